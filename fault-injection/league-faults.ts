@@ -102,7 +102,7 @@ export const freezeDatabase: Fault = async (stage) => {
   return performance.now();
 };
 
-/** Away for a good while, in which the service is started anew as well. */
+/** Away for a good while, in which the service is started again as well. */
 export const takeDatabaseAway: Fault = async (stage) => {
   const { league, context } = stage;
   const server = postgresOf(league.postgres);

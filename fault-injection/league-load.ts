@@ -4,7 +4,7 @@ import type { LeagueClient } from './league-client.ts';
 import type { League } from './league.ts';
 
 const WRITERS = 4;
-/** So many write at once, again and again: on the embedded database they share transactions. */
+/** This many write at once, again and again: on the embedded database they share transactions. */
 const CROWD = 6;
 const SCORE = { sets: [{ games: [6, 4] }, { games: [6, 4] }] };
 

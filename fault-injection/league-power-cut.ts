@@ -12,7 +12,7 @@ import type { Mode } from './replay.ts';
 import type { Shim } from './shim.ts';
 
 const LOAD_MS = 600;
-/** So many cuts are made of one record. */
+/** This many cuts are made of one record. */
 const CUTS_OF_A_RECORD = 5;
 
 /** The power goes under load: the service is started on what the disk may then hold. */

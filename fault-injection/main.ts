@@ -81,7 +81,7 @@ function isNamed(name: string, wanted: string): boolean {
   return words.some((one) => name.toLowerCase().includes(one.toLowerCase()));
 }
 
-/** Has each service tell of itself, at a port of its own. */
+/** Has each service report its metrics, at a port of its own. */
 async function lookOn(): Promise<Watch> {
   process.env['LEAGUE_METRICS_PORT'] = '0';
   process.env['RELAY_METRICS_PORT'] = '0';

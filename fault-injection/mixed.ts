@@ -20,7 +20,7 @@ import type { Seat } from './seat.ts';
 
 /*
  * All of it, one after the other in any order, for some minutes under a load that never ends. What
- * is resident is watched in processes that are not started anew in the last two thirds.
+ * is resident is watched in processes that are not started again in the last two thirds.
  */
 
 const QUIET_MS = 2000;
@@ -35,7 +35,7 @@ export interface Mixed {
   readonly target: Target;
   /** MiB of each process that lived on, every ten seconds. */
   readonly resident: number[];
-  /** Of each fault the slowest recovery, ms. */
+  /** The slowest recovery from each fault, ms. */
   readonly recoveries: Map<string, number>;
 }
 

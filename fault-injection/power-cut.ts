@@ -31,7 +31,7 @@ export class Record {
     return readRecording(readFileSync(this.#log));
   }
 
-  /** Fills a folder with what the disk may hold, had the power gone after so many operations. */
+  /** Fills a folder with what the disk may hold, had the power gone after this many operations. */
   cut(
     operations: readonly Operation[],
     { length, mode, random }: { length: number; mode: Mode; random: () => number },

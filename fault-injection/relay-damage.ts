@@ -9,7 +9,7 @@ import { join as joinRoom, RelayLoad, type Write } from './relay-load.ts';
 import type { Relay } from './relay.ts';
 
 const LOAD_MS = 600;
-/** So many seats are asked for in a relay whose file is damaged. */
+/** This many seats are asked for in a relay whose file is damaged. */
 const LOOKED_AT = 20;
 const FAILED = 1011;
 

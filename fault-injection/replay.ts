@@ -17,7 +17,7 @@ export type Mode = 'synced' | 'torn';
 
 export interface PowerCut {
   readonly operations: readonly Operation[];
-  /** So many of the operations were done before the power went. */
+  /** This many of the operations were done before the power went. */
   readonly length: number;
   readonly mode: Mode;
   readonly random: () => number;
@@ -62,7 +62,7 @@ function copyFolders(from: string, to: string): void {
   }
 }
 
-/** Of each folder the names that were synced, and by chance the next few of those after. */
+/** The synced names of each folder, and at random the next few names after them. */
 function keptNamings(disk: Disk, { mode, random }: PowerCut): NameChange[] {
   const ended = new Set<string>();
   return disk.namings.filter(({ folder, index }) => {

@@ -6,7 +6,7 @@ import { track } from './children.ts';
 /** How long a service may take to say where it answers, on a machine that is busy as well. */
 const TIMEOUT_START_MS = 60_000;
 
-/** All that were started, in their order, for who looks on. */
+/** All that were started, in their order, for whoever looks on. */
 export const services = new Set<Service>();
 
 const JOBS = ['clubhouse', 'relay', 'league'] as const;

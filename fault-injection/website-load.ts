@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NOTICE, type Page, type Website } from './website.ts';
 
-/** Of each kind, in every round. */
+/** The number of each kind, in every round. */
 const VISITORS = 3;
 const TIMEOUT_MS = 60_000;
 /** What anybody looks at. */
@@ -29,7 +29,7 @@ export class WebsiteLoad {
   readonly #promised: string[] = [];
   readonly #applications: Application[] = [];
 
-  /** @param visitors who ask for a link, who have one, and who apply: so many of each */
+  /** @param visitors who ask for a link, who have one, and who apply: this many of each */
   constructor(site: Website, visitors = VISITORS) {
     this.#site = site;
     this.#visitors = visitors;

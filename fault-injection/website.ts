@@ -29,7 +29,7 @@ export class Website {
   readonly tally: Tally;
   environment: Environment = {};
   service: Service | null = null;
-  /** Of the club's administrator. */
+  /** The key of the club's administrator. */
   key = '';
   #url = '';
   #visitors = 0;

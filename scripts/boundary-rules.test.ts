@@ -70,6 +70,7 @@ const SEEDED: readonly PlantedCase[] = [
   ['routes', 'league/src/entries/a.ts', "import '../club/routes.ts';", /only app.ts/],
   ['process', 'league/src/club/a.ts', 'process.exit();', /touches process/],
   ['its module', 'league/src/club/a.ts', "import { env } from 'node:process';", /touches process/],
+  ['a query', 'league/src/club/actions.ts', "db.selectFrom('club');", /queries the database/],
   ['a new folder', 'league/src/prizes/a.ts', '', /no place in the order/],
   ['a barrel', 'league/src/club/a.ts', "export { a } from './b.ts';", /barrel/],
   ['a longer barrel', 'scripts/a.ts', "import { a } from './b.ts';\nexport { a };", /barrel/],
@@ -111,6 +112,9 @@ const SEEDED: readonly PlantedCase[] = [
   ],
   ['a folder of no place', 'site/src/prizes/a.ts', '', /no place in the order of the site/],
   ['utils', 'league/test/utils/a.ts', '', /named for nothing/],
+  ['a comment of nothing', 'site/a.ts', '// Of the pointer.', /line 1 that begins with "Of"/],
+  ['a docstring', 'relay/a.ts', 'a;\n/** Of it. */', /line 2 that begins with "Of"/],
+  ['a line of one', 'league/a.ts', '/**\n * Of it.\n */', /line 2 that begins with "Of"/],
   ['an interface Told', 'site/src/a.ts', 'interface Told { a: 1 }', /calls a type Told/],
   ['a type Asked', 'relay/test/a.ts', 'export type Asked = string;', /calls a type Asked/],
   ['a class Running', 'scripts/a.ts', 'export default class Running {}', /a type Running/],
@@ -176,7 +180,10 @@ const ALLOWED: readonly (readonly [path: string, text: string])[] = [
   ['site/src/a.ts', "import 'preact/hooks';\nimport 'relay/door';\nimport 'node:fs';"],
   ['site/src/play/a.tsx', "import '../board/b.tsx';\nimport './play.css';"],
   ['league/src/a.test.ts', "import 'fast-check';"],
+  ['site/src/a.ts', '// What it is made of. Offers are made of it.\n/** Offers it. */'],
   ['league/src/entries/store.test.ts', "import '../install/actions.ts';"],
+  ['league/src/entries/draft-store.ts', "db.selectFrom('entries');"],
+  ['league/src/cli/move.ts', "db.insertInto('entries');"],
   ['scripts/a.ts', 'interface KeptAnswer { Told: 1 }\nconst Asked = class {};'],
 ];
 

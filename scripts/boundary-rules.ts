@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { circles } from './circles.ts';
+import { ofComments } from './comment-rules.ts';
 import { ofNames } from './name-rules.ts';
 import { ofPackages } from './package-rules.ts';
 import { Packages } from './packages.ts';
@@ -94,11 +95,15 @@ const PROCESS_FILES = new Set([
   'league/src/cli/main.ts',
   'league/src/openapi-document.ts',
 ]);
+/** The conditions that several features put into their own queries (ACC-3). */
+const SQL_CONDITIONS = 'league/src/competitions/visibility.ts';
+const SQL_FILE = /(^|-)store\.ts$/;
+const QUERY = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
 const NAMED_FOR_NOTHING = /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/;
 
 /**
- * Every import that its place does not allow, every cycle, barrel and empty name, and every type
- * that is called by a bare participle.
+ * Every import that its place does not allow, every cycle, barrel and empty name, every query outside
+ * a store, every type that is called by a bare participle, and every comment without a subject.
  * @param manifests the `package.json` of each workspace, and of the root
  */
 export function violations(
@@ -111,6 +116,8 @@ export function violations(
   return [
     ...read.flatMap((source) => ofPackages(source, packages)),
     ...read.flatMap(ofNames),
+    ...files.flatMap(ofQueries),
+    ...files.flatMap(ofComments),
     ...sources.flatMap((source) => ofSource(source, packages)),
     ...circles(sources, packages),
   ];
@@ -207,6 +214,15 @@ function ofImport(path: string, target: string): string | null {
   }
   const known = FEATURES.indexOf(to) < FEATURES.indexOf(from);
   return known ? null : `imports ${target}, of a feature that does not stand before it`;
+}
+
+/** The operator's commands look into a database as a whole, and are no feature of it. */
+function ofQueries({ path, text }: SourceFile): Violation[] {
+  const feature = featureOf(path);
+  if (feature === null || feature === 'cli' || TEST.test(path) || path === SQL_CONDITIONS)
+    return [];
+  if (SQL_FILE.test(basename(path)) || !QUERY.test(text)) return [];
+  return [{ path, message: 'queries the database: a feature does so in store.ts or *-store.ts' }];
 }
 
 /** A third game is to be a folder, and a line of the catalogue. */

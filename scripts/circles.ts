@@ -20,7 +20,7 @@ function byPackage(packages: Packages): Graph {
   return new Map(packages.all.map(({ name, declared }) => [name, [...declared]]));
 }
 
-/** Of what is shipped: a test beside it may use what stands above it. */
+/** Takes only what is shipped: a test beside it may use what stands above it. */
 function byFolder(sources: readonly Source[]): Graph {
   const graph = new Map<string, Set<string>>();
   for (const { path, imports } of sources.filter((source) => isShipped(source.path))) {

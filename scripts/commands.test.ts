@@ -11,7 +11,7 @@ import { LAB_PROGRAMS } from './lab-programs.ts';
 import type { Program } from './programs.ts';
 
 const MAX_SCRIPTS = 12;
-/** Of a line of the list: what is longer wraps in a terminal of 120 columns with its name. */
+/** The longest text of a line: with its name, a longer one wraps in a terminal of 120 columns. */
 const MAX_ABOUT_LETTERS = 95;
 const MAX_RUN_MS = 30_000;
 

@@ -81,7 +81,7 @@ async function playClub(environment: Record<string, string>) {
 }
 
 /**
- * What the services say as they start is for who installs a club: here it is being installed.
+ * What the services say as they start is for whoever installs a club: here it is being installed.
  * @returns has it said again from now on
  */
 function silenceOutput(): () => void {

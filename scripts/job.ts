@@ -32,7 +32,7 @@ export function recorded(known: Durations, run: Durations, jobs: readonly Job[])
   );
 }
 
-/** Runs the pieces of work in their order, so many at once; begins none after the signal. */
+/** Runs the pieces of work in their order, this many at once; begins none after the signal. */
 export async function runQueue<T>(
   pieces: readonly T[],
   atOnce: number,

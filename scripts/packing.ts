@@ -43,7 +43,7 @@ async function run(command: string, ...args: readonly string[]): Promise<string>
   return output;
 }
 
-/** npm tells the packages by their names, older versions of it as a list. */
+/** npm lists the packages by their names, older versions of it as a list. */
 function readReport(output: string): PackageTarball[] {
   interface PackReport {
     readonly filename: string;

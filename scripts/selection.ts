@@ -53,5 +53,5 @@ function namedBy(word: string, jobs: readonly Job[]): Job[] {
 
 function unknownWord(word: string, jobs: readonly Job[]): string {
   const suites = [...new Set(jobs.map((job) => job.suite))];
-  return `"${word}" is no check and no test file. The checks are: ${suites.join(', ')}.`;
+  return `"${word}" is no check, test file or folder of tests. The checks are: ${suites.join(', ')}.`;
 }

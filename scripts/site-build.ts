@@ -46,7 +46,7 @@ const GET_BUILT =
 
 /**
  * Builds what browsers load where there is none yet, or an older one than its sources, in a process
- * of its own. A build that fails is told of and stops nothing; without development tools there is
+ * of its own. A build that fails is reported and stops nothing; without development tools there is
  * none (INST-1).
  * @param only one of them, by its name
  */

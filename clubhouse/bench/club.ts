@@ -20,7 +20,7 @@ export interface Club {
 
 const BOX = 10;
 const PAIRS_IN_BOX = 4;
-/** Of 300 members 96 play doubles too: 12 boxes. */
+/** The share of members who play doubles too: 96 of 300, in 12 boxes. */
 const DOUBLES_SHARE = 0.32;
 const DISPUTES = 12;
 const PLAYED_SHARE = 0.6;

@@ -9,7 +9,7 @@ export interface Cpu {
   readonly bare: number;
   /** The same constant, after the calls to the league that the page makes. */
   readonly calls: number;
-  /** Of the league meanwhile; null where the system does not tell. */
+  /** What the league takes meanwhile; null where the system does not say. */
   readonly league: number | null;
 }
 
@@ -23,7 +23,7 @@ interface Comparison {
 
 const REQUESTS = 160;
 /**
- * As to a site that is in use: waking a process that sleeps, for each request anew, takes longer than
+ * As to a site that is in use: waking a sleeping process again for each request takes longer than
  * the page.
  */
 const CONCURRENT_REQUESTS = 8;

@@ -3,7 +3,7 @@ import { dateAfter } from '../test/seed.ts';
 
 const BATCH = 8;
 
-/** A filled draft of so many boxes of ten, after a season of the same. @returns the board's path */
+/** A filled draft of this many boxes of ten, after a season of the same. @returns the board's path */
 export async function loadDraft({ must }: League, boxes: number): Promise<string> {
   const people: string[] = [];
   for (let at = 0; at < boxes * 10; at += BATCH) {

@@ -15,7 +15,7 @@ const [url = 'http://localhost:8500', pid = '', seconds = '60', sizes = '65,1024
   process.argv.slice(2);
 const { port, host, origin } = new URL(url);
 const PAIRS_5_MB = 'a&'.repeat(2_621_440);
-/** Of the clock that /proc counts processor time by. */
+/** How often the clock ticks that /proc counts processor time by. */
 const TICK_MS = 10;
 
 function processorMs(): number {

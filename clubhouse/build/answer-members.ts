@@ -1,9 +1,9 @@
 type Json = ReturnType<typeof JSON.parse>;
 
 /**
- * A module that names, for each operation of the document, the one member by which its answer is
+ * A module that names, for each operation of the document, the one property by which its answer is
  * known: `data` of a list, else `id`, else the first that is always there; null where it has no
- * body. One member alone, so that a league of another release is understood as well.
+ * body. One property alone, so that a league of another release is understood as well.
  */
 export function answerMembers(document: Json): string {
   const rows = Object.entries<Json>(document.paths).flatMap(([path, methods]) =>
@@ -12,7 +12,7 @@ export function answerMembers(document: Json): string {
       return member === undefined ? [] : [`  '${method.toUpperCase()} ${path}': ${member},\n`];
     }),
   );
-  return `export const ANSWER_MEMBERS: Readonly<Record<string, string | null>> = {\n${rows.join('')}};\n`;
+  return `export const ANSWER_PROPERTIES: Readonly<Record<string, string | null>> = {\n${rows.join('')}};\n`;
 }
 
 function memberOf(document: Json, responses: Json): string | undefined {

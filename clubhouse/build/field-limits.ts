@@ -57,7 +57,7 @@ function sentSchemas(document: Json): Set<string> {
   return found;
 }
 
-/** Of each field that has any, and of those within it. */
+/** The limits of each field that has any, and of the fields within it. */
 function limitsIn(document: Json, properties: Json = {}): object | undefined {
   const fields = Object.entries<Json>(properties).flatMap(([field, schema]) => {
     const own = LIMITS.flatMap((limit) => {
@@ -70,7 +70,7 @@ function limitsIn(document: Json, properties: Json = {}): object | undefined {
   return fields.length === 0 ? undefined : Object.fromEntries(fields);
 }
 
-/** Of what may also be null, or is one of several things, the first that says so. */
+/** A field may be nullable, or one of several things: the first of those with a limit counts. */
 function limitIn(document: Json, schema: Json, limit: string): unknown {
   const found = resolve(document, schema);
   const ways: readonly Json[] = found.anyOf ?? found.allOf ?? [];

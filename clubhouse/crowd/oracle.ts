@@ -24,7 +24,7 @@ export async function judge(
     if (now !== to) wrong.push(`${what}: acknowledged ${to}, is ${now}`);
   }
   wrong.push(...(await lostReports(league, done)));
-  // Who is refused is told who was there before, or why it cannot be.
+  // Whoever is refused is told who was there before, or why it cannot be.
   for (const { what, who, said } of refused) {
     if (said === '') wrong.push(`${what}: ${who} was refused without a word`);
   }

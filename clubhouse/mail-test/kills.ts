@@ -43,7 +43,7 @@ export interface KillReport {
   readonly doubled: readonly string[];
   /** Addresses that got letters in another order than that of the events. */
   readonly mixedUp: readonly string[];
-  /** Of those that came, how many the clubhouse is not sure of. */
+  /** How many of the letters that came the clubhouse is not sure about. */
   readonly inDoubt: number;
 }
 
@@ -71,7 +71,7 @@ export async function killMail(options: Options): Promise<KillReport> {
 
 /** Whether all that has happened was read, and nothing is left to send. */
 async function isAllSent(league: League, life: Lives): Promise<boolean> {
-  // Counted: a database that is busy tells nothing, and that is no answer.
+  // Counted: a busy database reports nothing, and that is no answer.
   const [left] = life.query(`select count(*) as count from outbox where ${ON_ITS_WAY}`);
   if (left?.['count'] !== 0) return false;
   const reached = life.query(`select reached from progress where job = 'feed'`)[0]?.['reached'];
@@ -117,7 +117,7 @@ class Lives {
     await this.start();
   }
 
-  /** Of the server: the worker may be dead when this goes on. */
+  /** The mail server calls this: the worker may be dead when it returns. */
   async at(moment: Moment): Promise<null> {
     const plan = this.#plan;
     const isEnd = plan?.kill === 'noted' || plan?.kill === 'answer';

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { ClubBranding } from '../src/api/club.ts';
 import { Dispatch } from '../src/dispatch/dispatch.ts';
 import { Drawing } from '../src/dispatch/drawing.ts';
-import { Unsubscribing } from '../src/dispatch/unsubscribing.ts';
+import { UnsubscribeAddresses } from '../src/dispatch/unsubscribing.ts';
 import { planner } from '../src/mail/from-events/planner.ts';
 import { SmtpTransport } from '../src/mail/smtp-transport.ts';
 import { readSmtpUrl } from '../src/mail/smtp-server.ts';
@@ -31,7 +31,7 @@ const transport = new SmtpTransport({
   name: 'club.example',
   now: Date.now,
 });
-const unsubscribing = new Unsubscribing(new Signer(new Uint8Array(32)), url);
+const unsubscribing = new UnsubscribeAddresses(new Signer(new Uint8Array(32)), url);
 const say = (about: object, message: string) => {
   process.stdout.write(`${message} ${JSON.stringify(about)}\n`);
 };

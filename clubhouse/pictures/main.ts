@@ -9,14 +9,14 @@ import { startProgram } from 'test-kit/started-program';
 import { type Picture, PICTURES } from './pictures.ts';
 
 /*
- * `npm run lab -- coach-pictures [PART …]`: draws the pictures of docs/coach.md anew, from the club of
+ * `npm run lab -- coach-pictures [PART …]`: redraws the pictures of docs/coach.md, from the club of
  * `npm run demo`; with parts of names only those.
  */
 
 const DEMO = fileURLToPath(new URL('../../scripts/demo.ts', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 const WIDTH = 1024;
-/** Of a hundred: text stays sharp, and a picture takes some 30 kilobytes. */
+/** From 1 to 100. At 60 text stays sharp, and a picture takes some 30 kilobytes. */
 const QUALITY = 60;
 
 const parts = process.argv.slice(2);

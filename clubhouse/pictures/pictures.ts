@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** A picture of docs/coach.md. */
 export interface Picture {
-  /** Of its file in docs/pictures. */
+  /** The name of its file in docs/pictures. */
   readonly name: string;
   /** The page that it shows, as the site map has it: `/coach/matches/:match`. */
   readonly page: string;

@@ -10,7 +10,7 @@ import type { League } from '../test/league.ts';
 import type { Chance } from '../test/replies/chance.ts';
 
 const MAIN = fileURLToPath(new URL('late-clubhouse.ts', import.meta.url));
-/** At each start the hands of its clock go on by so much: no member may wait for an hour to pass. */
+/** At each start the hands of its clock go on by this much: no member may wait for an hour to pass. */
 const STEP_MS = 3_600_000;
 
 type Owner = Parameters<typeof startProgram>[0];
@@ -19,7 +19,7 @@ interface Options {
   readonly owner: Owner;
   readonly league: League;
   readonly dovecot: Dovecot;
-  /** Of the server that takes its letters. */
+  /** The port of the server that takes its letters. */
   readonly smtpPort: number;
   readonly folder: string;
 }

@@ -31,7 +31,7 @@ interface Options {
   readonly letterLocks: KeyedMutex;
   /** The club's day: `2026-11-28`. */
   readonly today: () => string;
-  /** About so many. */
+  /** About this many. */
   readonly replies: number;
 }
 

@@ -10,7 +10,7 @@ export interface RawMessage {
 export interface Target {
   readonly replyTo: string;
   readonly member: string;
-  /** Of another member. */
+  /** The address of another member. */
   readonly other: string;
 }
 

@@ -24,7 +24,7 @@ export interface SentReply extends Pick<BoxMatch, 'id'>, GeneratedReply {
 }
 
 interface NotedReply extends SentReply {
-  /** So many letters had left when it was sent. */
+  /** This many letters had left when it was sent. */
   readonly after: number;
 }
 
@@ -68,7 +68,7 @@ export class Judge {
     return verdicts;
   }
 
-  /** What any letter tells of the other side's report. */
+  /** What any letter says of the other side's report. */
   lookForSecrets(letters: readonly SeenLetter[]): void {
     const byMatch = Map.groupBy(this.#noted, ({ id }) => id);
     for (const letter of letters) {

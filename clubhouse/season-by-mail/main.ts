@@ -29,7 +29,7 @@ import { PlayersMail } from './players-mail.ts';
 /*
  * A box season of 40 players who answer the club's letters and open no page: `npm run lab -- season-by-mail`, with
  * `--replies 2000`, `--seed 1`, `--language en`, `--kills 40` of the clubhouse meanwhile, `--asked` to list what was asked back. It ends with 1 where a reply was
- * read wrongly, less than 95 % were read, one is lost or counted twice, or a letter tells what the other side said.
+ * read wrongly, less than 95 % were read, one is lost or counted twice, or a letter says what the other side said.
  */
 
 const MIN_READ = 0.95;
@@ -68,7 +68,7 @@ try {
     smtpPort: mail.inbound.port,
     folder,
   });
-  // Of what happened before it first knows where the league's events stand it writes nothing.
+  // It writes no letters about events before the one at which it first began to follow the league.
   while (lives.query("select 1 from progress where job = 'feed'").length === 0) await sleep(50);
   const dates = datesOf('en', 'Europe/London');
   const judge = new Judge(league);

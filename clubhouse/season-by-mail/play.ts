@@ -22,11 +22,11 @@ interface Options {
   readonly today: () => string;
   /** Called before each round of all boxes but the first. */
   readonly beforeRound: () => Promise<void>;
-  /** Whether it is to go on when so many replies were sent, so that nothing ends before its time. */
+  /** Whether it is to go on when this many replies were sent, so that nothing ends before its time. */
   readonly isWanted: () => boolean;
 }
 
-/** Plays rounds of all boxes by letters until so many replies were sent. @returns the matches */
+/** Plays rounds of all boxes by letters until this many replies were sent. @returns the matches */
 export async function playByMail(options: Options): Promise<number> {
   const { league, replies, judge, isWanted } = options;
   const matchesWanted = Math.ceil(replies / REPLIES_OF_MATCH);
@@ -47,7 +47,7 @@ export async function playByMail(options: Options): Promise<number> {
 
 interface Round {
   readonly round: number;
-  /** Of its competition, which no other begins with. */
+  /** The name of its competition; no other name begins with it. */
   readonly name: string;
   /** By player: of the letter about all their matches they answer one at a time. */
   readonly letterLocks: KeyedMutex;

@@ -120,7 +120,7 @@ export class PlayersMail {
     return this.#byRecipient.get(recipient) ?? [];
   }
 
-  /** Waits for so many letters to somebody. @returns fewer once `giveUpMs` have passed */
+  /** Waits for this many letters to somebody. @returns fewer once `giveUpMs` have passed */
   async waitFor(
     recipient: string,
     isOne: (letter: SeenLetter) => boolean,

@@ -13,7 +13,7 @@ interface SideWords {
 }
 
 interface Secrets {
-  /** Of whoever reads the letter. */
+  /** The words of whoever reads the letter. */
   readonly own: SideWords;
   readonly other: SideWords;
   /** Whom the reader plays. */
@@ -25,7 +25,7 @@ const SCORE = new RegExp(String.raw`(?<![\d.])(\d{1,2})\s?[-:${DASH}]\s?(\d{1,2}
 const MIN_TELLING_CHARS = 10;
 
 /**
- * What a letter tells of the other side's report (REPLY-15): a set that its reader has not told themselves, a
+ * What a letter says of the other side's report (REPLY-15): a set that its reader has not told themselves, a
  * sentence that says how the other side has it ended, or words that it wrote.
  */
 export function secretsIn({ words }: Pick<SeenLetter, 'words'>, secrets: Secrets): string[] {

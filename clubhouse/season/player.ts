@@ -199,7 +199,7 @@ export class Player {
     await this.#page.click(`td[data-set="${index}"]`);
   }
 
-  /** A score that is no common one, as of a set that was stopped. */
+  /** Enters a score that is no common one, e.g. of a set that was stopped. */
   async #step(set: string, [own, other]: readonly [number, number]): Promise<void> {
     await this.#page.click(`label:has([name="${set}"][value="other"])`);
     await this.#page.fill(`[name="${set}m"]`, `${own}`);

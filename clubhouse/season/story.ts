@@ -45,7 +45,7 @@ export async function playSeason(season: Season): Promise<void> {
   const players = await openPlayers(season);
   say('Applications');
   for (const player of players) await player.apply();
-  // Of an application that is decided already the club is not written to.
+  // The club gets no letter about an application that is decided already.
   for (const { name } of players) await club.letters.letter(CONTACT, new RegExp(`${name}$`));
   assert.equal(await coach.approveAll(), players.length);
   say('Coming in');

@@ -2,11 +2,11 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type LeagueClient, leagueClient } from './api/client.ts';
 import { type Club, ClubBranding } from './api/club.ts';
 import { KeyedMutex } from './arrange/keyed-mutex.ts';
-import { Dispatch, type Pushing } from './dispatch/dispatch.ts';
+import { Dispatch, type PushContext } from './dispatch/dispatch.ts';
 import { Drawing } from './dispatch/drawing.ts';
 import { sendSignInLetter } from './dispatch/send-sign-in-letter.ts';
 import { SignInLetters } from './dispatch/sign-in-letters.ts';
-import { Unsubscribing } from './dispatch/unsubscribing.ts';
+import { UnsubscribeAddresses } from './dispatch/unsubscribing.ts';
 import { planner } from './mail/from-events/planner.ts';
 import type { LetterToSend } from './mail/letter.ts';
 import type { ClubhouseOptions } from './options.ts';
@@ -22,7 +22,7 @@ import { WORK_KINDS } from './work/work-kinds.ts';
 export interface Background {
   readonly signer: Signer;
   readonly branding: ClubBranding;
-  readonly unsubscribing: Unsubscribing;
+  readonly unsubscribing: UnsubscribeAddresses;
   /** By what browsers know this site where they take pushes of it; null: nothing is pushed. */
   readonly pushKey: string | null;
   readonly dispatch: Dispatch;
@@ -42,7 +42,7 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
   const { images } = options.store;
   const branding = new ClubBranding((image) => images.has(image));
   const signer = new Signer(options.sealKey);
-  const unsubscribing = new Unsubscribing(signer, options.url);
+  const unsubscribing = new UnsubscribeAddresses(signer, options.url);
   const addresses = addressesOf(options, signer);
   const drawing = new Drawing({ url: options.url, unsubscribing, images, addresses });
   const pushing = pushingOf(options, signer);
@@ -96,7 +96,10 @@ export function laterIn(running: Set<Promise<void>>, log: FastifyBaseLogger) {
   };
 }
 
-function pushingOf({ push = null, organizer }: ClubhouseOptions, signer: Signer): Pushing | null {
+function pushingOf(
+  { push = null, organizer }: ClubhouseOptions,
+  signer: Signer,
+): PushContext | null {
   if (push === null) return null;
   const senderKey = new SenderKey(push.key, `mailto:${organizer}`);
   return { transport: push.transport, senderKey, signer };
@@ -107,26 +110,29 @@ function addressesOf(options: ClubhouseOptions, signer: Signer): AnswerAddresses
   return replies === null ? null : new AnswerAddresses({ ...replies, signer, store, now });
 }
 
-interface Replying extends Pick<Background, 'signer' | 'branding' | 'matchLocks'> {
+interface ReplyServices extends Pick<Background, 'signer' | 'branding' | 'matchLocks'> {
   readonly addresses: AnswerAddresses | null;
   readonly later: (follow: () => Promise<void>) => void;
   readonly log: FastifyBaseLogger;
 }
 
-function replyDesk(options: ClubhouseOptions, { addresses, ...more }: Replying): ReplyDesk | null {
+function replyDesk(
+  options: ClubhouseOptions,
+  { addresses, ...more }: ReplyServices,
+): ReplyDesk | null {
   const { replies = null } = options;
   if (replies === null || addresses === null) return null;
   return new ReplyDesk({ ...options, ...more, ...replies, ...asking(options, more), addresses });
 }
 
-function chatDesk(options: ClubhouseOptions, more: Replying): ChatDesk | null {
+function chatDesk(options: ClubhouseOptions, more: ReplyServices): ChatDesk | null {
   const { telegram = null } = options;
   if (telegram === null) return null;
   return new ChatDesk({ ...options, ...more, ...telegram, ...asking(options, more) });
 }
 
 /** The league, as what members write is handled with it. */
-function asking(options: ClubhouseOptions, { branding }: Pick<Replying, 'branding'>) {
+function asking(options: ClubhouseOptions, { branding }: Pick<ReplyServices, 'branding'>) {
   const { leagueUrl, now } = options;
   return {
     website: () => websiteClient(options),

@@ -128,7 +128,7 @@ interface Call {
   readonly method: string;
 }
 
-/** Node's `fetch` tells of its requests; those to the league are timed, by method and status. */
+/** Node's `fetch` reports its requests; those to the league are timed, by method and status. */
 function timeLeagueCalls(register: ServiceRegistry, origin: string): void {
   const histogram = new Histogram({
     name: 'clubhouse_league_call_seconds',

@@ -15,7 +15,7 @@ import type { AnyWorkKind } from './work/work-kind.ts';
 export interface TelegramOptions {
   /** As BotFather gave it: who has it is the bot. */
   readonly token: string;
-  /** Of the Bot API, without a slash at the end. */
+  /** The address of the Bot API, without a slash at the end. */
   readonly apiUrl: string;
 }
 

@@ -44,7 +44,7 @@ export async function start(): Promise<RunningSite | null> {
   }
 }
 
-/** What measures is loaded where somebody asks for it alone. */
+/** Metrics are loaded only where a metrics port is set. */
 async function measuresFor(settings: Settings): Promise<Measures | null> {
   if (settings.operations === null) return null;
   const { createMeasures } = await import('./measures.ts');
@@ -53,7 +53,7 @@ async function measuresFor(settings: Settings): Promise<Measures | null> {
 
 async function listen(): Promise<RunningSite> {
   keepFilesToOwner();
-  // Of each module Node holds what it has read or compiled until that is written.
+  // Node keeps compiled code in memory until the compile cache is flushed.
   flushCompileCache();
   addEnvFile('.env', process.env);
   const settings = readSettings(process.env);

@@ -31,12 +31,12 @@ export interface Settings {
   readonly replyAddress: ReplyTemplate | null;
   /** The mailbox that they are fetched from; null: none is. */
   readonly imap: ImapServer | null;
-  /** Of the club's bot in Telegram; null: there is none. */
+  /** The token of the club's bot in Telegram; null: there is none. */
   readonly telegramToken: string | null;
   /** Where forecasts come from, in Open-Meteo's shape; null: none are shown. */
   readonly weatherUrl: string | null;
   readonly trustProxy: ProxyTrust;
-  /** Where it tells of itself to those who run it; null: nowhere. */
+  /** Where it reports its metrics to whoever runs it; null: nowhere. */
   readonly operations: OperationsPlace | null;
   /** A line of the log for each request (OPS-12). */
   readonly accessLog: boolean;
@@ -188,7 +188,7 @@ export const CLUBHOUSE_SETTINGS = {
 export function readSettings(environment: Environment): Settings {
   const set = readTable(environment, CLUBHOUSE_SETTINGS);
   const url = set.CLUBHOUSE_URL ?? `http://localhost:${set.CLUBHOUSE_PORT}`;
-  // Mail servers take letters from senders that they know: of one's own machine nobody guesses.
+  // Mail servers take letters only from senders that they know, so no sender address is guessed.
   if (set.MAIL_FROM === null && set.SMTP_URL !== null) {
     throw new SettingError('MAIL_FROM must be set with SMTP_URL: who letters are from.');
   }

@@ -31,7 +31,7 @@ const PARTS: ReadonlySet<string> = new Set(['InlineTextBox', 'LineBreak', 'ListM
 
 /** A page as Chromium tells it to a screen reader: a line for each thing, in the order of reading. */
 export async function heardOf(page: Page): Promise<string> {
-  // What is drawn only where it is seen is told of from the first frame on.
+  // What is drawn only where it is seen is announced from the first frame on.
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))');
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');

@@ -67,7 +67,7 @@ async function send(
   return { status: answer.statusCode ?? 0, location: answer.headers.location ?? '', text };
 }
 
-/** A form with parts, of so many fields, each of so many bytes. */
+/** A form with parts, of this many fields, each of this many bytes. */
 function parts(count: number, bytes = 1, name = (at: number) => `f${at}`): FormRequest {
   const value = 'x'.repeat(bytes);
   const each = Array.from(

@@ -7,7 +7,7 @@ import { type PageResponse, signedIn, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
 
-/** Hannah and Edmund arrange their match, at half past six in so many days. */
+/** Hannah and Edmund arrange their match, at half past six in this many days. */
 async function arrange(days: number): Promise<string> {
   const clubhouse = started();
   const match = matchOf(clubhouse.season.singles, 'Hannah', 'Edmund');

@@ -115,7 +115,7 @@ test('CHSE-4: three letters stand there as they would go out, and nothing goes',
   const letter = said(hers.text);
   assert.match(letter, /Hannah Brandt &lt;hannah\.brandt@example\.org>/);
   assert.match(letter, /5 matches to go, 21 days left/);
-  // Of her singles and of her mixed doubles: what she has to do, and whom she may reach.
+  // It lists her singles and her mixed doubles: what she has to do, and whom she may reach.
   assert.match(letter, /Bartholomew Featherstonehaugh \(Singles, Box 3\)/);
   assert.match(letter, /Priya Raghunathan \(Singles, Box 3\)/);
   assert.match(letter, /Edmund Eckersley , Singles, Box 3 \+44 7700 900001 · edmund\.eckersley@/);

@@ -155,7 +155,7 @@ test('COACH-7: who is near the deadline stands with what is left, and a letter t
   const [, near = ''] = seen.split('is-deadline');
   assert.equal(near.split('</section>')[0]?.match(/class="item desk-row"/g)?.length, 8);
   assert.match(near, /and 4 more\. You read the letters before they go\./);
-  // Of those beyond what was read nobody knows how many have something to do.
+  // Where the league has a further page, nobody knows how many more have something to do.
   await throughInterceptor(
     async (call, send) => {
       const answer = await send(call);

@@ -20,7 +20,7 @@ test('DEMO-1, COACH-11: the demonstration ends with three addresses, each of whi
   for (const step of [/60 people have joined/, /season before is played/]) await says(step);
   const letters = await says(/Letters lie in (\S+)\./);
   const [player = '', coach = '', wall = ''] = addressesIn(output(), url);
-  // What a start says to who installs a club would lead astray.
+  // What a start says to anyone who installs a club would lead astray.
   assert.doesNotMatch(output(), /installation secret|no club yet/);
   const visitor = new Visitor({ url });
   for (const [path, to] of [

@@ -76,7 +76,7 @@ test('DRFT-14: a drag over the board lays out nothing of it', async () => {
   const page = await opened();
   const { frames, layouts } = await dragAcross(page, 300);
   assert.ok(frames.length > 0);
-  // Of its own, the card in hand is drawn once, and its hint of where it would go is shown.
+  // Three layouts are the drag’s own: the card in hand is drawn once, and its hint is shown.
   assert.ok(layouts <= 3, `${layouts} layouts in ${frames.length} frames`);
 });
 

@@ -29,7 +29,7 @@ interface FleetPhone extends Phone {
   readonly work: { readonly match: string; readonly scores: readonly string[] }[];
 }
 
-/** So many phones on one machine wait for each other. */
+/** This many phones on one machine wait for each other. */
 const TIMEOUT_MS = 180_000;
 const WEATHERS: readonly Weather[] = ['refused', 'cut', 'silent', 'clear', 'refused', 'cut'];
 
@@ -125,7 +125,7 @@ async function report(
   await go(page, 'about:blank');
 }
 
-/** A page that has sent something loads itself anew, which may come between. */
+/** A page that has sent something reloads itself, which may come between. */
 async function go(page: Page, address: string): Promise<void> {
   for (let tries = 0; tries < 5 && page.url() !== address; tries++) {
     await page.goto(address).catch(() => undefined);
@@ -163,7 +163,7 @@ async function comeBack({ page, network }: FleetPhone, url: string): Promise<voi
   }
 }
 
-/** So many at once, the next as soon as one is done. */
+/** This many at once, the next as soon as one is done. */
 async function inTurns<Item>(
   items: readonly Item[],
   width: number,

@@ -22,7 +22,7 @@ export const LOOKS: readonly Look[] = [
 const PHONE = { width: 390, height: 844 };
 // Without a service worker each page comes from the site, whatever was kept.
 const OPTIONS = { viewport: PHONE, serviceWorkers: 'block' } as const;
-/** Of an answer that is a refusal, as the view is to show it. */
+/** What the browser logs when an answer is a refusal, as the view is to show it. */
 const EXPECTED = /the server responded with a status of 4\d\d|net::ERR_FAILED/;
 
 /** Opens views, one after the other: those of one visitor in one browser context. */
@@ -81,7 +81,7 @@ export class Gallery {
   }
 }
 
-/** A page that loads itself anew would go away while it is looked at. */
+/** A page that reloads itself would go away while it is looked at. */
 async function withoutRefresh(route: Route): Promise<void> {
   const response = await route.fetch();
   const { refresh: _, ...headers } = response.headers();

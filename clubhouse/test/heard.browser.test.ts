@@ -12,7 +12,7 @@ import { makeScene } from './scene.ts';
 import { VIEWS } from './views.ts';
 
 /*
- * What a screen reader is told of a page, kept in `heard/` to be read: WRITE_HEARD=1 writes it anew.
+ * What a screen reader is told of a page, kept in `heard/` to be read: WRITE_HEARD=1 writes it again.
  */
 
 const started = clubhouseForTests();

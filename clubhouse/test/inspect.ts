@@ -174,7 +174,7 @@ const STOP = `(() => {
   const faults = [];
   const last = globalThis.lastStop;
   const isBack = last !== null && (last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING);
-  // Past the last stop the browser's own controls would come; here it begins anew.
+  // Past the last stop the browser's own controls would come; here it begins again.
   if (isBack && stop.matches('.skip')) return null;
   if (isBack) faults.push('the focus goes back: ' + name(stop));
   globalThis.lastStop = stop;

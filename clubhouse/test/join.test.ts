@@ -277,7 +277,7 @@ test('JOIN-8: a club that has put in no notice takes no applications, and the pa
   assert.match((await stranger().get('/sign-in')).text, /href="\/join"/);
 });
 
-/** Who comes first is still shown what the site knew of the club, which is asked for meanwhile. */
+/** Whoever comes first is still shown what the site knew of the club, which is asked for meanwhile. */
 function untilJoinSays(what: RegExp): Promise<PageResponse> {
   return until(`the page does not say ${what.source}`, async () => {
     const seen = await stranger().get('/join');

@@ -37,7 +37,7 @@ async function go({ page }: Phone, path: string): Promise<void> {
   await page.goto(started().url + path);
 }
 
-/** Waits until a page was asked for, after so many others. */
+/** Waits until a page was asked for, after this many others. */
 async function untilAsked({ network }: Phone, path: string, after: number): Promise<void> {
   for (let tries = 0; !network.asked.slice(after).includes(path); tries++) {
     assert.ok(tries < 600, `${path} is not asked for`);

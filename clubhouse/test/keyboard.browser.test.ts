@@ -191,7 +191,7 @@ test('KEYS-6: an application is made by keys alone, to its end, and begins again
   await page.keyboard.press('Enter');
   await page.locator('[aria-invalid="true"]').first().waitFor();
   assert.match(await focused(page), /^Please look at: Surname/);
-  // Of what is wrong, each leads to its field.
+  // Each fault in the list leads to its field.
   await tabTo(page, 'Surname');
   await page.keyboard.press('Enter');
   assert.equal(await page.locator(':focus').getAttribute('id'), 'surname');

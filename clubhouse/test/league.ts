@@ -5,7 +5,7 @@ import { startProgram } from 'test-kit/started-program';
 /** A league service as its operator starts it, with an installed club, called as its coach. */
 export interface League {
   readonly url: string;
-  /** Of its process, whose use of the processor can be read. */
+  /** The id of its process, whose use of the processor can be read. */
   readonly pid: number | undefined;
   readonly adminKey: string;
   readonly websiteKey: string;

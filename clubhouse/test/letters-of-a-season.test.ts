@@ -264,7 +264,7 @@ test('LTR-23: another last day is told to everybody who plays, each time that it
   assert.deepEqual(await feed.read(), []);
   await set(dateAfter(41));
   assert.equal((await feed.read()).length, letters.length);
-  // Of two changes at once the last is told, also where it is a day that was told before.
+  // The last of two changes at once is reported, also where an earlier letter had that day.
   await set(dateAfter(42));
   await set(dateAfter(40));
   const again = await feed.read();

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { NO_CLUB } from '../src/api/club.ts';
 import { OutboxWorker } from '../src/dispatch/outbox-worker.ts';
 import { Drawing } from '../src/dispatch/drawing.ts';
-import { Unsubscribing } from '../src/dispatch/unsubscribing.ts';
+import { UnsubscribeAddresses } from '../src/dispatch/unsubscribing.ts';
 import { SmtpTransport } from '../src/mail/smtp-transport.ts';
 import { openDatabase } from '../src/store/database.ts';
 import { Store } from '../src/store/store.ts';
@@ -32,7 +32,7 @@ test('MAIL-6: a mail server that is dead for an hour, in the middle of it all, d
   const transport = new SmtpTransport({ server: smtp, from, name: 'club.example', now });
   t.after(() => transport.close());
   const url = 'https://club.example';
-  const unsubscribing = new Unsubscribing(new Signer(new Uint8Array(32)), url);
+  const unsubscribing = new UnsubscribeAddresses(new Signer(new Uint8Array(32)), url);
   const drawing = new Drawing({ url, unsubscribing, images: store.images });
   const said: string[] = [];
   const say = (_about: object, message: string) => void said.push(message);

@@ -24,7 +24,7 @@ const ready = once(async () => {
   return { player, coach, draft };
 });
 
-/** Of each tab, how many lines its word takes, and where its icon stands. */
+/** How many lines the word of each tab takes, and where its icon stands. */
 const tabsOf = (page: Page) =>
   page.evaluate<{ lines: number; top: number }[]>(`
     [...document.querySelectorAll('.tabs a')].filter((one) => one.offsetParent !== null).map((tab) => {

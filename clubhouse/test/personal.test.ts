@@ -12,7 +12,7 @@ const started = clubhouseForTests();
 interface Club {
   readonly ids: Ids;
   readonly secrets: readonly Secret[];
-  /** Who has left gets in by no new link; their sessions go on. */
+  /** Whoever has left gets in by no new link; their sessions go on. */
   readonly left: Caller;
 }
 

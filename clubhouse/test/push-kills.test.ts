@@ -12,7 +12,7 @@ import { startPushService } from './fake-push-service.ts';
 const SENDER = fileURLToPath(new URL('push-sender.ts', import.meta.url));
 const MEMBERS = ['ann', 'bo', 'cleo'];
 const LETTERS = 30;
-/** In whose hands so many letters are at once, each for two devices. */
+/** In whose hands this many letters are at once, each for two devices. */
 const UNDER_WAY = 3;
 
 /**

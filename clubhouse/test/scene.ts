@@ -1,4 +1,4 @@
-import { type Subscription, Unsubscribing } from '../src/dispatch/unsubscribing.ts';
+import { type Subscription, UnsubscribeAddresses } from '../src/dispatch/unsubscribing.ts';
 import { type Ladder, makeLadder } from './boxes.ts';
 import type { Clubhouse } from './clubhouse.ts';
 import { makeDraft } from './draft-scene.ts';
@@ -15,7 +15,7 @@ import { signedIn } from './visitor.ts';
 /** A club in which there is something to see on every page. */
 export interface Scene {
   readonly clubhouse: Clubhouse;
-  /** Of the matches of Hannah Brandt. */
+  /** The states of Hannah Brandt's matches. */
   readonly states: States;
   readonly ladder: Ladder;
   readonly past: PastSeason;
@@ -199,7 +199,7 @@ export function turnOffAddress(
   kind: Subscription['kind'],
 ): string {
   const memberId = season.members.get('Hannah Brandt') ?? '';
-  return new Unsubscribing(new Signer(sealKey), '').addressFor({ memberId, kind });
+  return new UnsubscribeAddresses(new Signer(sealKey), '').addressFor({ memberId, kind });
 }
 
 /** The path in a letter about times that others have replaced since. */
@@ -245,7 +245,7 @@ async function askHannah({ league, season: { mixed, members } }: Clubhouse): Pro
   await league.must('PUT', `${choices}/${members.get(SUITOR) ?? ''}`, partner);
 }
 
-/** Of 40 letters: as two names, as one word, and as one that breaks nowhere. */
+/** Names of 40 letters: as two names, as one word, and as one that breaks nowhere. */
 const LONG_NAMES: Readonly<Record<string, string>> = {
   'Hannah Brandt': 'Hannah-Wilhelmine Brandt-von-Hohenzollern',
   'Edmund Eckersley': 'EdmundMaximilianAlexanderEckersleySmythe',

@@ -16,7 +16,7 @@ export interface Competition {
 }
 
 export interface SeedOptions {
-  /** Of the singles. */
+  /** The rules of the singles. */
   readonly rules?: unknown;
   readonly names?: readonly string[];
 }

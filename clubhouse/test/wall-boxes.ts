@@ -19,7 +19,7 @@ function nameOf(index: number): string {
   return `${first} ${last} ${index}`;
 }
 
-/** A competition with so many boxes under way, as the club of a large wall has it. @returns its id */
+/** A competition with this many boxes under way, as the club of a large wall has it. @returns its id */
 export async function makeBoxes(
   { league: { must }, season }: Pick<Clubhouse, 'league' | 'season'>,
   { name, boxes, size, discipline = 'singles', visibility = 'members' }: CompetitionOptions,

@@ -93,7 +93,7 @@ test('WALL-9: eight sponsors with long names stand in one line on each sheet, wh
   }));
   await league.must('PATCH', '/v1/club', { branding: { ...Object(branding), sponsors } });
   clock.now += 61_000;
-  // Who comes first is still shown what was known.
+  // Whoever comes first is still shown what was known.
   for (let tries = 0; tries < 50; tries++) {
     await page.goto(`${started().url}/wall`);
     if ((await page.locator('.sheet-thanks').count()) > 0) break;

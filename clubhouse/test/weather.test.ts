@@ -31,7 +31,7 @@ after(() => source.close());
 
 const started = clubhouseForTests({ weatherUrl: `http://127.0.0.1:${port}/v1/forecast` });
 
-/** Waits until the source has been asked so often, and its answer may well have come. */
+/** Waits until the source has been asked this often, and its answer may well have come. */
 async function untilAsked(times: number): Promise<void> {
   await until(`it was not asked ${times} times`, () => asked.length >= times);
   await sleep(100);

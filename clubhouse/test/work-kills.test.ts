@@ -14,7 +14,7 @@ const WORKER = fileURLToPath(new URL('work-worker.ts', import.meta.url));
 const ITEMS = 24;
 type Moment = 'request' | 'answer';
 /**
- * At which of a life's requests, or so long after the answer to it. Who is killed at a request has
+ * At which of a life's requests, or this long after the answer to it. Whoever is killed at a request has
  * no answer: that one is asked for again for certain, while of an answer nobody can say whether it
  * was still noted.
  */
@@ -63,7 +63,7 @@ test('WORK-2: what a site that is killed had under way is done again, and everyt
   assert.deepEqual(new Set(unanswered).difference(again), new Set(), 'asked for again');
 });
 
-/** @param isLast told of each moment; whether the one who asks dies of it, and has no answer */
+/** @param isLast called at each moment; whether the one who asks dies of it, and has no answer */
 async function serve(
   t: TestContext,
   onKey: (key: string, isRepeat: boolean) => void,

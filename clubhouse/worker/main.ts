@@ -98,7 +98,7 @@ async function heed(url: URL, response: Response, turn: number, version?: string
   const before = pages.turn;
   // What was asked for before somebody signed out says nothing about now.
   const was = turn === before ? await pages.become(member === 'none' ? null : member) : null;
-  // Pushes of who was signed in here before are not for who is now.
+  // Pushes to whoever was signed in here before are not for whoever is now.
   if (was !== null && member !== 'none' && was !== member) await endPushes();
   const isFirst = turn === before && pages.turn !== before;
   await pages.put(url, response, isFirst ? pages.turn : turn, version);

@@ -14,7 +14,7 @@ interface DeskOptions {
 /** What a browser knows somebody by. */
 export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** So long a page may take: the machine may be busy. */
+/** This long a page may take: the machine may be busy. */
 const TIMEOUT_MS = 30_000;
 /** Long work of a large club. */
 const TIMEOUT_WORK_MS = 180_000;

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 export interface Hand {
   readonly press: (what: Locator) => Promise<void>;
   readonly type: (field: Locator, text: string) => Promise<void>;
-  /** Of a list that unfolds: the option by its text. */
+  /** Chooses an option of a list that unfolds, by its text. */
   readonly choose: (list: Locator, option: string) => Promise<void>;
   /** A box to tick, or one of several of which one holds. */
   readonly tick: (box: Locator) => Promise<void>;

@@ -51,7 +51,7 @@ const LAST = [
   'Tanaka',
 ];
 
-/** So many people, each with a name and an address of their own, the strongest first. */
+/** This many people, each with a name and an address of their own, the strongest first. */
 export function peopleOf(count: number): Person[] {
   return Array.from({ length: count }, (_, index) => {
     const first = FIRST[index % FIRST.length] ?? '';

@@ -8,14 +8,14 @@ export type Course = 'agreed' | 'late' | 'amended' | 'disputed' | 'oneSided' | '
 
 export interface MatchPlan {
   readonly course: Course;
-  /** Of the two sides; the first of them is the one that reports where only one does. */
+  /** The winning side; where only one side reports, it is this one. */
   readonly winner: string;
   readonly first: string;
   /** The winner's first. */
   readonly sets: Sets;
 }
 
-/** Of a hundred matches that are played: how many take which course. */
+/** How many of a hundred matches that are played take which course. */
 const SHARES: readonly (readonly [Course, number])[] = [
   ['disputed', 5],
   ['amended', 3],

@@ -32,7 +32,7 @@ export async function firstSeason(
   await desk.button('Make the season');
 }
 
-/** The rules are changed before it begins: so many matches does everybody have to play. */
+/** The rules are changed before it begins: this many matches does everybody have to play. */
 export async function setMinimum(
   desk: Desk,
   season: string,

@@ -27,7 +27,7 @@ export interface Year {
   readonly phones: readonly Desk[];
   readonly say: (text: string) => void;
   readonly people: readonly Person[];
-  /** Of the singles, and of the doubles. */
+  /** The boxes of the singles; `pairBoxes` are those of the doubles. */
   readonly boxes: number;
   readonly pairBoxes: number;
   /** The share of matches that are played, from 0 to 1. */
@@ -38,14 +38,14 @@ export interface Year {
 
 const SEASON = 'First season';
 const NEXT = 'Second season';
-/** Of so many players one plays nothing next season. */
+/** One player of this many plays nothing next season. */
 const ONE_RESTS_OF = 12;
-/** So many open what the new season brings them. */
+/** This many open what the new season brings them. */
 const LOOK_AT_THE_NEXT = 12;
 
 /**
  * A year as a coach and the players live it: the key, the members, a season with its competitions,
- * reports from both sides, letters to who is behind, what is to be decided, the end, and the draft of
+ * reports from both sides, letters to whoever is behind, what is to be decided, the end, and the draft of
  * the next season. What came of it is read from the league itself.
  */
 export async function liveAYear(year: Year): Promise<void> {
@@ -104,7 +104,7 @@ async function pairUp(
   }
 }
 
-/** Letters to who is behind, what they play then, and what the two sides leave to the coach. */
+/** Letters to whoever is behind, what they play then, and what the two sides leave to the coach. */
 async function decide({ desk, club, say }: Year, crowd: Crowd): Promise<void> {
   say(`${await chase(desk)} letters to who is behind`);
   await crowd.comeBack();

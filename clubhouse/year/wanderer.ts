@@ -12,7 +12,7 @@ interface Coming {
 
 /** Phones, a tablet, laptops and a large desktop. */
 const WIDTHS = [320, 390, 834, 1366, 1920, 2560] as const;
-/** Of so many steps one goes home. */
+/** One step of this many goes home. */
 const STEPS = 25;
 /** What is a file and no page, and what would end the walk. */
 const NO_PAGE = /\.ics$|\/export$|\/data$|^\/sign-out|^\/coach\/sign-out|^\/assets\/|^\/images\//;
@@ -32,7 +32,7 @@ export class Wanderer {
     this.#chance = chancesOf(coming.seed);
   }
 
-  /** Of routes that stand on a page each is as likely, however many links go there. */
+  /** Every route on a page is equally likely, however many links lead to it. */
   async wander(pages: number): Promise<void> {
     const { home } = this.#coming;
     let path = home;

@@ -13,7 +13,7 @@ import { afterDays, newDivision, replaySeason } from '../test/fixtures/outlook-s
 const [divisions, seed] = [Number(process.argv[2] ?? 5000), Number(process.argv[3] ?? 1)];
 const SEASONS = 60;
 const MAX_TABLES = 400;
-/** Of a season, so many of its last days are replayed. */
+/** The matches at the end of a season that are replayed. */
 const MAX_OPEN = 18;
 
 function print(line: string): void {

@@ -146,7 +146,7 @@ async function explained(database: Database, { text, parameters }: Statement): P
   return `\`\`\`\n${shortened(text)}\n\n${plan.map(shortened).join('\n')}\n\`\`\`\n`;
 }
 
-/** Long lists of parameters and of columns say nothing here, nor does what each run makes anew. */
+/** Long lists of parameters and of columns say nothing here, nor does what each run newly makes. */
 function shortened(text: string): string {
   return text
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '…')

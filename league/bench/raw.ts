@@ -41,7 +41,7 @@ function note(text: string, values: readonly unknown[]): void {
   if (isCapturing) captured.push({ text, values });
 }
 
-/** Both drivers tell of each statement that goes through them. */
+/** Both drivers report each statement that goes through them. */
 function hook(): void {
   for (const name of ['all', 'run', 'get'] as const) {
     const original = StatementSync.prototype[name] as (...args: unknown[]) => unknown;
@@ -156,7 +156,7 @@ async function replayOn(
   }
 }
 
-/** Ids that the request made itself are made anew: those of its claim and of its events. */
+/** Ids that the request made itself are made again: those of its claim and of its events. */
 function fresh(ids: Map<unknown, unknown>, { text, values }: Statement, index: number): unknown {
   const value = values[index];
   const isNew = text.startsWith('insert into "claims"') && index === 0;

@@ -84,7 +84,7 @@ async function answer(question: Question): Promise<unknown> {
       return { cpuMicros: user + system, residentBytes: process.memoryUsage().rss, workedOut };
     }
     case 'forget everything':
-      // Of an event that it does not know it cannot tell what has changed.
+      // The service cannot tell what an unknown event has changed.
       return tellOfTheUnknown(database);
     case 'watch loop':
       loop.reset();

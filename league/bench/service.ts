@@ -61,7 +61,7 @@ export async function startService(place: DataStore, main = MAIN): Promise<Servi
       ...process.env,
       ...place.env,
       LEAGUE_PORT: '0',
-      // A benchmark leaves nothing in the folders of who runs it.
+      // A benchmark leaves nothing in the folders of whoever runs it.
       LEAGUE_STATE: 'none',
       LEAGUE_LOG_LEVEL: 'silent',
       LEAGUE_INSTALLATION_SECRET: SECRET,

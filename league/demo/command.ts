@@ -12,7 +12,7 @@ import { playYears } from './years/history.ts';
  * draft from each to the next, every one of them checked.
  */
 
-/** After so many years divisions follow strength this far at least. */
+/** After this many years divisions follow strength this far at least. */
 const SETTLED = 5;
 const FOLLOWING = 0.7;
 const OPTIONS = {
@@ -85,7 +85,7 @@ interface Years {
   readonly say: (text: string) => void;
 }
 
-/** So many seasons, a draft from each to the next. @throws Error where one is not as ruled */
+/** This many seasons, a draft from each to the next. @throws Error where one is not as ruled */
 export async function playHistory(
   admin: Client,
   { years, members, seed, say }: Years,

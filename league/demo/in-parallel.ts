@@ -1,4 +1,4 @@
-/** So many calls at once: writes that wait for the disk share its sync. */
+/** This many calls at once: writes that wait for the disk share its sync. */
 const BATCH_CALLS = 6;
 
 /** What each came to, in the order of the items. @throws what the first that failed threw */

@@ -14,7 +14,7 @@ const MAX_PROPOSALS = 2;
 /** What opens the club that was played. */
 export interface ClubCredentials {
   readonly player: { readonly name: string; readonly token: string };
-  /** The same player's, for who arranges a match in their name. */
+  /** The same player's, for whoever arranges a match in their name. */
   readonly secondToken: string;
   readonly coach: { readonly name: string; readonly key: string };
   /** Opponents of the player who have times to propose, with what signs each in once. */

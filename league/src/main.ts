@@ -34,7 +34,7 @@ try {
 
 async function main(): Promise<void> {
   keepFilesToOwner();
-  // Of each module Node holds what it has read or compiled until that is written.
+  // Node keeps compiled code in memory until the compile cache is flushed.
   flushCompileCache();
   addEnvFile('.env', process.env);
   const settings = readSettings(process.env);

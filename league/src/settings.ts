@@ -34,7 +34,7 @@ export interface Settings {
   readonly accessLog: boolean | null;
   readonly trustProxy: ProxyTrust;
   readonly limits: Limits;
-  /** Where it tells of itself to those who run it; null: nowhere. */
+  /** Where it reports its metrics to whoever runs it; null: nowhere. */
   readonly operations: OperationsPlace | null;
 }
 

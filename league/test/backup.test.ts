@@ -80,7 +80,7 @@ test('CLI-10: a backup that is cut short, or longer than it was, is refused', as
     await assertRefused(desk, bytes.subarray(0, length));
   }
   // What SQLite itself finds, where a cut has taken the checksum too.
-  // Of zeros at its end nothing is missed.
+  // A cut that takes only the zeros at its end loses nothing.
   const content = pages.findLastIndex((byte) => byte !== 0);
   for (let length = 0; length < content; length += 4096 * 7 + 1000) {
     await assertRefused(desk, bytes.subarray(0, length), '--without-checksum');

@@ -62,7 +62,7 @@ async function entriesOf(club: InstalledClub, { path, divisions }: Competition) 
   }));
 }
 
-/** What the feed told of these, oldest first, without the ids that are each one's own. */
+/** What the feed said of these, oldest first, without the ids that are each one's own. */
 async function toldOf(club: InstalledClub, count: number, { path, divisions }: Competition) {
   const events = await newestEvents(club, Math.max(count, 1));
   const own = path.split('/').at(-1);

@@ -71,7 +71,7 @@ test('LIM-8: of a body that a route does not take 1,024 bytes are read, and no m
   assert.equal(wrong.body['code'], 'invalid_request');
 });
 
-/** A request that announces so many bytes, or none: then it comes in chunks. */
+/** A request that announces this many bytes, or none: then it comes in chunks. */
 function arriving(bytes: number | null): IncomingMessage {
   const raw = new EventEmitter();
   const headers =
@@ -100,7 +100,7 @@ test('LIM-7: the only body of a credential may be larger than its share, as far 
   const only = arriving(16 * MIB);
   assert.ok(memory.hold('a', only));
   assert.ok(!memory.hold('a', arriving(1)));
-  // Of a longer one no more is read than it may have.
+  // A longer body is read only as far as it may be.
   for (const name of ['b', 'c', 'd']) assert.ok(memory.hold(name, arriving(99 * MIB)));
   assert.ok(!memory.hold('e', arriving(1)), 'all of them hold what there is');
   only.emit('close');

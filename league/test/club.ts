@@ -141,7 +141,7 @@ export async function addMembers(
   return ids;
 }
 
-/** One more division at the bottom, of so many singles. */
+/** One more division at the bottom, of this many singles. */
 export async function addDivision(
   club: Pick<InstalledClub, 'must'>,
   competition: string,

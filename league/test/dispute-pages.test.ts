@@ -104,7 +104,7 @@ test('DIS-1, DIS-3: a database of before disputes were counted tells the same', 
   const gone = await playDivision(club, { players: 2 });
   await disputeMatch(club, idOf(gone.matches[0]));
   await forgetDisputes(club);
-  // The feed tells of it, and nothing else does.
+  // The feed reports it, and nothing else does.
   await deleteMatch(club, gone.matches[0]);
   await migrate((work) => club.database.write(work), club.database.kind);
   assert.deepEqual(await club.must('GET', '/v1/dispute-history'), told);

@@ -169,7 +169,7 @@ test('MEM-9: a read that began before an erasure keeps nothing of it in the file
   const begun = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   const reading = club.database.read(async (db) => {
-    // Of another table: a read of this one would hold the writing anew up by its lock.
+    // This reads another table: a read of the same one would hold up the rewriting by its lock.
     await db.selectFrom('feed').select('position').execute();
     begun.resolve();
     await ended.promise;

@@ -275,7 +275,7 @@ test('EVT-12: the feed is read by member, competition, key and day, as it is by 
   const isOn = (day: string) => (event: Json) => text(event['occurred_at']).startsWith(day);
   const ofSecond = [second, box.entries[1] ?? '', ...matchesOf(second)];
   const filters: readonly (readonly [query: string, keep: (event: Json) => boolean])[] = [
-    // The entry that is gone is told of under its competition alone.
+    // The entry that is gone is reported under its competition alone.
     [`member=${first}`, isOf([first, box.entries[0] ?? '', ...matchesOf(first)])],
     [`member=${second}`, isOf(ofSecond)],
     [`competition=${box.competition}`, isOf([box.competition, ...box.matches.map(idOf)])],

@@ -38,7 +38,7 @@ test('OPT-3: at no address does a player read, or see by an ETag, that another l
   // Whom a player can name is told by its own rule (CHO-8).
   const candidates = `/v1/competitions/${competition}/partner-candidates`;
   assert.deepEqual(differing(before, await seenBy(club, stranger)), [candidates]);
-  // Who leaves reads it of their own, and a coach of everybody.
+  // Whoever leaves reads it of their own, and a coach of everybody.
   for (const [token, seen] of [
     [own, [true, undefined, undefined]],
     [others, [undefined, true, undefined]],

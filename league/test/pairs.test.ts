@@ -32,7 +32,7 @@ beforeEach(async (t) => {
   [gus, hal] = [await join('Gus Gray'), await join('Hal Hunt')];
 });
 
-/** Of Ann's entry: the match against another, counted from 0. */
+/** The match of Ann's entry against another, counted from 0. */
 function matchWith(other: number): string {
   const wanted = [box.entries[0], box.entries[other]].toSorted().join(' ');
   const found = box.matches.find(

@@ -16,7 +16,7 @@ import { startClub } from './club.ts';
 import { type ClubInPlay, type Draw, MOVES, startClubInPlay } from './fixtures/club-moves.ts';
 
 /*
- * Whatever is written, no answer that is remembered is another than one that is worked out anew:
+ * Whatever is written, no answer that is remembered is another than one that is worked out again:
  * each read says what it shows, and each event what it touches, and a pair that is wrong ends here.
  */
 
@@ -25,8 +25,8 @@ const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const runs = Number(process.env['FC_RUNS'] ?? 1);
 
 /**
- * Of so many reads one is made after a write: what is not asked now is asked later. A server on the
- * other side of a socket answers fewer of them in the same time.
+ * One read of this many is made after a write: the others are made later. A server on the other side
+ * of a socket answers fewer of them in the same time.
  */
 const ONE_OF = process.env['TEST_DATABASE_URL'] === undefined ? 4 : 24;
 

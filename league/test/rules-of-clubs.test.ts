@@ -20,7 +20,7 @@ import { expectStatus, type Json } from './harness.ts';
  * Rules of clubs and federations, through the service: each result is settled, and the table read.
  */
 
-/** Of the test that runs. */
+/** The club of the test that runs. */
 let club: InstalledClub;
 
 const POINTS_GAME = { games: 11, winBy: 2, cap: null, tiebreak: null };

@@ -274,7 +274,7 @@ test('API-13: what one side says is in no table, and has none worked out anew bu
     [false, false, false],
   ];
   assert.deepEqual([await tables(), await tables('?expand=matches')], [all, all]);
-  // It is looked at anew what has happened, and that no table shows it.
+  // It is looked at again what has happened, and that no table shows it.
   await club.must('POST', `/v1/matches/${one}/claims`, { ...wonBy(0), side: 0 });
   await club.must('GET', '/v1/seasons');
   assert.deepEqual([await tables(), await tables('?expand=matches')], [none, all]);

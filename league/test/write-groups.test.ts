@@ -10,7 +10,7 @@ import { ROUTES } from '../src/app.ts';
 import { openSqlite } from '../src/db/sqlite.ts';
 import { write, type Writer } from '../src/db/writer.ts';
 import type { KeyCaller } from '../src/http/caller.ts';
-import { IdempotentResponse, makeOnce, repeatable } from '../src/http/idempotency.ts';
+import { IdempotentResponse, makeOnce, toIdempotentRequest } from '../src/http/idempotency.ts';
 import { createMember } from '../src/members/actions.ts';
 import { claimResult } from '../src/results/claim-action.ts';
 import { settleMatch } from '../src/results/settlement.ts';
@@ -199,8 +199,11 @@ function chunksOf({ caller, matches }: Scene, random: () => number): Work[][] {
     const body = { display_name: `once ${upTo(2)}` };
     const asked = { caller, params: {}, query: {}, body };
     return async (writer) => {
-      const made = await makeOnce(ADD, writer, repeatable(ADD, asked, `key ${key}`), (inner) =>
-        createMember(inner, caller, body),
+      const made = await makeOnce(
+        ADD,
+        writer,
+        toIdempotentRequest(ADD, asked, `key ${key}`),
+        (inner) => createMember(inner, caller, body),
       );
       return made instanceof IdempotentResponse ? made.text : made;
     };

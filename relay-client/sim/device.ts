@@ -68,7 +68,7 @@ export class Device {
   }
 
   /**
-   * What this device has seen stays: games, take-backs, endings, and moves. Who takes another of
+   * What this device has seen stays: games, take-backs, endings, and moves. Whoever takes another of
    * their own moves for theirs leaves all that followed this one.
    */
   #checkKept(before: History, after: History, isAdopting: boolean): void {

@@ -6,9 +6,9 @@ import { type PositionRef, positionRefOf } from '../src/core/position-ref.ts';
 
 /** What a hostile client knows of the game. */
 export interface Knowledge {
-  /** Of its victim, now and earlier. */
+  /** The victim's histories, now and earlier. */
   readonly histories: readonly History[];
-  /** Of the victim's last greeting. */
+  /** The id in the victim's last greeting. */
   readonly sid: string | null;
 }
 

@@ -58,7 +58,7 @@ export class KeyedDevice {
     this.state = beginSession(begun(role), now);
   }
 
-  /** The page is opened anew on what it saved, or on what it saved once. */
+  /** The page is opened again on what it saved, or on what it saved once. */
   reopen(saved: SavedGame, keepsKeys: boolean): void {
     const keys = keepsKeys ? saved.keys : forgotten(saved.keys);
     this.state = disconnect(beginSession({ ...saved, keys }, this.now)).state;

@@ -318,7 +318,7 @@ class MovingSchedule {
     for (const seat of SEATS) this.#act(seat, { kind: 'compared', code: zero });
   }
 
-  /** Who is asked goes on, by comparing or without. */
+  /** Whoever is asked goes on, by comparing or without. */
   #answerAsked(): void {
     if (this.chance.share() < 0.5) this.#compare();
     for (const seat of SEATS) if (this.#mustAsk[seat]) this.#act(seat, { kind: 'goOn' });

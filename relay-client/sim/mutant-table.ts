@@ -305,8 +305,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'an epoch takes its offers over',
     file: 'commands.ts',
-    from: '    draw: null,\n    asked: NO_OFFERS,\n',
-    to: '    draw: null,\n',
+    from: '    asked: NO_OFFERS,\n',
+    to: '',
   },
   {
     name: 'a take-back may change what stood before it',
@@ -629,8 +629,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a room that the relay knows nothing of is given up',
     file: 'connection-retry.ts',
-    from: 'code === CLOSE.noGame && state.isSeated',
-    to: 'code === CLOSE.noGame && state.isSeated && state.tries < 0',
+    from: 'code === CLOSE.noRoom && state.isSeated',
+    to: 'code === CLOSE.noRoom && state.isSeated && state.tries < 0',
   },
   {
     name: "absence is claimed on the claimant's own turn",

@@ -7,7 +7,7 @@ import { type Mutant, MUTANTS } from './mutant-table.ts';
 
 /*
  * Breaks one rule at a time in a copy of the code, and fails where neither the schedules nor the
- * tests beside the code notice: `npm run lab -- relay-client-mutants`. It tells what the tests are
+ * tests beside the code notice: `npm run lab -- relay-client-mutants`. It shows what the tests are
  * worth, and is run by hand; a second argument picks those whose file has that in its name.
  */
 

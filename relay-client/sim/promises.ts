@@ -47,7 +47,7 @@ export class Promises {
     this.#all.push({ kind, at, count, back, isFinal: false });
   }
 
-  /** Their client offered it anew by itself: only a draw that they offered, and moved after. */
+  /** Their client offered it again by itself: only a draw that they offered, and moved after. */
   carry(before: History, body: Body): void {
     if (body.t !== 'offer') return;
     const isOne = ({ kind, at }: OfferPromise) => kind === 'draw' && at.ply === body.at.ply - 1;

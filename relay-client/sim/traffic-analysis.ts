@@ -2,7 +2,7 @@ import process from 'node:process';
 import { type RecordedFrame, recordGame } from '../test/recorded-game.ts';
 
 /*
- * What lengths and times tell the relay of what is in the frames: `npm run lab -- traffic-analysis`.
+ * What lengths and times reveal to the relay of what is in the frames: `npm run lab -- traffic-analysis`.
  * Ten games are recorded; what each look of a frame mostly was in one half is guessed in the other.
  */
 

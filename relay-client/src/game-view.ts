@@ -52,7 +52,7 @@ function claimedEnding<P>(
   return { by: 'absence', winner: winnerOnTime(rules, position, mine) };
 }
 
-/** Of each side what its own player's app noted, else what the other's did; null: nothing. */
+/** What each side's own app noted, else what the other's did; null: nothing. */
 function endNotes({ noted }: History, hostSide: Side, game: number): EndNotes | null {
   if (noted === undefined || (noted[0] === null && noted[1] === null)) return null;
   const of = (side: Side) => {

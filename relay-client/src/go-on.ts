@@ -9,7 +9,7 @@ const SALT = utf8('game-relay go on v1');
 const TOKEN_BYTES = 32;
 const SEATS = [0, 1] as const;
 
-/** What the secret of a room and a new link come to, for who has both (GOON-1). */
+/** What the secret of a room and a new link come to, for whoever has both (GOON-1). */
 type Derive = (label: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** HKDF-SHA-256 of both secrets: who has one of them has nothing of the new room. */

@@ -13,7 +13,7 @@ export interface KeyPair {
 export interface KeyContext {
   readonly roomId: string;
   readonly role: Role;
-  /** Of the link: 16 bytes. */
+  /** The link's secret: 16 bytes. */
   readonly secret: string;
 }
 

@@ -16,7 +16,7 @@ export type KeysView =
       /** For `compared`. */
       readonly code: string;
       readonly isCompared: boolean;
-      /** They are others than those of before, and were not compared since. */
+      /** They are others than the earlier ones, and were not compared since. */
       readonly isNew: boolean;
       /** Nothing is told or taken before they are compared, or the player goes on without (GOON-6). */
       readonly isHeld?: boolean;

@@ -16,7 +16,7 @@ export interface NodeOptions {
 }
 
 /**
- * A Node process, which tells the relay an origin as a browser does by itself (NODE-1).
+ * A Node process, which sends the relay an origin as a browser does by itself (NODE-1).
  * @throws TypeError when the origin is none, or there is no WebSocket
  */
 export function nodePlatform({ origin, WebSocket = ownWebSocket() }: NodeOptions): Platform {

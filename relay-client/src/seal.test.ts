@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { fromBase64url, toBase64url } from 'relay-protocol/base64url';
 import { readClientFrame } from 'relay-protocol/client-frames';
-import { FRAME_BYTES } from 'relay-protocol/limits';
+import { MAX_FRAME_BYTES } from 'relay-protocol/limits';
 import { PLAINTEXT_BYTES } from './core/sealed-size.ts';
 import { createInvite, roomOf } from './invite.ts';
 import { open, seal } from './seal.ts';
@@ -57,6 +57,6 @@ test('SEAL-3: the same text is never sealed alike', async () => {
 
 test('SEAL-4: 12,260 bytes fill a frame; one more is a mistake of the caller', async () => {
   assert.equal(PLAINTEXT_BYTES, 12_260);
-  assert.equal((await seal(room, 0, 'x'.repeat(PLAINTEXT_BYTES))).length, FRAME_BYTES);
+  assert.equal((await seal(room, 0, 'x'.repeat(PLAINTEXT_BYTES))).length, MAX_FRAME_BYTES);
   await assert.rejects(seal(room, 0, 'é'.repeat(PLAINTEXT_BYTES / 2 + 1)), RangeError);
 });

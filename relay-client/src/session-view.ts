@@ -76,7 +76,7 @@ export interface ChatLine {
   readonly text: string;
   /** Epoch ms, by this device. */
   readonly at: number;
-  /** Of the other player's lines, always `delivered`. */
+  /** The other player's lines are always `delivered`. */
   readonly state: 'sending' | 'delivered' | 'not-delivered';
 }
 
@@ -154,7 +154,7 @@ export interface Session extends GameActions {
   readonly giveWay: () => void;
   /** Checks the connection at once: the page woke up or the network came back. */
   readonly wake: () => void;
-  /** The device lost its network: the connection is given up at once, and made anew (CONN-10). */
+  /** The device lost its network: the connection is given up at once, and made again (CONN-10). */
   readonly reconnect: () => void;
   /** Accepts what is disputed as one's own doing, on another device or before a restored backup. */
   readonly adopt: () => Promise<CommandRefusal | null>;

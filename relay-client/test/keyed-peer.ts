@@ -27,7 +27,7 @@ interface KeyedPeerOptions {
 
 /** A player at a relay, and by hand the other, with inner keys. */
 export class KeyedPeer extends StrangePeer {
-  /** Of the player that is played by hand. */
+  /** The place of the player who is played by hand. */
   readonly place: KeyContext;
   readonly saved: () => SavedGame;
   own: OwnKey;

@@ -12,7 +12,7 @@ export interface RecordedFrame {
   readonly from: Seat;
   /** Ms. */
   readonly at: number;
-  /** Of what was sealed. */
+  /** The size of what was sealed. */
   readonly bytes: number;
   /** The type of the body. */
   readonly kind: string;

@@ -75,7 +75,7 @@ export class Table {
       do {
         // Refused at once, and only after everything asked for before.
         await Promise.all(this.#sides.map(async ({ session }) => session.say('')));
-        // Who forgot is asked whether what they are told was them (GAME-10).
+        // Whoever forgot is asked whether what they are told was them (GAME-10).
         if (this.#isWiped) await this.session(1).adopt();
         this.#look();
       } while (this.relay.deliver());

@@ -1,4 +1,4 @@
-import { FRAME_BYTES } from './limits.ts';
+import { MAX_FRAME_BYTES } from './limits.ts';
 
 export interface Join {
   readonly t: 'join';
@@ -32,7 +32,7 @@ export function isRoomId(text: string): boolean {
 export function readClientFrame(text: string): ClientFrame | null {
   if (text.startsWith('{')) return readObject(text);
   if (text === PING) return { t: 'ping' };
-  if (text === 'pong' || text.length > FRAME_BYTES || !SEALED.test(text)) return null;
+  if (text === 'pong' || text.length > MAX_FRAME_BYTES || !SEALED.test(text)) return null;
   return { t: 'sealed', text };
 }
 

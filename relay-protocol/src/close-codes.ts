@@ -4,7 +4,8 @@ export const CLOSE = {
   tooFast: 4429,
   tooLarge: 1009,
   malformed: 4400,
-  noGame: 4401,
+  /** There is no such room, and this join does not make one: it does not ask to, or may not (ROOM-2). */
+  noRoom: 4401,
   full: 4403,
   expired: 4410,
   left: 4411,
@@ -21,7 +22,7 @@ export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
 const STOPS: ReadonlySet<number> = new Set([
   CLOSE.superseded,
   CLOSE.malformed,
-  CLOSE.noGame,
+  CLOSE.noRoom,
   CLOSE.full,
   CLOSE.expired,
   CLOSE.left,

@@ -1,10 +1,10 @@
 /** The interface's limits. Sizes in bytes. */
 export const PROTOCOL = 1;
 /** The size of one frame on the wire. */
-export const FRAME_BYTES = 16_384;
+export const MAX_FRAME_BYTES = 16_384;
 /** How many frames a socket may send at once, and how many a second from then on. */
-export const BURST = 30;
-export const PER_SECOND = 3;
+export const MAX_BURST = 30;
+export const MAX_FRAMES_PER_SECOND = 3;
 export const ROOM_MESSAGES_PER_DAY = 5_000;
 /** How much may wait to be sent to one slow reader. */
 export const WAITING_BYTES = 262_144;

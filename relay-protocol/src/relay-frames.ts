@@ -1,4 +1,4 @@
-import { FRAME_BYTES, PROTOCOL } from './limits.ts';
+import { MAX_FRAME_BYTES, PROTOCOL } from './limits.ts';
 import type { Seat } from './seat.ts';
 
 /** What a relay sends, as a client reads it. */
@@ -21,7 +21,7 @@ export const PONG = 'pong';
 const UNKNOWN: RelayFrame = { t: 'unknown' };
 
 export function readRelayFrame(text: string): RelayFrame {
-  if (text.length > FRAME_BYTES) return UNKNOWN;
+  if (text.length > MAX_FRAME_BYTES) return UNKNOWN;
   if (text === PONG) return { t: 'pong' };
   return text.startsWith('{') ? readOwn(text) : { t: 'sealed', text };
 }

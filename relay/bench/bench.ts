@@ -18,9 +18,9 @@ import {
  * alone has that.
  */
 
-/** So many turns of a second each has for frames, at the rate that a seat may send. */
+/** This many turns of a second each has for frames, at the rate that a seat may send. */
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
-/** So many turns each has for joins: all of them together take 3,000 open files for each server. */
+/** This many turns each has for joins: all of them together take 3,000 open files for each server. */
 const JOIN_TURNS = 15;
 const IDLE = Number(process.env['BENCH_IDLE'] ?? 10_000);
 const PER_SECOND = 2.5;
@@ -121,7 +121,7 @@ async function measurePassing(all: readonly Contender[]): Promise<ThroughputResu
   });
 }
 
-/** Has each play for so many seconds, by turns. @returns what each has used, in CPU ms */
+/** Has each play for this many seconds, by turns. @returns what each has used, in CPU ms */
 async function playByTurns(
   all: readonly Contender[],
   turns: number,

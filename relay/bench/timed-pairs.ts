@@ -14,7 +14,7 @@ export interface RelayAddress {
   readonly origin: string;
 }
 
-/** A seat that is taken anew, or again by the same token and from the same network. */
+/** A seat that is taken again, or again by the same token and from the same network. */
 interface SeatHolder {
   readonly room: string;
   readonly seat: 0 | 1;
@@ -111,7 +111,7 @@ export class TimedPairs {
   }
 
   #enter({ room, seat, token, address }: SeatHolder, index: number): Promise<End> {
-    // What the platform tells of a client, and what Node does not look at.
+    // What the platform reports of a client, and what Node does not look at.
     const headers = () => ({ 'cf-connecting-ip': address });
     const enter = relayEnter(this.#relay, headers, () => token);
     return enter(room, seat, (text) => this.#hear(text, index));

@@ -52,7 +52,7 @@ export interface FrameFields {
   readonly fin?: boolean;
   readonly reserved?: number;
   readonly isMasked?: boolean;
-  /** Of the length on the wire: 0 for 7 bits, 2 or 8. */
+  /** The bytes of the length on the wire: 0 for 7 bits, 2 or 8. */
   readonly lengthBytes?: 0 | 2 | 8;
   readonly declared?: number;
 }

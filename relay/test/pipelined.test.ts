@@ -11,7 +11,7 @@ import { handshake, openRaw } from './raw.ts';
 
 const FROM = '192.0.2.1';
 
-/** Sends all at once, and reads until the end or until it has so many answers. */
+/** Sends all at once, and reads until the end or until it has this many answers. */
 async function sendAll(t: TestContext, relay: RunningHost, bytes: string, answers: number) {
   const socket = await openRaw(relay.from(FROM));
   t.after(() => socket.destroy());

@@ -77,7 +77,7 @@ export async function backUpData(data: KeptData, file: string): Promise<void> {
 }
 
 /**
- * Puts a backup in the place of what is there, for who has the folder alone. SQLite carries it out as
+ * Puts a backup in the place of what is there, for whoever has the folder alone. SQLite carries it out as
  * one transaction: killed at any moment the database is as it was, or as it was backed up.
  * @throws BackupError where the file is no whole backup of this service by this release or an older one
  */

@@ -4,7 +4,7 @@ import { link, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { codeOf } from './core/error-code.ts';
 
-/** Of file systems without hard links, as many USB sticks have. */
+/** Errors of file systems without hard links, as on many USB sticks. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
 /** Has the bytes of a file on the disk, or the names in a folder. */
@@ -86,7 +86,7 @@ export async function digestOf(file: string, bytes = Number.POSITIVE_INFINITY): 
   return digest.digest('hex');
 }
 
-/** The last bytes of a file, at most so many, as text of bytes. */
+/** The last bytes of a file, at most this many, as text of bytes. */
 export async function tailOf(file: string, maxBytes: number): Promise<string> {
   const { size } = await stat(file);
   const length = Math.min(maxBytes, size);

@@ -1,4 +1,4 @@
-/** Where a service tells of itself. */
+/** Where a service reports its metrics. */
 export interface OperationsPlace {
   readonly host: string;
   readonly port: number;

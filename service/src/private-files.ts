@@ -8,7 +8,7 @@ import process from 'node:process';
  */
 
 const OTHERS = 0o077;
-/** Of a file system or a user that lets nobody change it: the doctor says so. */
+/** Errors where the file system or the user may not change it: the doctor says so. */
 const CANNOT = new Set(['EPERM', 'EACCES', 'EROFS', 'ENOENT', 'ENOTDIR']);
 
 /** Has every file that this process makes be its owner's alone, also those that libraries make. */

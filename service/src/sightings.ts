@@ -9,8 +9,8 @@ export interface Sighting {
 /** The header by which whoever runs the services marks a request of their own. */
 const HEADER = 'x-sighting';
 const MARK = /^[\w-]{20,64}$/;
-/** More than are asked for at once; the oldest goes, whoever marks requests. */
-const KEPT = 64;
+/** More than are ever queried at once; the oldest is evicted. */
+const MAX_KEPT = 64;
 
 /**
  * Remembers where the newest marked requests seemed to come from, so that the doctor, which sent
@@ -25,7 +25,7 @@ export class Sightings {
     this.#seen.delete(mark);
     this.#seen.set(mark, sighting());
     const [oldest] = this.#seen.keys();
-    if (this.#seen.size > KEPT && oldest !== undefined) this.#seen.delete(oldest);
+    if (this.#seen.size > MAX_KEPT && oldest !== undefined) this.#seen.delete(oldest);
   }
 
   /** @returns null where no request had this mark, or it is long ago */

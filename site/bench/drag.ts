@@ -91,7 +91,7 @@ function lineOf(name: string, { frames, paints }: FrameTimings): string {
   ].join('');
 }
 
-/** Of milliseconds, what that share of them does not pass. */
+/** The milliseconds that this share of the times does not exceed. */
 function at(times: readonly number[], share: number): string {
   const sorted = times.toSorted((one, other) => one - other);
   return (sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN).toFixed(1).padStart(8);

@@ -124,7 +124,7 @@ async function goOn(host: Player, look: Flow['look']): Promise<void> {
   await host.press('Close');
 }
 
-/** @returns what became of a page that is loaded anew without network */
+/** @returns what became of a page that is reloaded without network */
 async function withoutNetwork(guest: Player, host: Player, wire: TcpProxy): Promise<string> {
   const isKept = (await guest.page.evaluate(HAS_WORKER)) === true;
   wire.down();

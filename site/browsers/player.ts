@@ -63,7 +63,7 @@ export class Player {
     return String(await this.page.evaluate(`${all}.join(' ')`));
   }
 
-  /** Leads to a page of the site without loading it anew. */
+  /** Leads to a page of the site without reloading it. */
   async visit(hash: string): Promise<void> {
     await this.page.evaluate(`void (location.hash = ${JSON.stringify(hash)})`);
   }

@@ -114,7 +114,7 @@ async function answer(): Promise<void> {
   if (played !== null) await answerKeys(played.session.view.keys, played.session);
 }
 
-/** Who leaves a game that goes on gives it up, which is said first. */
+/** Whoever leaves a game that goes on gives it up, which is said first. */
 function askBeforeLeaving(): void {
   const dialog = byId('leaving') as HTMLDialogElement;
   byId('leave').addEventListener('click', () => {

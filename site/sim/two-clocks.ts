@@ -6,7 +6,7 @@ import { Device } from './device.ts';
 
 /*
  * Two players with 3 + 2 on devices whose clocks are up to ten minutes apart, of which one is set
- * back and forth, over a relay that loses connections, with pages that are loaded anew. However the
+ * back and forth, over a relay that loses connections, with pages that are reloaded. However the
  * game ends, both see the same result, and the same time left to half a second (CLK-6).
  */
 
@@ -101,7 +101,7 @@ class SimulatedGame {
     return undefined;
   }
 
-  /** A lost connection, a page that is loaded anew, or a clock that is set. */
+  /** A lost connection, a page that is reloaded, or a clock that is set. */
   async #mishap(): Promise<void> {
     this.#mishaps += 1;
     const device = this.#devices[this.#chance() < 0.5 ? 0 : 1];

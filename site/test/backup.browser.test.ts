@@ -24,7 +24,7 @@ const AFTER_ALL = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R';
 
 const click = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-/** Leads to a page of the site without loading it anew. */
+/** Leads to a page of the site without reloading it. */
 async function visit(page: Page, fragment: string): Promise<void> {
   await page.evaluate(`location.hash = '${fragment}'`);
 }

@@ -47,7 +47,7 @@ export function failingDisk({ isNew = true } = {}) {
       fault = next;
       if (next === 'none') for (const answer of hanging.splice(0)) answer();
     },
-    /** @returns how the browser tells of it */
+    /** @returns how the browser reports it */
     lose() {
       disk = memoryDatabase();
       isNew = true;

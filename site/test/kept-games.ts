@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { KeptGame, Standing } from '../src/games/core/kept-game.ts';
 import type { Settings } from '../src/preferences/core/settings.ts';
 
-/** Puts games into the storage of a page, which shows them once it is loaded anew. */
+/** Puts games into the storage of a page, which shows them once it is reloaded. */
 export async function writeGames(page: Page, games: readonly KeptGame[]): Promise<void> {
   await write(page, 'games', Object.fromEntries(games.map((game) => [game.id, game])));
 }

@@ -82,7 +82,7 @@ test('LANG-6: no page scrolls sideways in German', async (t) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const width of [320, 844, 1366]) {
       await page.setViewportSize({ width, height: 700 });
-      // Media queries are looked at anew with the next frame.
+      // Media queries are looked at again with the next frame.
       await page.evaluate(
         'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
       );

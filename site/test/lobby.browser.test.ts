@@ -80,7 +80,7 @@ test('ONL-11: terms that this device cannot keep stay as they were, it is said, 
   await page.getByText('You play White').waitFor();
   await page.getByText('Waiting for your friend.').waitFor();
   assert.ok(await page.getByRole('radio', { name: 'Black' }).isChecked());
-  // Each try says anew what became of it.
+  // Each try says again what became of it.
   await failed.evaluate((alert) => alert.setAttribute('data-before', ''));
   await go.click();
   await page.locator('[role="alert"]:not([data-before])').waitFor();

@@ -98,7 +98,7 @@ test('PWA-2: a worker of this same version that takes over is no newer version',
   await page.getByRole('heading', { name: 'How it goes' }).waitFor();
   const asked = page.waitForResponse((response) => response.url().endsWith('/release.txt'));
   await until(page, 'navigator.serviceWorker.controller !== null');
-  // As Firefox does after the first visit was loaded anew. A page that is slow listens a little later.
+  // As Firefox does after the first visit was reloaded. A page that is slow listens a little later.
   await page.evaluate(`globalThis.telling = setInterval(
     () => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')), 100)`);
   await (await asked).finished();

@@ -60,7 +60,7 @@ test('ONL-4, ONL-7: a third person is told that the game is full, and so is who 
 
 /** What is said of a room that was there, in place of what the library says (GOON-10). */
 const GONE: Readonly<Record<number, string>> = {
-  [CLOSE.noGame]: 'The relay does not know the room of this game any more.',
+  [CLOSE.noRoom]: 'The relay does not know the room of this game any more.',
   [CLOSE.expired]: 'so the room of this game is gone.',
 };
 

@@ -1,6 +1,6 @@
 import { Chess, type Move } from 'chess.js';
 
-/** A game of so many plies without a pawn move, a capture, or a position that comes three times. */
+/** A game of this many plies without a pawn move, a capture, or a position that comes three times. */
 export function quietMoves(plies: number): readonly string[] {
   for (let way = 1; way < 1000; way += 1) {
     const moves = wander(plies, way);

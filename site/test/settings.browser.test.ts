@@ -27,7 +27,7 @@ async function check(page: Page, key: string): Promise<void> {
   await page.getByRole('button', { name: 'Check and save' }).click();
 }
 
-/** The key that the page shows after it was loaded anew. */
+/** The key that the page shows after it was reloaded. */
 async function keptKey(page: Page): Promise<string> {
   await page.reload();
   return keyField(page).inputValue();

@@ -27,7 +27,7 @@ async function untilSaved(page: Page): Promise<void> {
     page,
     `new Promise((resolve) => {
       const opening = indexedDB.open('sealed-move');
-      // Still being deleted, or not made anew yet: that is for the page to do.
+      // Still being deleted, or not made again yet: that is for the page to do.
       opening.onupgradeneeded = () => opening.transaction.abort();
       opening.onerror = () => resolve(false);
       opening.onsuccess = () => {

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** The files of this release, put here by the build. */
 declare const PRECACHE: PrecacheEntry[];
 
-// A newer worker waits until a player says so: nothing is loaded anew under a game (PWA-2).
+// A newer worker waits until a player says so: nothing is reloaded under a game (PWA-2).
 self.addEventListener('message', ({ data }) => {
   const isAsked = typeof data === 'object' && data !== null && data.type === 'SKIP_WAITING';
   if (isAsked) void self.skipWaiting();

@@ -1,5 +1,5 @@
 /* Made by `npm run generate -- clubhouse-api` from league/openapi.json: do not edit. */
-export const ANSWER_MEMBERS: Readonly<Record<string, string | null>> = {
+export const ANSWER_PROPERTIES: Readonly<Record<string, string | null>> = {
   'GET /healthz': 'status',
   'GET /setup/status': 'installed',
   'POST /setup': 'club',

@@ -1,10 +1,10 @@
 import { must } from './answer.ts';
 import type { LeagueClient } from './client.ts';
 
-/** So long a session of one call needs, at most. */
+/** This long a session of one call needs, at most. */
 const LINK_MINUTES = 1;
 
-interface Acting {
+interface MemberContext {
   /** By the website key, which alone mints links. */
   readonly website: LeagueClient;
   readonly leagueAs: (token: string) => LeagueClient;
@@ -15,11 +15,11 @@ interface Acting {
 /**
  * Does one thing as a member who is not signed in here, by a session that ends with it: what the
  * league lets players alone do, and its history names them. Null where it lets nobody act for them,
- * as for who has left the club.
+ * as for whoever has left the club.
  * @throws LeagueFailure
  */
 export async function asMember<T>(
-  { website, leagueAs, later }: Acting,
+  { website, leagueAs, later }: MemberContext,
   id: string,
   work: (api: LeagueClient) => Promise<T>,
 ): Promise<T | null> {

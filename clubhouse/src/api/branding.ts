@@ -23,7 +23,7 @@ export interface Sponsor {
 export interface Appearance {
   /** `#rrggbb`; null where it has none. */
   readonly colour: string | null;
-  /** In which letters are written to who has chosen none. */
+  /** The language of letters to whoever has chosen none. */
   readonly language: Language;
   /** That the site and its letters have; one at least (FACE-16). */
   readonly languages: readonly Language[];

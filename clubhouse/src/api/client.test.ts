@@ -150,7 +150,7 @@ test('CALL-5: whatever else comes is no answer, and its status says never "no su
     [500, JSON.stringify({ ...PROBLEM, code: 'internal_error' }), 500],
     [429, JSON.stringify(busy), 429],
     [408, JSON.stringify({ ...PROBLEM, code: 'request_timeout' }), 503],
-    // Of something on the way.
+    // These come from something on the way.
     [404, '<h1>No such host</h1>', 503],
     [403, '{"code":"blocked"}', 503],
     [401, '', 503],

@@ -23,9 +23,9 @@ export function roleOf({ scopes }: Pick<Key, 'scopes'>): KeyRole {
 
 /** The keys of the club as one coach sees them. */
 export interface CoachKeys {
-  /** Of the key that asks. */
+  /** The id of the key that asks. */
   readonly ownId: string;
-  /** Of the website itself: without it there is no site. */
+  /** The id of the website's own key: without it there is no site. */
   readonly websiteId: string | null;
   /** Null: the key that asks does not hold admin. */
   readonly keys: readonly Key[] | null;

@@ -20,7 +20,7 @@ export type Crossing =
 const SELF: Crossing = { kind: 'self' };
 const NONE: Crossing = { kind: 'none' };
 
-/** Of two who meet twice there are two, in the order of the rounds. */
+/** Two who meet twice have two crossings, in the order of the rounds. */
 export type CrossingCell = readonly Crossing[];
 
 /** Who played whom in a box, row by row in the order of its table (TAB-9). */

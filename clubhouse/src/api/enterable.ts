@@ -16,7 +16,7 @@ interface EnterableQuery {
   readonly after: string | null;
   /** Who has an entry already. */
   readonly entered: ReadonlySet<string>;
-  /** Of 200 members each: of a larger club the rest is a link further. */
+  /** A page has 200 members: a larger club has the rest a link further. */
   readonly pages: number;
 }
 

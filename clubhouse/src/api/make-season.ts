@@ -10,7 +10,7 @@ export interface WantedCompetition {
 }
 
 interface Once {
-  /** Of the page that was pressed, however often (SEAS-9). */
+  /** Identifies the page on which the button was pressed, however often (SEAS-9). */
   readonly token: string;
 }
 

@@ -95,7 +95,7 @@ export async function everyMember(api: LeagueClient, view: MemberView): Promise<
   return found;
 }
 
-/** The league takes so many ids in one call. */
+/** The league takes this many ids in one call. */
 const MAX_IDS = 100;
 
 /** Those of these members who are still there; by name within each hundred. @throws LeagueFailure */

@@ -36,7 +36,10 @@ export interface OwnOutlook {
   readonly row: Api<'OutlookRow'>;
 }
 
-/** Of each box that somebody plays in, one call; none of a box from which nobody moves (SURE-1). */
+/**
+ * Makes one call for each box that somebody plays in, none for a box from which nobody moves
+ * (SURE-1).
+ */
 export async function ownOutlooks(
   api: LeagueClient,
   placements: readonly Api<'PlayerPlacement'>[],

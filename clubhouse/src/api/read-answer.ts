@@ -1,5 +1,5 @@
 import { type LeagueAnswer, NoAnswer } from './answer.ts';
-import { ANSWER_MEMBERS } from './answer-members.ts';
+import { ANSWER_PROPERTIES } from './answer-members.ts';
 
 /** As its caller's types say it is. */
 type Json = ReturnType<typeof JSON.parse>;
@@ -10,9 +10,9 @@ const LATER: ReadonlySet<number> = new Set([408, 429]);
 /** What came, before it is known whose word it is. */
 export interface RawAnswer {
   readonly response: Pick<Response, 'ok' | 'status' | 'headers'>;
-  /** Of a status from 200 to 299: what its JSON says; undefined where there was no body. */
+  /** What the JSON of a status from 200 to 299 says; undefined where there was no body. */
   readonly data?: Json;
-  /** Of any other status: what its JSON says, or its text. */
+  /** What the JSON of any other status says, or its text. */
   readonly error?: unknown;
 }
 
@@ -29,7 +29,7 @@ export function readAnswer(
   const { status } = response;
   if (status >= 500 || LATER.has(status)) throw new NoAnswer(status, `${status} to ${call}`);
   if (!response.ok) return readRefusal(call, status, error);
-  if (!isAnswer(ANSWER_MEMBERS[call], data)) {
+  if (!isAnswer(ANSWER_PROPERTIES[call], data)) {
     throw new NoAnswer(503, `something else than ${call} answers`);
   }
   return { kind: 'answer', data, status, etag: response.headers.get('etag') };

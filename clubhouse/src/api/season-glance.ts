@@ -5,7 +5,7 @@ import { must } from './answer.ts';
 type Season = Api<'Season'>;
 type Progress = Api<'CompetitionProgress'>;
 
-/** Of more seasons that run at once the others are on the page of seasons. */
+/** More seasons that run at once are on the page of seasons. */
 const MAX_SEASONS = 2;
 /** So much less is decided than time has passed that it is said (ours). */
 const BEHIND = 0.15;

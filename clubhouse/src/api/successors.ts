@@ -24,7 +24,7 @@ export const NO_SUCCESSORS: Successors = { running: [], shown: [] };
 
 /** More competitions than run and are planned at once. */
 const MAX_COMPETITIONS = 200;
-/** Of each kind, the newest: each is a call to the league. */
+/** The newest of each kind: each is a call to the league. */
 const MAX_FOLLOWED = 20;
 
 /** Two calls to the league, and one for each competition found. @throws LeagueFailure */

@@ -4,7 +4,7 @@ import type { paths } from './schema.d.ts';
 
 /** How near a deadline is when it is said. */
 export const NEAR_DAYS = 14;
-/** After so many days a report that one side alone has made is the coach's to decide. */
+/** After this many days a report that one side alone has made is the coach's to decide. */
 const WAITS_DAYS = 7;
 const DAY_MS = 86_400_000;
 /** Rows of each list: what comes first is decided first. */
@@ -12,15 +12,15 @@ const SHOWN = 25;
 /** Those that were reported lately are among them, and are nobody's yet. */
 const MATCHES = 100;
 
-export type Disputed = Api<'ListedMatch'>;
+export type DisputedMatch = Api<'ListedMatch'>;
 
-type Undecided = NonNullable<paths['/v1/matches']['get']['parameters']['query']>;
+type MatchListQuery = NonNullable<paths['/v1/matches']['get']['parameters']['query']>;
 
 /** What needs a coach, each list with what is most urgent first. */
 export interface Today {
-  readonly disputes: readonly Disputed[];
+  readonly disputes: readonly DisputedMatch[];
   /** One side has reported, and the other has not answered for long. */
-  readonly waiting: readonly Disputed[];
+  readonly waiting: readonly DisputedMatch[];
   readonly chase: readonly Api<'ChaseRow'>[];
   /** Further ones are chased, and nobody has counted how many of them have something to do. */
   readonly isChaseCut: boolean;
@@ -34,7 +34,7 @@ export interface Today {
 /** Five calls to the league, at once (COACH-5). @param now epoch milliseconds */
 export async function gatherToday(api: LeagueClient, now: number): Promise<Today> {
   const limit = SHOWN;
-  const undecided: Undecided = {
+  const undecided: MatchListQuery = {
     status: ['disputed', 'reported'],
     competition_state: 'active',
     expand: 'detail',
@@ -54,9 +54,9 @@ export async function gatherToday(api: LeagueClient, now: number): Promise<Today
   // What a withdrawal has decided waits for nobody (TAB-15).
   const undecidedYet = matches.data.filter(({ ruling }) => ruling === null);
   const since = new Map(undecidedYet.map((match) => [match, sinceOf(match)]));
-  const of = (match: Disputed) => since.get(match) ?? '';
+  const of = (match: DisputedMatch) => since.get(match) ?? '';
   const oldestFirst = undecidedYet.toSorted((one, other) => (of(one) < of(other) ? -1 : 1));
-  const isLate = (match: Disputed) => now - Date.parse(of(match)) > WAITS_DAYS * DAY_MS;
+  const isLate = (match: DisputedMatch) => now - Date.parse(of(match)) > WAITS_DAYS * DAY_MS;
   return {
     disputes: oldestFirst.filter(({ status }) => status === 'disputed'),
     waiting: oldestFirst.filter((match) => match.status === 'reported' && isLate(match)),
@@ -75,7 +75,7 @@ function isTheirs({ outstanding }: Api<'ChaseRow'>): boolean {
 }
 
 /** When the two sides last said something different. */
-export function sinceOf({ claims = [], updated_at: updatedAt }: Disputed): string {
+export function sinceOf({ claims = [], updated_at: updatedAt }: DisputedMatch): string {
   const said = claims.filter(({ state }) => state === 'pending').map((one) => one.submitted_at);
   return said.toSorted().at(-1) ?? updatedAt;
 }

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const MAX_MATCHES = 200;
 
 /**
- * Reports that the other side has left unanswered for so many days, or for however short where it
+ * Reports that the other side has left unanswered for this many days, or for however short where it
  * says 0; the oldest first. What a withdrawal has decided waits for nobody (TAB-15). One call.
  * @param now epoch milliseconds
  */

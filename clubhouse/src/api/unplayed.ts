@@ -4,7 +4,7 @@ type Table = Api<'Standings'>;
 type Row = Api<'StandingsRow'>;
 
 /** A match without a result, neither of whose sides has withdrawn. */
-interface Unplayed {
+interface UnplayedMatch {
   readonly id: string;
   readonly round: 1 | 2;
   readonly status: 'open' | 'reported' | 'disputed';
@@ -14,7 +14,7 @@ interface Unplayed {
 export interface UnplayedBox {
   readonly id: string;
   readonly name: string;
-  readonly matches: readonly Unplayed[];
+  readonly matches: readonly UnplayedMatch[];
   /** Who has played less than is needed, and has not withdrawn. */
   readonly short: readonly Row[];
 }

@@ -28,7 +28,7 @@ export class WebsiteFacts {
     }, now);
   }
 
-  /** What follows other competitions, for who is not in it (HOME-7). @throws LeagueFailure */
+  /** What follows other competitions, for whoever is not in it (HOME-7). @throws LeagueFailure */
   successors(website: LeagueClient, now: number): Promise<Successors> {
     return this.#successors.read(() => readSuccessors(website), now);
   }

@@ -70,7 +70,7 @@ export function arrangementLetters(
     const calendar = attachment(sender, reader, arrangement, change);
     const facts = { name: firstName(name), match: mine, contacts, change, at, place, calendar };
     const letter = arrangedLetter(facts, voiceFor(sender, reader));
-    // With its time, since the sequence begins anew once what is kept of a match was removed.
+    // With its time, since the sequence begins again once what is kept of a match was removed.
     const key = `match:${matchId}:${sequence}:${changedAt}:${change}:${memberId}`;
     return toReader(reader, key, letter);
   });

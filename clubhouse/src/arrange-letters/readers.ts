@@ -23,7 +23,7 @@ export interface Reader {
 /**
  * Those who play in a match and have an address, each with what the league shows players of the
  * others while their match is to be played (ME-3). It is read by the website key, for letters alone.
- * @param fallback in which is written to who has chosen no language
+ * @param fallback the language of letters to whoever has chosen none
  */
 export async function readersOf(
   website: LeagueClient,

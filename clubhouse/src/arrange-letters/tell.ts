@@ -13,13 +13,13 @@ export interface Tellers {
   readonly calledOff: (arrangement: Arrangement) => void;
 }
 
-interface Telling extends Pick<Visit, 'website' | 'club'> {
+interface LetterContext extends Pick<Visit, 'website' | 'club'> {
   readonly services: Pick<Services, 'store' | 'url' | 'organizer' | 'signer'>;
 }
 
 /** Who is to be told is asked first, so that nothing waits while the store is written. */
 export async function tellersFor(
-  { website, services, club }: Telling,
+  { website, services, club }: LetterContext,
   match: Api<'Match'>,
 ): Promise<Tellers> {
   const { store, url, organizer, signer } = services;

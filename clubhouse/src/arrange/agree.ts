@@ -13,7 +13,7 @@ export type Agreement =
   | { readonly kind: 'stale'; readonly why: Stale }
   | { readonly kind: 'over'; readonly why: Over };
 
-interface Answering {
+interface ProposalAnswer {
   readonly context: ArrangeContext;
   /** The league as the member who answers. */
   readonly api: LeagueClient;
@@ -32,7 +32,7 @@ interface Answering {
  * Takes one of the times that were proposed (ARR-7, ARR-8). The league is told first: where we end
  * between the two, the proposal still waits, and the same answer again completes it.
  */
-export function agree(answering: Answering): Promise<Agreement> {
+export function agree(answering: ProposalAnswer): Promise<Agreement> {
   const { context, matchId, proposalId } = answering;
   const { store, matchLocks } = context;
   return matchLocks.run(matchId, () => {
@@ -42,12 +42,14 @@ export function agree(answering: Answering): Promise<Agreement> {
   });
 }
 
-/** Of all to whom one offer went, one at a time: taken after the lock of their match. */
+/**
+ * The players to whom one offer went answer it one at a time. Taken after the lock of their match.
+ */
 export function offerLock(offerId: string): string {
   return `offer ${offerId}`;
 }
 
-async function agreeNow(answering: Answering): Promise<Agreement> {
+async function agreeNow(answering: ProposalAnswer): Promise<Agreement> {
   const { context, api, memberId, matchId, time, tell } = answering;
   const { store, dates, now } = context;
   const proposal = answerable(store.proposals.find(answering.proposalId), answering);
@@ -73,15 +75,15 @@ async function agreeNow(answering: Answering): Promise<Agreement> {
   return { kind: 'arranged', arrangement };
 }
 
-/** Of this match, and made by the other side. */
+/** A proposal for this match that the other side made. */
 function answerable(
   proposal: Proposal | null,
-  { matchId, side }: Pick<Answering, 'matchId' | 'side'>,
+  { matchId, side }: Pick<ProposalAnswer, 'matchId' | 'side'>,
 ): Proposal | null {
   return proposal?.matchId === matchId && proposal.side !== side ? proposal : null;
 }
 
-function stalenessOf(proposal: Proposal | null, { context, time }: Answering): Stale | null {
+function stalenessOf(proposal: Proposal | null, { context, time }: ProposalAnswer): Stale | null {
   const { store, now } = context;
   if (proposal === null) return 'replaced';
   if (proposal.state === 'withdrawn') return withdrawnWhy(store, proposal);

@@ -3,7 +3,7 @@ import type { Arrangement } from '../store/arrangements.ts';
 import type { Dates } from '../messages/dates.ts';
 
 /** When and where a match is to be played, as far as it is known. */
-export interface Arranged {
+export interface Appointment {
   /** A day of the club's calendar; null where the league was told of none. */
   readonly day: string | null;
   /** Epoch milliseconds; null where the day was set by something else than this site. */
@@ -12,14 +12,14 @@ export interface Arranged {
 }
 
 /** When it begins; null where nothing is arranged, or no time of it is known. */
-export function startOf(arranged: Arranged | null): number | null {
+export function startOf(arranged: Appointment | null): number | null {
   return arranged === null ? null : arranged.startsAt;
 }
 
 /** A list of it for those who look at many: empty where no time is known. */
 export function timesOf(
   matchId: string,
-  arranged: Arranged | null,
+  arranged: Appointment | null,
 ): { matchId: string; startsAt: number; place: string | null }[] {
   const startsAt = startOf(arranged);
   return arranged === null || startsAt === null
@@ -32,7 +32,7 @@ export function arrangedOf(
   plan: Pick<Api<'MatchPlan'>, 'state' | 'arranged_on'>,
   kept: Arrangement | undefined,
   dates: Dates,
-): Arranged | null {
+): Appointment | null {
   if (plan.state !== 'arranged') return null;
   const day = plan.arranged_on;
   const isSame = kept !== undefined && !kept.isCalledOff && dates.dateOf(kept.startsAt) === day;

@@ -21,7 +21,7 @@ export function wallTime(zone: string, instant: number): { date: string; time: s
   };
 }
 
-/** The day so many days after a date. */
+/** The day this many days after a date. */
 export function dayAfter(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }

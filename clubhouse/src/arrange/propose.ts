@@ -3,9 +3,9 @@ import type { ArrangeContext } from './context.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A proposal writes a letter: so many in an hour by one member (ARR-12). */
+/** A proposal writes a letter: this many in an hour by one member (ARR-12). */
 const MAX_PER_HOUR = 20;
-/** Answered or not, nobody asks about it after so long; a result has long been entered. */
+/** Answered or not, nobody asks about it after this long; a result has long been entered. */
 const KEPT_MS = 400 * DAY_MS;
 
 type NewProposal = Omit<Proposal, 'id' | 'state'>;

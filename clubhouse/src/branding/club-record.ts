@@ -47,7 +47,7 @@ export function changedSince(marks: string, fields: Fields): string[] {
   return Object.keys(fields).filter((name) => seen.get(name) !== mark(fields[name]));
 }
 
-export type Saved =
+export type SaveResult =
   | { readonly kind: 'saved' }
   /** Somebody changed these parts since the form was made; nothing was overwritten (FACE-3). */
   | { readonly kind: 'changed'; readonly parts: readonly string[]; readonly by: string }
@@ -69,7 +69,7 @@ const TRIES = 4;
  * in the league, and several forms here.
  * @throws LeagueFailure
  */
-export async function changeClub(visit: CoachVisit, change: Change): Promise<Saved> {
+export async function changeClub(visit: CoachVisit, change: Change): Promise<SaveResult> {
   const { api, services } = visit;
   for (let tries = 1; ; tries++) {
     const record = await readClub(api);

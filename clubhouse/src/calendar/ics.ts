@@ -6,14 +6,14 @@ export interface CalendarEntry {
   readonly sequence: number;
   /** When it was last changed, in epoch milliseconds. */
   readonly changedAt: number;
-  readonly when: Timed | AllDay;
+  readonly when: TimedEvent | AllDay;
   readonly summary: string;
   readonly description: string | null;
   readonly location: string | null;
   readonly url: string;
 }
 
-interface Timed {
+interface TimedEvent {
   /** Epoch milliseconds. */
   readonly startsAt: number;
   readonly minutes: number;
@@ -85,7 +85,7 @@ function event({ method, organizer }: CalendarHead, entry: CalendarEntry): strin
   ];
 }
 
-function span(when: Timed | AllDay): string[] {
+function span(when: TimedEvent | AllDay): string[] {
   if ('day' in when) {
     const next = new Date(Date.parse(`${when.day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
     return [`DTSTART;VALUE=DATE:${basic(when.day)}`, `DTEND;VALUE=DATE:${basic(next)}`];
@@ -94,7 +94,7 @@ function span(when: Timed | AllDay): string[] {
   return [`DTSTART:${utc(when.startsAt)}`, `DTEND:${utc(endsAt)}`];
 }
 
-function alarm({ alarmMinutes }: Timed, summary: string): string[] {
+function alarm({ alarmMinutes }: TimedEvent, summary: string): string[] {
   return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

@@ -101,7 +101,7 @@ function isSeenByPlayers({ visibility }: Row): boolean {
   return visibility === 'members';
 }
 
-/** Of what the other side has to report there is nothing to do. */
+/** A reminder leaves out matches that the other side has to report. */
 function owed({ outstanding }: Row): Row['outstanding'] {
   return outstanding.filter((one) => one.status !== 'reported' || one.waiting_on_us);
 }

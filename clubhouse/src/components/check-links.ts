@@ -21,7 +21,7 @@ type Pairings = ReadonlyMap<string, readonly [string, string]>;
 /** More matches than these are found where they are listed. */
 const MAX_MATCHES = 5;
 
-/** The pages that mend what a check tells of (SEAS-6). */
+/** The pages that mend what a check reports (SEAS-6). */
 export function mendingLinks(
   check: Blocker | Warning,
   { seasonId, competitionId, pairings }: StepOf,

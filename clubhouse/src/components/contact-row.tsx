@@ -11,7 +11,7 @@ interface ContactRowProps {
     readonly phone?: string | null | undefined;
     readonly email?: string | null | undefined;
   };
-  /** Of the club: numbers without one are read as its own. */
+  /** The club's country: numbers without a country code are read as its own. */
   readonly country: CountryCode | null;
   /** What a text begins with, ready to send. */
   readonly text: string;

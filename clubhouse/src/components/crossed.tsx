@@ -15,9 +15,9 @@ interface CrossedProps {
   readonly isCoach?: boolean;
 }
 
-/** So many columns fit the smallest phone; with more the table scrolls by itself. */
+/** This many columns fit the smallest phone; with more the table scrolls by itself. */
 const FITTING = 8;
-/** Of cells with a longer word than this, as `Aufg.`, fewer do. */
+/** Fewer columns fit when a cell holds a longer word, e.g. `Aufg.` */
 const SHORT = 4;
 const FITTING_LONG = 6;
 

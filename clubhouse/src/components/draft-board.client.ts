@@ -3,17 +3,17 @@ import { DraftKeys } from './draft-keys.ts';
 import { DraftSender } from './draft-sender.ts';
 import { fill } from '../messages/fill.ts';
 import { keepFolds, openFolds } from './draft-folds.ts';
-import { type Card, cardsIn, type Hand, type SpokenTexts, nameOf } from './draft-zones.ts';
+import { type Card, cardsIn, type DragContext, type SpokenTexts, nameOf } from './draft-zones.ts';
 
 const POLL_MS = 4000;
-/** So often the site may fail to answer before it is said. */
+/** This often the site may fail to answer before it is said. */
 const MAX_FAILED_POLLS = 3;
 
 /**
  * Around the board of a draft. People are moved by pointers and keys; what is sent is what the forms
  * of the page would send, and what is shown then is the page that answers it (DRFT-5).
  */
-class DraftBoard extends HTMLElement implements Hand {
+class DraftBoard extends HTMLElement implements DragContext {
   #heard: SpokenTexts = JSON.parse(this.dataset['words'] ?? '{}') as SpokenTexts;
   readonly #sender = new DraftSender(this.dataset['action'] ?? '', {
     show: (next, fault) => this.#show(next, fault),
@@ -90,7 +90,7 @@ class DraftBoard extends HTMLElement implements Hand {
     else this.#replace(next, '');
   }
 
-  /** The board anew, with the focus where it was, and a mark on whom somebody else has moved. */
+  /** The new board, with the focus where it was, and a mark on whom somebody else has moved. */
   #replace(next: Element, news: string): void {
     const places = new Map(cardsIn(this).map((card) => [card.id, card.dataset['where']]));
     const { activeElement: active } = document;

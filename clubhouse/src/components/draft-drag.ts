@@ -1,8 +1,8 @@
-import { type Card, type Hand, Target, zonesIn } from './draft-zones.ts';
+import { type Card, type DragContext, Target, zonesIn } from './draft-zones.ts';
 
 /** So far a pointer goes before it is a drag, in pixels. */
 const SLACK = 5;
-/** From so near to an edge the page scrolls, by up to so much a frame. */
+/** From so near to an edge the page scrolls, by up to this much a frame. */
 const EDGE = 72;
 const FASTEST = 26;
 
@@ -20,10 +20,10 @@ interface Point {
   readonly y: number;
 }
 
-interface Pressed {
+interface PressedCard {
   readonly card: Card;
   readonly at: Point;
-  /** Of the pointer. */
+  /** The pointer's id. */
   readonly id: number;
 }
 
@@ -41,14 +41,14 @@ interface DraggedCard {
  * a transform and compares numbers: nothing is laid out.
  */
 export class DraftDrag {
-  readonly #hand: Hand;
-  #pressed: Pressed | null = null;
+  readonly #context: DragContext;
+  #pressed: PressedCard | null = null;
   #held: DraggedCard | null = null;
   #at: Point = { x: 0, y: 0 };
   #frame = 0;
 
-  constructor(hand: Hand) {
-    this.#hand = hand;
+  constructor(context: DragContext) {
+    this.#context = context;
   }
 
   get isDragging(): boolean {
@@ -56,7 +56,7 @@ export class DraftDrag {
   }
 
   start(): void {
-    const { root } = this.#hand;
+    const { root } = this.#context;
     root.addEventListener('pointerdown', (event) => this.#down(event));
     root.addEventListener('dragstart', (event) => event.preventDefault());
     addEventListener('pointermove', (event) => this.#move(event));
@@ -89,8 +89,8 @@ export class DraftDrag {
     if (Math.hypot(x - pressed.at.x, y - pressed.at.y) > SLACK) this.#begin(pressed);
   }
 
-  #begin({ card, at, id }: Pressed): void {
-    const { root } = this.#hand;
+  #begin({ card, at, id }: PressedCard): void {
+    const { root } = this.#context;
     const rect = card.getBoundingClientRect();
     const places = zonesIn(root).map(placeOf);
     const ghost = document.createElement('div');
@@ -128,15 +128,15 @@ export class DraftDrag {
     this.#at = { x, y };
     const zone = held === null ? null : zoneAt(held.places, { x: x + scrollX, y: y + scrollY });
     this.#letGo();
-    if (held !== null && zone !== null) this.#hand.put(held.card, zone);
-    if (held !== null) this.#hand.released();
+    if (held !== null && zone !== null) this.#context.put(held.card, zone);
+    if (held !== null) this.#context.released();
   }
 
   /** Nothing is moved. */
   #end(): void {
     const wasHeld = this.#held !== null;
     this.#letGo();
-    if (wasHeld) this.#hand.released();
+    if (wasHeld) this.#context.released();
   }
 
   #letGo(): void {
@@ -145,7 +145,7 @@ export class DraftDrag {
     this.#held?.target.choose(null, '');
     this.#held?.ghost.remove();
     this.#held?.card.classList.remove('is-taken');
-    this.#hand.root.classList.remove('is-dragging');
+    this.#context.root.classList.remove('is-dragging');
     this.#held = null;
   }
 }

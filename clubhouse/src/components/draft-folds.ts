@@ -1,7 +1,7 @@
 /** Narrower than this boxes are folds (DESK-50). */
 const PHONE = '(width < 600px)';
 
-/** What a wide window shows in any case is open for who hears it, too. */
+/** What a wide window always shows is open for screen readers, too. */
 export function openFolds(board: Element): void {
   if (matchMedia(PHONE).matches) return;
   for (const fold of foldsIn(board)) fold.open = true;

@@ -1,5 +1,5 @@
 import { fill } from '../messages/fill.ts';
-import { type Card, cardsIn, type Hand, nameOf, Target, zonesIn } from './draft-zones.ts';
+import { type Card, cardsIn, type DragContext, nameOf, Target, zonesIn } from './draft-zones.ts';
 
 const STEPS: Readonly<Record<string, -1 | 1>> = {
   ArrowLeft: -1,
@@ -13,12 +13,12 @@ const STEPS: Readonly<Record<string, -1 | 1>> = {
  * Escape puts back. Without anybody in hand arrows go from one to the next: one stop for Tab.
  */
 export class DraftKeys {
-  readonly #hand: Hand;
+  readonly #context: DragContext;
   #current: Card | null = null;
   #lifted: { readonly card: Card; readonly target: Target } | null = null;
 
-  constructor(hand: Hand) {
-    this.#hand = hand;
+  constructor(context: DragContext) {
+    this.#context = context;
   }
 
   get isLifted(): boolean {
@@ -26,7 +26,7 @@ export class DraftKeys {
   }
 
   start(): void {
-    const { root } = this.#hand;
+    const { root } = this.#context;
     this.renew();
     root.addEventListener('keydown', (event) => this.#pressed(event));
     root.addEventListener('focusin', ({ target }) => {
@@ -43,7 +43,7 @@ export class DraftKeys {
   renew(focused?: string): void {
     this.#lifted = null;
     this.#current = null;
-    const cards = cardsIn(this.#hand.root);
+    const cards = cardsIn(this.#context.root);
     for (const card of cards) setStop(card, false);
     const current = cards.find(({ id }) => id === focused) ?? cards[0];
     if (current !== undefined) this.#makeCurrent(current);
@@ -81,24 +81,24 @@ export class DraftKeys {
     const zone = zoneOf(card);
     target.choose(zone, card.dataset['where'] ?? '');
     const values = { name: nameOf(card), box: zone === null ? '' : nameOf(zone) };
-    this.#hand.say(fill(this.#hand.heard.taken, values));
+    this.#context.say(fill(this.#context.heard.taken, values));
   }
 
   #choose(key: string): void {
     if (this.#lifted === null) return;
     const { card, target } = this.#lifted;
-    const zones = zonesIn(this.#hand.root);
+    const zones = zonesIn(this.#context.root);
     const at = target.zone === null ? -1 : zones.indexOf(target.zone);
     const next = key === 'Home' ? 0 : key === 'End' ? zones.length - 1 : at + (STEPS[key] ?? 0);
     const zone = zones[Math.max(0, Math.min(zones.length - 1, next))];
     if (zone === undefined) return;
     target.choose(zone, card.dataset['where'] ?? '');
     zone.scrollIntoView({ block: 'nearest' });
-    this.#hand.say(this.#over(zone, card));
+    this.#context.say(this.#over(zone, card));
   }
 
   #over({ dataset }: HTMLElement, card: Card): string {
-    const { heard } = this.#hand;
+    const { heard } = this.#context;
     const { where, name: box = '', count = '' } = dataset;
     if (where === 'out') return heard.overOut;
     const isHere = where === card.dataset['where'];
@@ -111,9 +111,9 @@ export class DraftKeys {
     const { card, target } = this.#lifted;
     const { zone } = target;
     this.#letGo();
-    if (zone !== null) this.#hand.put(card, zone);
+    if (zone !== null) this.#context.put(card, zone);
     card.querySelector<HTMLElement>('.draft-grip')?.focus();
-    this.#hand.released();
+    this.#context.released();
   }
 
   #putBack(): void {
@@ -122,8 +122,8 @@ export class DraftKeys {
     const zone = zoneOf(card);
     this.#letGo();
     const values = { name: nameOf(card), box: zone === null ? '' : nameOf(zone) };
-    this.#hand.say(fill(this.#hand.heard.back, values));
-    this.#hand.released();
+    this.#context.say(fill(this.#context.heard.back, values));
+    this.#context.released();
   }
 
   #letGo(): void {
@@ -135,7 +135,7 @@ export class DraftKeys {
   /** Up and down in a box; left and right to the next one, at the same height. */
   #go(card: Card, key: string): void {
     const step = STEPS[key] ?? 1;
-    const lists = [...this.#hand.root.querySelectorAll('.draft-list')]
+    const lists = [...this.#context.root.querySelectorAll('.draft-list')]
       .map((list) => cardsIn(list))
       .filter((cards) => cards.length > 0);
     const at = lists.findIndex((cards) => cards.includes(card));

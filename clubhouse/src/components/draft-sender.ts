@@ -16,7 +16,7 @@ interface Shows {
 interface News {
   readonly cursor: string;
   readonly said: readonly string[];
-  /** The board anew; null: nothing is new. */
+  /** The new board; null: nothing is new. */
   readonly next: Element | null;
 }
 
@@ -86,7 +86,7 @@ export class DraftSender {
     this.#waiting += 1;
     this.#last = this.#last
       .then(work)
-      // What did not arrive is as the page has it: asked for anew, it says how it is.
+      // What did not arrive is as the page has it: asked for again, it says how it is.
       .catch(() => location.reload())
       .finally(() => {
         this.#waiting -= 1;

@@ -12,8 +12,8 @@ export interface SpokenTexts {
   readonly away: string;
 }
 
-/** What moves people works on, and tells of it. */
-export interface Hand {
+/** What the drag code and the keys need from the board. */
+export interface DragContext {
   readonly root: HTMLElement;
   readonly heard: SpokenTexts;
   readonly say: (text: string) => void;
@@ -37,7 +37,7 @@ export function nameOf({ dataset }: HTMLElement): string {
 
 /**
  * The box that somebody would come to is marked, and shows how many it would have: by classes alone,
- * which draw and lay out nothing anew but itself.
+ * which draw and lay out again nothing but itself.
  */
 export class Target {
   #zone: HTMLElement | null = null;

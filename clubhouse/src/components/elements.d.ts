@@ -25,9 +25,9 @@ declare module 'preact' {
       'push-switch': HTMLAttributes<HTMLElement> & { readonly 'data-key': string };
       /** Gets a button that prints the page, named by `data-label`. */
       'print-button': HTMLAttributes<HTMLElement> & { readonly 'data-label': string };
-      /** Shows itself anew, from the page it is on, while it has `data-runs`. */
+      /** Refreshes itself, from the page it is on, while it has `data-runs`. */
       'work-progress': HTMLAttributes<HTMLElement> & { readonly 'data-runs'?: string };
-      /** Around the list of members: found anew while one types. */
+      /** Around the list of members: found again while one types. */
       'member-list': HTMLAttributes<HTMLElement>;
       /** Counts down. `data-words` has `{time}` where the rest stands, `data-over` is said at the end. */
       'time-left': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 
 interface GaugeProps {
-  /** Of `all`, from the left. */
+  /** These parts of `all` are drawn from the left. */
   readonly played: number;
   readonly waiting: number;
   readonly differ: number;

@@ -6,10 +6,10 @@ interface Point {
   readonly y: number;
 }
 
-interface Pressed {
+interface PressedRow {
   readonly row: HTMLElement;
   readonly at: Point;
-  /** Of the pointer. */
+  /** The pointer's id. */
   readonly id: number;
 }
 
@@ -31,7 +31,7 @@ interface DraggedRow {
  * `data-put` and `data-none` say so, with `{name}` and `{level}` in them.
  */
 class LevelDrag extends HTMLElement {
-  #pressed: Pressed | null = null;
+  #pressed: PressedRow | null = null;
   #held: DraggedRow | null = null;
 
   connectedCallback(): void {

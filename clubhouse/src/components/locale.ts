@@ -10,11 +10,13 @@ export interface Locale {
   readonly dates: Dates;
 }
 
-/** Of the page that is being drawn: a page is drawn in one piece, and never two at once. */
+/**
+ * The locale of the page that is being drawn. A page is drawn in one piece, and never two at once.
+ */
 let current: Locale = { language: 'en', words: en, dates: datesOf('en', 'UTC') };
 
 /**
- * Draws with this locale. A context of Preact notes whoever reads it, to draw them anew: of the
+ * Draws with this locale. A context of Preact notes whoever reads it, to redraw them: of the
  * thousand parts of a page that is sent once, that took longer than drawing them.
  */
 export function withLocale<Drawn>(locale: Locale, draw: () => Drawn): Drawn {

@@ -1,6 +1,6 @@
 const WAIT_MS = 180;
 
-/** The list of members: found anew while one types. */
+/** The list of members: found again while one types. */
 class MemberList extends HTMLElement {
   #timer: number | undefined;
   #asked = 0;

@@ -8,7 +8,7 @@ interface Props {
   readonly shown: number;
   /** Says how many are folded. */
   readonly label: (count: number) => string;
-  /** Of each of the two lists. */
+  /** The class of each of the two lists. */
   readonly class?: string;
 }
 

@@ -98,14 +98,14 @@ async function listed(endpoint: string): Promise<HTMLElement | null> {
   return document.querySelector<HTMLElement>(`[data-device="${hex.join('')}"]`);
 }
 
-interface Subscribed {
+interface DeviceSubscription {
   readonly endpoint: string;
   readonly keys: Record<string, string>;
 }
 
-async function subscribe(key: string): Promise<Subscribed> {
+async function subscribe(key: string): Promise<DeviceSubscription> {
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One of before was by another key perhaps, or is listed no more.
+  // An earlier one was by another key perhaps, or is listed no more.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();

@@ -4,7 +4,7 @@ import { onReportsChanged, sendReports } from '../offline/send-reports.ts';
 import { ReportForm } from './report-form.ts';
 import { type CardAction, ReportCards } from './report-cards.ts';
 
-/** So long the button says that it is sending: then what was kept goes on by itself. */
+/** This long the button says that it is sending: then what was kept goes on by itself. */
 const SHOWN_MS = 8000;
 /** With signal, a press waits no longer for the device's own store: the site takes the form, too. */
 const STORE_MS = 3000;
@@ -72,7 +72,7 @@ class ReportQueue extends HTMLElement {
     });
   }
 
-  /** Whether the page is loaded anew, since what it says is old now. */
+  /** Whether the page is reloaded, since what it says is old now. */
   async #send(): Promise<boolean> {
     const [reports, { member = '' }] = [await this.#reports, this.dataset];
     if (reports === null || member === '') return false;
@@ -159,7 +159,7 @@ function isWaiting({ state }: KeptReport): boolean {
   return state === 'waiting';
 }
 
-/** Pages that tell how far matches are, and hold nothing that somebody is typing. */
+/** Pages that show how far matches are, and hold nothing that somebody is typing. */
 function isAboutMatches(): boolean {
   const isTold = /^\/(matches\/[^/]+)?$/.test(window.location.pathname);
   return isTold || document.querySelector('.net') !== null;

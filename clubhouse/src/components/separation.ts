@@ -1,15 +1,15 @@
 import type { Api } from '../api/client.ts';
 import type { Locale } from './locale.ts';
 
-type Separated = NonNullable<Api<'StandingsRow'>['separated_by']>;
-type TieBreak = Exclude<Separated, { code: 'decision' | 'minimum' | 'withdrawn' }>;
+type SeparationReason = NonNullable<Api<'StandingsRow'>['separated_by']>;
+type TieBreak = Exclude<SeparationReason, { code: 'decision' | 'minimum' | 'withdrawn' }>;
 
 /**
  * What separated a row from the one above, in the page's language, with "you" for one's own entry
  * (TAB-2). Null where the row says it otherwise, or the league has a rule that the site has not.
  */
 export function separation(
-  said: Separated,
+  said: SeparationReason,
   row: { readonly isMine: boolean; readonly mine: string | null },
   { words, dates }: Locale,
 ): string | null {
@@ -21,7 +21,7 @@ export function separation(
 
 type Says = Pick<Locale, 'words' | 'dates'>;
 
-type DecidedTie = Extract<Separated, { code: 'decision' }>;
+type DecidedTie = Extract<SeparationReason, { code: 'decision' }>;
 
 function decided({ params }: DecidedTie, mine: string | null, { words, dates }: Says): string {
   const points = params.level_points === null ? null : dates.number(params.level_points);

@@ -15,7 +15,7 @@ interface ShellProps {
   readonly tab?: Tab;
   /** On a coach's page: the tabs are the coach's. */
   readonly coach?: { readonly tab?: CoachTab };
-  /** How many things wait for who is signed in, where the page knows. */
+  /** How many things wait for whoever is signed in, where the page knows. */
   readonly waiting?: number;
   /** What the band holds under the club's name: the `h1` of most pages. */
   readonly hero?: ComponentChildren;

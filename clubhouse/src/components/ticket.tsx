@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { MyMatch } from '../api/my-match.ts';
-import type { Arranged } from '../arrange/arranged.ts';
+import type { Appointment } from '../arrange/arranged.ts';
 import type { Hour } from '../weather/forecast.ts';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
@@ -11,7 +11,7 @@ interface TicketProps {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly mine: MyMatch;
-  readonly arranged: Arranged;
+  readonly arranged: Appointment;
   /** What the sky does meanwhile. */
   readonly hours: readonly Hour[] | undefined;
 }

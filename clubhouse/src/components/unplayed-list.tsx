@@ -5,7 +5,7 @@ import { listed } from '../messages/listed.ts';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
 
-/** Of more matches than these in a competition one box at a time is on the page. */
+/** A competition with more matches than this shows one box at a time. */
 const MOST = 60;
 
 interface UnplayedListProps {

@@ -29,7 +29,7 @@ const MAX_UNTOLD = 5000;
 const LAST_ATTEMPTS_MS = 6000;
 
 /** How letters are pushed to the devices of members. */
-export interface Pushing {
+export interface PushContext {
   readonly transport: PushTransport;
   readonly senderKey: SenderKey;
   readonly signer: Signer;
@@ -39,7 +39,7 @@ export interface DispatchOptions {
   readonly store: Store;
   readonly transport: MailTransport;
   /** Null: nothing is pushed. */
-  readonly pushing: Pushing | null;
+  readonly pushing: PushContext | null;
   readonly planner: LetterPlanner;
   readonly drawing: Drawing;
   readonly branding: ClubBranding;
@@ -219,7 +219,7 @@ export class Dispatch {
       const telling = (league: LeagueClient) =>
         league.POST('/v1/members/{id}/invitation', { params, body });
       const answer = await this.#league(telling);
-      // Of a member who is gone there is nothing to tell.
+      // Nothing is reported about a member who is gone.
       const isKeyRefused =
         answer?.kind === 'refusal' && (answer.status === 401 || answer.status === 403);
       if (isKeyRefused) throw new LeagueFailure(answer);

@@ -3,9 +3,9 @@ import type { Club } from '../api/club.ts';
 import type { Attachment, Letter, LetterKind, LetterToSend } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-transport.ts';
 import { LOGO_ID } from '../mail/render/logo.ts';
-import { type Answering, renderLetter } from '../mail/render/render-letter.ts';
+import { type ReplyAddresses, renderLetter } from '../mail/render/render-letter.ts';
 import type { Images } from '../store/images.ts';
-import type { Unsubscribing } from './unsubscribing.ts';
+import type { UnsubscribeAddresses } from './unsubscribing.ts';
 
 /** Where letters are answered. */
 interface LetterAddresses {
@@ -23,7 +23,7 @@ interface LetterAddresses {
 interface Options {
   /** The site's public address, without a slash at the end. */
   readonly url: string;
-  readonly unsubscribing: Unsubscribing;
+  readonly unsubscribing: UnsubscribeAddresses;
   /** Where the club's logo lies. */
   readonly images: Pick<Images, 'find'>;
   /** Where letters are answered; null: nowhere. */
@@ -33,7 +33,7 @@ interface Options {
 /** Letters as mail: drawn, and with the headers by which mail programs know what to do with them. */
 export class Drawing {
   readonly #host: string;
-  readonly #unsubscribing: Unsubscribing;
+  readonly #unsubscribing: UnsubscribeAddresses;
   readonly #images: Options['images'];
   readonly #addresses: LetterAddresses | null;
 
@@ -75,7 +75,7 @@ export class Drawing {
   #answering(
     { member_id: memberId, address: mailbox }: LetterToSend['to'],
     { answerable }: Letter,
-  ): Answering | null {
+  ): ReplyAddresses | null {
     const addresses = this.#addresses;
     if (addresses === null || memberId === undefined || answerable === undefined) return null;
     const addressOf = (matchIds: readonly string[], proposalId: number | null = null) =>

@@ -42,7 +42,7 @@ async function feedBeside(t: TestContext, planner: Partial<LetterPlanner> = {}) 
 
 function answer(league: FakeLeague, { pathname, searchParams: query }: URL) {
   if (league.refuses !== null) return { status: league.refuses, body: { code: 'refused' } };
-  // Of whom it is asked, where somebody is erased: nobody plays here.
+  // An erasure asks about its subject: nobody plays here.
   if (pathname !== '/v1/events' || query.has('subject')) {
     return { status: 200, body: { data: [], next_cursor: null, has_more: false } };
   }

@@ -13,7 +13,7 @@ export const POLL_MS = 5000;
 const LONGEST_WAIT_MS = 60_000;
 /** An event that was told later than this makes no letter: its news is old (FEED-3). */
 const NEWS_MS = 7 * DAY_MS;
-/** So often an event is tried whose letters cannot be made, before it is passed over. */
+/** This often an event is tried whose letters cannot be made, before it is passed over. */
 const TRIES = 5;
 /** `no_key`: installation has given none yet. `refused`: the league does not take the key. */
 export type FeedHealth = 'ok' | 'no_key' | 'refused' | 'away';

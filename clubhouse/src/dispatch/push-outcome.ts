@@ -4,7 +4,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** Between two attempts; after the last the letter goes. */
 const WAITS_MS = [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS] as const;
-/** Who is asked to wait longer has a letter instead. */
+/** Whoever is asked to wait longer has a letter instead. */
 export const MAX_WAIT_MS = 15 * MINUTE_MS;
 
 /** What came of a push to one device. */

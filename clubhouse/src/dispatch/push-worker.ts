@@ -16,7 +16,7 @@ import type { SenderKey } from '../push/sender-key.ts';
 import { reachableClub } from './reachable-club.ts';
 
 const SECOND_MS = 1000;
-/** Without a tap the letter follows after so long; and so long a service keeps a push for a phone that is off. */
+/** Without a tap the letter follows after this long; and this long a service keeps a push for a phone that is off. */
 export const UNTAPPED_MS = 12 * 3600 * SECOND_MS;
 /** Letters that are pushed at once. */
 const CONCURRENT_PUSHES = 3;

@@ -102,7 +102,7 @@ async function linkFor(
     store.together(() => store.familyLinks.add(token, { people: minted, expiresAt }));
     return { token };
   }
-  // The league knows no address of who reads another's mailbox.
+  // The league knows no address of anyone who reads another's mailbox.
   const expected = typeof person.email === 'string' ? { expected_email: address } : {};
   const answer = await league.POST('/v1/members/{id}/login-link', {
     params: { path: { id: person.id } },

@@ -6,9 +6,9 @@ import { Loop } from './loop.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Letters on their way at once: a mail server that hangs holds up only so many. */
+/** Letters on their way at once: a mail server that hangs holds up only this many. */
 const MAX_CONCURRENT_LETTERS = 10;
-/** Who has waited this long has asked somebody else, or has gone to bed. */
+/** Whoever has waited this long has asked somebody else, or has gone to bed. */
 export const MAX_WAIT_MS = 6 * 60 * MINUTE_MS;
 
 const ENDED = { kind: 'ended' } as const;

@@ -8,7 +8,7 @@ export interface Subscription {
 }
 
 /** Addresses by which whoever has a letter turns off its kind without signing in (MAIL-10). */
-export class Unsubscribing {
+export class UnsubscribeAddresses {
   readonly #signer: Signer;
   readonly #url: string;
 

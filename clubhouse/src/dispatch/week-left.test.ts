@@ -15,7 +15,7 @@ const row = (member: string, entry: string) => ({
   entry_id: entry,
 });
 
-/** Of whom it was asked. */
+/** Ids of the members whom the planner was asked about. */
 const askedFor: string[] = [];
 
 const planner: LetterPlanner = {

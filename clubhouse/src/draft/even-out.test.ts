@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { type BoxContent, evenOut } from './even-out.ts';
 
-/** Boxes of so many, in their order, named by a number. */
+/** Boxes of this many, in their order, named by a number. */
 function boxesOf(...sizes: number[]): BoxContent<number>[] {
   let next = 0;
   return sizes.map((size) => ({
@@ -78,7 +78,7 @@ test('DRFT-17: sizes differ by one at most, in the order of all, where everybody
   );
 });
 
-/** Every way to put lines between the ranked, in so many boxes. */
+/** Every way to put lines between the ranked, in this many boxes. */
 function* cuts(count: number, lines: number, from = 0): Generator<number[]> {
   if (lines === 0) return yield [];
   for (let cut = from; cut <= count; cut += 1) {

@@ -121,7 +121,7 @@ test('DRFT-9: of two coaches each undoes their own moves, and never what the oth
         const step = stack.pop();
         const [there, back] = one.kind === 'undo' ? [step?.to, step?.from] : [step?.from, step?.to];
         const mine = step === undefined ? undefined : left.get(step.side);
-        // Who was put in and taken out again by the other is out as before: there is no entry to tell.
+        // Whoever was put in and taken out again by the other is out as before: there is no entry to tell.
         const isOut = there === OUT && (where.get(step?.side ?? '') ?? OUT) === OUT;
         const isMine = mine !== undefined && mine.place === there && (!mine.isTouched || isOut);
         const expected = step === undefined ? 'none' : isMine ? 'done' : 'refused';

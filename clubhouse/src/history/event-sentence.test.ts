@@ -60,7 +60,7 @@ test('HIST-1: every kind of the league’s document has a sentence in each langu
       assert.match(sentence, /^[\p{Lu}\d].*\.$/u);
       assert.doesNotMatch(sentence, /undefined|null|NaN|object|_/);
     }
-    // A key that shows addresses is told of twice, as it is made and that it does.
+    // A key that shows addresses is reported twice: when it is made, and because it does.
     assert.ok(new Set(said).size > kinds.length - 4, language);
   }
 });

@@ -95,7 +95,7 @@ function outcomeOf(outcome: string, history: Words['history']): string {
 }
 
 /** What events carry, in whatever kind; what one does not carry stays as it is here. */
-interface Carried {
+interface EventFields {
   readonly fields: readonly string[];
   readonly outcome: string;
   readonly reason: string | null;
@@ -107,7 +107,7 @@ interface Carried {
   readonly removed: number;
 }
 
-const NOTHING: Carried = {
+const NOTHING: EventFields = {
   fields: [],
   outcome: '',
   reason: null,
@@ -119,7 +119,7 @@ const NOTHING: Carried = {
   removed: 0,
 };
 
-function reasonOf({ reason, because }: Carried, { reasons }: Words['history']): string | null {
+function reasonOf({ reason, because }: EventFields, { reasons }: Words['history']): string | null {
   const why = reason ?? because;
   return why === null ? null : wordOf(reasons, why);
 }

@@ -34,7 +34,7 @@ export interface Picture {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * What somebody uploaded, drawn anew; one at a time, beside the pages, with an end to its patience.
+ * What somebody uploaded, redrawn; one at a time, beside the pages, with an end to its patience.
  * What it is and how large is asked of its first bytes, before any of it is unpacked.
  */
 export async function readPicture(bytes: Uint8Array): Promise<Picture | PictureFault> {

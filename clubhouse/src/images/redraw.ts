@@ -26,7 +26,7 @@ const ICONS: readonly (readonly [Variant, side: number, share: number])[] = [
   ['mask-512', 512, 0.6],
 ];
 
-/** Unpacks a picture and draws it anew: nothing but its pixels comes through (FACE-7). */
+/** Unpacks a picture and draws it again: nothing but its pixels comes through (FACE-7). */
 function redraw({ bytes, header }: ToRedraw): Redrawn | null {
   const image = PhotonImage.new_from_byteslice(bytes);
   const [width, height] = [image.get_width(), image.get_height()];

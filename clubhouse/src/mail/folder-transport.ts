@@ -36,7 +36,7 @@ export class FolderTransport implements MailTransport {
     const ending = `-${hash('sha256', mail.messageId).slice(0, 16)}.eml`;
     try {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      // Of an attempt that was cut off: it need not be noted, since it can be seen (MAIL-4).
+      // An attempt that was cut off need not be noted, since its file can be seen (MAIL-4).
       const isThere = (await readdir(this.#folder)).some((name) => name.endsWith(ending));
       if (isThere) return { kind: 'sent' };
       const path = join(this.#folder, `${time}${ending}`);

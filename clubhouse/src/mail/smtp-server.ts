@@ -12,8 +12,7 @@ const PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 
 /**
  * `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. With `smtp:` STARTTLS is
- * asked for, but on this machine, and is not gone on without; `?starttls=off` and
- * `?starttls=required` say otherwise.
+ * required, except by a server on this machine; `?starttls=off` and `?starttls=required` override this.
  * @returns what is wrong with it, as the end of a sentence
  */
 export function readSmtpUrl(text: string): SmtpServer | string {

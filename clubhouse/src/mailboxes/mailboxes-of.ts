@@ -1,7 +1,7 @@
 import type { LeagueClient } from '../api/client.ts';
 import { membersById } from '../api/members.ts';
 
-/** Somebody as the league tells of them to a key that sees addresses. */
+/** Somebody as the league shows them to a key that sees addresses. */
 interface Reachable {
   readonly id: string;
   readonly email?: string | null;
@@ -12,7 +12,7 @@ export type HolderOf = (memberId: string) => string | null;
 
 /**
  * The address at which each of these is written to: their own, else that of the member whose mailbox
- * they read (LTR-27). Who has neither is not there. Of people who all have their own, nothing is asked.
+ * they read (LTR-27). Whoever has neither is not there. Of people who all have their own, nothing is asked.
  * @param league by a key that sees addresses @throws LeagueFailure
  */
 export async function mailboxesOf(

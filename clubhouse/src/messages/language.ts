@@ -25,7 +25,10 @@ export function offered(
   return isLanguage(chosen) && languages.includes(chosen) ? chosen : null;
 }
 
-/** Of those that the club has: by choice, else by the browser's list, else the first (WORD-2). */
+/**
+ * Chooses among the club's languages: by choice, else by the browser's list, else the first
+ * (WORD-2).
+ */
 export function chooseLanguage(
   chosen: string | null | undefined,
   acceptLanguage: string | undefined,

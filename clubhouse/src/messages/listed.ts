@@ -1,6 +1,6 @@
 const AND = { en: 'and', de: 'und' } as const;
 const MORE = { en: 'more', de: 'weitere' } as const;
-/** Of more than these, five are named. */
+/** A list of more than these names five. */
 const NAMED = 6;
 
 /** `Singles, Doubles and Mixed`; of many, the first five and how many more. */

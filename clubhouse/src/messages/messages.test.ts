@@ -84,7 +84,7 @@ test('WORD-2: the first language of the browser’s list that the site speaks', 
   assert.equal(chooseLanguage(null, 'en;q=0.2, de;q=0.4'), 'de');
   assert.equal(chooseLanguage('de', 'en'), 'de');
   assert.equal(chooseLanguage('nonsense', 'de'), 'de');
-  // Of those that the club has.
+  // Only the club's languages are chosen from.
   assert.equal(chooseLanguage('en', 'en', ['de']), 'de');
   assert.equal(chooseLanguage(null, undefined, ['de', 'en']), 'de');
 });

@@ -5,7 +5,9 @@ export interface KeptReport {
   /** Ids of whoever wrote it and of the match: there is one of each match, the last. */
   readonly member: string;
   readonly match: string;
-  /** Of this very writing: what is sent is settled only where nothing was written over it. */
+  /**
+   * Identifies this writing: a report is settled only where nothing was written over it meanwhile.
+   */
   readonly id: string;
   /** The form as it was filled in, names and values. */
   readonly fields: readonly (readonly [name: string, value: string])[];
@@ -26,7 +28,7 @@ interface Schema extends DBSchema {
   readonly reports: { readonly key: [string, string]; readonly value: KeptReport };
 }
 
-/** Of a season that is over for long the league takes nothing. */
+/** The league takes no report for a season that has long been over. */
 const KEPT_MS = 90 * 86_400_000;
 /** The last that a device sent is remembered while a page from before it may be kept (OFF-3). */
 const SENT_MS = 14 * 86_400_000;

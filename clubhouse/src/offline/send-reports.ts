@@ -25,9 +25,9 @@ export async function sendReports(reports: KeptReports, member: string): Promise
   });
 }
 
-type Settled = Pick<KeptReport, 'state' | 'faults'>;
+type ReportUpdate = Pick<KeptReport, 'state' | 'faults'>;
 
-async function sendOne(report: KeptReport): Promise<Settled | Exclude<SendResult, 'done'>> {
+async function sendOne(report: KeptReport): Promise<ReportUpdate | Exclude<SendResult, 'done'>> {
   const { member, match, fields, sentBefore } = report;
   const form = new URLSearchParams(fields.map(([name, value]) => [name, value]));
   form.set('as', member);

@@ -24,7 +24,7 @@ export function keepPages(): void {
     void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keep }));
   };
   ask();
-  // That of a new release, which takes over while the page is open, keeps them anew.
+  // That of a new release, which takes over while the page is open, keeps them again.
   if (hasWorker()) navigator.serviceWorker.addEventListener('controllerchange', ask);
 }
 

@@ -24,7 +24,7 @@ export function changeToConfirm(visit: PlayerVisit, token: string): AddressChang
 }
 
 /**
- * Changes the address in the league, and then tells the old one and forgets the wish, both or neither
+ * Changes the address in the league, and then writes to the old one and forgets the wish, both or neither
  * (SELF-5, SELF-6). A press that is repeated after a stop in between goes on where it was.
  * @throws LeagueFailure
  */
@@ -51,7 +51,7 @@ async function tryToConfirm(
   const has = (member.email ?? '').toLowerCase();
   const holder = mailboxes.holderOf(member.id);
   const isTaken = has === change.address.toLowerCase();
-  // Who has none and reads another's mailbox has got so far by this very wish, perhaps.
+  // Whoever has none and reads another's mailbox has got so far by this very wish, perhaps.
   const isAsBefore = has === change.was.toLowerCase() || (has === '' && holder !== null);
   if (!isTaken && !isAsBefore) {
     addressChanges.remove(member.id);

@@ -6,7 +6,7 @@ const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
 const RECORD_BYTES = 4096;
 const HEADER_BYTES = SALT_BYTES + 4 + 1 + POINT_BYTES;
-/** Of the one record: its tag, and the byte that ends what it says. */
+/** The one record has a tag, and a byte that ends its text. */
 const RECORD_OVERHEAD_BYTES = 17;
 const END_OF_LAST_RECORD = 2;
 /** A push service need not take more than 4,096 bytes (RFC 8030, 7.2): what is left for the message. */
@@ -41,7 +41,7 @@ export function areDeviceKeys({ p256dh, auth }: DeviceKeys): boolean {
 
 /**
  * The body of a push, which its device alone can read (RFC 8291).
- * @param paddedBytes so long the message is at least: short ones cannot be told apart by their length
+ * @param paddedBytes this long the message is at least: short ones cannot be told apart by their length
  * @throws RangeError for more than MAX_MESSAGE_BYTES
  */
 export function encryptFor(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const CURVE = 'prime256v1';
 const KEY_BYTES = 32;
 const HOUR_S = 3600;
-/** A statement is good for so long; services take a day at most (RFC 8292, 2). */
+/** A statement is good for this long; services take a day at most (RFC 8292, 2). */
 const GOOD_FOR_S = 12 * HOUR_S;
 
 /** By what push services know this site: its VAPID key (RFC 8292). */
@@ -53,7 +53,7 @@ export class SenderKey {
   }
 }
 
-/** The secret of that key, kept in the data folder; without it every device has to be turned on anew. */
+/** The secret of that key, kept in the data folder; without it every device has to be turned on again. */
 export function readPushKey(folder: string): Uint8Array {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'push-key');

@@ -94,7 +94,7 @@ export function balancesByOpponent(
     );
 }
 
-/** Of somebody's matches, those against another and those beside them. */
+/** Splits somebody's matches into those against another and those beside them. */
 export function matchesWith(
   matches: readonly MatchOf[],
   memberId: string,

@@ -25,10 +25,10 @@ export interface Career {
 
 /** What a list of the league has at most. */
 const BATCH_MATCHES = 200;
-/** So many lists are read: more matches than twenty years of three box leagues a year. */
+/** This many lists are read: more matches than twenty years of three box leagues a year. */
 const MAX_BATCHES = 2;
 
-/** Four calls to the league, one more for who has no match yet. @throws LeagueFailure */
+/** Four calls to the league, one more for a member who has no match yet. @throws LeagueFailure */
 export async function readCareer(api: LeagueClient, memberId: string): Promise<Career> {
   const limit = BATCH_MATCHES;
   const [listed, competitions, seasons] = await Promise.all([

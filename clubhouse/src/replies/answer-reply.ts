@@ -43,8 +43,8 @@ export function letterReplies(services: ReplyServices): ReplyHandling<WaitingRep
 }
 
 /**
- * Does what a reply says, and answers it by one letter: what the league has taken it is not told
- * again, and the letter and that the reply is done are stored together (REPLY-13).
+ * Does what a reply says, and answers it by one letter. A result that the league has accepted is not
+ * sent again; the letter is stored together with the note that the reply is done (REPLY-13).
  * @throws LeagueFailure where the league cannot be asked: it is tried again later
  */
 async function answerReply(

@@ -15,7 +15,7 @@ const MANY = 11;
 /** What the chips of a set offer, the winner's figure first (RPT-2). */
 export interface OfferedScores {
   readonly sets: readonly Pair[];
-  /** Of a match tiebreak, where it is one or may be. */
+  /** The scores of a match tiebreak, where it is one or may be. */
   readonly tiebreaks: readonly Pair[];
   /** Where a set may be nobody's. */
   readonly level: readonly Pair[];
@@ -72,7 +72,7 @@ function ofRace({ games, winBy, cap, tiebreak }: RaceRules): Pair[] {
   return unique([...straight, ...extended, [at + 1, at]]);
 }
 
-/** To so many points, two ahead; 12-10 is the first beyond, and 10-9 where 10 is the most. */
+/** To this many points, two ahead; 12-10 is the first beyond, and 10-9 where 10 is the most. */
 function race(to: number, winBy: number, cap: number | null): Pair[] {
   const straight = upTo(to - winBy).map((lost): Pair => [to, lost]);
   const next = to + 1;

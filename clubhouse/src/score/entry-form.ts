@@ -107,7 +107,7 @@ export function fieldsOf(entry: Entry, format: Format): Map<string, string> {
 }
 
 /**
- * What was read before it was sent: the same again, or it is shown anew (RPT-4). What the league
+ * What was read before it was sent: the same again, or it is shown again (RPT-4). What the league
  * made of it has the same mark.
  */
 export function readMark(entry: Entry, playedOn: string): string {

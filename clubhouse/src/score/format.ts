@@ -9,7 +9,7 @@ export interface OwnSet {
   readonly tiebreak?: Pair;
 }
 
-/** Who first has `games` with a lead of `winBy` wins it; `cap` ends it with any lead. */
+/** Whoever first has `games` with a lead of `winBy` wins it; `cap` ends it with any lead. */
 export interface RaceRules {
   readonly games: number;
   readonly winBy: number;
@@ -17,7 +17,7 @@ export interface RaceRules {
   readonly tiebreak: { readonly at: number; readonly to: number; readonly winBy: number } | null;
 }
 
-/** A set of exactly so many games, or one that the clock ends. */
+/** A set of exactly this many games, or one that the clock ends. */
 type SetRules = RaceRules | { readonly total: number } | { readonly timed: true };
 
 export interface MatchTiebreakRules {

@@ -1,7 +1,7 @@
 import type { CalendarAddresses } from '../store/calendar-addresses.ts';
 import { MARK_LENGTH, type Signer } from './signer.ts';
 
-interface Keeping {
+interface CalendarContext {
   readonly calendars: CalendarAddresses;
   readonly signer: Signer;
 }
@@ -9,13 +9,19 @@ interface Keeping {
 const FILE = /^([\w-]{22})([\w-]+)\.ics$/;
 
 /** The path of a member's calendar; null where they have none (CAL-4). */
-export function calendarPath({ calendars, signer }: Keeping, memberId: string): string | null {
+export function calendarPath(
+  { calendars, signer }: CalendarContext,
+  memberId: string,
+): string | null {
   const handle = calendars.handleOf(memberId);
   return handle === null ? null : `/calendar/${handle}${signer.mark('calendar', handle)}.ics`;
 }
 
 /** Whose calendar a file is; null for one that was not made here, or was taken away. */
-export function calendarMember({ calendars, signer }: Keeping, file: string): string | null {
+export function calendarMember(
+  { calendars, signer }: CalendarContext,
+  file: string,
+): string | null {
   const [, handle = '', mark = ''] = FILE.exec(file) ?? [];
   if (mark.length !== MARK_LENGTH || !signer.isMarked('calendar', handle, mark)) return null;
   return calendars.memberOf(handle);

@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 const MARK_BYTES = 16;
-/** What `mark` gives: so many letters, digits, dashes and underscores. */
+/** What `mark` gives: this many letters, digits, dashes and underscores. */
 export const MARK_LENGTH = 22;
-/** What `foldedMark` gives: so many digits and small letters. */
+/** What `foldedMark` gives: this many digits and small letters. */
 export const FOLDED_MARK_LENGTH = 25;
 
 /** Marks texts so that nobody else can: addresses that act for a member without a sign-in. */

@@ -13,7 +13,7 @@ export interface Arrangement {
   readonly changedAt: number;
 }
 
-interface Agreed {
+interface AgreedTime {
   readonly matchId: string;
   readonly startsAt: number;
   readonly place: string | null;
@@ -55,7 +55,7 @@ export class Arrangements {
   }
 
   /** @param now epoch milliseconds */
-  set({ matchId, startsAt, place, memberId }: Agreed, now: number): Arrangement {
+  set({ matchId, startsAt, place, memberId }: AgreedTime, now: number): Arrangement {
     const row = this.#set.get(matchId, startsAt, place, memberId, now);
     if (row === undefined) throw new Error('an arrangement was not stored');
     return arrangementOf(row);

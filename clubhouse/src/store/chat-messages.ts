@@ -26,7 +26,7 @@ export interface NewChatMessage {
   readonly kind: ChatMessageKind;
   /** What was written, or what stands behind the button; empty where it is not looked at. */
   readonly written: string;
-  /** Of the program that it was written with, as `de`; empty: not known. */
+  /** The language of the program that it was written with, e.g. `de`; empty: not known. */
   readonly language: string;
 }
 
@@ -62,7 +62,7 @@ interface AskedChatMessage {
   readonly choices: string;
 }
 
-interface Answering {
+interface AnswerAndQuestion {
   readonly answer: ChatAnswer;
   /** What its writer is asked, and the words that it is about; null: nothing. */
   readonly question: { readonly choices: string; readonly written: string } | null;
@@ -131,7 +131,7 @@ export class ChatMessages {
   }
 
   /** What was written goes, unless its writer is asked back. */
-  answer(place: number, { answer, question }: Answering): void {
+  answer(place: number, { answer, question }: AnswerAndQuestion): void {
     const { choices, written } = question ?? { choices: null, written: '' };
     this.#sql.answer.run({ place, answer: JSON.stringify(answer), choices, written });
     this.#whenAnswered();

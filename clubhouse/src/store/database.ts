@@ -26,7 +26,7 @@ export function openDatabase(path: string): DatabaseSync {
 }
 
 function open(path: string): DatabaseSync {
-  // Who reads a file that was just killed writes it anew first, and others wait for that.
+  // Whoever reads a file that was just killed writes it again first, and others wait for that.
   const database = new DatabaseSync(path, { timeout: TIMEOUT_MS });
   try {
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');

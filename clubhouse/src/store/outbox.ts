@@ -8,8 +8,8 @@ export type LetterEnd = 'sent' | 'refused' | 'in_doubt';
 
 type LetterStatus = LetterEnd | 'waiting' | 'claimed' | 'handed_over' | 'muted' | 'pushed';
 
-/** A letter as a coach is told of it: neither what it said nor its address. */
-export interface LetterTold {
+/** A letter as a coach sees it: neither what it said nor its address. */
+export interface LetterSummary {
   readonly kind: LetterKind;
   readonly status: LetterStatus;
   /** Epoch milliseconds since when it has its status. */
@@ -29,7 +29,7 @@ export interface OutboxState {
 const DAY_MS = 86_400_000;
 /** How long an address stays beside a letter that has gone, or never will. */
 const ADDRESS_DAYS = 30;
-/** How long a key is known: no event is told again after so long. */
+/** How long a key is known: no event is told again after this long. */
 const KEY_DAYS = 400;
 
 /**
@@ -92,7 +92,7 @@ export class Outbox {
   }
 
   /** What was written to a member, the newest first; nothing older than its address (MAIL-8). */
-  ofMember(memberId: string): LetterTold[] {
+  ofMember(memberId: string): LetterSummary[] {
     return this.#sql.ofMember.all({ memberId }).map((row) => ({
       // Written by `add`, `end` and the rest alone.
       kind: String(row['kind']) as LetterKind,
@@ -206,7 +206,7 @@ export class Outbox {
 }
 
 const ON_ITS_WAY = `in ('waiting', 'claimed', 'handed_over')`;
-/** Of `push`: nothing holds it back as mail. */
+/** The states of `push` in which nothing holds a letter back as mail. */
 const IN_NO_PUSH = `not in ('due', 'pushed')`;
 /** Somebody who was erased meanwhile has ended the letter: what comes of the attempt changes nothing. */
 const ATTEMPTED = `where place = :place and status in ('claimed', 'handed_over')`;

@@ -116,7 +116,7 @@ export class PushDevices {
     this.#remove.run(memberId, place);
   }
 
-  /** Of a member who was erased, or signs out everywhere. */
+  /** Forgets the devices of a member who was erased, or signs out everywhere. */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }

@@ -20,7 +20,7 @@ export interface NewReply {
 export interface WaitingReply extends Omit<NewReply, 'address' | 'isStranger'> {
   readonly place: number;
   readonly memberId: string;
-  /** Of the letter. */
+  /** The matches of the letter. */
   readonly matchIds: readonly string[];
   /** The one that it is about; null: it is not known yet which of several. */
   readonly matchId: string | null;

@@ -3,19 +3,19 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 /** What a letter's Reply-To stands for. */
 interface ReplyAddress {
   readonly memberId: string;
-  /** Of the letter: one, or several. */
+  /** The matches of the letter: one, or several. */
   readonly matchIds: readonly string[];
   readonly proposalId: number | null;
 }
 
 export interface StoredReplyAddress extends ReplyAddress {
   readonly place: number;
-  /** Of the address that its last letter went to; null: it is not known. */
+  /** The hash of the address that its last letter went to; null: it is not known. */
   readonly mailboxHash: string | null;
 }
 
 const DAY_MS = 86_400_000;
-/** Nobody answers a letter after so long: no match is open for a year. */
+/** Nobody answers a letter after this long: no match is open for a year. */
 const ADDRESS_DAYS = 400;
 
 /** Which letters can be answered, by the place that their tokens name (REPLY-10). */

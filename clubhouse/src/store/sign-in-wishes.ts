@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { isLanguage, type Language } from '../messages/language.ts';
 
-/** What somebody asked for who wants to sign in. */
+/** What somebody who wants to sign in asked for. */
 export interface NewSignInWish {
   readonly address: string;
   readonly language: Language;

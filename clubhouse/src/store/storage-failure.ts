@@ -1,6 +1,6 @@
 import { sqliteCodeOf } from 'service/error-code';
 
-/** Of SQLite: read-only, an error of the disk, no room, and a file that does not open. */
+/** SQLite's codes for: read-only, an error of the disk, no room, and a file that does not open. */
 const CODES: ReadonlySet<number> = new Set([8, 10, 13, 14]);
 
 /** Whether the site's own disk took nothing, which its owner mends and no visitor has caused. */

@@ -150,7 +150,7 @@ export class Store {
   }
 
   /**
-   * Leaves nothing of what was removed in the files: the file is written anew, the log emptied.
+   * Leaves nothing of what was removed in the files: the file is written again, the log emptied.
    * @throws Error where somebody reads or writes the file meanwhile, as a backup does
    */
   wipe(): void {

@@ -71,7 +71,7 @@ async function talkOf(
   return member === null ? talk : { ...talk, member };
 }
 
-/** Whose chat it was and still is. Who has left the club has none (BOT-2). */
+/** Whose chat it was and still is. Whoever has left the club has none (BOT-2). */
 async function memberIn(
   { chatId, memberId }: WaitingChatMessage,
   website: LeagueClient,

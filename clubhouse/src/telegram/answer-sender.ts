@@ -5,7 +5,7 @@ import type { Backoff } from './backoff.ts';
 import { type BotApi, BotApiFailure } from './bot-api.ts';
 
 const MINUTE_MS = 60_000;
-/** Of this message: a chat that is gone, a bot that was blocked, words that cannot be shown. */
+/** The message is at fault: its chat is gone, the bot was blocked, or its words cannot be shown. */
 const OF_MESSAGE: ReadonlySet<number> = new Set([400, 403]);
 
 interface Options {

@@ -10,7 +10,7 @@ const MAX_REASON_CHARS = 200;
 export class BotApiFailure extends Error {
   /** As Telegram gave it; 0: there was no answer of its own. */
   readonly status: number;
-  /** So long it asks to be left alone. */
+  /** This long it asks to be left alone. */
   readonly retryAfterMs: number;
 
   /** @param reason without the bot's token: it goes to the log */
@@ -139,7 +139,7 @@ function memberOf(value: unknown, name: string): unknown {
   return (value as Readonly<Record<string, unknown>>)[name];
 }
 
-/** Of a connection that broke, what Node says of it stands behind the error. */
+/** When a connection breaks, Node gives the reason as the error's cause. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

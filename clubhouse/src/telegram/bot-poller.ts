@@ -22,7 +22,7 @@ interface Options {
 export class BotPoller {
   readonly #options: Options;
   #username: string | null = null;
-  /** What was kept, and is not confirmed yet: numbers may begin anew, so no longer than that. */
+  /** What was kept, and is not confirmed yet: numbers may begin again, so no longer than that. */
   #offset: number | null = null;
 
   constructor(options: Options) {

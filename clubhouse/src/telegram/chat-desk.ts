@@ -18,9 +18,9 @@ export interface ChatHealth {
 }
 
 interface Options extends ReplyServices {
-  /** Of the bot, as BotFather gave it. */
+  /** The bot's token, as BotFather gave it. */
   readonly token: string;
-  /** Of Telegram's Bot API, without a slash at the end. */
+  /** The address of Telegram's Bot API, without a slash at the end. */
   readonly apiUrl: string;
   readonly log: Log;
 }

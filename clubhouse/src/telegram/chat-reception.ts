@@ -7,12 +7,12 @@ import type { Store } from '../store/store.ts';
 import type { ChatInput, ChatUpdate } from './core/update.ts';
 
 const MINUTE_MS = 60_000;
-/** Of one chat in a minute: nobody writes so fast. */
+/** For one chat: nobody writes so fast. */
 const MAX_MESSAGES_A_MINUTE = 20;
-/** Of a chat that is nobody's in an hour, and of all of them in a minute: each gets a sentence. */
+/** For a chat that is nobody's, and for all such chats together: each gets a sentence. */
 const MAX_STRANGER_MESSAGES_AN_HOUR = 3;
 const MAX_STRANGERS_A_MINUTE = 60;
-/** While so many wait, further ones stay with Telegram. */
+/** While this many wait, further ones stay with Telegram. */
 const MAX_WAITING = 1000;
 const START = /^\/start(?: +([\w-]{1,64}))?$/;
 

@@ -3,7 +3,7 @@ import type { Entry } from '../score/entry.ts';
 /** What a button stands for. */
 export interface ChatChoice {
   readonly matchId: string;
-  /** The result that was meant; null: what was written is read anew for this match. */
+  /** The result that was meant; null: what was written is read again for this match. */
   readonly entry: Entry | null;
 }
 

@@ -74,7 +74,7 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** Of `--danger` in `styles/tokens.css`, in radians. */
+/** The hue of `--danger` in `styles/tokens.css`, in radians. */
 const DANGER_HUE = 0.42;
 /** Forty degrees to either side. */
 const MAX_HUE_DISTANCE = 0.7;

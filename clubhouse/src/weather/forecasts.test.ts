@@ -10,7 +10,7 @@ const ANSWER = JSON.stringify({
 });
 const PLACE = { id: 'p', latitude: 51.5, longitude: -0.1 };
 
-/** The hours that are known after an answer of so many bytes, which does not say its length. */
+/** The hours that are known after an answer of this many bytes, which does not say its length. */
 async function hoursAfter(t: TestContext, bytes: number): Promise<number> {
   const server = createServer((_, response) => {
     response.write(ANSWER);

@@ -19,7 +19,7 @@ interface CachedForecast {
 
 /**
  * What the sky does over the club's courts. No page waits for it: what is known is shown, and asked
- * for anew after the answer; what fails is not there (WTH-1).
+ * for again after the answer; what fails is not there (WTH-1).
  */
 export class Forecasts {
   readonly #url: string | null;

@@ -5,7 +5,7 @@ import type { CourtLocations } from '../api/court-locations.ts';
 import type { Hour } from './forecast.ts';
 import type { Forecasts } from './forecasts.ts';
 
-interface Looking {
+interface SkyContext {
   readonly services: {
     readonly courts: CourtLocations;
     readonly forecasts: Forecasts;
@@ -26,7 +26,7 @@ interface TimeAndPlace {
 
 /** The hours of arranged matches that are to come, by match; of the places that the club knows (WTH-1). */
 export async function skiesOf(
-  { services: { courts, forecasts, later }, website, club, now }: Looking,
+  { services: { courts, forecasts, later }, website, club, now }: SkyContext,
   times: readonly TimeAndPlace[],
 ): Promise<ReadonlyMap<string, readonly Hour[]>> {
   const ahead = times.filter(({ startsAt }) => startsAt > now);

@@ -16,7 +16,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For a page that stands in a frame of the site's own, and shows itself anew. @param after seconds; null: not */
+/** For a page that stands in a frame of the site's own, and refreshes itself. @param after seconds; null: not */
 export function addFrameHeaders(reply: FastifyReply, after: number | null): void {
   void reply.header('content-security-policy', POLICY.replace(/'none'$/, "'self'"));
   if (after !== null) void reply.header('refresh', String(after));

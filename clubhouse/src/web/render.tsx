@@ -7,7 +7,7 @@ import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
 import type { Assets } from './assets.ts';
 import { themeFile } from './theme-file.ts';
 
-interface Rendered {
+interface RenderedPage {
   readonly title: string;
   readonly view: VNode;
   readonly scripts: readonly string[];
@@ -19,7 +19,7 @@ interface Rendered {
 /** A whole page as HTML. */
 export function renderPage(
   assets: Assets,
-  { title, view, scripts, stylesheets, locale, club }: Rendered,
+  { title, view, scripts, stylesheets, locale, club }: RenderedPage,
 ): string {
   const page = (
     <Document

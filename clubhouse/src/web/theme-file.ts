@@ -4,7 +4,7 @@ import { themeStylesheet } from '../theme/stylesheet.ts';
 /** `/theme.css` of one club. */
 interface ThemeFile {
   readonly css: string;
-  /** Of these very bytes: with another release or another colour its address is another. */
+  /** A hash of these very bytes: another release or another colour has another address. */
   readonly version: string;
 }
 

@@ -6,7 +6,7 @@ import type { WebsiteFacts } from '../api/website-facts.ts';
 import type { CourtLocations } from '../api/court-locations.ts';
 import type { Signer } from '../signed/signer.ts';
 import type { SignInLetters } from '../dispatch/sign-in-letters.ts';
-import type { Unsubscribing } from '../dispatch/unsubscribing.ts';
+import type { UnsubscribeAddresses } from '../dispatch/unsubscribing.ts';
 import type { SetUp } from '../set-up/set-up.ts';
 import type { Store } from '../store/store.ts';
 import type { Dates } from '../messages/dates.ts';
@@ -29,7 +29,7 @@ export interface Services {
   readonly setUp: SetUp;
   /** For sign-in links, which are stored nowhere; any other letter goes into the store's outbox. */
   readonly signInLetters: Pick<SignInLetters, 'ask'>;
-  readonly unsubscribing: Unsubscribing;
+  readonly unsubscribing: UnsubscribeAddresses;
   /** By what browsers know this site where they take pushes of it; null: nothing is pushed. */
   readonly pushKey: string | null;
   /** There is a mail server: letters leave the house. */
@@ -114,7 +114,7 @@ export interface CoachVisit extends Visit {
 /** A visit of a player or a coach: of one who is both here, as the coach. */
 export interface PlayerOrCoachVisit extends Visit {
   readonly isCoach: boolean;
-  /** Of a coach who plays here too: by which rows are marked, and nothing is opened. */
+  /** The session of a coach who plays here too: it marks their rows, and opens nothing. */
   readonly player: PlayerSession | null;
   readonly api: LeagueClient;
 }
@@ -133,7 +133,7 @@ interface PageAnswer {
   readonly scripts: readonly string[];
   /** Names of `styles/NAME.css`, beside the one of the site: what paper a page is printed on. */
   readonly stylesheets: readonly string[];
-  /** It stands in a frame of another page of the site, and comes anew after so many seconds. */
+  /** It stands in a frame of another page of the site, and is fetched again after this many seconds. */
   readonly frame?: { readonly after: number | null };
 }
 
@@ -149,7 +149,7 @@ interface FileAnswer {
   readonly body: string;
   /** What a browser saves it as; null: it shows it, or runs it. */
   readonly filename: string | null;
-  /** Who has the same already is told so, by its ETag (304); else nobody keeps it. */
+  /** Whoever has the same already is told so, by its ETag (304); else nobody keeps it. */
   readonly isRevalidated: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { WorkKind } from './work-kind.ts';
 
 interface ImportSliceItem {
   readonly rows: Api<'ImportSlice'>['items'];
-  /** Of the first slice: what the coach has said of the list. */
+  /** What the coach has said of the list; the first slice carries it. */
   readonly remember?: Api<'ImportMemory'>;
 }
 

@@ -22,7 +22,7 @@ interface Doer {
 }
 
 interface NewWork<Item> {
-  /** Of the form that begins it: sent twice, it begins one piece (WORK-4). */
+  /** Identifies the form that begins it: sent twice, it begins one piece (WORK-4). */
   readonly once: string;
   readonly coach: Doer;
   /** The path of this site to go on to, when it is done. */

@@ -14,7 +14,7 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) % end;
   }
 
-  /** Whether something happens that happens so many times in a hundred. */
+  /** Whether something happens that happens this many times in a hundred. */
   happens(percent: number): boolean {
     return this.below(100) < percent;
   }

@@ -80,7 +80,7 @@ export const THEY_WON: readonly string[] = [
   'Niederlage für mich: {s}',
 ];
 
-/** Of a score that no word gives to anybody: asked back. */
+/** A score that no word gives to anybody: asked back. */
 export const UNSAID: readonly string[] = [
   '{s}',
   '{t}',

@@ -4,7 +4,7 @@ import type { Resource, Match } from '../../demo/types.ts';
 
 const MEMBERS = 300;
 const BOX = 7;
-/** So many boxes of singles have a match that its sides disagree on. */
+/** This many boxes of singles have a match that its sides disagree on. */
 const DISPUTES = 12;
 const WON = { outcome: 'completed', score: { sets: [{ games: [6, 4] }, { games: [6, 4] }] } };
 const WON_OTHERWISE = {

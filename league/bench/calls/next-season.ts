@@ -3,7 +3,7 @@ import type { CallsClub } from './club.ts';
 import { CountingClient, type Row } from './row.ts';
 
 /*
- * The end of a season and the draft of the next: what is open yet, the rules of before, the boxes,
+ * The end of a season and the draft of the next: what is open yet, the earlier rules, the boxes,
  * everybody placed by the plan, and eight newcomers beside them.
  */
 

@@ -11,7 +11,7 @@ export interface OpenMatches {
   readonly nextClaim: () => Buffer;
 }
 
-/** A club with so many divisions of a hundred, each in a competition of its own, all to be played. */
+/** A club with this many divisions of a hundred, each in a competition of its own, all to be played. */
 export async function makeOpenMatches(base: string, divisions: number): Promise<OpenMatches> {
   const key = await installClub(base, 'Bench');
   const admin = new Client(base, key);

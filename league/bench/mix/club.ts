@@ -5,7 +5,7 @@ import { installClub } from '../install-club.ts';
 import { type DataStore, startService, stopService } from '../service.ts';
 import { writeLargeClub } from '../size/large-club.ts';
 
-/** Reads and claims go to so many divisions of the season that runs. */
+/** Reads and claims go to this many divisions of the season that runs. */
 const DIVISIONS = 20;
 
 /** What the mix asks about. */

@@ -18,7 +18,7 @@ export interface MixOptions {
   readonly connections: number;
   /** The folder of another checkout of this repository. */
   readonly against: string | undefined;
-  /** Of the claims, which share a coach's settlements take the place of. */
+  /** The share of the claims that a coach's settlements replace. */
   readonly settled: number;
   /** Tables and claims alone are asked, of a small server of another make as well. */
   readonly isRivalAsked: boolean;

@@ -1,7 +1,7 @@
 import { wire } from '../loop.ts';
 import type { MixClub } from './club.ts';
 
-/** Of a hundred requests five report a result, the others read. */
+/** The share of requests that report a result; the others read. */
 const CLAIMS = 0.05;
 
 /** How often each read is made, against each other: what a website and its players ask for. */
@@ -30,7 +30,7 @@ export interface MixRequest {
 interface MixShape {
   /** The share of the claims in whose place a coach settles a match, so that tables change. */
   readonly results: number;
-  /** Of the reads tables alone. */
+  /** Whether the reads are of tables alone. */
   readonly tablesAlone: boolean;
 }
 

@@ -7,7 +7,7 @@ import { roundRobin } from '../../src/shared/round-robin.ts';
 const PER_DIVISION = 10;
 const DIVISIONS_PER_COMPETITION = 1000;
 const AT = '2026-03-01T12:00:00.000Z';
-/** Of a hundred matches of the season that runs: played, reported by one side, disputed, the rest open. */
+/** How many of a hundred matches in the running season are in which state; the rest are open. */
 const SHARES = { played: 70, reported: 10, disputed: 2 };
 
 /** What the service notes as a match becomes disputed. */

@@ -156,7 +156,7 @@ async function measured(
 interface NamedRequest {
   readonly name: string;
   readonly path: string;
-  /** Of a POST. */
+  /** The body of a POST. */
   readonly body?: () => object;
 }
 

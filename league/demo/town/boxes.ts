@@ -100,7 +100,7 @@ function fixtureOf(
   return { id: match.id, box, sides: [on(0), on(1)] };
 }
 
-/** `2026-11-28`, so many days from now. */
+/** `2026-11-28`, this many days from now. */
 export function dayFrom(days: number): string {
   return Temporal.Now.plainDateISO().add({ days }).toString();
 }

@@ -78,7 +78,7 @@ const SINGLES = 42;
 const NEWCOMERS = 3;
 /** These have never been here: the coach has somebody to invite. */
 const NEVER_SIGNED_IN = 6;
-/** Of those who played last season. */
+/** How many levels those who played last season have. */
 const LEVELS = 6;
 
 export interface Town {
@@ -115,7 +115,7 @@ function memberOf(name: string, rank: number): object {
     email: `${plain(name)}@example.org`,
     // Kept free by the regulator for films.
     phone: `07700 900${String(100 + rank)}`,
-    // Who is new has a number of the federation, and no level yet.
+    // Whoever is new has a number of the federation, and no level yet.
     ...(isNew ? {} : { level: 1 + Math.floor(rank / (SINGLES / LEVELS)) }),
     rating: Math.round((12 + rank * 0.45 + (rank % 5) * 0.3) * 10) / 10,
     rating_system: 'WTN',

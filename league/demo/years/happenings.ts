@@ -42,7 +42,7 @@ export async function happenings(
   await partnersChoose(people, drafts.doubles, taken);
 }
 
-/** Who was away or resting is back, as far as they are, before the next season is entered. */
+/** Whoever was away or resting is back, as far as they are, before the next season is entered. */
 export async function returns(admin: Client, people: People, random: () => number): Promise<void> {
   for (const person of people.all.filter(({ status }) => status === 'paused')) {
     if (random() < 0.5) continue;

@@ -29,7 +29,7 @@ interface Drafts {
 }
 
 /**
- * Plays a club of so many members for years through the public API, and throws where a draft is
+ * Plays a club of this many members for years through the public API, and throws where a draft is
  * not as ruled. Who is how strong is known here alone: that the strong end up in the upper
  * divisions shows that the drafts do what they are for.
  */
@@ -37,7 +37,7 @@ export async function playYears(secretary: Client, options: HistoryOptions): Pro
   const admin = await manyDesks(secretary);
   const random = seeded(options.seed);
   const people = new People(admin, random);
-  // A year of so many members has about five matches a member, in singles and doubles together.
+  // A year of this many members has about five matches a member, in singles and doubles together.
   const progress = new Progress(options.years * options.members * 3);
   const step = (what: string) => progress.step(what);
   const playing: SeasonContext = { admin, people, random, step };

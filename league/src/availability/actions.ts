@@ -1,5 +1,9 @@
 import type { Writer } from '../db/writer.ts';
-import { coverEntriesOf, partnersLeftBy, uncoverEntriesOf } from '../entries/opt-out-store.ts';
+import {
+  insertLeavingsOfMember,
+  partnersLeftBy,
+  deleteLeavingsOfMember,
+} from '../entries/opt-out-store.ts';
 import { type Caller, speaksFor } from '../http/caller.ts';
 import { findPresentMember } from '../members/present.ts';
 import type { Member } from '../members/schema.ts';
@@ -27,7 +31,7 @@ export async function recordLeaving(
 }
 
 async function beginLeaving(writer: Writer, member: Member): Promise<MemberAvailability> {
-  const covered = await coverEntriesOf(writer.db, member.id, writer.now);
+  const covered = await insertLeavingsOfMember(writer.db, member.id, writer.now);
   return change(
     writer,
     member,
@@ -48,7 +52,7 @@ export async function withdrawLeaving(
   const member = await findOwn(writer, caller, memberId);
   if (member instanceof Refusal) return member;
   if (member.leaving_at === null) return availability(member);
-  const uncovered = await uncoverEntriesOf(writer.db, memberId);
+  const uncovered = await deleteLeavingsOfMember(writer.db, memberId);
   return change(
     writer,
     member,
@@ -139,7 +143,7 @@ type AvailabilityEvent =
   | 'member.resumed'
   | 'member.wish.updated';
 
-/** Writes what a member says and tells the feed. @returns what holds from now on */
+/** Writes what a member says and records the event. @returns what holds from now on */
 async function change(
   writer: Writer,
   member: Member,

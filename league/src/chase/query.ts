@@ -5,7 +5,7 @@ import { divisionsOfMembers } from '../entries/store.ts';
 import { DEFAULT_LIMIT } from '../http/page.ts';
 import type { Reader } from '../http/route.ts';
 import { eachLedger } from '../ledger/store.ts';
-import { workOutOnce } from '../ledger/work-out-once.ts';
+import { memoizeOnLedger } from '../ledger/memoize-on-ledger.ts';
 import { isReportingClosed } from '../seasons/rules/deadline.ts';
 import type { Season } from '../seasons/schema.ts';
 import { activeSeasons } from '../seasons/store.ts';
@@ -21,7 +21,7 @@ import type { ChaseList, ChaseQuery } from './schema.ts';
 
 /** Who reads the list. */
 interface ChaseReader {
-  /** Of the club. */
+  /** The club's time zone. */
   readonly timezone: string;
   readonly seesPersonalData: boolean;
 }
@@ -107,7 +107,7 @@ async function* everyoneChased(
     const division = mustGet(byId, ledger.divisionId);
     const of = mustGet(inPlay, division.competition_id);
     const { rules } = of.competition;
-    yield workOutOnce(ledger, 'chased', [rules], () => chasedMembers(rules, ledger))
+    yield memoizeOnLedger(ledger, 'chased', [rules], () => chasedMembers(rules, ledger))
       .map((chased) => rowSource(of, division, chased))
       .filter((row) => isRowWanted(row, wanted));
   }
@@ -123,7 +123,7 @@ function rowSource(
   return { ...chased, of, division, deadline, entryId, memberId };
 }
 
-/** Of some members those that they play in: each letter to one asks for them. */
+/** For some members, the divisions that they play in: each letter to a member asks for these. */
 async function divisionsWanted(
   db: Snapshot,
   { division, member }: ChaseQuery,

@@ -34,8 +34,8 @@ interface BackupOptions {
 
 /**
  * Copies the database while the service runs (CLI-4): one consistent state, checked and sealed
- * before it
- * gets its name, and never over another file. For PostgreSQL it names the command to use instead.
+ * before it gets its name, and never over another file. For PostgreSQL it names the command to use
+ * instead.
  */
 export async function backupDatabase(
   settings: Settings,

@@ -6,7 +6,7 @@ import { linesOfReadings } from '../member-import/reading-lines.ts';
 import type { Reason } from '../member-import/reason.ts';
 import type { Member } from '../members/schema.ts';
 
-/** Of a file that is read, so many readings are shown beside each other. */
+/** How many readings of a file are shown beside each other. */
 const MAX_SHOWN = 3;
 
 /** How the file is read, and how else its letters could be, each with some of its lines (CLI-23). */

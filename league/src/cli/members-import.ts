@@ -15,13 +15,17 @@ import {
   type SaidWishes,
   type Step,
 } from '../member-import/import-plan.ts';
-import { meaningsIn, rememberedMeanings, rememberMeanings } from '../member-import/remembered.ts';
+import {
+  meaningsIn,
+  rememberedMeanings,
+  rememberMeanings,
+} from '../member-import/meanings-store.ts';
 import { lossesIn, planText, readText } from './import-report.ts';
 import { type PlannedRow, SLICE_ROWS, writeRow, type WrittenRow } from '../member-import/write.ts';
 import { readBytes } from './read-bytes.ts';
 import { CommandError, Progress, type Terminal } from './terminal.ts';
 
-/** Of the rows that are written per turn, whatever fits into the time. */
+/** How long one turn of the writer lasts: it writes as many rows as fit. */
 const SLICE_MS = 20;
 
 export interface ImportOptions extends SaidWishes {

@@ -3,8 +3,7 @@ import { CommandError } from './terminal.ts';
 
 /**
  * A file for personal data and secrets: readable by its owner only, and never over another file. It
- * is
- * created before the work whose outcome it will hold.
+ * is created before the work whose outcome it will hold.
  */
 export class NewFile {
   readonly #path: string;

@@ -43,8 +43,7 @@ export interface RestoreOptions {
 
 /**
  * Puts a backup in the place of the database, which is kept beside it (CLI-5). Refuses while
- * anybody
- * uses the database, and a file that is not whole and sound.
+ * anybody uses the database, and a file that is not whole and sound.
  */
 export async function restoreDatabase(
   settings: Settings,

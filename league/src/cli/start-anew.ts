@@ -16,8 +16,7 @@ import { CommandError, type Terminal } from './terminal.ts';
 
 /**
  * Forgets the installed club, so that the next start opens set-up (DAT-5). Refuses where the
- * database
- * holds a club; deletes nothing: an unreadable database is kept aside.
+ * database holds a club; deletes nothing: an unreadable database is kept aside.
  */
 export async function startAnew(
   settings: Settings,

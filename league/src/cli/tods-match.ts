@@ -15,7 +15,7 @@ const OUTCOMES: Readonly<Record<Outcome, MatchStatus>> = {
 interface Context {
   readonly format: FormatRules;
   readonly type: MatchUp['matchUpType'];
-  /** Of an entry, its place in the draw and who plays. */
+  /** Gives an entry's place in the draw, and who plays. */
   readonly placeOf: (entryId: string) => { position: number; participantId: string };
 }
 
@@ -101,7 +101,7 @@ function setOf(
     setNumber: index + 1,
     ...(isTiebreak ? {} : { side1Score: games[0], side2Score: games[1] }),
     ...(tiebreak ? { side1TiebreakScore: tiebreak[0], side2TiebreakScore: tiebreak[1] } : {}),
-    // Of a set that a retirement may have cut short nobody is said to be the winner.
+    // A retirement may have cut this set short: it names no winner.
     ...(winner === null || isOpen ? {} : { winningSide: winner === 0 ? 1 : 2 }),
   };
 }

@@ -11,8 +11,8 @@ import type { Competition, DraftProgress, ShownCompetition } from './schema.ts';
 export type PlanReader = Pick<Reader, 'db' | 'now' | 'until' | 'seen'>;
 
 /**
- * Of these competitions, the filled drafts that are not what their plans say now (DRA-4). What
- * plans them stands after competitions, and is handed in.
+ * Finds the filled drafts among these competitions that differ from what their plans say now (DRA-4).
+ * Placements come after competitions in the order of features, so this function is handed in.
  */
 export type DraftsDiffering = (
   reader: PlanReader,
@@ -35,7 +35,7 @@ export async function showCompetitions(
   return competitions.map((one) => shown(one, differ.has(one.id), previous));
 }
 
-/** The same, each draft with how far it is: both tell of one plan, which is made once. */
+/** The same, each draft with how far it is: both follow from one plan, which is made once. */
 export async function showWithProgress(
   reader: PlanReader,
   progressing: DraftsProgressing,

@@ -116,6 +116,19 @@ export async function competitionsOfSeason(
   return rows.map(toCompetition);
 }
 
+/** The ids alone, in no order. */
+export async function competitionIdsOfSeason(
+  db: Snapshot,
+  seasonId: Id<'season'>,
+): Promise<Id<'competition'>[]> {
+  const rows = await db
+    .selectFrom('competitions')
+    .select('id')
+    .where('season_id', '=', seasonId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function insertCompetition(
   db: WriteTransaction,
   row: Insertable<CompetitionTable>,
@@ -218,7 +231,7 @@ export async function listDivisions(
     .execute();
 }
 
-/** Of each of these competitions, how many have not withdrawn in each division, from the top. */
+/** How many entries have not withdrawn in each division of each competition, from the top. */
 export async function divisionSizes(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],
@@ -245,7 +258,7 @@ function selectSizes(db: Snapshot) {
   ]);
 }
 
-/** So many divisions are read before others are let in (SRV-13). */
+/** This many divisions are read before others are let in (SRV-13). */
 const BATCH_DIVISIONS = 1000;
 
 /** What long reads hold of each of thousands. */

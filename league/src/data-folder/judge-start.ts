@@ -17,7 +17,7 @@ const ANEW = 'to begin a new club, run npm run league -- start-anew';
 
 /**
  * Why the service must not start on what is there (DAT-4): a database that went missing
- * would be made anew, empty, with set-up open.
+ * would be made again, empty, with set-up open.
  *
  * @returns null where it may start
  */

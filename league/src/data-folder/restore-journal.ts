@@ -14,7 +14,7 @@ import { type MarkedClub, type Places, writeMark } from './installed-mark.ts';
  *   kept        what was there has its other name
  *   swapped     the copy has the name of the database
  *   verified    what has that name is, byte for byte, what was checked
- *   marked      the mark of the club tells of it
+ *   marked      the mark of the club names it
  *   cleared     restore.json is gone
  *
  * Killed before `journalled` nothing has happened; after it the next start carries it through.
@@ -40,7 +40,7 @@ export interface RestoreJournal {
   readonly started_at: string;
   /** The name that what was there gets, its companions with it. */
   readonly kept: string;
-  /** Of the staged copy. */
+  /** The hash of the staged copy. */
   readonly sha256: string;
   readonly club: MarkedClub;
 }
@@ -74,7 +74,7 @@ export async function dropRestore(dataFolder: string): Promise<void> {
 }
 
 /**
- * Carries a restore through from whatever step it has reached (CLI-9). Only for who has the data
+ * Carries a restore through from whatever step it has reached (CLI-9). Only for whoever has the data
  * folder alone.
  *
  * @returns what was restored; null where no restore was begun

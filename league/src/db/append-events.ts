@@ -9,7 +9,7 @@ export type EventRow = Selectable<EventTable>;
 
 type OfMatch = EventRow & { readonly match_id: Id<'match'> };
 
-/** Up to so many events have a statement each, which is built once. */
+/** Up to this many events have a statement each, which is built once. */
 const FEW = 3;
 
 /** Appends events to the feed. Who holds the write transaction holds the feed's end. */

@@ -16,10 +16,9 @@ export interface AwaitedDatabase {
 
 /**
  * A database that can be served from before it answers (SRV-6): it is tried again, with growing
- * pauses,
- * until it does.
+ * pauses, until it does.
  *
- * @param onAbsent told of each failed attempt and the pause after it, in milliseconds
+ * @param onAbsent called with each failed attempt and the pause after it, in milliseconds
  */
 export function awaitDatabase(
   open: () => Promise<Database>,

@@ -21,7 +21,9 @@ export function statementLog(onStatement: OnStatement | undefined): Pick<KyselyC
 export interface DatabaseLoad {
   /** Writes of this process that wait for their turn. */
   readonly writesWaiting: number;
-  /** Of PostgreSQL: those that work, those at rest, and the requests for one; null for the file. */
+  /**
+   * PostgreSQL's connections that work, those at rest, and the requests for one; null for the file.
+   */
   readonly connections: ConnectionCounts | null;
 }
 
@@ -77,8 +79,7 @@ export interface Database {
 
   /**
    * Why the database cannot be read or written now; null when it can. Answers within three seconds
-   * and
-   * never waits for requests.
+   * and never waits for requests.
    */
   health(): Promise<FailureReason | null>;
 
@@ -87,8 +88,7 @@ export interface Database {
 
   /**
    * Wipes overwritten and deleted data from the files, as far as the database allows (MEM-9). Takes
-   * a few
-   * seconds at most, and holds up nobody but its caller.
+   * a few seconds at most, and holds up nobody but its caller.
    *
    * @returns false where something was in the way, such as an earlier read: try again later
    */

@@ -8,7 +8,7 @@ import type { Snapshot, WriteTransaction } from './database.ts';
  */
 export interface FeedEpoch {
   readonly id: string;
-  /** The position at the restore: up to there the feed is the one of before. */
+  /** The position at the restore: up to there the feed is the earlier one. */
   readonly after: number;
 }
 

@@ -15,8 +15,7 @@ export interface Probes {
 
 /**
  * Knows whether the database reads and writes (SRV-1): from the writes that pass, and without
- * recent
- * ones from a probe that changes nothing. Callers share a probe.
+ * recent ones from a probe that changes nothing. Callers share a probe.
  */
 export class Health {
   readonly #probes: Probes;

@@ -41,7 +41,7 @@ export async function clearKeptAnswers(db: WriteTransaction): Promise<void> {
   await db.updateTable('idempotency_keys').set({ fingerprint: null, answer: null }).execute();
 }
 
-/** Takes about so many of those away whose time is over. @returns whether there may be more */
+/** Takes about this many of those away whose time is over. @returns whether there may be more */
 export async function deleteExpiredAnswers(
   db: WriteTransaction,
   now: Timestamp,

@@ -42,8 +42,7 @@ type TransactionRunner = (work: (transaction: WriteTransaction) => Promise<void>
 
 /**
  * Brings the database to the newest migration in one transaction, so that it never stops halfway.
- * Safe
- * when two processes start at once. Refuses a database that a newer release has migrated.
+ * Safe when two processes start at once. Refuses a database that a newer release has migrated.
  */
 export async function migrate(
   transact: TransactionRunner,

@@ -10,9 +10,9 @@ export interface DatabaseSettings {
   readonly onLost: (error: Error) => void;
   /** Told of each write how long it waited for its turn. */
   readonly onWriteWaited?: ((ms: number) => void) | undefined;
-  /** Of PostgreSQL; by default the service's. */
+  /** PostgreSQL's timeouts; by default the service's. */
   readonly timeouts?: Timeouts;
-  /** Of the embedded one; by default the service's. */
+  /** The limit of the embedded database; by default the service's. */
   readonly maxInGroup?: number | undefined;
 }
 

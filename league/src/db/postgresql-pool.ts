@@ -25,8 +25,7 @@ export interface CountedPool extends PostgresPool {
 
 /**
  * A pool for Kysely whose every failure is a `DatabaseFailure`. Statements with parameters are
- * named,
- * or the server would parse and plan them each time.
+ * named, or the server would parse and plan them each time.
  */
 export function openPool(options: PoolOptions): CountedPool {
   const { url, options: given } = withoutOptions(options.url);
@@ -158,7 +157,7 @@ class Connection implements PostgresPoolClient {
     return reason === null ? error : new DatabaseFailure(reason, { cause: error });
   }
 
-  /** Breaks the connection once a statement has gone unanswered for more than so many ticks. */
+  /** Breaks the connection once a statement has gone unanswered for more than this many ticks. */
   tick(limit: number): void {
     if (this.#unanswered === 0 || this.#ticks++ < limit) return;
     this.#lose(new Error('the database did not answer a statement'));

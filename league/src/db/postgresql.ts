@@ -141,8 +141,7 @@ function writerOn(
 
 /**
  * The single row of the feed is the lock that serialises writers, as SQLite's write lock does;
- * positions
- * are therefore committed in order.
+ * positions are therefore committed in order.
  */
 async function takeTurn(pipeline: Pipeline, onTurn: () => void): Promise<void> {
   await pipeline.ask('select position from feed for update');

@@ -68,9 +68,8 @@ const INDEXES = ['members_by_email', 'import_meanings_pkey'];
 
 /**
  * Overwrites what was cleared, without a lock that reads or writes would wait for (MEM-9): old
- * versions
- * are vacuumed, the space they free is filled with rows that are rolled back, and the indexes are
- * rebuilt beside the old ones.
+ * versions are vacuumed, the space they free is filled with rows that are rolled back, and the
+ * indexes are rebuilt beside the old ones.
  *
  * @returns false where somebody may still read old versions or is in the way: try again later
  */
@@ -100,8 +99,7 @@ async function vacuumAll(kysely: Kysely<Tables>): Promise<boolean> {
 
 /**
  * Freezing visits every page and waits for those in use; indexes must be asked for. Truncating
- * would
- * need an exclusive lock.
+ * would need an exclusive lock.
  */
 async function vacuum(kysely: Kysely<Tables>): Promise<void> {
   const tables = PERSONAL.map(({ table }) => table).join(', ');
@@ -123,8 +121,7 @@ async function hasOldVersions(kysely: Kysely<Tables>): Promise<boolean> {
 
 /**
  * Fills the free space of a table and of its TOAST table with rows that are rolled back: nobody
- * sees
- * them, and their bytes stay. Once the table grows, no free space is left.
+ * sees them, and their bytes stay. Once the table grows, no free space is left.
  */
 function overwriting({ table, filler }: Personal): string {
   return `do $$

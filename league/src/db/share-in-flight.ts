@@ -1,9 +1,7 @@
 /**
  * Lets concurrent calls share a run of the work without seeing anything older than themselves: a
- * call
- * during a run waits for the next one, shared by all who wait. Where a run fails, they fail with
- * it:
- * they have waited long enough (SRV-7).
+ * call during a run waits for the next one, shared by all who wait. Where a run fails, they fail
+ * with it: they have waited long enough (SRV-7).
  */
 export function shareInFlight<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

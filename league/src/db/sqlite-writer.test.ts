@@ -85,7 +85,7 @@ function commitsIn({ path }: OpenedDatabase): number {
   return framesIn(path).filter(({ commits }) => commits).length;
 }
 
-/** What a start finds of a file and so many bytes of its log. */
+/** What a start finds of a file and this many bytes of its log. */
 function linesAfter({ folder, path }: OpenedDatabase, log: Buffer): unknown[] {
   const copy = join(folder, 'after.sqlite');
   copyFileSync(path, copy);

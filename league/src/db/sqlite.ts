@@ -131,7 +131,7 @@ function kysely({ onStatement }: SqliteOptions, dialect: SqliteDialect): Kysely<
   return new Kysely<Tables>({ dialect, ...statementLog(onStatement) });
 }
 
-/** @param onStatement told of each statement, also of one that fails */
+/** @param onStatement called with each statement, also with one that fails */
 function runOn(database: SqliteDatabase, onStatement: OnStatement | undefined): RunStatement {
   return async ({ sql: text, parameters }) => {
     try {

@@ -54,7 +54,7 @@ export interface EventTable {
   subject_type: string;
   subject_id: Id;
   match_id: Id<'match'> | null;
-  /** Of which competition it is told: of itself, or of what it holds. */
+  /** The competition that the event is about: the subject itself, or the one that it belongs to. */
   competition_id: Id<'competition'> | null;
   data: Json;
 }
@@ -302,7 +302,7 @@ interface TieDecisionEntryTable {
 /** An entry that is carried over all the same. */
 interface KeptEntryTable {
   competition_id: Id<'competition'>;
-  /** Of the previous competition. */
+  /** An entry of the previous competition. */
   entry_id: Id<'entry'>;
 }
 

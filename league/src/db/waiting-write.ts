@@ -20,7 +20,7 @@ export class WaitingWrite {
     return this.#answer.promise;
   }
 
-  /** Has it wait so many milliseconds at most, then leave the others and fail as `busy`. */
+  /** Has it wait this many milliseconds at most, then leave the others and fail as `busy`. */
   limit(timeoutMs: number, leave: () => void): void {
     this.#timer ??= setTimeout(() => {
       leave();
@@ -40,7 +40,7 @@ export class WaitingWrite {
     this.#tell = () => this.refuse(error);
   }
 
-  /** The transaction is committed: tells how it ended. */
+  /** The transaction is committed: reports how it ended. */
   tell(): void {
     this.#tell();
   }

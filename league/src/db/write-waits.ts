@@ -3,7 +3,7 @@ export class WriteWaits {
   readonly #onWaited: ((ms: number) => void) | undefined;
   #waiting = 0;
 
-  /** @param onWaited told of each wait when it is over, also where the turn never came */
+  /** @param onWaited called with each wait when it is over, also where the turn never came */
   constructor(onWaited: ((ms: number) => void) | undefined) {
     this.#onWaited = onWaited;
   }

@@ -47,7 +47,7 @@ export interface WriteDependencies {
   readonly actor: Actor;
   readonly react: Reaction;
   /** A name of which one write at a time may run. */
-  readonly alone?: string;
+  readonly exclusiveKey?: string;
 }
 
 /**
@@ -57,16 +57,16 @@ export interface WriteDependencies {
  */
 export async function write<T>(
   database: Database,
-  { alone, ...dependencies }: WriteDependencies,
+  { exclusiveKey, ...dependencies }: WriteDependencies,
   work: (writer: Writer) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   const transaction = new RecordedTransaction(dependencies, work);
   const run = (db: WriteTransaction) => transaction.run(db);
   try {
     const done =
-      alone === undefined
+      exclusiveKey === undefined
         ? { result: await database.write(run) }
-        : await database.writeAlone(alone, run);
+        : await database.writeAlone(exclusiveKey, run);
     if (done === null) return refuse('idempotency_in_progress');
     if (transaction.needsWipe) await tryToWipe(database);
     return done.result;
@@ -87,8 +87,7 @@ async function tryToWipe(database: Database): Promise<void> {
 
 /**
  * The last id of the previous write, in whatever process: ids follow the order of commits, whatever
- * the
- * clocks do (API-1).
+ * the clocks do (API-1).
  */
 const selectNewestEvent = prepared((db, _: Record<string, never>) =>
   db.selectFrom('events').select('id').orderBy('position', 'desc').limit(sql.lit(1)),

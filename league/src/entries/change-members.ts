@@ -33,7 +33,7 @@ export async function refuseMembers(
   return refuse('entry_has_played', 'One of those who played stays.');
 }
 
-/** Changes the members: what was reported or played stays with who was in it until now. */
+/** Changes the members: what was reported or played stays with whoever was in it until now. */
 export async function applyMembers(
   writer: Writer,
   entry: Entry,

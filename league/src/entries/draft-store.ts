@@ -105,7 +105,7 @@ async function untouched(db: Snapshot, entryIds: readonly Id<'entry'>[]): Promis
   });
 }
 
-/** Of these members, those who cannot be entered: with the status that says why. */
+/** Those of these members who cannot be entered, with the status that says why. */
 export async function absentMembers(
   db: Snapshot,
   memberIds: readonly Id<'member'>[],

@@ -33,7 +33,7 @@ export interface FormerMember {
   readonly until: Timestamp;
 }
 
-/** Of each entry, who was in it and is no longer, each with when they last went, oldest first. */
+/** The former members of each entry, each with when they last went, oldest first. */
 export async function formerMembersOf(
   db: Snapshot,
   entryIds: readonly Id<'entry'>[],

@@ -31,7 +31,7 @@ const OF_MEMBERS: Partial<Record<EventKind, (writer: Writer, id: Id<'member'>) =
 
 /**
  * Takes out of the drafts who may not be in them, in the transaction that says so, whoever says
- * it and by whatever route (DRA-1). Nothing puts them in again but filling the draft anew.
+ * it and by whatever route (DRA-1). Nothing puts them in again but filling the draft again.
  */
 export const leaveDrafts: Reaction = async (writer, event) => {
   const { kind, subject } = event;

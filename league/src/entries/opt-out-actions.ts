@@ -4,7 +4,7 @@ import { type Caller, speaksFor } from '../http/caller.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { getEntry, recordEntry } from './change.ts';
-import { isOptedOutByHand, setOptedOut, uncoverEntry } from './opt-out-store.ts';
+import { isOptedOutByHand, setOptedOut, deleteLeavingsOfEntry } from './opt-out-store.ts';
 import type { Entry } from './schema.ts';
 import { findEntry } from './store.ts';
 
@@ -30,7 +30,7 @@ export async function optIn(
   const entry = await findOwnEntry(writer, caller, id);
   if (entry instanceof Refusal || entry.opted_out !== true) return entry;
   await setOptedOut(writer.db, id, null);
-  await uncoverEntry(writer.db, id);
+  await deleteLeavingsOfEntry(writer.db, id);
   recordEntry(writer, 'entry.opted_in', entry);
   return getEntry(writer, id);
 }

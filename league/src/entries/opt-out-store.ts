@@ -32,12 +32,15 @@ export async function setOptedOut(
 }
 
 /** Takes one entry back from every leaving that covers it. */
-export async function uncoverEntry(db: WriteTransaction, entryId: Id<'entry'>): Promise<void> {
+export async function deleteLeavingsOfEntry(
+  db: WriteTransaction,
+  entryId: Id<'entry'>,
+): Promise<void> {
   await db.deleteFrom('leavings').where('entry_id', '=', entryId).execute();
 }
 
 /** Covers every entry that the member holds now, but those of archived competitions. */
-export async function coverEntriesOf(
+export async function insertLeavingsOfMember(
   db: WriteTransaction,
   memberId: Id<'member'>,
   now: Timestamp,
@@ -59,7 +62,7 @@ export async function coverEntriesOf(
 }
 
 /** @returns the entries that the member's leaving covered */
-export async function uncoverEntriesOf(
+export async function deleteLeavingsOfMember(
   db: WriteTransaction,
   memberId: Id<'member'>,
 ): Promise<Id<'entry'>[]> {
@@ -97,7 +100,7 @@ export async function partnersLeftBy(
   }));
 }
 
-/** Of the entries of these competitions, those that are out of the next season. */
+/** Those entries of these competitions that are out of the next season. */
 export async function entriesOptedOut(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],

@@ -147,7 +147,7 @@ export async function membersKnown(
   );
 }
 
-/** Of these members, those who hold an entry in the competition that has not withdrawn. */
+/** Those of these members who hold an entry in the competition that has not withdrawn. */
 export async function membersEntered(
   db: Snapshot,
   competitionId: Id<'competition'>,

@@ -2,7 +2,7 @@ import { clearKeptAnswers } from '../db/idempotency-keys.ts';
 import type { Writer } from '../db/writer.ts';
 import { clearEntryNames } from '../entries/store.ts';
 import { deleteRequestsFrom } from '../join-requests/store.ts';
-import { forgetMeaningsOf } from '../member-import/remembered.ts';
+import { forgetMeaningsOf } from '../member-import/meanings-store.ts';
 import { endSessions } from '../members/logins.ts';
 import type { Member } from '../members/schema.ts';
 import { deleteLoginLinks, eraseMemberRow, findMember } from '../members/store.ts';

@@ -9,7 +9,7 @@ export interface FeedPlace {
 
 /** As a cursor names it. */
 export interface CursorPlace extends FeedPlace {
-  /** Whether the cursor says so; the others are of before the first restore. */
+  /** Whether the cursor says so; the others are from before the first restore. */
   readonly isOfEpoch: boolean;
 }
 

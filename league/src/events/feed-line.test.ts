@@ -17,7 +17,7 @@ test('EVT-13: of an epoch that is in the line, what was told before the next one
 });
 
 test('EVT-13: of an epoch that a restore took away, what every backup since has told is shared', () => {
-  // It began after 70; the backup that was restored then was of before `one`.
+  // It began after 70; the backup that was restored then was from before `one`.
   const place = { position: 75, epoch: { id: 'gone', after: 70 } };
   assert.equal(sharedUntil({ epochs: [ONE], end: 100 }, place), 50);
   assert.equal(sharedUntil({ epochs: [TWO], end: 100 }, place), 70);

@@ -13,7 +13,7 @@ export function presentEpoch({ epochs }: FeedLine): FeedEpoch {
 }
 
 /**
- * Up to where the feed tells what it told before this place was reached (EVT-13). Less than its
+ * Up to where the feed repeats what it said before this place was reached (EVT-13). Less than its
  * position, where a restore took away what the place has seen.
  */
 export function sharedUntil(line: FeedLine, { position, epoch }: FeedPlace): number {

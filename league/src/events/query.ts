@@ -7,7 +7,7 @@ import { type Id, isId } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { isPresent, presentEpoch, sharedUntil } from './feed-line.ts';
-import { type Names, resolveNames } from './names.ts';
+import { type Names, resolveNames } from './names-store.ts';
 import type { Event, EventPage, EventQuery } from './schema.ts';
 import { type EventRow, readEvents, readFeedLine } from './store.ts';
 import { type EventContent, readContent } from './event-content.ts';
@@ -15,7 +15,7 @@ import { type EventContent, readContent } from './event-content.ts';
 /** The place of a cursor that stands for the end of the feed (EVT-9). */
 const NOW = 'now';
 
-/** What a caller is told whose cursor is of before a restore. */
+/** What a caller is told whose cursor is from before a restore. */
 const GO_ON =
   'Go on from next_cursor. What was told after it before the restore is undone, unless it is told again.';
 

@@ -49,7 +49,10 @@ export async function readEvents(db: Snapshot, query: EventQuery): Promise<Event
 
 type Condition = (of: ExpressionBuilder<Tables, 'events'>) => Expression<SqlBool>;
 
-/** Of a member and what they are part of; the data name them where another is the subject (EVT-12). */
+/**
+ * Events about a member and what they are part of; `data` names them where the subject is another
+ * (EVT-12).
+ */
 function ofMember(db: Snapshot, id: Id<'member'>): Condition {
   return (of) => {
     const entries = selectEverHeld(db, id);

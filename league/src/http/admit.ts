@@ -65,7 +65,7 @@ function checkLink(
   return isLink ? null : refuseUnknown(edge, request, reply);
 }
 
-/** Counts every attempt, right or wrong, so that the speed of an answer tells nothing (LIM-2). */
+/** Counts every attempt, right or wrong, so that the speed of an answer reveals nothing (LIM-2). */
 function checkSecret(
   edge: HttpContext,
   request: FastifyRequest,

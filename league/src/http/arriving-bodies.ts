@@ -22,7 +22,7 @@ export class ArrivingBodies {
    */
   hold(name: string, raw: IncomingMessage): boolean {
     if (!hasBody(raw)) return true;
-    // Of a longer one no more is read.
+    // A longer body is not read further.
     const bytes = Math.min(announcedBytes(raw, this.#maxBodyBytes), this.#maxBodyBytes);
     if (!this.#memory.take([name], bytes)) return false;
     raw.once('close', () => this.#memory.free([name], bytes));

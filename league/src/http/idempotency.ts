@@ -58,8 +58,8 @@ export function readIdempotencyKey(
   return refuse('invalid_request', undefined, [{ pointer: `header/${IDEMPOTENCY_KEY}`, message }]);
 }
 
-/** An answer is kept for so long (IDE-1). */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+/** How long an answer is kept (IDE-1). */
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** A request that may come again: under which key, and what it asks. */
 export interface IdempotentRequest {
@@ -76,7 +76,7 @@ interface RequestContent {
 }
 
 /** Two requests are the same where they were understood alike, however they were written. */
-export function repeatable(
+export function toIdempotentRequest(
   route: Route,
   { caller, ...asked }: RequestContent,
   key: string,
@@ -125,7 +125,7 @@ export async function makeOnce(
     fingerprint,
     made_id: idOfMade(events),
     answer: route.isShownOnce ? null : text,
-    expires_at: toTimestamp(Date.parse(writer.now) + KEPT_MS),
+    expires_at: toTimestamp(Date.parse(writer.now) + MAX_AGE_MS),
   });
   return new IdempotentResponse(text);
 }

@@ -11,7 +11,7 @@ import {
 
 /** More events than that at once, as after an import, count as a change of everything. */
 const MAX_EVENTS = 500;
-/** Of so many tags the last change is known one by one. */
+/** How many tags have their last change remembered one by one. */
 const MAX_TAGS = 20_000;
 
 /**
@@ -143,7 +143,7 @@ export class Invalidation {
     }
   }
 
-  /** Of ledgers what shows these tags; of all else everything. */
+  /** Forgets everything outside the ledgers, and inside them only what shows these tags. */
   #forgetAllBut(inLedgers: readonly CacheTag[], position: number): void {
     this.#floor = position;
     for (const forget of this.#onEverything) forget();

@@ -5,8 +5,7 @@ const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}[\]]|-?\d[\d.eE+-]*/gs;
 
 /**
  * Finds what JSON.parse lets through in valid JSON: a name given twice in one object, a number
- * beyond
- * a double, nesting without end. Null: none of these.
+ * beyond a double, nesting without end. Null: none of these.
  */
 export function findJsonFault(text: string): string | null {
   /** The names of each object that is open; null for a list. */

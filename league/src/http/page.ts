@@ -3,7 +3,7 @@ import type { Id } from '../shared/ids.ts';
 /** Rows per page where the caller does not say. */
 export const DEFAULT_LIMIT = 50;
 
-/** Cuts a page from rows read with one more than the limit; the extra row tells of another page. */
+/** Cuts a page from rows read with one more than the limit; the extra row shows that there is another page. */
 export function cutPage<Row extends { id: Id }>(
   rows: readonly Row[],
   limit: number,

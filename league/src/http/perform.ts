@@ -14,7 +14,7 @@ import {
   IdempotentResponse,
   makeOnce,
   readIdempotencyKey,
-  repeatable,
+  toIdempotentRequest,
   takesIdempotencyKey,
 } from './idempotency.ts';
 import { refuseOutdated, versionTag } from './precondition.ts';
@@ -201,9 +201,11 @@ function runAction(
     (await refuseOutdated(route, writer, { ...asked, ifMatch })) ??
     work.run(writer, { caller, ...asked } as never);
   if (key === null || caller === null) return write(database, context, run);
-  const once = repeatable(route, { caller, ...asked }, key);
-  const alone = `${once.credential} ${once.keyHash}`;
-  return write(database, { ...context, alone }, (writer) => makeOnce(route, writer, once, run));
+  const once = toIdempotentRequest(route, { caller, ...asked }, key);
+  const exclusiveKey = `${once.credential} ${once.keyHash}`;
+  return write(database, { ...context, exclusiveKey }, (writer) =>
+    makeOnce(route, writer, once, run),
+  );
 }
 
 function actorOf(caller: Input['caller']): Actor {

@@ -135,7 +135,7 @@ interface ActionShape<
     reader: Reader,
     input: { readonly params: Static<P> },
   ) => Promise<AnswerOf<R> | Refusal<'not_found'>>;
-  /** Takes `If-Match` with the `version` that answers tell of what is changed (ENT-9, PLA-18). */
+  /** Takes `If-Match` with the `version` that answers give of what is changed (ENT-9, PLA-18). */
   readonly versionedBy?: (
     reader: Reader,
     input: { readonly params: Static<P>; readonly body: Static<B> },

@@ -3,8 +3,7 @@ import { hash, randomBytes } from 'node:crypto';
 
 /*
  * A token is a prefix, 32 random base62 characters, and their CRC32 in 6 more. An invented or
- * mistyped
- * one is refused without a query, and secret scanners can find ours by the pattern
+ * mistyped one is refused without a query, and secret scanners can find ours by the pattern
  * `dl[ls]?_[0-9A-Za-z]{38}` (AUTH-2).
  */
 

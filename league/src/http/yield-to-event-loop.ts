@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So long a read may keep the loop to itself before it looks up. */
+/** This long a read may keep the loop to itself before it looks up. */
 const SLICE_MS = 5;
 
 let since = 0;

@@ -5,7 +5,7 @@ import { Installation, Setup, SetupStatus } from './schema.ts';
 
 const TAG = 'Installation';
 
-/** @param onInstalled told of the keys before they are shown; its headers go into the answer */
+/** @param onInstalled called with the keys before they are shown; its headers go into the answer */
 export const installRoutes = (onInstalled?: BeforeAnswer<Installation>): readonly Route[] => [
   query({
     method: 'GET',

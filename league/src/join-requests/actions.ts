@@ -8,7 +8,7 @@ import { Refusal, refuse } from '../shared/refusal.ts';
 import type { Approval, JoinRequest, NewJoinRequest } from './schema.ts';
 import { deleteJoinRequest, findJoinRequest, insertJoinRequest } from './store.ts';
 
-/** An undecided request is kept for so long (JOI-4). */
+/** How long an undecided request is kept (JOI-4). */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Takes an application down; it is no member yet (JOI-1). */

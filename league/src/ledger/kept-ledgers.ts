@@ -90,7 +90,7 @@ function rowsOf({ ledger: { entries, matches } }: CachedLedger): number {
   return 1 + entries.length + matches.length;
 }
 
-/** Who plays is of the competition; what they are called, and whether they are away, of each. */
+/** The players belong to the competition; what they are called, and whether they are away, of each. */
 function tagsOf({ competition_id: of }: LedgerPlace, { entries }: DivisionLedger): CacheTag[] {
   const members = entries.flatMap((entry) =>
     entry.members.map(({ id }): CacheTag => `player ${id}`),

@@ -20,7 +20,7 @@ import type { KeptLedgers, LedgerPlace } from './kept-ledgers.ts';
 
 type Ledgers = (divisionId: Id<'division'>) => DivisionLedger;
 
-/** So many divisions are read at once: of boxes of ten, some 360 matches, which take a few milliseconds. */
+/** This many divisions are read at once: of boxes of ten, some 360 matches, which take a few milliseconds. */
 const BATCH_DIVISIONS = 8;
 
 /** The entries and matches of these divisions, all at once. */
@@ -113,7 +113,7 @@ interface OutdatedLedger {
   readonly since: number;
 }
 
-/** Ledgers as they were, with the matches that the feed has told of since. */
+/** Ledgers as they were, with the matches that the feed has reported since. */
 async function moveOn(
   db: Snapshot,
   ledgers: readonly OutdatedLedger[],

@@ -6,11 +6,11 @@ import type { Neighbours } from './rules/movement.ts';
 import { standingsTable, type StandingsRow } from './rules/table.ts';
 import { minimumFor, tallyMatches } from './rules/tally.ts';
 import { type Ruling, rulingOn } from './rules/withdrawal.ts';
-import { workOutOnce } from './work-out-once.ts';
+import { memoizeOnLedger } from './memoize-on-ledger.ts';
 
 export interface TableContext {
   readonly rules: CompetitionRules;
-  /** Of each division of the competition, from the top, how many have not withdrawn. */
+  /** How many entries have not withdrawn in each division of the competition, from the top. */
   readonly sizes: readonly number[];
   readonly final: boolean;
 }
@@ -27,7 +27,7 @@ export function tableOf(
   ledger: Pick<DivisionLedger, 'entries' | 'matches' | 'decisions' | 'workedOut'>,
 ): readonly TableRow[] {
   const neighbours = neighboursOf(position, sizes);
-  return workOutOnce(ledger, 'table', [rules, final, neighbours], () =>
+  return memoizeOnLedger(ledger, 'table', [rules, final, neighbours], () =>
     workOut({ rules, final }, neighbours, ledger),
   );
 }
@@ -74,7 +74,7 @@ export function playedIn(
   }));
 }
 
-/** Of each match of a division, what withdrawals make of it (STA-7). */
+/** What withdrawals make of each match of a division (STA-7). */
 export function rulingsIn(
   { withdrawal }: CompetitionRules,
   { entries }: Pick<DivisionLedger, 'entries'>,

@@ -1,3 +1,4 @@
+import { competitionIdsOfSeason } from '../competitions/store.ts';
 import type { Snapshot } from '../db/database.ts';
 import type { MatchTable } from '../db/tables.ts';
 import type { Id } from '../shared/ids.ts';
@@ -24,18 +25,9 @@ export async function indexScansOf(db: Snapshot, wanted: MatchQuery): Promise<In
   const competitions =
     season === undefined || competition !== undefined
       ? [competition]
-      : await competitionsOf(db, season);
+      : await competitionIdsOfSeason(db, season);
   const scans = competitions.flatMap((one) =>
     statuses.map((standing) => ({ competition: one, status: standing })),
   );
   return scans.length > MAX_SCANS ? [] : scans;
-}
-
-async function competitionsOf(db: Snapshot, season: Id<'season'>): Promise<Id<'competition'>[]> {
-  const rows = await db
-    .selectFrom('competitions')
-    .select('id')
-    .where('season_id', '=', season)
-    .execute();
-  return rows.map(({ id }) => id);
 }

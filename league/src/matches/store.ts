@@ -76,7 +76,7 @@ function isWithdrawn(row: MatchExpression, side: 'matches.entry0_id' | 'matches.
   );
 }
 
-/** Of a match that one side has reported: the other. */
+/** Selects the other side of a match that one side has reported. */
 export function selectSideWithoutReport(row: MatchExpression) {
   return row
     .selectFrom('claims')
@@ -198,7 +198,7 @@ export async function pairingsOf(
     .execute();
 }
 
-/** With the names of who plays. */
+/** With the names of the players. */
 export async function toMatches(db: Snapshot, rows: readonly MatchRow[]): Promise<StoredMatch[]> {
   if (rows.length === 0) return [];
   const players = await playersOf(db, rows);
@@ -244,7 +244,7 @@ function toResult(row: MatchRow): Result | null {
   return { outcome, score, winning_side, retired_side, played_on, claim_id: claimId };
 }
 
-/** Of these matches, each reported by one side: which side that is. */
+/** Which side reported each of these matches, each reported by one side. */
 export async function reportingSides(
   db: Snapshot,
   matchIds: readonly Id<'match'>[],

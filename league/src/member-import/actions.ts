@@ -1,6 +1,6 @@
 import type { Writer } from '../db/writer.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { HEADING, type Meaning, rememberMeanings } from './remembered.ts';
+import { HEADING, type Meaning, rememberMeanings } from './meanings-store.ts';
 import type { ImportSlice } from './schema.ts';
 import { type PlannedRow, writeRow, type WrittenRow } from './write.ts';
 

@@ -22,7 +22,7 @@ export interface Sheet {
 const DELIMITERS = [';', '\t', ','] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
-/** So much of a file tells its delimiter. */
+/** This much of a file shows its delimiter. */
 const TOP_LENGTH = 8000;
 
 /** A first line by which spreadsheets say what stands between cells. */

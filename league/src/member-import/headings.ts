@@ -17,7 +17,7 @@ export interface ReadColumn {
   readonly column: Column;
   /** Somebody has said so. */
   readonly isSaid: boolean;
-  /** Of a column of ratings, the system that its heading names (IMP-9). */
+  /** The system that the heading of a column of ratings names (IMP-9). */
   readonly ratingSystem: string | null;
 }
 

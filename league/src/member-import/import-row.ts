@@ -74,7 +74,10 @@ function tooLong({ cells }: Row, { width }: Table): CellProblem[] {
   return [{ reason, column: null, text: '' }];
 }
 
-/** Of two columns for one field the one that is filled; where both are, they have to agree. */
+/**
+ * Where two columns are for one field, the filled one counts; where both are filled, they must
+ * agree.
+ */
 function add(
   values: Map<Column, CellValue>,
   { column, place }: ReadColumn,

@@ -126,7 +126,7 @@ function judge(
   const strength = Math.max(0, ...all.map((one) => one.likeness.strength));
   const [top, ...equals] = all.filter((one) => one.likeness.strength === strength);
   if (!top) return judgeDoubtful(row, candidates, housemates);
-  // Of who has the number only the birthday says that they are not meant: it may be either.
+  // A member with this number is excluded only by their birthday: it may be either.
   const rivals = candidates.filter((one) => hasNumberToo(one));
   const others = [...equals, ...rivals];
   const quiet = others.length === 0 ? null : onlySaid(row, [top, ...others]);

@@ -121,7 +121,7 @@ export function personOfMember(member: Member): Person {
   };
 }
 
-/** Of a row the notes count too, as an export without its ids has them. */
+/** The person of a row. Its notes count too: an export may carry them without its ids. */
 export function personOfRow({ fields, number }: ImportRow): Person {
   const noted = readNotes(fields.notes);
   const said = number ?? noted.number;

@@ -30,7 +30,7 @@ export function lossesOf(line: number, before: Member, changes: MemberChanges): 
   });
 }
 
-/** Of notes the text alone: what an import keeps there is its own. */
+/** The text of a field. In notes an import keeps lines of its own, which are left out. */
 function textOf(field: (typeof FIELDS)[number], of: Member | MemberChanges): string | null {
   const value = of[field];
   if (typeof value !== 'string') return null;

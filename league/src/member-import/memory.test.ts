@@ -7,7 +7,7 @@ import { FIELDS } from './column-kinds.ts';
 import { headingCount } from './headings.ts';
 import { type ImportPlan, planImport } from './import-plan.ts';
 import { outline } from './misread.ts';
-import { meaningsIn } from './remembered.ts';
+import { meaningsIn } from './meanings-store.ts';
 
 const TODAY = readDate('2026-04-01');
 

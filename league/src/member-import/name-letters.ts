@@ -59,7 +59,7 @@ const NAMES = [
   'åsa björn göran håkan märta sjöberg lindström sjöström öberg åke åkesson bergström søren jørgen søndergaard sørensen bjørn pål kåre øystein bjørg åse ødegård håvard mørk grønn nørgaard jón guðrún þór þórdís sigurðsson äijö hämäläinen mäkinen virtanen pöyry jääskeläinen törmänen',
   // Turkish
   'işık şahin yılmaz çelik öztürk güneş gül çağla doğan yıldız yıldırım aydın şimşek kılıç çetin ayşe gökhan özgür hüseyin müjde ümit oğuz tuğba bülent',
-  // Of the former Yugoslavia, Romanian
+  // The former Yugoslavia, Romanian
   'đorđe živković jovanović petrović novak čović milošević šarić božić dučić ćosić željko ștefan țepeș ionuț călin mădălina cătălin',
   // Baltic
   'jānis bērziņš kārlis pēteris ozoliņš līga ūdris žemaitis šarūnas mindaugas rūta eglė birutė õnne jüri mõtus päts tõnu ülo ärger änne öster',

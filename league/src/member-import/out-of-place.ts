@@ -1,6 +1,6 @@
 import { foreignWords, isCommon, SIGNS, small } from './foreign-words.ts';
 
-/** So many common names with German letters make a list a German one. */
+/** This many common names with German letters make a list a German one. */
 const MIN_HOME_NAMES = 2;
 const HOME_LETTERS = /^[a-zäöüß'-]+$/;
 

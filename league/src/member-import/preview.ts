@@ -9,7 +9,7 @@ import { columnLetter } from './column-letter.ts';
 import { readSheet, type Row, type Sheet } from './csv.ts';
 import type { DecodedText } from './decode-text.ts';
 import { linesOfReadings } from './reading-lines.ts';
-import { type RememberedMeanings, rememberedMeanings } from './remembered.ts';
+import { type RememberedMeanings, rememberedMeanings } from './meanings-store.ts';
 import { headingCount } from './headings.ts';
 import { type ImportPlan, type ImportWishes, planImport, type Step } from './import-plan.ts';
 import { UnreadableSheet } from './reason.ts';

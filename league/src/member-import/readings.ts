@@ -56,7 +56,9 @@ function suspected(bytes: Uint8Array): CodePage[] {
   });
 }
 
-/** Of readings that are possible, the one that makes common names of what the others make none of. */
+/**
+ * Prefers, among the possible readings, the one that finds common names where the others find none.
+ */
 function byNames(readings: readonly RatedReading[]): RatedReading[] {
   const words = new Map(readings.map((one) => [one, new Set(foreignWords(one.text))]));
   const wordsOf = (one: RatedReading) => words.get(one) ?? new Set<string>();

@@ -3,7 +3,7 @@
  * website says it in the reader's language, and the English that the command line prints.
  */
 
-/** What a reason may tell of. */
+/** What a reason may name. */
 export interface ReasonDetails {
   /** The field of a member, or what else a column holds. */
   readonly field?: string;
@@ -13,10 +13,10 @@ export interface ReasonDetails {
   readonly other?: string;
   /** The column, as a spreadsheet calls it, with its heading: `column C "E-Mail"`. */
   readonly place?: string;
-  /** Of a member who is there, or of a line before. */
+  /** The name of an existing member, or of one on an earlier line. */
   readonly name?: string;
   readonly number?: string;
-  /** Of the file, from 1. */
+  /** The line of the file, from 1. */
   readonly line?: number;
   readonly count?: number;
   readonly of?: number;

@@ -53,7 +53,7 @@ export function conflictsOf(rows: readonly FoundRow[]): ReadonlyMap<ImportRow, R
 
 type ComparedRow = FoundRow & { readonly person: Person };
 
-/** Of whom a row surely is about, what is known counts too. */
+/** What is known of a member counts too, where a row is surely about them. */
 function personOf({ row, found }: FoundRow): Person {
   const person = personOfRow(row);
   if (found.kind !== 'member' || !found.isSure) return person;

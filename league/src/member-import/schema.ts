@@ -6,7 +6,7 @@ import { CODE_PAGES } from './code-pages.ts';
 import { COLUMNS, WORD_COLUMNS } from './column-kinds.ts';
 import { LOSS_KINDS } from './losses.ts';
 import { REASON_CODES } from './reason.ts';
-import { MAX_WORD } from './remembered.ts';
+import { MAX_WORD } from './meanings-store.ts';
 import { SLICE_ROWS } from './write.ts';
 import { DATE_ORDERS } from './written-dates.ts';
 

@@ -1,6 +1,6 @@
 import { tidy } from './tidy.ts';
 
-/** So much a telephone number of a member may hold: two numbers, where they are short. */
+/** This much a telephone number of a member may hold: two numbers, where they are short. */
 const MAX_PHONE = 40;
 
 const BETWEEN = /[;,|\r\n]|\s\/\s|\s(?:or|and|oder|und)\s/;

@@ -6,7 +6,7 @@ import { findMember } from '../members/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 
-/** So many rows are written at once, while everybody else waits (CLI-2). */
+/** This many rows are written at once, while everybody else waits (CLI-2). */
 export const SLICE_ROWS = 20;
 
 /** A row of a plan that is to be written. */

@@ -8,7 +8,7 @@ export type ReadDay =
   | { readonly date: IsoDate }
   | { readonly problem: 'no_date' | 'date_of_two_days' };
 
-/** So many days before 1970 spreadsheets begin to count, as if 1900 had been a leap year. */
+/** This many days before 1970 spreadsheets begin to count, as if 1900 had been a leap year. */
 const SERIAL_ZERO = '1899-12-30';
 /** Smaller numbers may be years, and are days before 1927. */
 const MIN_SERIAL = 10_000;

@@ -122,7 +122,7 @@ export type NewMember = Static<typeof NewMember>;
 
 export const MemberPage = Page(Member, 'MemberPage');
 
-/** Of whom a coach may want to hear by themselves (MEM-13). */
+/** Groups of members that a coach may want to list alone (MEM-13). */
 const MEMBER_GROUPS = [
   'leaving',
   'without_address',

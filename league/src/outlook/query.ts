@@ -13,7 +13,7 @@ import { closingOf } from '../ledger/closing.ts';
 import type { DivisionLedger } from '../ledger/division-ledger.ts';
 import { eachLedger, loadLedgers } from '../ledger/store.ts';
 import { neighboursOf, type TableContext, tableOf } from '../ledger/table-of.ts';
-import { workOutOnce } from '../ledger/work-out-once.ts';
+import { memoizeOnLedger } from '../ledger/memoize-on-ledger.ts';
 import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
@@ -82,7 +82,7 @@ function foundIn(
   ledger: DivisionLedger,
 ): Promise<DivisionOutlook> {
   const neighbours = neighboursOf(position, sizes);
-  return workOutOnce(ledger, 'outlook', [rules, final, neighbours], async () => {
+  return memoizeOnLedger(ledger, 'outlook', [rules, final, neighbours], async () => {
     const { entries, matches, decisions } = ledger;
     const open = final ? [] : openIn(ledger);
     const steps = outlookSteps({ rules, entries, matches, decisions, open, ...neighbours });

@@ -119,7 +119,7 @@ async function refusePartner(
   return refuse('partner_invalid', 'That is no member of the club.');
 }
 
-/** Who is on a break, leaves or is gone is nobody's partner (CHO-7). */
+/** Whoever is on a break, leaves or is gone is nobody's partner (CHO-7). */
 function refuseAway(): Refusal<'partner_invalid'> {
   return refuse('partner_invalid', 'That member is not playing next season.');
 }

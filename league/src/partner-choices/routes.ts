@@ -3,7 +3,7 @@ import { action, query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { declinePartner, findDoubles, setChoice } from './actions.ts';
-import { partnerCandidates } from './candidates.ts';
+import { partnerCandidates } from './candidates-store.ts';
 import {
   CandidateQuery,
   ChoiceParams,

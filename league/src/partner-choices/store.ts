@@ -64,7 +64,7 @@ interface HeldEntry {
   readonly status: 'active' | 'withdrawn';
 }
 
-/** Who plays with whom; of a pair that withdrew, only where neither was entered anew. */
+/** Who plays with whom; of a pair that withdrew, only where neither was entered again. */
 function partnersIn(players: readonly HeldEntry[]): Map<Id<'member'>, Id<'member'>> {
   const plays = new Set(
     players.filter(({ status }) => status === 'active').map((row) => row.member_id),
@@ -86,8 +86,8 @@ function partnersIn(players: readonly HeldEntry[]): Map<Id<'member'>, Id<'member
 }
 
 /**
- * Of these members, those who are nobody's partner next season. Leaving counts for whom it
- * covers, where they hold an entry of the competition, and for the others as it was said.
+ * Finds those of these members who are nobody's partner next season. For a member with an entry in the
+ * competition, leaving counts where it covers that entry; for any other, as they said it.
  */
 async function membersAway(
   db: Snapshot,

@@ -17,7 +17,7 @@ import { entriesAmong, filledPlaces, replaceFills, replaceKept, replaceUnsaid } 
 
 /**
  * Fills a draft from its plan, for the first time or again (PLA-12), with the entries that the
- * coach keeps all the same (PLA-15), with who has said nothing where the coach says so (PLA-21), and then with whom the coach places by hand (PLA-17). The
+ * coach keeps all the same (PLA-15), with members who have said nothing where the coach says so (PLA-21), and then with whom the coach places by hand (PLA-17). The
  * placements then count as undecided until the coach decides; nothing takes effect before the
  * competition is activated.
  */
@@ -123,7 +123,7 @@ async function orderEntries(
     const place = places.get(key);
     if (gone.has(id) || place === undefined || place === startingPlace) continue;
     if (given.get(key) !== startingPlace) continue;
-    // That the draft was filled tells of all of them.
+    // The event that the draft was filled covers all of them.
     await updateEntry(writer.db, id, { starting_place: place, updated_at: writer.now });
   }
 }

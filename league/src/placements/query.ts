@@ -60,7 +60,7 @@ export async function findDraft(
 
 /**
  * The plan for a draft (PLA-1, PLA-11): after its previous competition, else by level.
- * @param unsaid what would become of who has said nothing; else as the draft has it
+ * @param unsaid what would become of members who have said nothing; else as the draft has it
  */
 export async function planDraft(
   reader: PlanReader,

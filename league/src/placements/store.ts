@@ -206,7 +206,7 @@ export async function replaceKept(
   for (const some of batches(rows)) await db.insertInto('kept_entries').values(some).execute();
 }
 
-/** Whether who has said nothing is placed in this draft (PLA-21). */
+/** Whether members who have not answered are placed in this draft (PLA-21). */
 export async function unsaidIn(
   db: Snapshot,
   competitionId: Id<'competition'>,
@@ -229,7 +229,7 @@ export async function replaceUnsaid(
   await db.insertInto('drafts_with_unsaid').values({ competition_id: competitionId }).execute();
 }
 
-/** Of these entries, those of the competition. */
+/** Those of these entries that are of the competition. */
 export async function entriesAmong(
   db: Snapshot,
   competitionId: Id<'competition'>,

@@ -73,7 +73,7 @@ export async function claimResult(
   if (refusal) return refusal;
   const claim = newClaim(writer, caller, side, said, claimed);
   const submitted = await submit(writer, open.match, claims, claim);
-  const judged = await judge(writer, open, submitted, claim);
+  const judged = await compareClaims(writer, open, submitted, claim);
   return detailWith(caller, judged.match, judged.claims);
 }
 
@@ -187,18 +187,18 @@ interface MatchWithClaims {
 }
 
 /** Compares the claim with the other side's. */
-async function judge(
+async function compareClaims(
   writer: Writer,
   { match, competition }: OpenMatch,
   claims: Claim[],
   claim: SideClaim,
 ): Promise<MatchWithClaims> {
   const other = pendingOf(claims, otherSide(claim.side));
-  if (!other) return { match: await stand(writer, match, 'reported', claim), claims };
+  if (!other) return { match: await setMatchStatus(writer, match, 'reported', claim), claims };
   const [mine, theirs] = [claimedResultOf(claim), claimedResultOf(other)];
   if (!resultsAgree(mine, theirs)) {
     if (match.status !== 'disputed') await dispute(writer, match, claim);
-    return { match: await stand(writer, match, 'disputed', claim), claims };
+    return { match: await setMatchStatus(writer, match, 'disputed', claim), claims };
   }
   await confirm(writer.db, { one: claim.id, other: other.id, at: writer.now });
   const result = await writeResult(writer, match.id, {
@@ -221,7 +221,7 @@ async function dispute(writer: Writer, match: StoredMatch, claim: SideClaim): Pr
   record(writer, match.id, 'match.disputed', claim);
 }
 
-async function stand(
+async function setMatchStatus(
   writer: Writer,
   match: StoredMatch,
   status: 'reported' | 'disputed',

@@ -16,7 +16,7 @@ import {
 } from './dispute-store.ts';
 import { type DisputeEnd, disputeEnd, endingFor } from './rules/dispute.ts';
 
-/** So many matches are looked at before others are let in (SRV-13). */
+/** This many matches are looked at before others are let in (SRV-13). */
 const BATCH_MATCHES = 128;
 
 /** A page of who has been on a side of a disputed match, and how each dispute ended (DIS-1, DIS-3). */
@@ -42,7 +42,7 @@ export async function disputeHistory(
 
 type History = Map<Id<'member'>, DisputesOfMember>;
 
-/** What is told of these members. Whom they met is in it too, with what they shared alone. */
+/** What is shown of these members. Whom they met is in it too, with what they shared alone. */
 async function historyOf(db: Snapshot, memberIds: readonly Id<'member'>[]): Promise<History> {
   const history: History = new Map();
   for (const some of batches(await disputedMatches(db, memberIds), BATCH_MATCHES)) {

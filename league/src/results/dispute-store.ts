@@ -73,7 +73,7 @@ const countDisputes = prepared((db, { matchId }: { matchId: Id<'match'> }) =>
     ),
 );
 
-/** Who has been in most comes first, then by member (DIS-3). */
+/** Whoever has been in most comes first, then by member (DIS-3). */
 export async function disputePlaces(
   db: Snapshot,
   { after, limit }: { readonly after: DisputePlace | undefined; readonly limit: number },
@@ -112,7 +112,7 @@ export async function disputedMatches(
     .execute();
 }
 
-/** What the feed tells of these matches, oldest first. */
+/** What the feed says of these matches, oldest first. */
 export async function disputeEvents(
   db: Snapshot,
   matches: readonly { readonly id: Id<'match'> }[],

@@ -16,7 +16,7 @@ import { loadLedgers } from '../ledger/store.ts';
 export interface TableInput {
   readonly competition: Competition;
   readonly division: Division | undefined;
-  /** Of each division of the competition, from the top, how many have not withdrawn. */
+  /** How many entries have not withdrawn in each division of the competition, from the top. */
   readonly sizes: readonly number[];
   readonly ledger: DivisionLedger;
   readonly final: boolean;

@@ -86,7 +86,7 @@ const confirmBoth = prepared(
       .where('id', 'in', [one, other]),
 );
 
-/** Of the event `match.settled`, what is read again. */
+/** What is read again from the event `match.settled`. */
 const readSettled = jsonColumn(
   'events.data',
   Type.Object({ reason: Type.Optional(Nullable(Type.String())) }),

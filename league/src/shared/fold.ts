@@ -5,7 +5,7 @@ export function fold(text: string): string {
 
 /**
  * A name as it is searched: also without accents, so that a plain keyboard finds it ("oster" finds
- * Øster). One that is stored must be folded anew, by a migration, when this changes.
+ * Øster). One that is stored must be folded again, by a migration, when this changes.
  */
 export function foldName(text: string): string {
   const plain = fold(text).normalize('NFKD').replaceAll(ACCENTS, '');

@@ -90,7 +90,7 @@ export interface RefusalCheck {
 export interface RefusalMembers {
   /** Not in the body: the header `Retry-After`. */
   readonly retryAfterSeconds?: number;
-  /** Of what an earlier request with the same Idempotency-Key made. */
+  /** The id of what an earlier request with the same Idempotency-Key made. */
   readonly id?: Id;
   /** What a change asked for with care has still to have acknowledged (CHK-3). */
   readonly checks?: readonly RefusalCheck[];

@@ -14,7 +14,7 @@ export interface Score {
 export const OUTCOMES = ['completed', 'retired', 'walkover', 'conceded', 'unplayed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Why a coach settles a match: a category, which tells nothing of anybody. */
+/** Why a coach settles a match: a category, which reveals nothing of anybody. */
 export const SETTLEMENT_REASONS = [
   'no_response',
   'conflicting_entries',

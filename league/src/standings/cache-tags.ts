@@ -14,7 +14,7 @@ interface PlacedRow {
 
 type Expand = StandingsQuery['expand'];
 
-/** With its matches a table also tells how those stand that have no result. */
+/** With its matches a table also shows how those stand that have no result. */
 export function tagsOfTable(
   { competition_id: of, division_id: id }: PlacedRow,
   expand: Expand,

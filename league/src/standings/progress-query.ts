@@ -31,7 +31,7 @@ import type {
 } from './progress-schema.ts';
 import { playedIn, type PlayedRow, rulingsIn, tableOf } from '../ledger/table-of.ts';
 
-/** So many entries without a division are looked at in one go. */
+/** This many entries without a division are looked at in one go. */
 const BATCH_ENTRIES = 50;
 
 /** How far one entry has come (PRG-1); a player is told of no other's leaving (OPT-3). */
@@ -46,7 +46,7 @@ export async function entryProgress(
   return shown;
 }
 
-/** Of its competition only its division is read. */
+/** Reads only the entry's own division, not its whole competition. */
 async function readEntryProgress(
   reader: Reader,
   caller: Caller,

@@ -106,7 +106,7 @@ export async function seasonStandings(
 
 interface CompetitionTables {
   readonly competition: Competition;
-  /** Of each of its divisions, from the top, how many have not withdrawn. */
+  /** How many entries have not withdrawn in each of its divisions, from the top. */
   readonly sizes: readonly number[];
   readonly closing: ClosingState;
   readonly expand: StandingsQuery['expand'];

@@ -2,7 +2,7 @@ import { addMembers, idOf, type InstalledClub, list } from '../club.ts';
 import { draftAfter, startPrevious } from './next-season.ts';
 import type { Row } from './row.ts';
 
-/** A draft that takes over the rules of before, then with others. */
+/** A draft that takes over the earlier rules, then with others. */
 async function rules(club: InstalledClub): Promise<unknown[]> {
   const previous = await startPrevious(club, 'singles', [2]);
   const { path } = await draftAfter(club, previous, { rules: undefined });

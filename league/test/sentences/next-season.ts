@@ -12,7 +12,7 @@ export interface PreviousSeason {
   readonly entries: readonly string[];
 }
 
-/** An active competition with divisions of so many sides. */
+/** An active competition with divisions of this many sides. */
 export async function startPrevious(
   club: InstalledClub,
   discipline: 'doubles' | 'singles',

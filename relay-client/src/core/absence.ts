@@ -40,7 +40,7 @@ export function denyAbsence(state: MatchState, turn: Turn): Step {
   return done({ ...state, absence: null }, { t: 'no-absence', at: positionRefOf(state.history) });
 }
 
-/** A claim says nothing of its own: the app of who was away compares it with what it knows. */
+/** A claim proves nothing by itself: the app of the player who was away compares it with what it knows. */
 export function hearAbsence(state: MatchState, { t, at }: AbsenceBody): MatchState {
   if (t === 'absence') return { ...state, absence: { by: otherSeat(state.seat), at } };
   const isMine = state.absence?.by === state.seat && isSamePosition(state.absence.at, at);

@@ -9,7 +9,7 @@ export interface Offer {
   readonly count: number | null;
 }
 
-/** Goes with what ends a game (GAME-2); an app of before sends none. */
+/** Goes with what ends a game (GAME-2); an older app sends none. */
 export interface EndNotesField {
   readonly notes?: EndNotes;
 }
@@ -52,5 +52,5 @@ export interface Sync {
   readonly yours: readonly Offer[];
 }
 
-/** A history as it is sent. Apps of before offers had an identity do not say what was asked. */
+/** A history as it is sent. Apps from before offers had an identity do not say what was asked. */
 export type SentHistory = Omit<History, 'asked'> & { readonly asked: History['asked'] | null };

@@ -7,7 +7,7 @@ import type { History } from './history.ts';
 
 /** No two people play a longer game. */
 export const MAX_MOVES = 2_000;
-/** Of games, take-backs, offers of one kind in an epoch. */
+/** The limit for games, for take-backs, and for offers of one kind in an epoch. */
 export const MAX_COUNT = 1_000_000;
 
 /** Whether that counts games, take-backs, offers or moves, as it is read. */

@@ -5,7 +5,7 @@ import type { Step } from './state.ts';
 
 /**
  * A draw that was offered before the player's own move stays offered after it, as the rules of chess
- * have it, until the other answers or moves (GAME-17). It is offered anew in the new position, once
+ * have it, until the other answers or moves (GAME-17). It is offered again in the new position, once
  * the other has that: until then what was offered first may still be accepted.
  */
 export function carryOffer<P>(setup: GameSetup<P>, step: Step): Step {

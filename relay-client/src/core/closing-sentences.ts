@@ -15,7 +15,7 @@ export const CLOSING_SENTENCES: ClosingSentences = {
   tooFast: 'Too much was sent at once; the app connects again by itself in a moment.',
   tooLarge: 'Something too large was sent; the app connects again by itself in a moment.',
   malformed: 'The relay did not understand this app; reload the page to get its newest version.',
-  noGame: {
+  noRoom: {
     host: 'The relay has no such game and would not start it; check the owner key if the relay is yours, or start a new game.',
     guest: 'The relay has no such game; ask for a new invite.',
   },

@@ -27,9 +27,9 @@ test('CONN-6: a host, who was invited by nobody, is not told to ask for an invit
       String(code),
     );
   }
-  assert.match(closingSentence(CLOSE.noGame, 'host'), /owner key/);
-  assert.match(closingSentence(CLOSE.noGame, 'guest'), /ask for a new invite/);
-  assert.doesNotMatch(closingSentence(CLOSE.noGame, 'guest'), /owner key/);
+  assert.match(closingSentence(CLOSE.noRoom, 'host'), /owner key/);
+  assert.match(closingSentence(CLOSE.noRoom, 'guest'), /ask for a new invite/);
+  assert.doesNotMatch(closingSentence(CLOSE.noRoom, 'guest'), /owner key/);
 });
 
 test('CONN-6: a code that nobody listed is a lost connection, also where a relay sends one of ours', () => {

@@ -29,7 +29,7 @@ test(`CONN-3: where nothing comes in any more, it ends in another try or has sto
       played.isVisible = true;
       if (played.state.kind === 'off' || played.state.kind === 'stopped') return;
       const { socket } = played.state;
-      const isGone = played.state.kind === 'waiting' && played.state.code === CLOSE.noGame;
+      const isGone = played.state.kind === 'waiting' && played.state.code === CLOSE.noRoom;
       const start = played.now;
       for (let ticks = 0; ticks < 100 && played.state.socket === socket; ticks++) {
         played.runToDeadline();
@@ -62,7 +62,7 @@ test('CONN-5: the code decides, whether it comes before the join is answered or 
     for (const does of ['start', 'opened'] as const) waiting.run({ does });
     for (const played of [closedWith(waiting, code), closedWith(online(), code)]) {
       const { state } = played;
-      const isAskedAgain = code === CLOSE.noGame && state.isSeated;
+      const isAskedAgain = code === CLOSE.noRoom && state.isSeated;
       assert.equal(state.kind, isFinal(code) && !isAskedAgain ? 'stopped' : 'waiting');
       assert.ok((state.kind === 'stopped' || state.kind === 'waiting') && state.code === code);
     }
@@ -73,9 +73,9 @@ test('GOON-8: a seat in a room that the relay has lost is asked for again, after
   const played = online();
   const waits: number[] = [];
   for (let tries = 0; tries < 8; tries++) {
-    closedWith(played, CLOSE.noGame);
+    closedWith(played, CLOSE.noRoom);
     const { state } = played;
-    assert.ok(state.kind === 'waiting' && state.code === CLOSE.noGame && state.isSeated);
+    assert.ok(state.kind === 'waiting' && state.code === CLOSE.noRoom && state.isSeated);
     // Chance is a half throughout; whoever lost the room together does not ask together.
     waits.push((state.until - played.now) / 0.75);
     played.runToDeadline();
@@ -84,12 +84,12 @@ test('GOON-8: a seat in a room that the relay has lost is asked for again, after
     waits.map((ms) => ms / 60_000),
     [1, 2, 4, 8, 16, 32, 60, 60],
   );
-  closedWith(played, CLOSE.noGame);
+  closedWith(played, CLOSE.noRoom);
   played.run({ does: 'wake' });
   assert.equal(played.state.kind, 'connecting');
   const without = new PlayedConnection();
   for (const does of ['start', 'opened'] as const) without.run({ does });
-  assert.equal(closedWith(without, CLOSE.noGame).state.kind, 'stopped');
+  assert.equal(closedWith(without, CLOSE.noRoom).state.kind, 'stopped');
   assert.equal(closedWith(online(), CLOSE.expired).state.kind, 'stopped');
 });
 

@@ -1,12 +1,12 @@
 import { CLOSE, isFinal } from 'relay-protocol/close-codes';
 import type { ConnectionState, ConnectionStep, Moment } from './connection-state.ts';
 
-const BACKOFF_MS = 30_000;
+const MAX_BACKOFF_MS = 30_000;
 const FIRST_BACKOFF_MS = 1_000;
 /** For a room that the relay does not have, and may have again (GOON-8). */
 const FIRST_GONE_MS = 60_000;
 const MAX_GONE_MS = 3_600_000;
-const OPEN_MS = 20_000;
+const TIMEOUT_OPEN_MS = 20_000;
 /** A socket that lasted this long resets the backoff. */
 const LASTING_MS = 30_000;
 
@@ -16,7 +16,7 @@ type State<K extends ConnectionState['kind']> = Extract<ConnectionState, { kind:
 export function open({ seat, isSeated, socket, tries }: ConnectionState, { now }: Moment) {
   const state = { kind: 'connecting', seat, isSeated, socket: socket + 1, tries } as const;
   return {
-    state: { ...state, deadline: now + OPEN_MS },
+    state: { ...state, deadline: now + TIMEOUT_OPEN_MS },
     effects: [{ do: 'open', socket: socket + 1 }],
   } satisfies ConnectionStep;
 }
@@ -28,7 +28,7 @@ export function open({ seat, isSeated, socket, tries }: ConnectionState, { now }
 function retry(state: ConnectionState, code: number | null, at: Moment): ConnectionStep {
   const { seat, isSeated, socket } = state;
   const tries = hasLasted(state, at) ? 0 : state.tries;
-  const until = at.now + at.chance * Math.min(BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** tries);
+  const until = at.now + at.chance * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** tries);
   const next = { kind: 'waiting', seat, isSeated, socket, tries: tries + 1, until, code } as const;
   return { state: next, effects: [] };
 }
@@ -41,7 +41,7 @@ function retryGone({ seat, isSeated, socket, tries }: ConnectionState, at: Momen
   const most = Math.min(MAX_GONE_MS, FIRST_GONE_MS * 2 ** tries);
   const until = at.now + (most * (1 + at.chance)) / 2;
   const next = { kind: 'waiting', seat, isSeated, socket, tries: tries + 1, until } as const;
-  return { state: { ...next, code: CLOSE.noGame }, effects: [] };
+  return { state: { ...next, code: CLOSE.noRoom }, effects: [] };
 }
 
 /** Drops a silent socket and reconnects. */
@@ -65,7 +65,7 @@ export function closed(
   { code }: { readonly code: number },
   at: Moment,
 ): ConnectionStep {
-  if (code === CLOSE.noGame && state.isSeated) return retryGone(state, at);
+  if (code === CLOSE.noRoom && state.isSeated) return retryGone(state, at);
   return isFinal(code) ? stop(state, code) : retry(state, code, at);
 }
 

@@ -13,7 +13,7 @@ export interface Envelope {
 /** The highest number, also to count on from: it leaves half of the safe integers to count with. */
 export const MAX_NUMBER = 2 ** 52;
 
-/** Frames differ in length by such steps alone, so that it hardly tells what is in them (SEAL-6). */
+/** Frames differ in length by such steps alone, so that it hardly reveals what is in them (SEAL-6). */
 export const STEP_BYTES = 512;
 
 /** The text to seal, filled up with blanks, which every reader of JSON passes over. */

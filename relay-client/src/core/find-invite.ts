@@ -115,7 +115,7 @@ function oneDecoded(one: string): string {
   return code < 0x80 ? String.fromCharCode(code) : one;
 }
 
-/** Without what the sentence around the link ends with; links of before hold `'` and brackets. */
+/** Without what the sentence around the link ends with; older links hold `'` and brackets. */
 function withoutPunctuation(link: string): string {
   let end = link.length;
   for (; end > 0; end -= 1) {

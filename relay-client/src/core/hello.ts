@@ -45,7 +45,7 @@ export const KEYS = 'keys';
 export const ABORT = 'abort';
 /** Answers a claim that its player was away too long (GAME-18). */
 export const ABSENCE = 'absence';
-/** Of what the host decides: it is kept with the game, and read by all that draws it. */
+/** These limit what the host decides: it is kept with the game, and read by all that draws it. */
 const MAX_LEVELS = 8;
 const MAX_MEMBERS = 64;
 const SID = /^[\w-]{1,64}$/;

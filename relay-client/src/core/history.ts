@@ -19,7 +19,7 @@ export interface Resignation {
   readonly ply: number;
 }
 
-/** With so many moves both sides have moved: the game cannot be called off any more (GAME-16). */
+/** With this many moves both sides have moved: the game cannot be called off any more (GAME-16). */
 export const BEGUN_PLIES = 2;
 
 export type BySeat<T> = readonly [T, T];
@@ -42,7 +42,7 @@ export interface History {
   readonly resigned: BySeat<Resignation | null>;
   /** A draw in the position after the last move; no move follows it. */
   readonly draw: 'agreed' | 'claimed' | null;
-  /** What each seat noted when it ended the game other than by a move; apps of before note nothing. */
+  /** What each seat noted when it ended the game other than by a move; older apps note nothing. */
   readonly noted?: BySeat<EndNotes | null>;
   /** What each seat last offered since that take-back, and what became of it. */
   readonly asked: BySeat<LastOffers>;

@@ -45,7 +45,7 @@ export interface Keys {
   readonly isCompared: boolean;
   /** Both had keys in this game: to go on without is the player's decision (INNER-6). */
   readonly hadKeys: boolean;
-  /** The words are others than those of before. */
+  /** The words are others than the earlier ones. */
   readonly isNew: boolean;
   /**
    * The words of the room before were compared: in this one nothing is told before the player has

@@ -12,7 +12,7 @@ export interface LastOffer {
   /** Which one it is: one more than the one before. */
   readonly count: number;
   readonly ply: number;
-  /** Of the first `ply` moves. */
+  /** A hash of the first `ply` moves. */
   readonly hash: string;
   readonly state: 'open' | 'withdrawn' | 'declined';
 }

@@ -7,7 +7,7 @@
 export const BODY_BYTES = 11_700;
 /** The same of what is sealed once more, and so takes four letters for three bytes (INNER-7). */
 export const INNER_BYTES = 8736;
-/** Apps of before frames were filled up send longer parts. */
+/** Apps from before frames were filled up send longer parts. */
 const MAX_TEXT_LENGTH = 12_000;
 /** More than any game takes; a peer that sends more is ignored. */
 export const MAX_PARTS = 16;

@@ -7,7 +7,7 @@ export interface PositionRef {
   readonly rev: number;
   readonly cut: number;
   readonly ply: number;
-  /** Of the first `ply` moves. */
+  /** A hash of the first `ply` moves. */
   readonly hash: string;
 }
 

@@ -7,7 +7,7 @@ const CODE = /^[0-9a-f]{11}$/;
 const PEERS: readonly unknown[] = ['unknown', 'with', 'other', 'without', 'unable'];
 
 /**
- * The keys of a saved game; null if they are damaged or forged (SAVE-3). A game of before inner keys
+ * The keys of a saved game; null if they are damaged or forged (SAVE-3). A game from before inner keys
  * has none, and plays on with the app that it knows. Keys that a store could not keep, as text
  * cannot, are forgotten: the next meeting makes others (INNER-8).
  * @param hasMet the other player's app was heard before

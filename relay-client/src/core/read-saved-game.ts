@@ -72,7 +72,7 @@ function isInvited({ secret, relay, seatToken, name }: Fields): boolean {
   );
 }
 
-/** Of a game that goes on in another room (GOON-7). */
+/** Checks the rooms of a game that goes on in another room (GOON-7). */
 function isInRooms({ first, before, link, number }: Fields): boolean {
   const { secret, of } = fieldsOf(link);
   const isWithin = Array.isArray(before) && before.length > 0 && before.length <= MAX_ROOMS;

@@ -1,7 +1,7 @@
 /** More than two people lose; of more, the oldest are forgotten. */
 export const MAX_ROOMS = 20;
 /**
- * So many rooms may one player have made that the other never entered: a link that is further ahead leads
+ * This many rooms may one player have made that the other never entered: a link that is further ahead leads
  * nowhere, since after the last number a game could not go on any more.
  */
 export const MAX_ROOMS_AHEAD = 20;
@@ -15,7 +15,10 @@ export interface Rooms {
   /** The secrets of those before this one; the last is the one that this one was made from. */
   readonly before: readonly string[];
   readonly link: RoomLink;
-  /** Of this one: who makes another counts on from it, and the higher number wins (GOON-5). */
+  /**
+   * This room's number: whoever makes another counts on from it, and the higher number wins
+   * (GOON-5).
+   */
   readonly number: number;
 }
 

@@ -16,7 +16,7 @@ export interface NewRoom {
   readonly link: RoomLink;
   /** The secret of the room that it was made from. */
   readonly parent: string;
-  /** Of who made it. */
+  /** The seat of whoever made it. */
   readonly seat: Seat;
   readonly number: number;
   /** The secret of the room that it leads to. */
@@ -67,7 +67,7 @@ export function judgeLink(saved: SavedGame, { seat, secret, number }: NewRoom): 
   // It is there, or was: a room that was left has a seat that nobody holds any more.
   if (roomsOf(saved).includes(secret)) return 'stay';
   if (seat === match.seat) return 'own';
-  // A room that the relay would not make is none.
+  // A host without a seat has no room: the relay would not make it.
   const present = role === 'host' && !isSeated ? 0 : (rooms?.number ?? 0);
   if (number > present) return number - present <= MAX_ROOMS_AHEAD ? 'move' : 'stay';
   const isAtOnce = number === present && role === 'host';
@@ -75,15 +75,15 @@ export function judgeLink(saved: SavedGame, { seat, secret, number }: NewRoom): 
 }
 
 /**
- * The same match where nobody was greeted yet. Who was away from the room before is not claimed against
- * in this one (GOON-9).
+ * The same match in a room where nobody was greeted yet. An absence from the room before cannot be
+ * claimed in this one (GOON-9).
  */
 export function matchElsewhere(match: MatchState): MatchState {
   return { ...match, sid: null, peerSid: null, answered: null, absence: null };
 }
 
 /**
- * The same game in another room: the same seat, sides and history. Numbers begin anew under the new
+ * The same game in another room: the same seat, sides and history. Numbers begin again under the new
  * key, and so do the players' own keys (GOON-3). Null where this device may not go on.
  */
 export function inNewRoom(

@@ -20,7 +20,7 @@ export interface Peer {
   /** Cleaned, at most 20 characters; null until the first hello. */
   readonly name: string | null;
   readonly chat: 'unknown' | 'supported' | 'unsupported';
-  /** Whether their app reads that a game was called off (GAME-16); apps of before do not. */
+  /** Whether their app reads that a game was called off (GAME-16); older apps do not. */
   readonly canAbort?: boolean;
   /** Whether their app answers a claim that they were away too long (GAME-18). */
   readonly canBeClaimed?: boolean;
@@ -31,7 +31,7 @@ export interface SavedGame {
   readonly v: 1;
   /** In the room: whose game goes on in another one may be a guest as its host (GOON-3). */
   readonly role: Role;
-  /** Of the room: from the invite, or as `Rooms` have it; 16 bytes, base64url. */
+  /** The room's secret, from the invite or as `Rooms` have it; 16 bytes, base64url. */
   readonly secret: string;
   /** The relay's address, as `readRelayAddress` gives it. */
   readonly relay: string;

@@ -1,7 +1,7 @@
-import { FRAME_BYTES } from 'relay-protocol/limits';
+import { MAX_FRAME_BYTES } from 'relay-protocol/limits';
 
 export const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What fits into one frame before it is sealed: base64url takes four letters for three bytes. */
-export const PLAINTEXT_BYTES = (FRAME_BYTES / 4) * 3 - IV_BYTES - TAG_BYTES;
+export const PLAINTEXT_BYTES = (MAX_FRAME_BYTES / 4) * 3 - IV_BYTES - TAG_BYTES;

@@ -15,7 +15,7 @@ import {
   withKeys,
 } from './session-state.ts';
 
-/** A hello tells whether its sender has keys, and from a host which one it is bound to. */
+/** A hello says whether its sender has keys, and from a host which one it is bound to. */
 export function hearKeys(state: SessionState, greeting: Greeting, at: SessionMoment): SessionStep {
   const { keys, role } = state.saved;
   if (at.spare === null && keys.own === null) return stay(withKeys(state, { peer: 'unable' }));
@@ -64,7 +64,7 @@ function hearHostKey(
   return answer(agreedOn(state, proof.agreement), at);
 }
 
-/** The host shows its key to one key of a guest alone: another begins anew (INNER-3). */
+/** The host shows its key to one key of a guest alone: another begins again (INNER-3). */
 function hearGuestKey(
   state: SessionState,
   shown: KeyShown,

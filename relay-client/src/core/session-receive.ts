@@ -130,7 +130,7 @@ function greeted(state: SessionState, greeting: Greeting, at: SessionMoment): Se
   return { ...answered, send: [...keyed.send, ...answered.send] };
 }
 
-/** Of another name, or from another beginning than the host said at first (HELLO-5, FRC-5). */
+/** The game has another name, or another beginning than the host said at first (HELLO-5, FRC-5). */
 function isOtherGame(
   { saved }: SessionState,
   { game, setup }: Greeting,

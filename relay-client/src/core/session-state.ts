@@ -33,7 +33,7 @@ export interface SessionState {
 
 /** What a driver found out about a key that came in, with this device's private one. */
 export interface Proof {
-  /** Of the key that came in, as a host would be bound to it. */
+  /** The commitment to the key that came in, as a host would be bound to it. */
   readonly commitment: string;
   /** Null: it is no key to agree on anything with. */
   readonly agreement: Agreement | null;
@@ -52,7 +52,7 @@ export type SessionEvent =
       readonly envelope: Envelope;
       /** What was sealed once more in it; null: nothing, or not for the keys agreed on. */
       readonly opened: unknown;
-      /** Of the key in it. */
+      /** The proof of the key in it. */
       readonly proof: Proof | null;
     }
   /** The player compared the words of that code. */

@@ -52,7 +52,7 @@ export function stepSession(
 }
 
 /**
- * An app of before could not read that a game was called off, nor anything that comes with it, and
+ * An older app could not read that a game was called off, nor anything that comes with it, and
  * would never answer a claim that its player was away.
  */
 function command(state: SessionState, one: Command, at: SessionMoment): SessionStep {

@@ -10,9 +10,9 @@ export interface MatchState {
   readonly hostSide: Side;
   /** Knows nothing yet, and believes what the other client answers to its own hello. */
   readonly isFresh: boolean;
-  /** Of its own last hello; answers to an older one are stale. */
+  /** The id of its own last hello; answers to an older one are stale. */
   readonly sid: string | null;
-  /** Of the last hello received. */
+  /** The id of the last hello received. */
   readonly peerSid: string | null;
   /** What was last answered since then, and how: repeating that would not help. */
   readonly answered: string | null;
@@ -28,7 +28,7 @@ export interface MatchState {
   readonly isRematchDeclined: boolean;
   /** What the other client holds and this one disputes. */
   readonly dispute: Dispute | null;
-  /** The last claim that a player was away too long; none in a record of before (GAME-18). */
+  /** The last claim that a player was away too long; none in an older record (GAME-18). */
   readonly absence?: AbsenceClaim | null;
 }
 

@@ -11,7 +11,7 @@ export interface Budget {
   readonly day: number;
   /** The last seven days, this day last. */
   readonly games: number[];
-  /** Of this day, by the keyed hash of a network. */
+  /** This day's games, by the keyed hash of a network. */
   readonly networks: Map<string, number>;
 }
 

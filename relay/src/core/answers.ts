@@ -1,9 +1,9 @@
 import type { Budget } from '../budget/budget.ts';
 import { gamesOf } from '../budget/budget.ts';
 import {
-  BURST,
-  FRAME_BYTES,
-  PER_SECOND,
+  MAX_BURST,
+  MAX_FRAME_BYTES,
+  MAX_FRAMES_PER_SECOND,
   PROTOCOL,
   ROOM_MESSAGES_PER_DAY,
 } from 'relay-protocol/limits';
@@ -24,9 +24,9 @@ export function info(settings: Settings, origin: Origin) {
     creation: { open: settings.isPublic, needsOwnerKey: !settings.isPublic },
     origin,
     limits: {
-      frameBytes: FRAME_BYTES,
-      burst: BURST,
-      perSecond: PER_SECOND,
+      frameBytes: MAX_FRAME_BYTES,
+      burst: MAX_BURST,
+      perSecond: MAX_FRAMES_PER_SECOND,
       roomMessagesPerDay: ROOM_MESSAGES_PER_DAY,
       gamesPerDay: settings.gamesPerDay,
       gamesPerNetworkPerDay: settings.gamesPerNetworkPerDay,

@@ -32,7 +32,7 @@ export function refusedRoute(match: Extract<RouteMatch, { to: 'refusal' }>): Rep
   return refusal(match.status, match.status === 426 ? { Upgrade: 'websocket' } : {});
 }
 
-/** Too many, for so long (INFO-5, CAP-4). */
+/** Too many, for this long (INFO-5, CAP-4). */
 export function tooMany(waitMs: number): Reply {
   return refusal(429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
 }

@@ -1,4 +1,4 @@
-import { BURST, PER_SECOND } from 'relay-protocol/limits';
+import { MAX_BURST, MAX_FRAMES_PER_SECOND } from 'relay-protocol/limits';
 
 /**
  * What a socket may still send. It is changed in place: a new object for each frame would be most of
@@ -10,13 +10,13 @@ export interface Bucket {
 }
 
 export function fullBucket(now: number): Bucket {
-  return { left: BURST, at: now };
+  return { left: MAX_BURST, at: now };
 }
 
 /** Takes one; false where none is left (CAP-2). A clock that goes back refills nothing. */
 export function takeOne(bucket: Bucket, now: number): boolean {
   const passed = Math.max(0, now - bucket.at);
-  const refilled = Math.min(BURST, bucket.left + (passed / 1000) * PER_SECOND);
+  const refilled = Math.min(MAX_BURST, bucket.left + (passed / 1000) * MAX_FRAMES_PER_SECOND);
   if (refilled < 1) return false;
   bucket.left = refilled - 1;
   bucket.at = Math.max(bucket.at, now);

@@ -58,10 +58,10 @@ test('ROOM-2, ROOM-10: each join is told its seat and who is there, and the othe
 });
 
 test('ROOM-2: a join that may not make the room makes none', () => {
-  const refused: Event = { kind: 'join', socket: 'one', tokenHash: 'a', permit: CLOSE.noGame };
+  const refused: Event = { kind: 'join', socket: 'one', tokenHash: 'a', permit: CLOSE.noRoom };
   assert.deepEqual(step(NONE, refused, 0), {
     state: NONE,
-    effects: [close('one', CLOSE.noGame)],
+    effects: [close('one', CLOSE.noRoom)],
   });
 });
 

@@ -33,7 +33,7 @@ export type Effect<S> =
   | { readonly do: 'store' }
   /**
    * A count or a time alone has changed, which may be lost with the power, not with the process.
-   * The alarm stays where it is: it rings too early then, and is set anew.
+   * The alarm stays where it is: it rings too early then, and is set again.
    */
   | { readonly do: 'note' };
 

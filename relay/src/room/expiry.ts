@@ -7,7 +7,7 @@ export function isDue(state: RoomState<unknown>, now: number): boolean {
   return state.kind !== 'none' && now >= state.expiresAt;
 }
 
-/** An alarm that rang too early, since there was activity after it had been set: it is set anew. */
+/** An alarm that rang too early, since there was activity after it had been set: it is set again. */
 export function wait<S>(state: RoomState<S>): Step<S> {
   return { state, effects: state.kind === 'none' ? [] : [{ do: 'store' }] };
 }
@@ -27,7 +27,7 @@ export function bothLeft<S>(_state: unknown, _event: unknown, now: number): Step
   return { state: gone, effects: [{ do: 'store' }] };
 }
 
-/** The last trace goes: a later join is told of no game. */
+/** The last trace goes: a later join is told that there is no room. */
 export function remove<S>(): Step<S> {
   return { state: { kind: 'none' }, effects: [{ do: 'store' }] };
 }

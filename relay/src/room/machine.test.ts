@@ -81,7 +81,7 @@ class RoomModel {
   #join({ token, create }: { token: string; create: boolean }): void {
     const socket: Socket = { token, seat: null, isClosed: false };
     this.sockets.push(socket);
-    const permit = create ? 'allowed' : CLOSE.noGame;
+    const permit = create ? 'allowed' : CLOSE.noRoom;
     this.#event({ kind: 'join', socket, tokenHash: token, permit });
     assert.notEqual(socket.seat === null, !socket.isClosed, 'seated or closed, one of the two');
   }

@@ -1,7 +1,7 @@
 import { type Bucket, fullBucket, takeOne } from './bucket.ts';
 import { type ClientFrame, readClientFrame } from 'relay-protocol/client-frames';
 import { CLOSE, type CloseCode } from 'relay-protocol/close-codes';
-import { FRAME_BYTES } from 'relay-protocol/limits';
+import { MAX_FRAME_BYTES } from 'relay-protocol/limits';
 import type { Seat } from 'relay-protocol/seat';
 
 /** What the relay keeps of a socket, beside the network it came from. */
@@ -21,15 +21,16 @@ export type ReceivedFrame = ClientFrame | { readonly t: 'close'; readonly code: 
 
 /**
  * A ping or pong of the WebSocket protocol itself, where a host sees them: it counts as a frame
- * does (CAP-2), for it costs as much. @returns whether the socket may go on
+ * does (CAP-2), because it costs as much. @returns whether the socket may go on
  */
 export function receiveControl(socket: SocketState, now: number): boolean {
   return takeOne(socket.bucket, now);
 }
 
 /**
- * What comes in on a socket (CAP-1, CAP-2, FRAME-2, FRAME-3): text of at most 16 KiB, at the rate
- * allowed, a join first and only then. It takes one from the socket's bucket.
+ * Checks what comes in on a socket (CAP-1, CAP-2, FRAME-2, FRAME-3), in this order: its size, its
+ * rate, and that a join comes first and only then. A binary frame is closed as too large. The host on
+ * Node closes a message of more than 32 fragments by itself, with 1008.
  * @param data `text` is null where it was binary; `bytes` is the size on the wire
  */
 export function receive(
@@ -37,7 +38,8 @@ export function receive(
   data: { readonly text: string | null; readonly bytes: number },
   now: number,
 ): ReceivedFrame {
-  if (data.text === null || data.bytes > FRAME_BYTES) return { t: 'close', code: CLOSE.tooLarge };
+  if (data.text === null || data.bytes > MAX_FRAME_BYTES)
+    return { t: 'close', code: CLOSE.tooLarge };
   if (!takeOne(socket.bucket, now)) return { t: 'close', code: CLOSE.tooFast };
   const frame = readClientFrame(data.text);
   if (frame === null || (frame.t === 'join') !== (socket.seat === null)) {

@@ -8,7 +8,7 @@ import { moveClock, TEST_CLOCK } from './clock.ts';
 
 /*
  * The Durable Object host on a clock that a test moves: `POST /test/advance` with the milliseconds
- * that pass answers once all that is due by then is done. `GET /test/awoken` tells how often a room
+ * that pass answers once all that is due by then is done. `GET /test/awoken` reports how often a room
  * was brought to memory.
  */
 

@@ -6,7 +6,7 @@ import { newRoomId, newToken } from '../player.ts';
 import { jsonOf } from './json.ts';
 import type { RegisterTest } from './on.ts';
 
-/** What the relay tells of itself. */
+/** What the relay reports of itself. */
 export function info(on: RegisterTest): void {
   on(
     'GATE-1, INFO-6: other methods are 405 with Allow, other paths 404, errors in one form',

@@ -1,4 +1,4 @@
-/** What a probe tells of the Node host, and of the Durable Object host. */
+/** What a probe reports of the Node host, and of the Durable Object host. */
 type Outcomes = readonly [node: string, cloudflare: string];
 
 /** One row of the page about Cloudflare, which the probes hold it to where a client can see it. */

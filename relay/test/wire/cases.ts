@@ -2,7 +2,7 @@ import { type FrameFields, wireFrame } from '../../fuzz/hostile.ts';
 
 /** What a client may send, right or wrong, and what comes of it. */
 export interface Case {
-  /** Of RFC 6455. */
+  /** The section of RFC 6455. */
   readonly section: string;
   readonly name: string;
   readonly bytes: Buffer;

@@ -28,7 +28,7 @@ function isSame(one: Events, other: Events): boolean {
 }
 
 /**
- * Whether the message in progress after so many events has text that cannot go on, by a reading as
+ * Whether the message in progress after this many events has text that cannot go on, by a reading as
  * plain as can be of frames that are right so far.
  */
 function hasBrokenText(bytes: Buffer, events: number): boolean {

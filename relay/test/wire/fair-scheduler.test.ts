@@ -19,7 +19,7 @@ class Listener extends Endpoint {
   readonly #name: string;
   readonly #heard: string[];
   readonly #isSeated: boolean;
-  /** After so many messages it is closed. */
+  /** After this many messages it is closed. */
   readonly #most: number;
 
   constructor(
@@ -73,7 +73,7 @@ async function passTurns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await nextTurn();
 }
 
-/** A chunk is changed by who reads it. */
+/** A chunk is changed by whoever reads it. */
 const copy = (bytes: Buffer) => Buffer.from(bytes);
 
 test('CAP-10: what is large is read in order and whole, and what comes meanwhile after it', async () => {

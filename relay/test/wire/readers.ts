@@ -68,7 +68,7 @@ export async function readByWs(parts: readonly Buffer[]): Promise<Events> {
   for (const part of parts) {
     if (events.some((event) => /^(close|failure)/.test(event))) break;
     receiver.write(Buffer.from(part));
-    // It tells of what is wrong a tick later.
+    // It reports what is wrong a tick later.
     await Promise.resolve();
   }
   await new Promise((resolve) => process.nextTick(resolve));

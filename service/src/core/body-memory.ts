@@ -20,7 +20,7 @@ export function announcedBytes({ headers }: RequestHead, maxBytes: number): numb
 }
 
 /**
- * What bodies that are still arriving may hold in memory (LIM-7, BODY-5): so many bytes for all of
+ * What bodies that are still arriving may hold in memory (LIM-7, BODY-5): this many bytes for all of
  * them, and fewer for one caller, so that nobody keeps everybody else out. The only body of a caller
  * may be larger: how large one may be is not judged here.
  */
@@ -37,7 +37,7 @@ export class BodyMemory {
 
   /**
    * @param names of one caller: those of the networks around it have more room, each by its share
-   * @returns false where there is no room for so many more
+   * @returns false where there is no room for this many more
    */
   take(names: readonly string[], bytes: number): boolean {
     const hasRoom = names.every((name, around) => {

@@ -61,7 +61,7 @@ function oneOf<T extends string>(words: readonly T[]): Kind<T> {
   };
 }
 
-/** What is sent in a header: visible ASCII characters, so many of them. */
+/** What is sent in a header: visible ASCII characters, this many of them. */
 export function secretText(min: number, max: number): Kind<string> {
   return {
     takes: `${min} to ${max} visible ASCII characters`,

@@ -1,6 +1,6 @@
 import { networksOf, SHARES } from './network.ts';
 
-/** So many in each window of time. */
+/** This many in each window of time. */
 export interface WindowLimitOptions {
   readonly most: number;
   readonly windowMs: number;

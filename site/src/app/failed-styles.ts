@@ -13,7 +13,7 @@ addEventListener(
   true,
 );
 
-/** Asks anew for every style that could not be had. @throws where one is still not there */
+/** Asks again for every style that could not be had. @throws where one is still not there */
 export async function askForStylesAgain(): Promise<void> {
   await Promise.all([...failed].map(askAgain));
 }

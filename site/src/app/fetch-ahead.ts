@@ -3,7 +3,7 @@ import type { GameName } from '../game/core/names.ts';
 import { routeOf } from '../routing/core/route.ts';
 import { fetchAhead } from './pages.ts';
 
-/** What tells that somebody is about to follow a link. */
+/** What shows that somebody is about to follow a link. */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
 const TIMEOUT_IDLE_MS = 3000;
 

@@ -18,7 +18,7 @@ function tooMuch(): SaveOutcome {
   return { tone: 'bad', text: pageWords().backup.save.tooMuch };
 }
 
-/** Seals games and hands the file to the browser; `save` tells whether it could. */
+/** Seals games and hands the file to the browser; `save` says whether it could. */
 export function useSave() {
   const [isWorking, setIsWorking] = useState(false);
   const [told, setTold] = useState<SaveOutcome | null>(null);

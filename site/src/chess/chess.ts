@@ -14,10 +14,10 @@ export const chess: Game = chessFrom('chess', DEFAULT_POSITION, {});
 export const chess960: Game = begunElsewhere('chess960');
 export const chessFromPosition: Game = begunElsewhere('chess-from');
 
-/** More are not played at once: an earlier one is made anew. */
+/** More are not played at once: an earlier one is made again. */
 const MAX_STARTS = 100;
 
-type Begun = Pick<Game, 'begin' | 'beginning'>;
+type GameStart = Pick<Game, 'begin' | 'beginning'>;
 
 /** A game of which the host's setup says where it begins; until that is known it is as usual. */
 function begunElsewhere(name: StartedName): Game {
@@ -35,7 +35,7 @@ function begunElsewhere(name: StartedName): Game {
   return chessFrom(name, DEFAULT_POSITION, { begin });
 }
 
-function chessFrom(name: Game['name'], start: string, { begin, ...rest }: Begun): Game {
+function chessFrom(name: Game['name'], start: string, { begin, ...rest }: GameStart): Game {
   const rules = rulesFrom(name, start);
   return {
     name,

@@ -5,7 +5,7 @@ import type { Timepiece } from './timepiece.ts';
 import type { AbsenceRecord, AbsenceKeeper } from './kept-absence.ts';
 import { between, type Moment } from './stopwatch.ts';
 
-/** What there is to know of a game for who watches who is there. */
+/** What there is to know of a game for whoever watches who is there. */
 interface WatchedView {
   readonly game: GameView;
   readonly setting: ClockSetting | null;
@@ -42,7 +42,7 @@ export interface OwnAbsence {
 }
 
 /**
- * Who leaves a game with clocks can be claimed against (CLK-9). This device counts how long the other
+ * Whoever leaves a game with clocks can be claimed against (CLK-9). This device counts how long the other
  * is away as the relay has it, and how long its own player was: only that answers a claim.
  */
 export class AbsenceWatch {
@@ -94,7 +94,7 @@ export class AbsenceWatch {
     return this.#game.claimAbsence();
   }
 
-  /** Of the move that is this player's; null: they were not away for long. */
+  /** How long this player was away before their own move; null: not for long. */
   get ownAbsence(): OwnAbsence | null {
     const { game, setting, peer } = this.#game.view();
     const awayMs = this.#record?.longestMs ?? 0;
@@ -175,7 +175,7 @@ function absenceLimit(setting: ClockSetting, game: GameView, side: 0 | 1): numbe
   return Math.min(Math.max(banks(setting, game)[side], MIN_ABSENCE_MS), MAX_ABSENCE_MS);
 }
 
-/** What is known of this player's absence from now on; each move of their own begins it anew. */
+/** What is known of this player's absence from now on; each move of their own begins it again. */
 function noted(
   record: AbsenceRecord | null,
   turn: string,

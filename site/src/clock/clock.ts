@@ -11,7 +11,7 @@ export interface ClockSetting {
   readonly initialMs: number;
   /** Added after each move. */
   readonly incrementMs: number;
-  /** Each move has that time anew, as in a game over days. */
+  /** Each move has that time again, as in a game over days. */
   readonly isPerMove?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function atEnd(
   };
   const [white, black] = [said(0), said(1)];
   if (white !== null && black !== null) return [white, black];
-  // An app of before said nothing: whose flag fell is known all the same.
+  // An older app said nothing: whose flag fell is known all the same.
   if (ending.by !== 'time' || ending.winner === null) return null;
   return ending.winner === 0 ? [left[0], 0] : [0, left[1]];
 }

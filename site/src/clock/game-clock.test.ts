@@ -6,7 +6,7 @@ import { FIRST_MOVE_MS, GameClock, type ClockedGame } from './game-clock.ts';
 import type { Timepiece } from './timepiece.ts';
 
 const DAY_MS = 86_400_000;
-/** After so long the stopwatch is kept again. */
+/** After this long the stopwatch is kept again. */
 const KEEP_MS = 1000;
 const SETTING = { initialMs: DAY_MS, incrementMs: 0, isPerMove: true };
 

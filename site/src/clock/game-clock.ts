@@ -121,7 +121,7 @@ export class GameClock {
     return [Math.round(this.left(0)), Math.round(this.left(1))];
   }
 
-  /** Winds the stopwatch after whatever happened, and sets the flag of who keeps time here. */
+  /** Winds the stopwatch after whatever happened, and sets the flag of whoever keeps time here. */
   #look(): void {
     const { game, setting } = this.#game.view();
     this.#cancelFlag();
@@ -161,7 +161,7 @@ export class GameClock {
       return null;
     }
     if (game.moves.length >= BEGUN_PLIES) return this.#game.resign('time', this.notes());
-    // Nobody loses a game that they may not have seen. An app of before cannot be told so.
+    // Nobody loses a game that they may not have seen. An older app cannot be told so.
     this.#calledOff = turnOf(game);
     const refused = await this.#game.resign('abort');
     const isOver = refused !== 'unsupported' || this.#isBeginning();

@@ -10,9 +10,9 @@ export interface StopwatchKeeper {
 const PREFIX = 'watch ';
 
 /**
- * Of one game. In localStorage, which is written at once: a page that reloads has no time to
- * wait for IndexedDB.
- * @param isThere whether the game is still kept: of one that was removed nothing is
+ * Keeps the stopwatch of one game in localStorage, which is written at once: a page that reloads has
+ * no time to wait for IndexedDB.
+ * @param isThere whether the game is still kept: nothing is written for one that was removed
  */
 export function stopwatchKeeper(id: string, isThere: () => boolean): StopwatchKeeper {
   return {
@@ -29,7 +29,7 @@ export function keepStopwatchesOf(ids: ReadonlySet<string>): void {
   pruneTexts(PREFIX, (id) => ids.has(id));
 }
 
-/** Of another page, so that nothing but the time of day can be compared (CLK-5). */
+/** The page that kept it may be another, so that only the time of day can be compared (CLK-5). */
 function readStopwatch(text: string | null): Stopwatch | null {
   try {
     const { turn, spentMs, since }: Readonly<Record<string, unknown>> = {

@@ -110,13 +110,13 @@ interface RecordWords {
 }
 
 interface RecordedGame {
-  /** Of side 0 and side 1. */
+  /** The names of side 0 and side 1. */
   readonly names: readonly [string, string];
   readonly at: Date;
   /** Within its match, from 1. */
   readonly number: number;
   readonly result: Result;
   readonly moves: readonly string[];
-  /** Of an earlier game of a match none is kept. */
+  /** An earlier game of a match keeps none. */
   readonly terms?: { readonly clock: ClockSetting | null; readonly ending: EndingView | null };
 }

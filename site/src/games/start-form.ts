@@ -7,7 +7,7 @@ export const START_KINDS = ['usual', 'chess960', 'odds', 'position'] as const;
 /** Where a game of chess is to begin, as it is filled in (FRC-6). */
 export interface StartForm {
   readonly kind: (typeof START_KINDS)[number];
-  /** Of a position of Chess960; '' for any. */
+  /** The number of a Chess960 position; '' for any. */
   readonly number: string;
   readonly odds: OddsName;
   readonly fen: string;

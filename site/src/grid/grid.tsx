@@ -11,7 +11,7 @@ interface GridProps {
   /** The square that the Tab key leads to at first. */
   readonly first: Square;
   readonly class: string;
-  /** Of a board whose pieces are dragged. */
+  /** The pointer handlers of a board whose pieces are dragged. */
   readonly pointers?: Pick<
     HTMLAttributes<HTMLDivElement>,
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
@@ -28,7 +28,7 @@ interface GridProps {
 export function Grid(props: GridProps) {
   const { grid, orientation, label, pointers, onTouch, onEscape, cell, children } = props;
   const [entry, setEntry] = useState<Square>(props.first);
-  // Of whoever touched the board last: after that the arrows step through the game (BRD-5).
+  // Whether a pointer touched the board last: then the arrows step through the game (BRD-5).
   const [isTouched, setIsTouched] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape();

@@ -64,7 +64,7 @@ export function viewOf(game: LocalGame, board: Board<unknown>): GameView {
   };
 }
 
-/** Who asked: a draw is offered by who is to move, a move taken back by who made it. */
+/** Who asked: a draw is offered by the player to move, a move taken back by the player who made it. */
 function askerOf({ offer }: LocalGame, { turn }: Board<unknown>): Side | null {
   if (offer === null) return null;
   return offer === 'draw' ? turn : other(turn);

@@ -6,7 +6,7 @@ export const closing: typeof english = {
   tooFast: 'Es wurde zu viel auf einmal gesendet; die App verbindet sich gleich von selbst wieder.',
   tooLarge: 'Es wurde etwas zu Großes gesendet; die App verbindet sich gleich von selbst wieder.',
   malformed: 'Das Relay hat diese App nicht verstanden; lade die Seite neu, damit sie aktuell ist.',
-  noGame: {
+  noRoom: {
     host: 'Das Relay kennt diese Partie nicht und will sie nicht anlegen; prüf den Besitzerschlüssel, wenn es dein Relay ist, oder leg eine neue an.',
     guest: 'Das Relay kennt diese Partie nicht; bitte um eine neue Einladung.',
   },

@@ -43,7 +43,7 @@ export const games = {
   you: (move: string) => `You: ${move}`,
   newMessages: (count: number): string => (count === 1 ? 'new message' : 'new messages'),
   noClock: 'No clock',
-  /** Of the room of a game. */
+  /** How long the room of a game is kept. */
   roomDays: (days: number) => {
     if (days === 0) return 'Look in now, or its room goes';
     return days === 1 ? 'Room kept: 1 day' : `Room kept: ${days} days`;

@@ -6,7 +6,7 @@ import { pageWords, playWords, words } from './words.ts';
 /** A copy of the choice that can be read before the database is open. */
 const KEY = 'language';
 
-/** What is spoken now; a page that shows words is drawn anew with it. */
+/** What is spoken now; a page that shows words is redrawn with it. */
 export const spoken: Signal<Language> = signalOf<Language>('en');
 
 /** Loads the language that was chosen last, or the browser's (LANG-1). */

@@ -22,7 +22,7 @@ export function wordSet<W>(sources: Readonly<Record<Language, () => Promise<W>>>
       wanted = language;
       if (spoken?.language === language) return;
       const loaded = await sources[language]();
-      // Of two that were asked for, the later one holds, whichever came first.
+      // If two languages were asked for, the later one holds, whichever came first.
       if (wanted === language) spoken = { language, words: loaded };
     },
     isLoaded: () => spoken !== null,

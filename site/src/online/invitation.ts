@@ -17,13 +17,13 @@ export function inviteOf(
   { secret, relay, name, setup, rooms }: SavedGame,
   plays: GameName,
 ): Invite {
-  // Who goes on has the terms, and reads only where (GOON-1).
+  // Whoever goes on has the terms, and reads only where (GOON-1).
   const terms = setup === null || rooms !== undefined ? null : writeLinkTerms(setup);
   return {
     ...(rooms?.link ?? { secret }),
     relay: relay === location.origin ? null : relay,
     name: name === '' ? null : name,
-    // Apps of before take a link that names no game for one to chess.
+    // Older apps take a link that names no game for one to chess.
     ...(plays === FIRST_GAME ? {} : { game: plays }),
     ...(terms === null ? {} : { terms }),
   };

@@ -13,7 +13,7 @@ interface InviteCardProps {
   readonly invite: Invite;
   /** Whom it is for; null: the player did not say. */
   readonly friend: string | null;
-  /** Of who goes on with a game in another room; null: it is a new one. */
+  /** The seat of whoever goes on with a game in another room; null: it is a new one. */
   readonly seat: Seat | null;
 }
 

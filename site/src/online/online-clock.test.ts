@@ -42,7 +42,7 @@ test('GOON-12: both clocks stand while there is no room, and in another until bo
   assert.ok(runs(away, { connection: connecting }));
   assert.ok(!runs(away, { connection: connecting }, true), 'the relay said that there is no room');
   assert.ok(runs(away, {}, true), 'until it has it again');
-  const lost = { kind: 'waiting', until: 0, code: CLOSE.noGame } as const;
+  const lost = { kind: 'waiting', until: 0, code: CLOSE.noRoom } as const;
   assert.ok(!runs(away, { connection: lost }));
   assert.ok(!runs({ presence: 'never' }, { isMoved: true }), 'nobody came to the other room');
   assert.ok(runs(away, { isMoved: true }));

@@ -36,7 +36,7 @@ export function onlineClock(session: Session, plays: Game, keepers: Keepers): Ga
         setting: setting(),
         keeps: isSeated() ? game.side : null,
         haveMet: peer.presence !== 'never',
-        // An app of before cannot be told that a game is called off.
+        // An older app cannot be told that a game is called off.
         firstMoveMs: peer.canAbort === true ? FIRST_MOVE_MS : null,
       };
     },

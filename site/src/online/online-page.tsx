@@ -69,7 +69,7 @@ function Opening({ children }: { readonly children: ComponentChildren }) {
 interface OpenGameProps extends OnlinePageProps {
   readonly shown: ShownGame;
   readonly gameTable: GameTable;
-  /** It was opened anew, or could not be; null: it is not kept any more. */
+  /** It was opened again, or could not be; null: it is not kept any more. */
   readonly onShown: (shown: ShownGame | 'failed' | null) => void;
 }
 

@@ -30,7 +30,7 @@ const VIEW: SessionView = {
 const BEFORE: Summary<OnlineStanding> = { opponent: null, standing: 'mine', moves: 0, at: 1 };
 
 const LOOK: BoardPreview = { placement: '8/8/8/8/8/8/8/8', side: 0, last: null, clock: null };
-/** Of who is there now. */
+/** How long the room of somebody who is there now is kept. */
 const ROOM = 7 * 24 * 3_600_000;
 const BASIS: SummaryBasis = {
   before: BEFORE,
@@ -66,8 +66,8 @@ test('KEEP-2: an ending says who won, whatever became of the room', () => {
 });
 
 test('KEEP-2: a game that cannot be played on is closed, and one that can be later is not', () => {
-  const { noGame, full, expired, left, bothLeft, superseded, roomLimit, dayLimit } = CLOSE;
-  for (const code of [noGame, full, left, bothLeft]) {
+  const { noRoom, full, expired, left, bothLeft, superseded, roomLimit, dayLimit } = CLOSE;
+  for (const code of [noRoom, full, left, bothLeft]) {
     assert.equal(standing(stopped(code)), 'closed');
   }
   assert.equal(standing(stopped(expired), false, false), 'closed', 'this device never had a seat');
@@ -79,7 +79,7 @@ test('KEEP-2: a game that cannot be played on is closed, and one that can be lat
 });
 
 test('GOON-10: a game whose room the relay does not have is no finished one, until it is there again', () => {
-  const waiting = { connection: { kind: 'waiting', until: 0, code: CLOSE.noGame } } as const;
+  const waiting = { connection: { kind: 'waiting', until: 0, code: CLOSE.noRoom } } as const;
   for (const gone of [waiting, stopped(CLOSE.expired)]) assert.equal(standing(gone), 'gone');
   const before = { ...BEFORE, standing: 'gone' } as const;
   const next = (connection: SessionView['connection']) =>
@@ -87,7 +87,7 @@ test('GOON-10: a game whose room the relay does not have is no finished one, unt
   assert.equal(next({ kind: 'connecting', attempt: 1 }), 'gone', 'it is asked again');
   assert.equal(next({ kind: 'online' }), 'mine');
   assert.equal(standing(waiting, true), 'closed', 'who left does not go on');
-  const nowhere = { isMoved: true, ...stopped(CLOSE.noGame) };
+  const nowhere = { isMoved: true, ...stopped(CLOSE.noRoom) };
   assert.equal(standing(nowhere, false, false), 'gone', 'the other room is gone as well');
   const over = { ...GAME, turn: null, ending: { by: 'agreement' } } as const;
   assert.equal(standing({ ...waiting, game: over }), 'drawn');
@@ -97,7 +97,7 @@ test('GOON-10: a game whose room the relay does not have is no finished one, unt
 
 test('KEEP-8: a game that the relay would not make is listed so, until it is tried again', () => {
   const hosting = { role: 'host', ...peer('never') } as const;
-  for (const code of [CLOSE.noGame, CLOSE.dayLimit, CLOSE.networkLimit]) {
+  for (const code of [CLOSE.noRoom, CLOSE.dayLimit, CLOSE.networkLimit]) {
     assert.equal(standing({ ...hosting, ...stopped(code) }, false, false), 'refused');
   }
   assert.equal(standing(hosting, false, false), 'waiting');

@@ -42,7 +42,7 @@ export function summaryOf(view: SessionView, basis: SummaryBasis): Summary<Onlin
 }
 
 /** The relay's answers to whoever would make a game, by which it is not made. */
-const REFUSALS: readonly number[] = [CLOSE.noGame, CLOSE.networkLimit, CLOSE.dayLimit];
+const REFUSALS: readonly number[] = [CLOSE.noRoom, CLOSE.networkLimit, CLOSE.dayLimit];
 
 function standingOf(
   { game, connection, peer, role, isMoved = false }: SessionView,

@@ -25,9 +25,11 @@ interface WaitingPageProps {
   readonly saved: SavedGame;
   readonly session: Session;
   readonly view: SessionView;
-  /** Of a game that goes on in another room; null: there is nothing to see yet. */
+  /**
+   * Leads to the board of a game that goes on in another room; null: there is nothing to see yet.
+   */
   readonly toBoard: (() => void) | null;
-  /** It was opened anew, or could not be, as for other terms. */
+  /** It was opened again, or could not be, as for other terms. */
   readonly onShown: (shown: ShownGame | 'failed' | null) => void;
 }
 

@@ -41,9 +41,9 @@ export function GameRow({ game, now, children }: GameRowProps) {
   );
 }
 
-/** A clock of minutes and seconds; one of days tells nothing by its seconds. */
+/** A clock of minutes and seconds; one of days says nothing by its seconds. */
 const IN_ONE_SITTING = / \+ /;
-/** With so many days left for its room a game calls (GOON-10). */
+/** With this many days left for its room a game calls (GOON-10). */
 const MAX_WARNED_DAYS = 2;
 
 function Pills({ game, now }: Pick<GameRowProps, 'game' | 'now'>) {

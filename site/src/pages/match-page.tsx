@@ -14,7 +14,7 @@ import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
 import { MatchGame } from './match-game.tsx';
-import { NewLinkCard } from './new-link-card.tsx';
+import { SeatTakenCard } from './seat-taken-card.tsx';
 import { pageWords, words } from '../messages/words.ts';
 
 /** All games of one pairing, with the score and each as PGN (KEEP-7). */
@@ -78,7 +78,7 @@ function Match({ game }: { readonly game: KeptGame }) {
             </a>
           </div>
         </section>
-        {isOnline(game) ? <NewLinkCard game={game} /> : null}
+        {isOnline(game) ? <SeatTakenCard game={game} /> : null}
       </div>
     </Shell>
   );

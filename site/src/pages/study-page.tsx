@@ -20,7 +20,7 @@ import { pageWords, playWords, words } from '../messages/words.ts';
 
 interface StudyPageProps {
   readonly id: string;
-  /** Of a game before the last one of its match; null: that one. */
+  /** The number of an earlier game of the match; null: the last one. */
   readonly number: number | null;
 }
 

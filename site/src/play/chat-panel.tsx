@@ -21,7 +21,7 @@ const STATE_CLASSES: Readonly<Record<ChatLine['state'], string>> = {
 
 interface TalkProps {
   readonly view: Pick<SessionView, 'chat' | 'peer'>;
-  /** Of the other player. */
+  /** The other player's name. */
   readonly name: string;
 }
 
@@ -90,7 +90,7 @@ function Line({ line: { from, text, state }, name }: { line: ChatLine; name: str
 
 interface ChatFormProps {
   readonly left: number;
-  /** Of the other player. */
+  /** The other player's name. */
   readonly name: string;
   /** Whether the other player is there. */
   readonly isThere: boolean;

@@ -9,7 +9,7 @@ export interface LastWords {
   readonly who: string;
   /** As the page writes it; null: none was made yet. */
   readonly move: string | null;
-  /** Of one's own move: whether the other has it. */
+  /** Whether the other player has one's own move. */
   readonly rest: string;
 }
 

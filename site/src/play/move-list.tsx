@@ -53,7 +53,7 @@ export function MoveList({ plays, line, stepping }: MoveListProps) {
 function showCurrent(scroller: HTMLElement): void {
   const current = scroller.querySelector<HTMLElement>('[aria-current]');
   if (current === null) return;
-  // Of the list alone: scrollIntoView would move the whole page.
+  // This scrolls the list alone: scrollIntoView would move the whole page.
   const room = scroller.clientHeight - current.offsetHeight;
   scroller.scrollTop = current.offsetTop - scroller.offsetTop - room / 2;
 }

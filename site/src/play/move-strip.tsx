@@ -12,7 +12,7 @@ interface MoveStripProps {
   readonly stepping: MoveStepper;
 }
 
-/** Of White's moves, and of Black's where Black begins. */
+/** The number stands before White's moves, and before Black's where Black begins. */
 function MoveNumber({ plies, isFirst }: { readonly plies: number; readonly isFirst: boolean }) {
   if (plies % 2 === 0) return <small aria-hidden="true">{plies / 2 + 1}.</small>;
   return isFirst ? <small aria-hidden="true">{Math.ceil(plies / 2)} …</small> : null;

@@ -28,7 +28,7 @@ export interface PageState {
   readonly onChoices: (choices: PlayChoices) => void;
   readonly declined: DeclinedOffers;
   readonly exit: Exit | null;
-  /** Of a game that is over. */
+  /** Leads to the study of a game that is over. */
   readonly study: Route | null;
   readonly unread: UnreadMessages;
   /** With this game, where it is over; null: not known. */

@@ -12,11 +12,11 @@ export interface PlayPageProps {
   readonly gameTable: GameTable;
   readonly choices: PlayChoices;
   readonly onChoices: (choices: PlayChoices) => void;
-  /** Of this game, with clocks or without; whoever opens the game starts it. */
+  /** This game's clock, with or without times; whoever opens the game starts it. */
   readonly clock: GameClock;
   /** How the game is left for good; none where it is on this device alone. */
   readonly exit?: Exit;
-  /** Of the games before this one; without it a second game shows no score. */
+  /** The score of the games before this one; without it a second game shows none. */
   readonly score?: Score;
   /** Leads to what the game looks like afterwards (STUDY-1); none where that cannot be seen. */
   readonly study?: Route;

@@ -189,7 +189,7 @@ describe('PLAY-5: how things stand, in words', () => {
     );
     assert.equal(said({ moves: 'e2e4' }, hereOf), 'Black to move.');
     assert.equal(said({ ending: { by: 'agreement' } }), 'The game is over.');
-    for (const code of [CLOSE.noGame, CLOSE.full, CLOSE.expired, CLOSE.left, CLOSE.bothLeft]) {
+    for (const code of [CLOSE.noRoom, CLOSE.full, CLOSE.expired, CLOSE.left, CLOSE.bothLeft]) {
       const connection = { kind: 'stopped', code } as const;
       assert.equal(said({ connection }), 'This game was not finished.');
       assert.equal(movingSide(viewOf({ connection })), null);

@@ -11,7 +11,7 @@ interface PlayerBarProps {
   readonly place: 'top' | 'bottom';
   readonly side: Side;
   readonly name: string;
-  /** Null for who sits here. */
+  /** Null for the player who sits here. */
   readonly presence: ShownPresence | null;
   readonly isOnTurn: boolean;
   /** The player at this device: what waits is for them. */

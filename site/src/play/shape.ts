@@ -18,7 +18,7 @@ function shapeNow(): Shape {
   return WINDOWS.find(([, { matches }]) => matches)?.[0] ?? 'stack';
 }
 
-/** Of this window; re-renders when it becomes another. */
+/** The shape of this window; re-renders when it changes. */
 export function useShape(): Shape {
   const [shape, setShape] = useState(shapeNow);
   useEffect(() => {

@@ -25,8 +25,8 @@ export function isAwaited(view: TableView): boolean {
 }
 
 /**
- * Of one's own moves that the other app has not confirmed; null: it has them all. Nothing waits at the
- * relay, so that a move gets there only while both have the game open.
+ * Says which of one's own moves the other app has not confirmed; null: it has them all. Nothing waits at
+ * the relay, so a move gets there only while both have the game open.
  */
 export function sentWords(view: TableView, name: string): string | null {
   if (view.kind === 'local' || view.game.unconfirmed === 0) return null;

@@ -43,7 +43,7 @@ export interface OnlineView extends SessionView, TableGame {
 /** What there is to see at a table; a new object after each change. */
 export type TableView = OnlineView | (LocalView & TableGame);
 
-/** Of both sides, who moves first before the other. */
+/** The names of both sides, who moves first before the other. */
 export type Names = readonly [string, string];
 
 export function viewAt(table: Table): TableView {
@@ -89,7 +89,7 @@ export function isTogether(view: TableView): boolean {
 }
 
 const CLOSED: readonly number[] = [
-  CLOSE.noGame,
+  CLOSE.noRoom,
   CLOSE.full,
   CLOSE.expired,
   CLOSE.left,
@@ -102,10 +102,10 @@ export function isRoomGone({
   isMoved = false,
 }: Pick<SessionView, 'connection' | 'isMoved'>): boolean {
   const { kind } = connection;
-  if (kind === 'waiting') return connection.code === CLOSE.noGame;
+  if (kind === 'waiting') return connection.code === CLOSE.noRoom;
   if (kind !== 'stopped') return false;
   // A guest in the first room of a game just came by a link that leads nowhere.
-  return connection.code === CLOSE.expired || (isMoved && connection.code === CLOSE.noGame);
+  return connection.code === CLOSE.expired || (isMoved && connection.code === CLOSE.noRoom);
 }
 
 /** Whether the relay lets nobody of this device into the room any more. */

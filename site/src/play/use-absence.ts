@@ -4,7 +4,7 @@ import { playWords } from '../messages/words.ts';
 import { useNow } from './use-now.ts';
 import type { Play } from './use-play.ts';
 
-/** What there is to say of who stays away from a game with clocks; null: nothing (CLK-9). */
+/** What there is to say of a player who stays away from a game with clocks; null: nothing (CLK-9). */
 export function absenceWords({ view, names, clock }: Play): string | null {
   const absence = clock?.absence ?? null;
   if (absence === null) return null;

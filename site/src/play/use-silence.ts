@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Session } from 'relay-client/session';
 import { isTogether, type TableView } from './table.ts';
 
-/** An app answers a move at once: so long, and it is probably offline. */
+/** An app answers a move at once: after this long without an answer it is probably offline. */
 const SILENCE_MS = 5000;
 
 /** Whether the other app owes an answer to a move since some seconds (PLAY-13). */

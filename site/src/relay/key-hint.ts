@@ -8,6 +8,6 @@ import { words } from '../messages/words.ts';
  */
 export function keyHint(code: number | null, hasKey: boolean): string | null {
   const { keyHint: say } = words().relay;
-  if (code === CLOSE.noGame) return hasKey ? say.notTaken : say.none;
+  if (code === CLOSE.noRoom) return hasKey ? say.notTaken : say.none;
   return code === CLOSE.tooFast && hasKey ? say.locked : null;
 }

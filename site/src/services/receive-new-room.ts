@@ -5,7 +5,7 @@ import { isOnline, type NewLink, type OnlineGame } from '../games/core/kept-game
 import { goInstead } from '../routing/address.ts';
 import type { Services } from './services.ts';
 
-/** Whether a link of before leads to that game, in whatever room it is now (GOON-7). */
+/** Whether an older link leads to that game, in whatever room it is now (GOON-7). */
 export function isRoomOf({ secret, saved }: OnlineGame['state'], link: string): boolean {
   if (secret === link) return true;
   const { rooms } = readSavedGame(saved) ?? {};

@@ -22,7 +22,9 @@ interface BroughtOwnerKey {
 type WrongLink =
   | 'none'
   | 'several'
-  /** Of a game that goes on: it is not on this device, or its player made the link (GOON-11). */
+  /**
+   * The game goes on elsewhere: it is not on this device, or its player made the link (GOON-11).
+   */
   | 'other-device'
   | 'own-link'
   | Extract<FoundInvite, { readonly why: unknown }>['why'];

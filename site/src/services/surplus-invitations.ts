@@ -1,6 +1,6 @@
 import type { KeptGame } from '../games/core/kept-game.ts';
 
-/** Links that were only opened, by whatever page: so many wait for an answer at most (PAGE-14). */
+/** Links that were only opened, by whatever page: this many wait for an answer at most (PAGE-14). */
 export const MAX_INVITATIONS = 50;
 
 /** The ids of the invitations that give way to one more, the first to come first. */

@@ -58,7 +58,7 @@ export function OwnerKeyForm() {
   );
 }
 
-/** A key as it is, as a code holds it, or as a link of before did. */
+/** A key as it is, as a code holds it, or as an older link did. */
 function ownerKeyIn(text: string): string | null {
   const arrival = arrivalOfText(text);
   return arrival?.kind === 'owner' ? arrival.key : readOwnerKey(text);

@@ -7,7 +7,7 @@ export function NotLoaded() {
   const [step, setStep] = useState<'idle' | 'asking' | 'away'>('idle');
   const again = async () => {
     setStep('asking');
-    // Without a network, loading anew would leave nothing but the browser's own page.
+    // Without a network, reloading would leave nothing but the browser's own page.
     if (await isReached()) location.reload();
     else setStep('away');
   };

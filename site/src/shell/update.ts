@@ -38,7 +38,7 @@ export async function watchForUpdates(): Promise<void> {
   }, HOUR_MS);
 }
 
-/** Browsers tell of a worker that takes over also where it is the first one, of this same version. */
+/** Browsers report a worker that takes over also where it is the first one, of this same version. */
 async function offerIfNewer(reload: () => void): Promise<void> {
   const release = await readRelease().catch(() => null);
   const isThisOne = release?.kind === 'read' && release.isRunning;

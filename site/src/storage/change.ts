@@ -16,7 +16,7 @@ interface NotedChange<T> {
   readonly result: () => unknown;
 }
 
-/** A change that also tells what stands there after it. */
+/** A change that also gives what stands there after it. */
 export function noteResult<T>(change: (kept: unknown) => T): NotedChange<T> {
   let after: unknown;
   return {

@@ -55,7 +55,7 @@ export async function openDatabase(onDeleted: () => void): Promise<OpenedDatabas
   return { database: storesOf(database), isNew, isOpen: () => isOpen(database) };
 }
 
-/** The browser closes a database before it tells of it; an empty transaction shows that at once. */
+/** The browser closes a database before it reports that; an empty transaction shows that at once. */
 function isOpen(database: IDBDatabase): boolean {
   try {
     database.transaction(STORES);

@@ -60,7 +60,7 @@ test('KEEP-9: a database that is deleted is written anew before the page writes,
   await failing.pass();
   assert.deepEqual(await failing.disk.all('games'), [GAME]);
   const tellOfAnother = failing.lose();
-  // Another tab makes the database anew, which knows nothing of the game.
+  // Another tab makes the database again, which knows nothing of the game.
   await failing.open(() => undefined);
   tellOfAnother();
   await failing.pass();
@@ -209,7 +209,7 @@ test('KEEP-9: what another tab removed meanwhile is not put back by a change tha
   failing.fail('none');
   await failing.pass();
   assert.deepEqual(await failing.disk.get('settings', 'page'), { other: 1, invite: 1 });
-  // What the page knows by now is written anew where all is deleted.
+  // What the page knows by now is written again where all is deleted.
   failing.lose();
   await database.put('games', 'a', GAME);
   assert.deepEqual(await failing.disk.get('settings', 'page'), { other: 1, invite: 1 });

@@ -11,7 +11,7 @@ interface SturdyOptions {
   /** Told when what is written begins or ceases to be on the disk. */
   readonly onKept: (isKept: boolean) => void;
   readonly open: (onDeleted: () => void) => Promise<OpenedDatabase>;
-  /** Calls once after so many ms. @returns how to call it off */
+  /** Calls once after this many ms. @returns how to call it off */
   readonly after?: (ms: number, work: () => void) => () => void;
 }
 
@@ -20,14 +20,14 @@ interface RecordKey {
   readonly key: string;
 }
 
-interface Unsaved extends RecordKey {
+interface UnsavedChange extends RecordKey {
   /** What to do to whatever the disk has there; null: it is to have what memory has. */
   readonly change: Change | null;
 }
 
 /** Errors that another try cannot mend: a full disk, and a value that cannot be stored. */
 const REFUSALS: readonly string[] = ['QuotaExceededError', 'DataCloneError'];
-/** A browser tells that a request failed before it tells that it closed the database. */
+/** A browser reports that a request failed before it reports that it closed the database. */
 const MAX_REFUSALS = 2;
 const MAX_CONNECTIONS = 2;
 
@@ -50,10 +50,10 @@ export async function sturdyDatabase(options: SturdyOptions): Promise<Database> 
 
 class SturdyDatabase implements Database {
   readonly #options: Required<SturdyOptions>;
-  /** All that was read or written here, by which a disk that was lost is written anew. */
+  /** All that was read or written here, by which a disk that was lost is written again. */
   readonly #memory = memoryDatabase();
   readonly #seen = new Map<string, RecordKey>();
-  readonly #unsaved = new Map<string, Unsaved>();
+  readonly #unsaved = new Map<string, UnsavedChange>();
   /** All was removed while the disk was away, also what was never read here. */
   #isClearUnsaved = false;
   #disk: Disk | null = null;
@@ -127,7 +127,7 @@ class SturdyDatabase implements Database {
     this.#saveLater();
   }
 
-  /** Opens the disk anew, and writes what it lacks. One try at a time. */
+  /** Opens the disk again, and writes what it lacks. One try at a time. */
   reopen(): Promise<void> {
     this.#reopening ??= this.#openAndSave().finally(() => (this.#reopening = null));
     return this.#reopening;
@@ -176,7 +176,7 @@ class SturdyDatabase implements Database {
     }
   }
 
-  async #save(disk: Database, { store, key, change }: Unsaved): Promise<void> {
+  async #save(disk: Database, { store, key, change }: UnsavedChange): Promise<void> {
     if (change !== null) {
       const noted = noteResult(change);
       await disk.update(store, key, noted.change);
@@ -224,7 +224,7 @@ class SturdyDatabase implements Database {
       : this.#memory.put(store, key, value));
   }
 
-  #addUnsaved(unsaved: Unsaved): void {
+  #addUnsaved(unsaved: UnsavedChange): void {
     const id = idOf(unsaved);
     this.#seen.set(id, { store: unsaved.store, key: unsaved.key });
     this.#unsaved.set(id, bothOf(this.#unsaved.get(id), unsaved));
@@ -264,7 +264,10 @@ class SturdyDatabase implements Database {
 }
 
 /** Another tab may have written what this one only changes. */
-function bothOf(before: Unsaved | undefined, { change: next, ...place }: Unsaved): Unsaved {
+function bothOf(
+  before: UnsavedChange | undefined,
+  { change: next, ...place }: UnsavedChange,
+): UnsavedChange {
   if (next === null || before === undefined) return { ...place, change: next };
   const { change: first } = before;
   return { ...place, change: first === null ? null : inTurn(first, next) };

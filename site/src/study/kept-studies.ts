@@ -4,7 +4,7 @@ import { pruneTexts, textsOf, writeText } from '../storage/small-texts.ts';
 /** What the keys of all studies begin with. */
 export const STUDIES = 'study ';
 
-/** Of one game of a pairing. @param number of the game in its match */
+/** The key of one game of a pairing. @param number of the game in its match */
 export function studyKey(id: string, number: number): string {
   return `${id}/${number}`;
 }

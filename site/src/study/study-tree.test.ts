@@ -18,7 +18,7 @@ import {
 } from './study-tree.ts';
 import '../../test/english.ts';
 
-/** Of the first game of a PGN. */
+/** The parts of the first game of a PGN. */
 function partsOf(pgn: string): PgnParts {
   const [first] = pgnGames(pgn);
   assert.ok(first);

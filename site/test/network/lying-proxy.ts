@@ -23,7 +23,7 @@ export class LyingProxy {
     this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  /** @param target the relay's port, asked anew for each connection */
+  /** @param target the relay's port, asked again for each connection */
   static async start(target: () => number): Promise<LyingProxy> {
     const server = createServer();
     server.listen(0, '127.0.0.1');

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { passOn } from './pass-on.ts';
 
-/** The port that serves a path; asked anew for each request. */
+/** The port that serves a path; asked again for each request. */
 export type PortOf = (path: string) => number;
 
 /**

@@ -40,7 +40,7 @@ export interface TableOptions {
   readonly guest?: BrowserContextOptions;
   /** Minutes for each player; none: a game without clocks. */
   readonly minutes?: number;
-  /** Of the host. */
+  /** The host's name. */
   readonly name?: string;
   /** None: chess. */
   readonly plays?: 'reversi';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * Takes a seat from now on, and says nothing in it: whoever makes a game greets by itself, with its
- * setup, but tells how it stands as an answer alone.
+ * setup, but says how it stands in an answer alone.
  * @returns how to let the page speak
  */
 export async function keepUnheard(page: Page): Promise<() => Promise<void>> {

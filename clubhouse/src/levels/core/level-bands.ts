@@ -1,12 +1,12 @@
 /** Which end of a system of ratings is the stronger one. */
 export type BestEnd = 'low' | 'high';
 
-/** How levels are cut: into so many of one size, or at ratings that the coach names. */
+/** How levels are cut: into this many of one size, or at ratings that the coach names. */
 export type Cut =
   | { readonly by: 'size'; readonly levels: number }
   | { readonly by: 'borders'; readonly borders: readonly number[] };
 
-export interface Rated {
+export interface RatedMember {
   readonly id: string;
   readonly rating: number;
 }
@@ -24,11 +24,11 @@ export function bestEndOf(system: string): BestEnd | null {
 }
 
 /**
- * The band of each, 0 for the strongest, who comes first (LVL-2). Who has the same rating is in the same band; who
+ * The band of each, 0 for the strongest, who comes first (LVL-2). Whoever has the same rating is in the same band; who
  * stands at a border belongs to the stronger side.
  */
 export function bandsOf(
-  rated: readonly Rated[],
+  rated: readonly RatedMember[],
   best: BestEnd,
   cut: Cut,
 ): ReadonlyMap<string, number> {

@@ -2,14 +2,17 @@ import type { Api } from '../../api/client.ts';
 import type { Contact, Letter, LetterToSend } from '../letter.ts';
 import type { Voice } from '../letters/voice.ts';
 import type { PlanningContext } from '../planner.ts';
-import { factsFor, type Person, type Underway } from './league-facts.ts';
+import { factsFor, type Person, type UnderwayCompetition } from './league-facts.ts';
 import { contactOf, greeted, isReachable, toMember } from './recipient.ts';
 
 type Event = Api<'Event'>;
 type Entry = Api<'Entry'>;
 
 /** A competition that players see and that is being played. */
-export async function played(id: string, context: PlanningContext): Promise<Underway | null> {
+export async function played(
+  id: string,
+  context: PlanningContext,
+): Promise<UnderwayCompetition | null> {
   const underway = await factsFor(context).underway(id);
   if (underway === null) return null;
   const { state, visibility } = underway.competition;

@@ -74,7 +74,7 @@ export async function deadlineLetters(
 ): Promise<LetterToSend[]> {
   const isAnother = (one: Event) =>
     one.kind === 'season.updated' && one.data.fields.includes('results_deadline');
-  // Of several changes the last one is told.
+  // Only the last of several changes is reported.
   if (!isAnother(event) || laterInPage(event, context).some(isAnother)) return [];
   const facts = factsFor(context);
   const running = await facts.competitionsIn(event.subject.id);
@@ -98,7 +98,7 @@ export async function finalLetters(
 ): Promise<LetterToSend[]> {
   const { from, to } = event.data;
   if (from !== 'active' || to !== 'complete') return [];
-  // Closed again meanwhile, it is told of that time.
+  // If it was closed again meanwhile, that event is reported.
   const isStep = ({ kind }: Event) => kind === 'competition.state_changed';
   if (laterInPage(event, context).some(isStep)) return [];
   const facts = factsFor(context);

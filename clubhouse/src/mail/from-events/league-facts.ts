@@ -9,12 +9,12 @@ export interface Person extends Readonly<Api<'Member'>> {
 }
 
 /** A competition with its season. */
-export interface Underway {
+export interface UnderwayCompetition {
   readonly competition: Api<'Competition'>;
   readonly season: Api<'Season'>;
 }
 
-/** The league takes so many ids in one call. */
+/** The league takes this many ids in one call. */
 const MAX_IDS = 100;
 const PAGE = 200;
 const KNOWN = new WeakMap<PlanningContext, LeagueFacts>();
@@ -74,7 +74,7 @@ export class LeagueFacts {
   }
 
   /** Null where it is gone. */
-  underway(competitionId: string): Promise<Underway | null> {
+  underway(competitionId: string): Promise<UnderwayCompetition | null> {
     return this.#once(`underway ${competitionId}`, async () => {
       const competition = await this.#competition(competitionId);
       if (competition === null) return null;

@@ -5,7 +5,7 @@ import type { Contact, LetterToSend } from '../letter.ts';
 import { otherSideReported, resultsDiffer } from '../letters/reported.ts';
 import { settled } from '../letters/settled.ts';
 import type { PlanningContext } from '../planner.ts';
-import { factsFor, type Person, type Underway } from './league-facts.ts';
+import { factsFor, type Person, type UnderwayCompetition } from './league-facts.ts';
 import { contactOf, greeted, isReachable, toMember } from './recipient.ts';
 
 type Match = Api<'Match'>;
@@ -13,13 +13,13 @@ type ReportEvent = Extract<
   Api<'Event'>,
   { kind: 'match.claimed' | 'match.amended' | 'match.disputed' }
 >;
-type Settled = Extract<Api<'Event'>, { kind: 'match.settled' }>;
+type SettlementEvent = Extract<Api<'Event'>, { kind: 'match.settled' }>;
 
 /** A match with who plays in it. */
 interface MatchFacts {
   readonly match: Match;
   readonly people: ReadonlyMap<string, Person>;
-  readonly underway: Underway;
+  readonly underway: UnderwayCompetition;
 }
 
 /**
@@ -94,7 +94,7 @@ function differLetters(
 
 /** A coach has decided: to both sides, unless another decision has taken its place meanwhile. */
 export async function settledLetters(
-  event: Settled,
+  event: SettlementEvent,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const played = await playedMatch(event.subject.id, context);
@@ -160,7 +160,10 @@ function playersOf({ sides }: Match): string[] {
 }
 
 /** After the deadline only the coach enters anything: nobody is asked to. */
-function isOpenForReports({ competition, season }: Underway, { now }: PlanningContext): boolean {
+function isOpenForReports(
+  { competition, season }: UnderwayCompetition,
+  { now }: PlanningContext,
+): boolean {
   const closesAt = season.results_close_at;
   return competition.state === 'active' && (closesAt === null || now < Date.parse(closesAt));
 }

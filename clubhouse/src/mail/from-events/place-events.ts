@@ -2,7 +2,7 @@ import type { Api } from '../../api/client.ts';
 import type { LetterToSend } from '../letter.ts';
 import { noPlace, yourPlace } from '../letters/your-place.ts';
 import type { PlanningContext } from '../planner.ts';
-import { factsFor, type Person, type Underway } from './league-facts.ts';
+import { factsFor, type Person, type UnderwayCompetition } from './league-facts.ts';
 import { greeted, toMember } from './recipient.ts';
 
 type Plan = Api<'PlacementPlan'>;
@@ -33,7 +33,7 @@ export async function placeLetters(
   ];
 }
 
-interface Draft extends Underway {
+interface Draft extends UnderwayCompetition {
   readonly plan: Plan;
   readonly entries: readonly Entry[];
   readonly divisions: readonly Api<'Division'>[];

@@ -21,7 +21,7 @@ export const planner: LetterPlanner = {
   forWeekLeft: weekLeftLetter,
 };
 
-/** Of what is not here nobody is written to. */
+/** Events not listed here trigger no letter. */
 async function lettersFor(
   event: Api<'Event'>,
   context: PlanningContext,

@@ -6,7 +6,7 @@ import { type Language, wordsOf } from '../../messages/language.ts';
 import { firstName } from '../../messages/names.ts';
 import type { Person } from './league-facts.ts';
 
-/** What a letter is said with, in the language of who reads it. */
+/** What a letter is said with, in the language of whoever reads it. */
 export function voiceIn(
   language: Language,
   { club, url }: Pick<PlanningContext, 'club' | 'url'>,
@@ -20,7 +20,7 @@ export function greeted({ display_name: name }: Person): string {
   return firstName(name);
 }
 
-/** Nobody writes to who has left or has no address (LTR-16); the removed the league leaves out. */
+/** Nobody writes to anyone who has left or has no address (LTR-16); the removed the league leaves out. */
 function canBeWrittenTo({ status, mailbox }: Person): boolean {
   return status !== 'left' && mailbox !== undefined;
 }
@@ -29,7 +29,7 @@ interface ToMember {
   /** What makes it this letter: all but the member. */
   readonly key: string;
   readonly person: Person;
-  /** Of what it is one of several letters, as `match:ID`. */
+  /** Groups letters on one subject, e.g. `match:ID`. */
   readonly matter?: string;
   /** Ids of the others whom it names; the member may be among them. */
   readonly about: readonly string[];

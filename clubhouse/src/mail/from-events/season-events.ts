@@ -3,7 +3,12 @@ import { myMatch } from '../../api/my-match.ts';
 import type { LetterToSend } from '../letter.ts';
 import { seasonBegun } from '../letters/season-begun.ts';
 import type { PlanningContext } from '../planner.ts';
-import { factsFor, type LeagueFacts, type Person, type Underway } from './league-facts.ts';
+import {
+  factsFor,
+  type LeagueFacts,
+  type Person,
+  type UnderwayCompetition,
+} from './league-facts.ts';
 import { contactOf, greeted, isReachable, toMember } from './recipient.ts';
 
 type Event = Api<'Event'>;
@@ -39,7 +44,7 @@ export async function fixtureLetters(
 async function lettersOf(
   competitionId: string,
   context: PlanningContext,
-  isMeant: (entry: Entry, matches: readonly Match[]) => boolean,
+  isRecipient: (entry: Entry, matches: readonly Match[]) => boolean,
 ): Promise<LetterToSend[]> {
   const facts = factsFor(context);
   const underway = await facts.underway(competitionId);
@@ -49,13 +54,13 @@ async function lettersOf(
   const begun = await everythingOf(underway, facts);
   return begun.entries.flatMap((entry) => {
     const matches = begun.matches.get(entry.id) ?? [];
-    const isHere = matches.length > 0 && isMeant(entry, matches);
-    return isHere ? lettersTo(entry, matches, begun, context) : [];
+    const hasLetters = matches.length > 0 && isRecipient(entry, matches);
+    return hasLetters ? lettersTo(entry, matches, begun, context) : [];
   });
 }
 
 /** A competition as its players are told of it. */
-interface Begun extends Underway {
+interface StartedCompetition extends UnderwayCompetition {
   readonly entries: readonly Entry[];
   readonly divisions: readonly Api<'Division'>[];
   /** By entry. */
@@ -63,7 +68,10 @@ interface Begun extends Underway {
   readonly people: ReadonlyMap<string, Person>;
 }
 
-async function everythingOf(underway: Underway, facts: LeagueFacts): Promise<Begun> {
+async function everythingOf(
+  underway: UnderwayCompetition,
+  facts: LeagueFacts,
+): Promise<StartedCompetition> {
   const { id } = underway.competition;
   const entries = await facts.entries(id);
   const divisions = await facts.divisions(id);
@@ -78,7 +86,7 @@ async function everythingOf(underway: Underway, facts: LeagueFacts): Promise<Beg
 }
 
 /** How many play in the division at that position. */
-function sizeAt({ divisions, entries }: Begun, position: number): number {
+function sizeAt({ divisions, entries }: StartedCompetition, position: number): number {
   const division = divisions.find((one) => one.position === position);
   return entries.filter((one) => division !== undefined && one.division_id === division.id).length;
 }
@@ -86,7 +94,7 @@ function sizeAt({ divisions, entries }: Begun, position: number): number {
 function lettersTo(
   entry: Entry,
   matches: readonly Match[],
-  begun: Begun,
+  begun: StartedCompetition,
   context: PlanningContext,
 ): LetterToSend[] {
   const { competition, season, divisions, people } = begun;
@@ -119,7 +127,7 @@ function lettersTo(
       placed,
       deadline: season.results_deadline,
     };
-    // Who is moved to another division hears of that one too.
+    // Whoever is moved to another division hears of that one too.
     const key = `season_begun:${competition.id}:${entry.division_id ?? 'none'}`;
     return toMember({ key, person, about, write: (voice) => seasonBegun(told, voice) }, context);
   });
@@ -129,7 +137,7 @@ function lettersTo(
 function opponentsIn(
   entry: Entry,
   matches: readonly Match[],
-  { entries, people }: Begun,
+  { entries, people }: StartedCompetition,
 ): (Person | undefined)[] {
   const ids = new Set(matches.flatMap(({ sides }) => sides.map((side) => side.entry_id)));
   return entries

@@ -54,16 +54,16 @@ async function visible(rows: readonly Row[], facts: LeagueFacts): Promise<Row[]>
   return seen;
 }
 
-interface Outstanding {
+interface OutstandingMatch {
   readonly row: Row;
   readonly match: Row['outstanding'][number];
 }
 
-function outstanding(rows: readonly Row[]): Outstanding[] {
+function outstanding(rows: readonly Row[]): OutstandingMatch[] {
   return rows.flatMap((row) => row.outstanding.map((match) => ({ row, match })));
 }
 
-function said({ row, match }: Outstanding) {
+function said({ row, match }: OutstandingMatch) {
   return { id: match.match_id, opponent: match.opponent, where: whereOf(row) };
 }
 

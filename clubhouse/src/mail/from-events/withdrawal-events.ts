@@ -52,8 +52,8 @@ export async function reinstatedLetters(
 }
 
 /**
- * Null where nothing is to be told: the entry is otherwise by now, or it went to and fro within the
- * page, of which the first step says all.
+ * Null where there is nothing to report: the entry has another status by now, or it changed several
+ * times within the page of events, and its first change was handled already.
  */
 async function entryAsLeft(
   event: Extract<Event, { kind: 'entry.withdrawn' | 'entry.reinstated' }>,
@@ -67,7 +67,7 @@ async function entryAsLeft(
   return entry?.status === status ? entry : null;
 }
 
-interface Writers {
+interface LetterWriters {
   readonly opponent: (
     facts: EntryFacts & { readonly matches: readonly MatchLeft[] },
     voice: Voice,
@@ -79,7 +79,7 @@ async function lettersAbout(
   entry: Entry,
   event: Event,
   context: PlanningContext,
-  write: Writers,
+  write: LetterWriters,
 ): Promise<LetterToSend[]> {
   const { competition_id: competitionId, division_id: divisionId } = entry;
   const facts = factsFor(context);
@@ -112,7 +112,7 @@ function isOf({ sides }: Match, entryId: string): boolean {
   return sides.some(({ entry_id: one }) => one === entryId);
 }
 
-/** Nothing where they play on neither side: the pair was another then. */
+/** Empty where they play on neither side: the pair had other members then. */
 function seenBy({ id }: Person, match: Match): MatchLeft[] {
   const mine: MyMatch | null = myMatch(match, id);
   const { ruling, status, result } = match;

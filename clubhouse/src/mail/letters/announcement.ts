@@ -9,7 +9,7 @@ export const TEXT_LIMITS = { minLength: 1, maxLength: 4000 } as const;
 /** What a coach has typed (LTR-26). */
 export interface AnnouncementText {
   readonly subject: string;
-  /** Of several lines. */
+  /** It has several lines. */
   readonly text: string;
 }
 

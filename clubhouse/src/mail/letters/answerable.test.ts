@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_CLUB } from '../../api/club.ts';
 import { Drawing } from '../../dispatch/drawing.ts';
-import { Unsubscribing } from '../../dispatch/unsubscribing.ts';
+import { UnsubscribeAddresses } from '../../dispatch/unsubscribing.ts';
 import { datesOf } from '../../messages/dates.ts';
 import { wordsOf } from '../../messages/language.ts';
 import { Signer } from '../../signed/signer.ts';
@@ -38,7 +38,7 @@ const BEGUN = {
   placed: null,
   deadline: null,
 };
-const unsubscribing = new Unsubscribing(new Signer(new Uint8Array(32)), URL_OF_CLUB);
+const unsubscribing = new UnsubscribeAddresses(new Signer(new Uint8Array(32)), URL_OF_CLUB);
 const images = { find: () => null };
 const addresses = {
   addressFor: (of: object) => `${Object.values(of).join('.')}@answers.example`,

@@ -15,7 +15,7 @@ interface ProposedFacts {
   /** One to three: when, in epoch milliseconds, and the signed address that says yes to it. */
   readonly times: readonly { readonly at: number; readonly href: string }[];
   readonly place: string | null;
-  /** A line from who proposes. */
+  /** A line from whoever proposes. */
   readonly note: string | null;
   /** Others in the box were asked at the same time: the first who says yes has it. */
   readonly isToSeveral: boolean;

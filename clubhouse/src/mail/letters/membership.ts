@@ -7,7 +7,7 @@ interface NewMember {
   readonly address: string;
 }
 
-/** Come in: to who was added to the club's members. */
+/** Come in: to anyone who was added to the club's members. */
 export function invitation({ name, address }: NewMember, voice: Voice): Letter {
   const { hello, invitation: say } = voice.words.letters;
   const club = named(voice.club);

@@ -14,7 +14,7 @@ interface ReportedFacts {
   readonly deadline: string | null;
 }
 
-/** The other side has reported: to who has not yet (LTR-6). */
+/** The other side has reported: to the side that has not yet (LTR-6). */
 export function otherSideReported(
   { name, match, contacts = [], deadline }: ReportedFacts,
   voice: Voice,

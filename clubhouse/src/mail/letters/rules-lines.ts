@@ -7,12 +7,12 @@ type Say = Voice['words']['seasonLetters']['rules'];
 
 /** Where an entry plays, as far as the rules say something else of it. */
 export interface DivisionPlace {
-  /** Of its division; 1 is the top. */
+  /** The position of its division; 1 is the top. */
   readonly position: number;
   readonly divisions: number;
   /** How many play in its division. */
   readonly entries: number;
-  /** Of the divisions next to it; left out where they are as large. */
+  /** The sizes of the divisions next to it; left out where they are as large. */
   readonly above?: number;
   readonly below?: number;
 }
@@ -47,7 +47,7 @@ function formatLine(rules: Rules, say: Say): string {
   return sentence([sets, last.join(say.or), ...more]);
 }
 
-/** Of either of several each. */
+/** A set may be played in several ways, or in one. */
 function waysOf(set: SetRules): readonly Exclude<SetRules, { either: unknown }>[] {
   return 'either' in set ? set.either : [set];
 }

@@ -10,7 +10,7 @@ interface SignInFacts {
   readonly minutes: number;
 }
 
-/** The link that signs a member in, or one of those who share a mailbox: to who asked for it, at once. */
+/** The link that signs a member in, or one of those who share a mailbox: to whoever asked for it, at once. */
 export function signInLetter({ names, link, minutes }: SignInFacts, voice: Voice): Letter {
   const { and, hello, signIn } = voice.words.letters;
   const club = named(voice.club);

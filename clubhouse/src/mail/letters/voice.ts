@@ -4,7 +4,7 @@ import type { Words } from '../../messages/en.ts';
 /** What a letter is said with: its reader's language, and whose letter it is. */
 export interface Voice {
   readonly words: Words;
-  /** Of the same language, in the club's zone. */
+  /** The dates in the same language, in the club's zone. */
   readonly dates: Dates;
   /** What the club is called. */
   readonly club: string;

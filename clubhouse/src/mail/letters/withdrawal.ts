@@ -19,7 +19,7 @@ export interface MatchLeft {
   readonly mine: MyMatch;
   readonly ruling: Api<'Match'>['ruling'];
   readonly status: Api<'Match'>['status'];
-  /** Of its result; null while it has none. */
+  /** The outcome of its result; null while it has none. */
   readonly outcome: Api<'Outcome'> | null;
 }
 

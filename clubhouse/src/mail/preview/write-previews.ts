@@ -10,7 +10,7 @@ import { renderLetter } from '../render/render-letter.ts';
 import { exampleLetters } from './examples.ts';
 import { indexPage, type Preview } from './index-page.ts';
 
-/** These cannot be turned off, or go to who is no member. */
+/** These cannot be turned off, or go to people who are no members. */
 const TO_NO_MEMBER: ReadonlySet<LetterKind> = new Set([
   'sign_in',
   'application_received',

@@ -16,7 +16,7 @@ interface Labels {
 }
 
 /**
- * How somebody can be reached: what to press, and what it shows to who reads it on paper.
+ * How somebody can be reached: what to press, and what it shows to whoever reads it on paper.
  * @param country of the club: numbers without one are read as its own
  */
 export function waysToReach(

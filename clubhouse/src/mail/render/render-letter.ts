@@ -16,7 +16,7 @@ export interface RenderedLetter {
 }
 
 /** Where a letter is answered. */
-export interface Answering {
+export interface ReplyAddresses {
   readonly replyTo: string;
   /** The address of one of its matches alone. */
   readonly addressOf: (matchId: string) => string;
@@ -35,7 +35,7 @@ export function renderLetter(
   },
   language: Language,
   turnOff: string | null = null,
-  answering: Answering | null = null,
+  answering: ReplyAddresses | null = null,
 ): RenderedLetter {
   const { letters: words, replyLetters } = wordsOf(language);
   const name = named(club.name);
@@ -63,7 +63,7 @@ export function renderLetter(
 /** How it is answered: of several matches each has a way of its own (REPLY-26). */
 function howToAnswer(
   { answerable }: Letter,
-  answering: Answering | null,
+  answering: ReplyAddresses | null,
   { line }: Words['replyLetters'],
 ): Block[] {
   if (answering === null || answerable === undefined) return [];

@@ -29,7 +29,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   const glances = await glancesOf(visit, today);
   const steps = glances.length > 0 ? null : await gatherFirstSteps(visit, today);
   const { disputes, waiting, chase, applications } = today;
-  // Of a new club the steps have them already.
+  // The first steps of a new club list its drafts already.
   const drafts = steps === null ? today.drafts : [];
   const halted = haltedWorks(visit);
   const count = disputes.length + waiting.length + halted + applications.length + drafts.length;

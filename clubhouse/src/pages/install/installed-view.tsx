@@ -13,7 +13,7 @@ interface Props {
   readonly unkept: string | null;
 }
 
-/** The key of who has set the club up, this once; they are signed in, and the desk is one press away. */
+/** The key of whoever has set the club up, this once; they are signed in, and the desk is one press away. */
 export function InstalledView({ visit, club, administratorKey, unkept }: Props): VNode {
   const { install } = visit.words;
   return (

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { Icon } from '../../components/icon.tsx';
-import type { Oneself } from '../../oneself/read-oneself.ts';
+import type { OwnProfile } from '../../oneself/read-own-profile.ts';
 import type { SectionProps } from './section.ts';
 
 interface Props extends SectionProps {
-  readonly oneself: Oneself;
+  readonly oneself: OwnProfile;
 }
 
 /** What the club keeps of the member, who sees it, and how it is changed or taken along (SELF-1). */

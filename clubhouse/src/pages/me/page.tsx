@@ -1,7 +1,7 @@
 import { must } from '../../api/answer.ts';
 import { Hero } from '../../components/hero.tsx';
 import { Shell } from '../../components/shell.tsx';
-import { readOneself } from '../../oneself/read-oneself.ts';
+import { readOwnProfile } from '../../oneself/read-own-profile.ts';
 import { faultPage } from '../../web/faults.tsx';
 import { forPlayer, page } from '../../web/visit.ts';
 import { Calendar } from './calendar.tsx';
@@ -20,7 +20,7 @@ export const get = forPlayer(async (visit) => {
   const { words, club, player, address, api } = visit;
   const [{ credential }, oneself] = await Promise.all([
     must(api.GET('/v1/me')),
-    readOneself(visit),
+    readOwnProfile(visit),
   ]);
   if (oneself === null) return faultPage(visit, club.name, 'busy');
   const name = credential.type === 'session' ? credential.member.display_name : player.name;

@@ -10,7 +10,7 @@ export const post = forPlayer(async ({ form, api, website, player, services }) =
   // 401: the session has ended already, which is what was asked for.
   const hasEnded = answer.kind === 'answer' || (!isEverywhere && answer.status === 401);
   if (!hasEnded) throw new LeagueFailure(answer);
-  // Of this device alone the service worker turns them off: a form does not say which it is.
+  // The service worker turns pushes off for this device alone: a form does not name its device.
   if (isEverywhere) services.store.pushDevices.forget(player.memberId);
   return redirect('/sign-in?out=1', { session: null });
 });

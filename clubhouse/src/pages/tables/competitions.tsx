@@ -10,7 +10,7 @@ interface Props {
   readonly visit: Visit;
   readonly competitions: readonly Competition[];
   readonly chosen: Competition;
-  /** Of the page that shows one of them; `/tables` by default. */
+  /** The path of the page that shows one of them; `/tables` by default. */
   readonly path?: string;
 }
 

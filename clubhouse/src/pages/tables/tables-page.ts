@@ -19,12 +19,15 @@ export interface TablesPage {
   readonly isOver: boolean;
   readonly competitions: readonly Competition[];
   readonly chosen: Competition;
-  /** One's own box, with who played whom; null for who is in none. */
+  /** One's own box, with who played whom; null for anyone who is in none. */
   readonly own: Table | null;
   readonly others: readonly Table[];
 }
 
-/** Of what runs, else of the season that ended last; three calls to the league at most (TAB-6). */
+/**
+ * The tables of what runs, else of the season that ended last; at most three calls to the league
+ * (TAB-6).
+ */
 export async function shownTables(visit: PlayerVisit): Promise<TablesPage | null> {
   const { placements, last_season: last } = await must(visit.api.GET('/v1/me/placements'));
   const mine = placedIn(placements);

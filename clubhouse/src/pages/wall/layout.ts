@@ -14,7 +14,7 @@ const HEAD = 31;
 const FOOT = 8;
 /** The line of sponsors above it. */
 const SPONSORS = 9;
-/** Browsers round each column to whole pixels: a wide grid grows by so much at most. */
+/** Browsers round each column to whole pixels: a wide grid grows by this much at most. */
 const ROUNDING = 1;
 /** Between two boxes. */
 const GAP_ACROSS = 9;
@@ -161,7 +161,7 @@ function rowHeight({ height }: Body, down: number, rows: number): number {
   return (height - outside) / (down * Math.max(1, rows));
 }
 
-/** Down to half a millimetre: so many classes the stylesheet has. */
+/** Down to half a millimetre: this many classes the stylesheet has. */
 function halves(length: number): number {
   return Math.floor(length * 2) / 2;
 }

@@ -13,7 +13,7 @@ export interface WallFacts {
   /** Each with its tables in the same place of `tables`. */
   readonly seasons: readonly Api<'Season'>[];
   readonly tables: readonly Api<'SeasonStandings'>[];
-  /** Of boxes of which the league said what is sure. */
+  /** The boxes of which the league said what is sure. */
   readonly outlooks: readonly Api<'Outlook'>[];
 }
 

@@ -7,26 +7,28 @@ import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../web/visit
 import { makeSheets, type WallFacts } from './make-sheets.ts';
 import { WallView } from './wall-view.tsx';
 
-/** What is sure of more boxes than these would keep the page waiting for seconds. */
+/** Computing outlooks for more boxes would delay the page by seconds. */
 const MAX_BOXES_WITH_OUTLOOK = 60;
-/** More seasons than these do not run at once: with each of them the page asks one thing more. */
+/** More seasons do not run at once; each of them costs the page one more call to the league. */
 const MAX_SEASONS = 3;
-const ALL = 200;
+const MAX_PAGE_SIZE = 200;
 
 /** `/wall`: every table of every running competition, on paper (WALL-1); its calls: WALL-5. */
 export const get = forPlayerOrCoach(async (visit) => {
   const paper = paperOf(visit.query);
-  const { orientation, ...hung } = makeSheets(paper, await foundOf(visit));
-  return page(visit.words.wall.title, <WallView visit={visit} paper={paper} {...hung} />, {
+  const { orientation, ...wall } = makeSheets(paper, await readWallFacts(visit));
+  return page(visit.words.wall.title, <WallView visit={visit} paper={paper} {...wall} />, {
     scripts: ['print-button'],
     stylesheets: [`paper-${paper}-${orientation}`],
   });
 });
 
-async function foundOf({ api, club }: PlayerOrCoachVisit): Promise<WallFacts> {
+async function readWallFacts({ api, club }: PlayerOrCoachVisit): Promise<WallFacts> {
   const [seasons, running] = await Promise.all([
-    must(api.GET('/v1/seasons', { params: { query: { state: 'active', limit: ALL } } })),
-    must(api.GET('/v1/competitions', { params: { query: { state: 'active', limit: ALL } } })),
+    must(api.GET('/v1/seasons', { params: { query: { state: 'active', limit: MAX_PAGE_SIZE } } })),
+    must(
+      api.GET('/v1/competitions', { params: { query: { state: 'active', limit: MAX_PAGE_SIZE } } }),
+    ),
   ]);
   const newest = seasons.data.slice(-MAX_SEASONS);
   const tables = await Promise.all(newest.map((season) => tablesOfSeason(api, season.id)));

@@ -91,7 +91,7 @@ function SureMove({ to }: { readonly to: Direction | undefined }): VNode | null 
   );
 }
 
-/** From so many letters on, a name is set smaller. */
+/** From this many letters on, a name is set smaller. */
 const LONG = 20;
 const LONGER = 44;
 

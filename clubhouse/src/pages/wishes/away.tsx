@@ -8,7 +8,7 @@ interface AwayProps {
   readonly stands: Standing;
 }
 
-/** Who is on a break or leaves sees that first, and how it is undone (WISH-4, WISH-5). */
+/** Whoever is on a break or leaves sees that first, and how it is undone (WISH-4, WISH-5). */
 export function AwayNow({ visit, stands }: AwayProps): VNode {
   const { wishes } = visit.words;
   const names = partnersOf(visit, stands);

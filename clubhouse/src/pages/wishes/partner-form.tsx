@@ -63,7 +63,7 @@ export function PartnerForm({ visit, partners }: PartnerFormProps): VNode {
 function optionsOf({ words }: PlayerVisit, { present, named, state }: Partners): Option[] {
   const { partners } = words;
   const isPresentNamed = named !== null && named.id === present?.id;
-  // Who is away cannot be named, and is agreed again by coming back.
+  // Whoever is away cannot be named, and is agreed again by coming back.
   const canStay = present !== null && !(isPresentNamed && state === 'away');
   const options: (Option | null)[] = [
     canStay ? { choice: 'same', label: partners.again(present.display_name) } : null,

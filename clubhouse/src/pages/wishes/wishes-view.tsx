@@ -66,7 +66,7 @@ export function WishesView({ visit, stands, draft, done, fault }: WishesProps): 
   );
 }
 
-/** Who has left has nothing to say here: the coach takes them in again. */
+/** Whoever has left has nothing to say here: the coach takes them in again. */
 function Left({ visit: { words } }: { readonly visit: PlayerVisit }): VNode {
   return (
     <section class="card stack">

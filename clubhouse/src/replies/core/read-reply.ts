@@ -8,7 +8,7 @@ import { readTimes, type TimeStatement } from './time-statement.ts';
 import { readUnknown, type UnknownStatement } from './unknown-sentence.ts';
 import { timeAt } from './when-words.ts';
 
-/** Who answers a letter in more than this is read by a person. */
+/** Longer replies are left to a person. */
 export const MAX_WRITTEN_CHARS = 2_000;
 
 const NOT_UNDERSTOOD: ReplyReading = { kind: 'not_understood' };

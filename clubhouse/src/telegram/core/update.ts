@@ -1,5 +1,5 @@
 /*
- * What Telegram tells of (`Update` of its Bot API), as far as it is for us: what a person wrote to the bot in a private
+ * What Telegram reports (`Update` of its Bot API), as far as it is for us: what a person wrote to the bot in a private
  * chat, and buttons pressed there. Of all else nothing is read (BOT-4).
  */
 
@@ -8,7 +8,7 @@ export type ChatInput =
   | {
       readonly kind: 'message';
       readonly chatId: number;
-      /** Of the sender's program, as `de-AT`; empty: not said. */
+      /** The language of the sender's program, e.g. `de-AT`; empty: not said. */
       readonly language: string;
       /** What they wrote themselves; null: a picture, a voice, what somebody else had written. */
       readonly text: string | null;

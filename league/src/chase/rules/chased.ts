@@ -70,7 +70,7 @@ export function chasedMembers(rules: CompetitionRules, division: DivisionInPlay)
   });
 }
 
-/** Of each entry, the matches that its members are chased over: no opponent is away (CHA-3). */
+/** The matches of each entry that its members are chased over: no opponent is away (CHA-3). */
 function chasedMatches(
   division: DivisionInPlay,
   entryOf: ReadonlyMap<Id<'entry'>, EntryInPlay>,

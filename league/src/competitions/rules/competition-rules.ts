@@ -2,7 +2,7 @@
  * The rules of a competition, as they are stored whole with it and travel on the wire (RUL-1).
  */
 
-/** A tiebreak: played at this many games each, to so many points, won by so many. */
+/** A tiebreak: played at this many games each, to this many points, won by this many. */
 interface TiebreakRules {
   at: number;
   to: number;
@@ -20,7 +20,7 @@ export interface RaceSetRules {
   tiebreak: TiebreakRules | null;
 }
 
-/** A set of exactly so many games, all of them played: who has more of them wins it. */
+/** A set of exactly this many games, all of them played: who has more of them wins it. */
 interface TotalSetRules {
   total: number;
 }
@@ -117,7 +117,7 @@ export interface CompetitionRules {
   walkover: {
     sets: 'none' | 'straight_sets';
     played: 'present' | 'neither';
-    /** Of each set credited, the present side's first. */
+    /** The games of each set credited, the present side's first. */
     games: [number, number] | null;
   };
   ranking: RankingRule[];
@@ -197,7 +197,7 @@ type DeepPartial<T> = T extends readonly unknown[]
  * The rules with the changes made (RUL-3). A member that is not named stays. An object changes
  * the members that it names where an object stands already; a value, an array (never joined
  * with the one before), null, and an object in the place of null replace what stood there. A
- * set of another kind (to so many games, of a total, timed, either of several, or a match tiebreak)
+ * set of another kind (to this many games, of a total, timed, either of several, or a match tiebreak)
  * replaces it whole.
  *
  * The result may lack members, where null gave way to part of an object: it is for the caller to

@@ -33,7 +33,7 @@ function bestWin({ points, format }: CompetitionRules): number {
     const inSets = points.win + points.setWon * own + (other === 0 ? bonus : 0);
     return named?.points[0] ?? inSets;
   });
-  // Of one set, results are named by their games.
+  // Results in one set are named by their games.
   const byGames = format.bestOf === 1 ? points.byResult.map((one) => one.points[0]) : [];
   return Math.max(...wins, ...byGames) + forGames;
 }

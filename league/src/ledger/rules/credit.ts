@@ -52,7 +52,7 @@ export function creditsOf(rules: CompetitionRules, result: LedgerResult): [Credi
   }
 }
 
-/** Who came first. The absent side is not credited with a match, and may lose points. */
+/** The present side first, then the absent one. The absent side is not credited with a match, and may lose points. */
 function walkoverCredits({ walkover, format, points }: CompetitionRules): [Credit, Credit] {
   const sets = walkover.sets === 'straight_sets' ? setsNeeded(format) : 0;
   const [gamesWon, gamesLost] = (walkover.games ?? [0, 0]).map((games) => games * sets);

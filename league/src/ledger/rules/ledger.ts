@@ -7,7 +7,7 @@ export interface LedgerEntry {
   readonly id: Id<'entry'>;
   readonly label: string;
   readonly withdrawn: boolean;
-  /** Who has none comes after all who have one. */
+  /** Whoever has none comes after all who have one. */
   readonly startingPlace: number | null;
 }
 

@@ -74,7 +74,7 @@ function measureAmong(rule: HeadToHeadRule, among: Encounter): Fraction {
   }
 }
 
-/** Who started higher has more; who has no place comes after, in the order of entering (TIE-1). */
+/** Whoever started higher has more; who has no place comes after, in the order of entering (TIE-1). */
 function startingPlaces(level: readonly Tally[]): Fraction[] {
   const last = Math.max(0, ...level.map(({ entry }) => entry.startingPlace ?? 0));
   const without = level

@@ -38,7 +38,7 @@ export function movements(
 const NOBODY = { up: 0, down: 0 };
 
 /**
- * How many go up and down between two divisions of so many: at most half of each, rounded down, and
+ * How many go up and down between two divisions of this many: at most half of each, rounded down, and
  * as many down as up where the rules have the same number for both, so that sizes stay.
  */
 function acrossLine(

@@ -6,7 +6,7 @@ import type { Division, StandingsRow } from './table.ts';
 
 /*
  * A second implementation of the table, written from the rules alone and for plainness alone.
- * It shares no code with the first, and works every value out anew from all matches each time
+ * It shares no code with the first, and works every value out again from all matches each time
  * it is asked for. It knows tiebreak sets to six, match
  * tiebreaks, games of points, sets of a total and timed ones, which its tests play.
  */

@@ -28,7 +28,7 @@ export function isAway(entry: Entry): boolean {
   return isGone(entry) || entry.members.every((member) => member.status !== 'active');
 }
 
-/** Of each entry, its matches that have no result and can still get one by being played. */
+/** The matches of each entry that have no result and can still get one by being played. */
 export function outstandingIn<M extends Match>(ledger: Ledger<M>): (entryId: Id<'entry'>) => M[] {
   const gone = new Set(ledger.entries.filter(isGone).map((entry) => entry.id));
   const outstanding = new Map<Id<'entry'>, M[]>();

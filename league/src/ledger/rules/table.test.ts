@@ -275,7 +275,7 @@ test('STA-10: across a line as many go down as up where the rules have one numbe
   );
 });
 
-/** The sizes of boxes after so many seasons in which nobody comes or goes. */
+/** The sizes of boxes after this many seasons in which nobody comes or goes. */
 function movedBetween(
   boxes: readonly number[],
   movement: { readonly promoted: number; readonly relegated: number },

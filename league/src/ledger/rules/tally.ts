@@ -45,9 +45,9 @@ export function tallyMatches(
 ): Tally[] {
   const tallies = new Map(entries.map((entry) => [entry.id, emptyTally(entry)]));
   for (const match of matches) {
-    const zero = tallies.get(match.sides[0]);
-    const one = tallies.get(match.sides[1]);
-    if (zero && one) addMatch(rules, match.result, [zero, one], final);
+    const side0 = tallies.get(match.sides[0]);
+    const side1 = tallies.get(match.sides[1]);
+    if (side0 && side1) addMatch(rules, match.result, [side0, side1], final);
   }
   for (const tally of tallies.values()) addSeasonBonus(rules, tally);
   return [...tallies.values()];
@@ -82,11 +82,11 @@ function addMatch(
   sides: readonly [Tally, Tally],
   final: boolean,
 ): void {
-  const counted = resultThatCounts(rules, stored, sides);
+  const counted = effectiveResult(rules, stored, sides);
   if (counted === 'nothing') return;
-  const [zero, one] = sides;
-  zero.fixtures += 1;
-  one.fixtures += 1;
+  const [side0, side1] = sides;
+  side0.fixtures += 1;
+  side1.fixtures += 1;
   if (counted === null) {
     // An outstanding match becomes an unplayed one when the table is final.
     if (final) addCredits(sides, [NO_CREDIT, NO_CREDIT]);
@@ -95,17 +95,17 @@ function addMatch(
   const credits = creditsOf(rules, counted);
   addCredits(sides, credits);
   if (counted.outcome === 'unplayed') return;
-  meet(zero, one.entry.id, credits[0]);
-  meet(one, zero.entry.id, credits[1]);
+  addEncounter(side0, side1.entry.id, credits[0]);
+  addEncounter(side1, side0.entry.id, credits[1]);
 }
 
 /** The result as the withdrawal rules see it (STA-7). Null: still outstanding. */
-function resultThatCounts(
+function effectiveResult(
   { withdrawal }: CompetitionRules,
   stored: LedgerResult | null,
-  [zero, one]: readonly [Tally, Tally],
+  [side0, side1]: readonly [Tally, Tally],
 ): LedgerResult | null | 'nothing' {
-  const gone = [zero.entry.withdrawn, one.entry.withdrawn] as const;
+  const gone = [side0.entry.withdrawn, side1.entry.withdrawn] as const;
   const ruling = rulingOn(withdrawal, stored?.outcome ?? null, gone);
   if (ruling === null) return stored;
   if (ruling.outcome === 'not_counted') return 'nothing';
@@ -129,7 +129,7 @@ function addCredits(tallies: readonly [Tally, Tally], credits: readonly [Credit,
   }
 }
 
-function meet({ against }: Tally, opponent: Id<'entry'>, credit: Credit): void {
+function addEncounter({ against }: Tally, opponent: Id<'entry'>, credit: Credit): void {
   const before = against.get(opponent);
   against.set(opponent, {
     halfWins: (before?.halfWins ?? 0) + 2 * Number(credit.won) + Number(credit.drawn),

@@ -53,7 +53,7 @@ function canBeSets(format: FormatRules, first: number, second: number): boolean 
   return first === needed || (unfinished === 'as_it_stands' && first < needed);
 }
 
-/** Of several sets, whether one may be nobody's. */
+/** Whether one of several sets may have no winner. */
 function mayEndLevel({ set }: FormatRules): boolean {
   return 'timed' in set || ('total' in set && set.total % 2 === 0);
 }

@@ -52,7 +52,7 @@ export class Bounds {
     this.#movers = { up: moving.length - down, down };
   }
 
-  /** @param minWins of all its open matches the entry wins at least so many */
+  /** @param minWins of all its open matches the entry wins at least this many */
   prospectOf(id: Id<'entry'>, choices: readonly Outcomes[], minWins: number): Prospect {
     const entry = this.#entry(id);
     const own = this.#reachOf(entry, choices, minWins);

@@ -7,16 +7,16 @@ import { matchesWith, type OpenDivision } from './open-division.ts';
 import { type Outcomes, outcomesUnder } from './outcomes.ts';
 import { sampleEndings } from './samples.ts';
 
-/** Up to so many open matches are searched through; of more the bounds speak alone (OUT-4). */
+/** Up to this many open matches are searched through; of more the bounds speak alone (OUT-4). */
 export const MAX_SEARCHED = 16;
-/** A search ends after so many steps, not after a time: the answer is always the same. */
+/** A search ends after this many steps, not after a time: the answer is always the same. */
 const MAX_NODES = 1500;
 const MAX_NODES_OF_NEED = 200;
 /** Tables that are likely to be there in the end show most of what is possible. */
 const MAX_SAMPLES = 60;
 const BATCH_NODES = 8;
 
-/** Whether one of these can become of an entry that wins at least so many of its open matches. */
+/** Whether one of these can become of an entry that wins at least this many of its open matches. */
 export interface Question {
   readonly id: Id<'entry'>;
   readonly fates: readonly Fate[];

@@ -3,7 +3,7 @@ import type { LedgerMatch } from '../../ledger/rules/ledger.ts';
 
 /** A division of which some matches are still to be played. */
 export interface OpenDivision extends Omit<Division, 'final'> {
-  /** Of its matches, those that may still end in any way. */
+  /** The matches that may still end in any way. */
   readonly open: readonly LedgerMatch[];
 }
 

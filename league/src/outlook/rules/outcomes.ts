@@ -9,7 +9,7 @@ export interface Range {
 
 /** What one side gets of a match, at the worst and at the best. */
 export interface SideOutcomes {
-  /** Of what the first ranking rule counts. */
+  /** The range of what the first ranking rule counts. */
   readonly value: Range;
   /** The value of the other side less its own. */
   readonly lag: Range;

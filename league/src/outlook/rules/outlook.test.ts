@@ -31,7 +31,7 @@ test(`OUT-3, OUT-5: what was said on one day of a season is true at its end (see
   }
 });
 
-/** Of three by points for wins: Ann has beaten Cy, Bo has played nobody. */
+/** Three entries by points for wins: Ann has beaten Cy, Bo has played nobody. */
 function three(changes: RulesChanges = {}, isPlayed = true): OpenDivision {
   const result: LedgerMatch['result'] = {
     outcome: 'completed',

@@ -2,7 +2,7 @@ import type { LedgerMatch } from '../../ledger/rules/ledger.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { Ending } from './endings.ts';
 
-/** Of three matches the stronger side wins two, and one ends as it likes. */
+/** The stronger side wins two matches of this many; the third ends as it likes. */
 const SURPRISE_IN = 3;
 
 /** Ends of the open matches as if some entries were stronger; each round has its own order. */

@@ -74,7 +74,7 @@ function extremes(some: readonly Games[], { named, isByGames }: Figures): Games[
       ([best], games) => (best && by(best) >= by(games) ? [best] : [games]),
       [],
     );
-  // Of those that lead by as much, and of level ones, by the number of games.
+  // Sets with the same lead are ordered by the number of games.
   const lead = ([zero, one]: Games) => (zero - one) * (MAX_GAMES + 1) + zero;
   const length = isByGames ? [([zero]: Games) => zero, ([, one]: Games) => one] : [];
   const found = [lead, ...length].flatMap((by) => [...most(by), ...most((games) => -by(games))]);

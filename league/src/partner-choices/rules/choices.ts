@@ -121,7 +121,7 @@ function isLooking(book: ChoiceBook, memberId: Id<'member'>): boolean {
 
 const NOBODY: ReadonlySet<Id<'member'>> = new Set();
 
-/** What a write changes, and what the feed is told of it. */
+/** What a write changes, and the event that it records. */
 export interface Change {
   readonly book: ChoiceBook;
   readonly events: readonly ChoiceEvent[];

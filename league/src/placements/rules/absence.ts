@@ -41,7 +41,7 @@ export function absenceOf(
   return { reason: 'not_playing', code: 'other_wish', params: ofDiscipline };
 }
 
-/** One of its players withdrew with it and was entered anew. */
+/** One of its players withdrew with it and was entered again. */
 function playsElsewhere(
   { divisions }: Pick<PlanInput, 'divisions'>,
   entry: FinishedEntry,

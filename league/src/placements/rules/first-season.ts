@@ -16,7 +16,7 @@ import type { Id } from '../../shared/ids.ts';
 /** As many as can all play each other in a season of a few months. */
 const LARGEST_DIVISION = 8;
 
-/** What becomes of who has said nothing about playing (PLA-21). */
+/** What becomes of members who have said nothing about playing (PLA-21). */
 export const UNSAID_WAYS = ['left_out', 'placed'] as const;
 export type UnsaidPolicy = (typeof UNSAID_WAYS)[number];
 
@@ -129,7 +129,7 @@ export function countUnsaid(season: FirstSeason): number {
   ).length;
 }
 
-/** Of a member who is not absent. */
+/** The member is not absent. */
 function hasSaidNothing({ discipline, preferences }: FirstSeason, player: Player): boolean {
   return wishesFor(discipline, player.wish) === null && !preferences.has(player.id);
 }

@@ -88,7 +88,7 @@ interface PlaceRow {
   readonly label: string;
   readonly from_division: string | null;
   readonly from_rank: number | null;
-  /** Of the previous table. */
+  /** A tie in the previous table. */
   readonly tie: Tie | null;
   readonly reason: PlaceReason;
 }

@@ -47,9 +47,8 @@ export interface Refill {
 
 /**
  * What a first or later fill changes (PLA-12). Entries added, moved or taken out by hand stay as
- * they
- * are. Only an entry that the plan now leaves out goes, and the hand-made changes lost with it are
- * listed beforehand.
+ * they are. Only an entry that the plan now leaves out goes, and the hand-made changes lost with it
+ * are listed beforehand.
  */
 export function refill(plan: Plan, { entries, fills }: Draft): Refill {
   const planned = new Map(
@@ -57,7 +56,7 @@ export function refill(plan: Plan, { entries, fills }: Draft): Refill {
       places.map((place) => [membersKey(place.members.map(({ id }) => id)), { place, division }]),
     ),
   );
-  // Of two with the same members, the one that has not withdrawn.
+  // Where two entries have the same members, the one that has not withdrawn counts: it comes last.
   const inOrder = entries.toSorted(
     (one, other) => Number(other.isWithdrawn) - Number(one.isWithdrawn),
   );

@@ -103,7 +103,7 @@ export function resultsAgree(one: ClaimedResult, other: ClaimedResult): boolean 
   );
 }
 
-/** Of two that agree, the one with every tiebreak that either of them gave. */
+/** Gives that of two agreeing results which has every tiebreak that either gave. */
 export function fullerResult(one: ClaimedResult, other: ClaimedResult): ClaimedResult {
   if (one.score === null || other.score === null) return one;
   const sets = one.score.sets.map((set, index) => {

@@ -31,7 +31,7 @@ export const DEADLINES = ['seasons', 'club'] as const satisfies readonly CacheTa
 export interface Change {
   readonly subject_id: string;
   readonly competition_id: string | null;
-  /** Of a match. */
+  /** The division of a match. */
   readonly division_id: string | null;
 }
 
@@ -126,7 +126,7 @@ const TOUCHES: { readonly [K in EventKind]: Invalidator } = {
   'partner_choice.agreed': nothing,
 };
 
-/** Of what touches everything, what it touches of the ledgers of divisions. */
+/** Events that touch everything, with what they touch in the ledgers of divisions. */
 const IN_LEDGERS: Partial<Readonly<Record<EventKind, Invalidator>>> = {
   'member.erased': member,
   'season.state_changed': nothing,

@@ -2,7 +2,7 @@ import { family, sentence } from './family.ts';
 import { param } from './param.ts';
 import { listed } from './words.ts';
 
-/** Of seasons and of competitions. */
+/** The states of seasons and of competitions. */
 const STATES = ['planning', 'draft', 'active', 'complete', 'archived'] as const;
 
 /**

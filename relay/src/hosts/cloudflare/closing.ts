@@ -1,7 +1,7 @@
 /** What the platform says where a client sent no code. */
 const NO_CODE = 1005;
 const PROTOCOL_ERROR = 1002;
-/** Of the codes from 1000 to 1014, those that no close frame may hold. */
+/** Those codes from 1000 to 1014 that no close frame may hold. */
 const RESERVED: ReadonlySet<number> = new Set([1004, NO_CODE, 1006]);
 
 /**

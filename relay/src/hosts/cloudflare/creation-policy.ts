@@ -10,13 +10,13 @@ export async function permitFor(
   { create, ownerKey }: Join,
   networks: readonly string[],
 ): Promise<Permit> {
-  if (!create) return CLOSE.noGame;
+  if (!create) return CLOSE.noRoom;
   const { isPublic } = settingsOf(environment);
   if (isPublic) return budgetOf(environment).take(networks);
-  if (ownerKey === null) return CLOSE.noGame;
+  if (ownerKey === null) return CLOSE.noRoom;
   const { is } = await new Networks(environment, networks).check(ownerKey);
   if (is === 'not looked at') return CLOSE.tooFast;
-  if (is === 'wrong') return CLOSE.noGame;
+  if (is === 'wrong') return CLOSE.noRoom;
   await budgetOf(environment).count(networks);
   return 'allowed';
 }

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { CloseCode } from 'relay-protocol/close-codes';
-import { FRAME_BYTES } from 'relay-protocol/limits';
+import { MAX_FRAME_BYTES } from 'relay-protocol/limits';
 import { openSocket, type SocketState } from '../../room/socket.ts';
 import { Endpoint } from './wire/endpoint.ts';
 import { textFrame } from './wire/frames.ts';
@@ -11,7 +11,7 @@ import type { FairScheduler } from './wire/fair-scheduler.ts';
 
 /** How far a message may be split up (CAP-1). */
 const FRAGMENTS = 32;
-const LIMITS = { messageBytes: FRAME_BYTES, fragments: FRAGMENTS };
+const LIMITS = { messageBytes: MAX_FRAME_BYTES, fragments: FRAGMENTS };
 
 /** What the relay does about what happens on its connections. */
 export interface ConnectionEvents {

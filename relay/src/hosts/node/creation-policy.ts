@@ -39,11 +39,11 @@ export class CreationPolicy {
 
   /** Whether a join may make a room that does not exist (ROOM-2). It counts nothing yet. */
   permit(join: Join, networks: Networks, now: number): Permit {
-    if (!join.create) return CLOSE.noGame;
+    if (!join.create) return CLOSE.noRoom;
     if (this.#settings.isPublic) return this.budgetPermit(networks, now);
     // Whoever is locked out may come back: the key that is not looked at may be the right one.
     if (join.ownerKey !== null && this.lockedMs(networks, now) > 0) return CLOSE.tooFast;
-    return this.isOwner(join.ownerKey, networks, now) === true ? 'allowed' : CLOSE.noGame;
+    return this.isOwner(join.ownerKey, networks, now) === true ? 'allowed' : CLOSE.noRoom;
   }
 
   budgetPermit(networks: Networks, now: number): Permit {

@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
   26: 'its relay.db is no database',
 };
 
-/** Of these codes of SQLite the system knows the cause: read-only, input or output, not opened. */
+/** SQLite's codes whose cause the system knows: read-only, input or output, not opened. */
 const UNCLEAR = [8, 10, 14];
 
 /** What the relay keeps, and the folders that this start made for it. */
@@ -78,7 +78,7 @@ function openIn(folder: string, needsKey: boolean): Data {
 /**
  * Makes a folder and those above it, one at a time: the recursion of mkdir itself never ends where
  * a folder exists in which none can be made, as in /proc.
- * @param made is told of each folder that was made, the outermost first
+ * @param made called with each folder that was made, the outermost first
  */
 function makeFolder(folder: string, made: string[]): void {
   const path = resolve(folder);

@@ -51,7 +51,7 @@ export function createHttpServer(timeouts: RequestTimeouts = TIMEOUTS): Server {
   return server;
 }
 
-/** Who says nothing at all is told 408 as well, before the server has to do with them. */
+/** Whoever says nothing at all is told 408 as well, before the server has to do with them. */
 export function openConnectionGate(
   server: Server,
   scheduler: FairScheduler,

@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 
 /**
- * In a crowd so many share a flush, or those who come within so many ms: the more, the less a join
+ * In a crowd this many share a flush, or those who come within this many ms: the more, the less a join
  * costs, and the longer a flush holds up those who play (ADR 12).
  */
 const BATCH_SIZE = 32;
@@ -36,7 +36,7 @@ interface PendingJoin {
 /**
  * Decides joins, one after the other (ROOM-1). Those that take a new seat wait for the end of the
  * turn, in a crowd for some ms, and share one transaction: what is dear is that it is on the disk.
- * Nobody is told anything before it is. Who comes back to a seat waits for nobody.
+ * Nobody is told anything before it is. Whoever comes back to a seat waits for nobody.
  */
 export class Joins {
   readonly #options: JoinsOptions;
@@ -150,7 +150,7 @@ export class Joins {
     const { room, networks } = connection;
     const asked = rooms.needsPermit(room, now) ? creation.permit(join, networks, now) : null;
     const isMade = asked === 'allowed';
-    // Of a group the games are counted together, at its end.
+    // The games of a group are counted together, at its end.
     const isCounted = isMade && later === undefined;
     const alongside = isCounted ? () => creation.store([networks]) : undefined;
     const permit = asked ?? 'allowed';

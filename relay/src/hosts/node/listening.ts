@@ -5,7 +5,7 @@ import { SettingError } from 'service/settings';
 import { messageOf } from './log.ts';
 
 /** Name servers that do not answer would hold up the start for much longer. */
-const LOOKUP_MS = 1500;
+const TIMEOUT_LOOKUP_MS = 1500;
 /**
  * Connections that the system keeps until they are met; it has a limit of its own, which is less.
  * One more is dropped there, and its client tries again by itself after a second.
@@ -38,7 +38,7 @@ export async function listen(server: Server, { host, port }: ListenAddress): Pro
 
 async function addressOf(host: string): Promise<string> {
   const found = lookup(host).then(({ address }) => address);
-  const tooLong = sleep(LOOKUP_MS, null, { ref: false });
+  const tooLong = sleep(TIMEOUT_LOOKUP_MS, null, { ref: false });
   const address = await Promise.race([found, tooLong]).catch(() => null);
   if (address !== null) return address;
   throw new SettingError(`RELAY_HOST: no name server knows "${host}".`);

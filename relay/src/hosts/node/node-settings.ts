@@ -12,7 +12,7 @@ export interface NodeSettings extends Settings {
   readonly data: string;
   readonly trustProxy: ProxyTrust;
   readonly sockets: number;
-  /** Where it tells of itself to those who run it; null: nowhere. */
+  /** Where it reports its metrics to whoever runs it; null: nowhere. */
   readonly operations: OperationsPlace | null;
   /** A line of the log for each answer by HTTP (OPS-12). */
   readonly accessLog: boolean;

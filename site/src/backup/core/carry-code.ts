@@ -1,7 +1,7 @@
 /** Crockford's: without letters that look like a digit or like each other. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
-/** Of links that an older release made. */
+/** The length of codes in links that an older release made. */
 const OLD_LENGTH = 8;
 const GROUP_LENGTH = 4;
 const LOOKS_LIKE: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };

@@ -8,7 +8,7 @@ export interface NewPassphraseEntry {
 
 /** Why a new passphrase should not be used, by the field that says so. */
 type PassphraseFault =
-  /** So many characters too short. */
+  /** This many characters too short. */
   | { readonly field: 'passphrase'; readonly missing: number }
   /** The two are not the same. */
   | { readonly field: 'again' };

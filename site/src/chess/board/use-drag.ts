@@ -7,7 +7,7 @@ import { squareSeenAt } from './view-squares.ts';
 /** How far a pointer moves before it is a drag, in pixels: a tapping finger trembles. */
 const THRESHOLD = 5;
 
-/** Of a square: so far above a finger is a piece that it drags, or the thumb would hide it. */
+/** How far above the finger a dragged piece is drawn, in squares: the thumb would hide it. */
 const LIFT = 0.75;
 
 interface Drag {

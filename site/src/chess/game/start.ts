@@ -6,7 +6,7 @@ import { numberOf960 } from './start960.ts';
 /*
  * Where a game of chess begins, for all that ask. It goes in the options of the setup that the host
  * seals, as a FEN with rights to castle by the files of the rooks, and under the name of rules of its
- * own, so that an app of before refuses the game (FRC-5).
+ * own, so that an older app refuses the game (FRC-5).
  */
 
 /** A game of chess that one side begins without a piece of its own. */

@@ -14,7 +14,7 @@ export interface PgnTags {
 
 /** Tags beside the seven, as PGN's standard names them. */
 export interface PgnExtra {
-  /** Seconds and increment; `1/86400` for so many seconds a move, `-` without a clock. */
+  /** Seconds and increment; `1/86400` for this many seconds a move, `-` without a clock. */
   readonly TimeControl: string;
   readonly Termination: 'normal' | 'time forfeit' | 'abandoned' | 'unterminated';
 }

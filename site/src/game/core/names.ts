@@ -19,7 +19,7 @@ export const WHITE: Readonly<Record<GameName, Side>> = {
   'chess-from': 0,
 };
 
-/** Null: no game of this site. @param given undefined: nobody said, as apps of before did not */
+/** Null: no game of this site. @param given undefined: nobody said, as older apps did not */
 export function readGameName(given: unknown): GameName | null {
   if (given === undefined || given === null) return FIRST_GAME;
   return GAME_NAMES.find((name) => name === given) ?? null;

@@ -18,7 +18,7 @@ interface LastMove {
   readonly squares: string;
 }
 
-/** Of chess, and of discs. */
+/** How chess and discs write a position. */
 const PLACEMENTS = [/^[1-8pnbrqkPNBRQK/]{15,71}$/, /^[1-8xo/]{15,71}$/];
 const SAN = /^[a-hpNBRQKO][\w=+#-]{1,9}$/;
 const SQUARES = /^(?:[a-h][1-8]){0,2}$/;

@@ -31,7 +31,7 @@ export interface NewGame {
 export interface ClockTimes {
   readonly initialMs: number;
   readonly incrementMs: number;
-  /** Each move has that time anew. */
+  /** Each move has that time again. */
   readonly isPerMove?: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface RelayInfo {
 
 /** GET /v1/stats. */
 export interface RelayStats {
-  /** ISO 8601, when the day's budget begins anew. */
+  /** ISO 8601, when the day's budget begins again. */
   readonly resetsAt: string;
   /** Null: a private relay, and whoever asks is not its owner. */
   readonly games: GameCounts | null;

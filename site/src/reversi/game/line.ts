@@ -29,7 +29,7 @@ export function positionAfter(line: readonly Ply[]): Position {
   return line.at(-1)?.position ?? reversiRules.initial();
 }
 
-/** As small boards draw it: `x` is Black, `o` White, a number so many empty squares. */
+/** As small boards draw it: `x` is Black, `o` White, a number this many empty squares. */
 export function placementOf(discs: Discs): string {
   const rows = [0, 1, 2, 3, 4, 5, 6, 7].map((row) => discs.slice(row * 8, row * 8 + 8));
   return rows

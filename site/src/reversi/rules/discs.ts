@@ -8,7 +8,7 @@ const DIRECTIONS = [-1, 0, 1].flatMap((files) =>
   [-1, 0, 1].flatMap((ranks) => (files === 0 && ranks === 0 ? [] : [[files, ranks] as const])),
 );
 const SQUARES = Array.from({ length: 64 }, (_, index) => index);
-/** Of each square the squares in each of eight directions, the nearest first. */
+/** For each square, the squares in each of eight directions, the nearest first. */
 const RAYS = SQUARES.map((index) =>
   DIRECTIONS.map(([files, ranks]) => ray(index, files, ranks)).filter((far) => far.length > 1),
 );

@@ -8,7 +8,7 @@ import { PASS, type Position, positionOf, reversiRules } from './reversi-rules.t
 
 const { initial, apply, outcome, turn } = reversiRules;
 
-/** How many sequences of so many moves there are; a pass is one. */
+/** How many sequences of this many moves there are; a pass is one. */
 function perft(position: Position, depth: number): number {
   const moves = movesIn(position);
   if (depth === 1) return moves.length;

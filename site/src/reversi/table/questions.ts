@@ -13,7 +13,7 @@ export function questionOfMove({ asked, cancel, confirm }: MoveEntryState): Ques
   return { key: 'confirm', isTheirs: false, words, detail: null, no, yes };
 }
 
-/** Asked of who can turn nothing (REV-2). @param other the other player's name */
+/** Asked of a player who can turn nothing (REV-2). @param other the other player's name */
 export function passQuestion({ make }: MoveEntryState, other: string): Question {
   const say = playWords().reversi;
   return {

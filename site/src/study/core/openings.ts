@@ -9,7 +9,7 @@ export interface Opening {
 export type Openings = ReadonlyMap<string, Opening>;
 
 /**
- * Reads the file of the openings. Each line tells how many moves it shares with the line before, those
+ * Reads the file of the openings. Each line says how many moves it shares with the line before, those
  * that follow, the number, how many letters of the name it shares, and the rest of the name.
  */
 export function readOpenings(file: string): Openings {

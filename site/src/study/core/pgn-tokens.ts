@@ -36,7 +36,7 @@ const POSITION = /\[\s*FEN\s+"([^"]*)"\s*\]/i;
 export interface PgnParts {
   /** Where its moves begin; null: where each game does. */
   readonly fen: string | null;
-  /** Of a kind of chess that this site does not have. */
+  /** It is a kind of chess that this site does not have. */
   readonly isOtherChess: boolean;
   readonly moves: string;
 }

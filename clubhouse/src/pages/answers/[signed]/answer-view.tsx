@@ -81,7 +81,7 @@ export function ArrangedHere({
 interface NoAnswerProps {
   readonly visit: Visit;
   readonly title: string;
-  /** Where what holds instead is found, for who may see it. */
+  /** Where what holds instead is found, for whoever may see it. */
   readonly matchId: string | null;
 }
 

@@ -7,11 +7,11 @@ import { openMatchIn, type OpenMatch } from '../../../arrange/open-match.ts';
 import type { Proposal } from '../../../store/proposals.ts';
 import { faultPage, notFound } from '../../../web/faults.tsx';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
-import { type Answering, readAnswerPath } from '../../../signed/answer-path.ts';
+import { type SignedAnswer, readAnswerPath } from '../../../signed/answer-path.ts';
 import { AnswerView, ArrangedHere, NoAnswer } from './answer-view.tsx';
 import { readForm, wholeNumber } from '../../../web/read-form.ts';
 
-interface AnswerContext extends Answering, OpenMatch {
+interface AnswerContext extends SignedAnswer, OpenMatch {
   readonly proposal: Proposal | null;
 }
 

@@ -7,9 +7,9 @@ export const ROWS = 50;
 
 /** Whom the list shows; as the address has it. */
 export interface Filters {
-  /** At most so many left; null: however many. */
+  /** At most this many left; null: however many. */
   readonly days: number | null;
-  /** At least so many matches short of the minimum. */
+  /** At least this many matches short of the minimum. */
   readonly short: (typeof SHORT)[number];
   readonly competition: string | null;
   readonly division: string | null;
@@ -21,7 +21,7 @@ interface Fields {
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Who opens the list wants those who are behind; what an address has wrong is left out. */
+/** Whoever opens the list wants those who are behind; what an address has wrong is left out. */
 export function filtersOf(fields: Fields): Filters {
   const competition = idOf(fields.get('competition'));
   return {
@@ -60,13 +60,13 @@ export function fieldsOf(filters: Filters): [name: string, value: string][] {
 export type ChaseRow = Api<'ChaseRow'>;
 
 /** An entry of the list: who of it is chased, one row for a pair. */
-export interface Chased {
+export interface ChasedEntry {
   readonly row: ChaseRow;
   readonly members: readonly ChaseRow['member'][];
 }
 
 /** The API has a row for each member; partners follow each other. */
-export function chasedOf(rows: readonly ChaseRow[]): Chased[] {
+export function chasedOf(rows: readonly ChaseRow[]): ChasedEntry[] {
   const entries = Map.groupBy(rows, (row) => row.entry_id);
   return [...entries.values()].flatMap((of) => {
     const [row] = of;

@@ -13,7 +13,7 @@ import { Rows } from './rows.tsx';
 interface ChaseFacts {
   readonly list: Api<'ChaseList'>;
   readonly competitions: readonly Api<'Competition'>[];
-  /** Of the competition that is chosen. */
+  /** The divisions of the competition that is chosen. */
   readonly divisions: readonly Api<'Division'>[];
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { readTelephones } from '../../../contacts/telephones.ts';
 import { Dots } from '../../../components/ladder.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
-import { type Chased, chasedOf, type ChaseRow, fieldsOf, type Filters } from './filters.ts';
+import { type ChasedEntry, chasedOf, type ChaseRow, fieldsOf, type Filters } from './filters.ts';
 import { letterTo } from './letter-to.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export function Rows({ visit, filters, list }: Props): VNode {
   const { chase } = visit.words;
   const rows = chasedOf(list.data);
-  // Who plays in two competitions has two rows, and gets one letter.
+  // Whoever plays in two competitions has two rows, and gets one letter.
   const isWhole = list.total === list.data.length;
   const players = isWhole ? new Set(list.data.map(({ member }) => member.id)).size : null;
   const last = visit.services.store.reminders.lastOf(list.data.map(({ member }) => member.id));
@@ -80,7 +80,7 @@ export function Rows({ visit, filters, list }: Props): VNode {
 
 /** The day of the last letter to anybody of the row. */
 function mailedOn(
-  { members }: Chased,
+  { members }: ChasedEntry,
   { dates }: CoachVisit,
   last: ReadonlyMap<string, number>,
 ): string | null {
@@ -90,7 +90,7 @@ function mailedOn(
 
 interface RowProps {
   readonly visit: CoachVisit;
-  readonly chased: Chased;
+  readonly chased: ChasedEntry;
   /** The day of the last letter. */
   readonly mailed: string | null;
 }

@@ -16,7 +16,7 @@ export interface BrandingFields {
   readonly language: Language;
   /** The one that the site has alone; null: all. */
   readonly only: Language | null;
-  /** Of telephone numbers that name none; null: that of the time zone. */
+  /** The country of telephone numbers that name none; null: that of the time zone. */
   readonly country: CountryCode | null;
 }
 

@@ -14,7 +14,7 @@ const MODES = ['light', 'dark'] as const;
 
 /**
  * A page in both modes with the colour, drawn, and what can be read on what (FACE-5). The script
- * fills the same parts anew as the colour is typed: what they are stands in `data-fill`.
+ * fills the same parts again as the colour is typed: what they are stands in `data-fill`.
  */
 export function ColourPreview({ visit, colour, name }: Props): VNode {
   const { words, dates } = visit;

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import type { Saved } from '../../../branding/club-record.ts';
+import type { SaveResult } from '../../../branding/club-record.ts';
 import { Note } from '../../../components/note.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
@@ -36,7 +36,7 @@ export function Frame({ visit, title, text, told = null, children }: FrameProps)
 
 /** Why a change did not go through; null where it did. @param names of the parts, as pages call them */
 export function toldOf(
-  saved: Saved,
+  saved: SaveResult,
   { words }: CoachVisit,
   names: Readonly<Record<string, string>> = {},
 ): string | null {

@@ -91,7 +91,7 @@ function isTheirOwn({ subject, actor_member_id: member }: LeagueEvent): boolean 
   return subject.type === 'member' && subject.id === member;
 }
 
-/** A match has a story of its own; of a member there is what else is told of them. */
+/** A match has a story of its own; of a member there is what else is known of them. */
 function wayTo({ kind, subject, match_id: match, subject_name: name }: LeagueEvent): string | null {
   if (match !== null) return `/coach/matches/${match}/history`;
   const isMember = subject.type === 'member' && name !== null && kind !== 'member.erased';

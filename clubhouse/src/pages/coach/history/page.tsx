@@ -71,7 +71,7 @@ function HistoryView({ visit, asked, found, acts }: Props & { readonly acts: Web
   );
 }
 
-/** Of whom alone it is, where it is of one. */
+/** Names the one subject, where the history is limited to one. */
 function Narrowed({ visit, asked, found }: Props): VNode | null {
   const { history } = visit.words;
   const [event] = found.events;

@@ -133,7 +133,7 @@ function Filters({ visit, search, counts }: Omit<Props, 'found'>): VNode {
   );
 }
 
-/** What can be done with who is ticked; the script says how many they are. */
+/** What can be done with the members who are ticked; the script says how many they are. */
 function InviteChosen({ visit }: Pick<Props, 'visit'>): VNode {
   const { memberDesk: say } = visit.words;
   return (
@@ -164,7 +164,7 @@ function InviteChosen({ visit }: Pick<Props, 'visit'>): VNode {
   );
 }
 
-/** What the script puts anew while one types. */
+/** What the script replaces while one types. */
 function Found({ visit, search, found }: Props): VNode {
   const { members } = visit.words;
   const { data, next_cursor: next } = found;

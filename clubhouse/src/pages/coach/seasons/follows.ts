@@ -8,7 +8,7 @@ export interface Standing {
   readonly after: string | null;
   /** The day that it is at the club. */
   readonly today: string;
-  /** Of the competitions that run: matches without a result, and who has them to play. */
+  /** In the competitions that run: matches without a result, and who has them to play. */
   readonly open: number;
   readonly reported: number;
   readonly disputed: number;
@@ -49,7 +49,7 @@ function ofRunning(standing: Standing): Consequence[] {
   }
   const found: Consequence[] = wasOver ? [{ what: 'reopened' }, { what: 'provisional' }] : [];
   if (after === null) return [...found, { what: 'no_limit' }];
-  // Of days that have passed nobody gets any back.
+  // Days that have passed cannot be given back.
   const since = before === null ? null : wasOver ? daysBefore(today, 1) : before;
   if (since !== null) {
     const days = daysBetween(since, after);

@@ -10,7 +10,7 @@ import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 import { closingLine, daysLine } from './season-dates.ts';
 
 const GROUPS = ['active', 'planning', 'complete', 'archived'] as const;
-/** Of more seasons that run at once, the list says the days alone. */
+/** Where more seasons run at once, the list shows their days alone. */
 const MAX_GAUGES = 3;
 
 /** `/coach/seasons`: every season by how far it is (SEAS-1); four calls to the league. */

@@ -7,7 +7,7 @@ import { letterTo } from '../chase/letter-to.ts';
 
 type Row = Api<'ChaseRow'>;
 
-/** Of more the list itself shows the rest. */
+/** The list itself shows the rest. */
 const MAX_ROWS = 8;
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { type Disputed, sinceOf } from '../../../api/today.ts';
+import { type DisputedMatch, sinceOf } from '../../../api/today.ts';
 import { Ball } from '../../../components/ball.tsx';
 import { labelOf, resultSentence } from '../../../components/result-sentence.ts';
 import { fromClaim, winner } from '../../../score/entry.ts';
@@ -7,7 +7,7 @@ import type { CoachVisit } from '../../../web/visit.ts';
 
 interface Props {
   readonly visit: CoachVisit;
-  readonly disputes: readonly Disputed[];
+  readonly disputes: readonly DisputedMatch[];
 }
 
 /** Matches of which the two sides say different things, the oldest first (COACH-6). */
@@ -35,7 +35,7 @@ function Dispute({
   isFirst,
 }: {
   readonly visit: CoachVisit;
-  readonly match: Disputed;
+  readonly match: DisputedMatch;
   /** Its button is the page's own. */
   readonly isFirst: boolean;
 }): VNode {
@@ -67,20 +67,20 @@ function Dispute({
   );
 }
 
-function whoSays({ words }: CoachVisit, { sides }: Disputed, side: 0 | 1 | null): string {
+function whoSays({ words }: CoachVisit, { sides }: DisputedMatch, side: 0 | 1 | null): string {
   const label = labelOf(sides, side ?? 0);
   const isPair = sides.some((one) => one.side === side && one.members.length > 1);
   return isPair ? words.today.saysPair(label) : words.today.says(label);
 }
 
 /** What either side says now, side 0 first. */
-function claimsOf({ claims = [] }: Disputed) {
+function claimsOf({ claims = [] }: DisputedMatch) {
   return claims
     .filter(({ state, side }) => state === 'pending' && side !== null)
     .toSorted((one, other) => (one.side ?? 0) - (other.side ?? 0));
 }
 
-function differenceOf(match: Disputed): 'winner' | 'score' | 'ending' {
+function differenceOf(match: DisputedMatch): 'winner' | 'score' | 'ending' {
   const [one, other] = claimsOf(match);
   if (one === undefined || other === undefined || one.outcome !== other.outcome) return 'ending';
   return winner(fromClaim(one, 0)) === winner(fromClaim(other, 0)) ? 'score' : 'winner';

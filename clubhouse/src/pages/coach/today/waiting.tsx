@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
-import { type Disputed, sinceOf } from '../../../api/today.ts';
+import { type DisputedMatch, sinceOf } from '../../../api/today.ts';
 import { Ball } from '../../../components/ball.tsx';
 import { labelOf, resultSentence } from '../../../components/result-sentence.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
 interface Props {
   readonly visit: CoachVisit;
-  readonly matches: readonly Disputed[];
+  readonly matches: readonly DisputedMatch[];
 }
 
 /** Matches that one side has reported a week ago, the oldest first (COACH-20). */
@@ -34,7 +34,7 @@ function Reported({
   match,
 }: {
   readonly visit: CoachVisit;
-  readonly match: Disputed;
+  readonly match: DisputedMatch;
 }): VNode {
   const { words, dates } = visit;
   const { today } = words;

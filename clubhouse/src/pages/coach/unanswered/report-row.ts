@@ -5,7 +5,7 @@ import type { UnansweredReport } from '../../../api/unanswered.ts';
 /** How long a report has been left; a week is what the desk goes by (COACH-20). */
 export const DAYS = [0, 3, 7, 14, 21] as const;
 export const USUAL_DAYS = 7;
-/** So many are looked at and settled at once: a call to the league for each. */
+/** This many are looked at and settled at once: a call to the league for each. */
 export const MAX_REPORTS = 30;
 
 /** A report, and what it would change; null where the league would not take it. */

@@ -1,4 +1,4 @@
-import { type Arranged, startOf } from '../../../arrange/arranged.ts';
+import { type Appointment, startOf } from '../../../arrange/arranged.ts';
 import type { MyMatch } from '../../../api/my-match.ts';
 import { sayWhere } from '../../../messages/say-where.ts';
 import { shortTime } from '../../../messages/when.ts';
@@ -8,7 +8,7 @@ import type { PlayerVisit } from '../../../web/visit.ts';
 interface ArrangingState {
   readonly mine: MyMatch;
   readonly proposal: Proposal | null;
-  readonly arranged: Arranged | null;
+  readonly arranged: Appointment | null;
 }
 
 /** What one writes to an opponent, by how far the match is arranged. @param name their first name */

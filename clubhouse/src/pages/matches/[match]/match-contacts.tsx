@@ -7,7 +7,7 @@ import { ContactRow } from '../../../components/contact-row.tsx';
 
 type Contact = Api<'PlayerContacts'>['data'][number];
 
-interface Saying {
+interface ContactText {
   readonly title: string;
   /** What a text begins with, ready to send. @param first the name of whom it goes to */
   readonly text: (first: string) => string;
@@ -19,8 +19,8 @@ interface Props {
   readonly mine: MyMatch;
   /** Those whom the league shows the player now: nobody else is here to be reached (MTCH-5). */
   readonly contacts: readonly Contact[];
-  readonly opponents: Saying;
-  readonly partner: (first: string) => Saying;
+  readonly opponents: ContactText;
+  readonly partner: (first: string) => ContactText;
 }
 
 /** Everybody else in a match: the other side, of a pair each by name, and one's own partner. */
@@ -60,7 +60,7 @@ export function MatchContacts(props: Props): VNode | null {
 
 interface RowProps extends Pick<Props, 'visit'> {
   readonly contact: Contact;
-  readonly text: Saying['text'];
+  readonly text: ContactText['text'];
 }
 
 function Row({ visit, contact, text }: RowProps): VNode {

@@ -1,6 +1,6 @@
 import type { Api } from '../../../api/client.ts';
 import type { MyMatch } from '../../../api/my-match.ts';
-import type { Arranged } from '../../../arrange/arranged.ts';
+import type { Appointment } from '../../../arrange/arranged.ts';
 import type { Proposal } from '../../../store/proposals.ts';
 import type { Hour } from '../../../weather/forecast.ts';
 import type { PlayerVisit } from '../../../web/visit.ts';
@@ -13,7 +13,7 @@ export interface MatchProps {
   readonly contacts: Api<'PlayerContacts'>['data'];
   /** How far it is arranged, while it is open. */
   readonly times: {
-    readonly arranged: Arranged | null;
+    readonly arranged: Appointment | null;
     readonly proposal: Proposal | null;
     readonly skies: ReadonlyMap<string, readonly Hour[]>;
   };

@@ -1,4 +1,4 @@
-import { readOneself } from '../../../oneself/read-oneself.ts';
+import { readOwnProfile } from '../../../oneself/read-own-profile.ts';
 import { faultPage } from '../../../web/faults.tsx';
 import { type Answer, page, type PlayerVisit } from '../../../web/visit.ts';
 import { type ContactFault, ContactView } from './contact-view.tsx';
@@ -10,7 +10,7 @@ export async function contactPage(
   status = 200,
 ): Promise<Answer> {
   const { services, player, words, club, now } = visit;
-  const oneself = await readOneself(visit);
+  const oneself = await readOwnProfile(visit);
   if (oneself === null) return faultPage(visit, club.name, 'busy');
   const view = (
     <ContactView

@@ -4,7 +4,7 @@ import { Hero } from '../../../components/hero.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Note } from '../../../components/note.tsx';
 import { Shell } from '../../../components/shell.tsx';
-import type { Oneself } from '../../../oneself/read-oneself.ts';
+import type { OwnProfile } from '../../../oneself/read-own-profile.ts';
 import type { AddressChange } from '../../../store/address-changes.ts';
 import type { PlayerVisit } from '../../../web/visit.ts';
 
@@ -15,7 +15,7 @@ export interface ContactFault {
   readonly text: string;
 }
 
-interface Props extends Oneself {
+interface Props extends OwnProfile {
   readonly visit: PlayerVisit;
   /** A new address that waits for its confirmation. */
   readonly open: AddressChange | null;
@@ -51,9 +51,9 @@ export function ContactView(props: Props): VNode {
 }
 
 const DONE = ['phone', 'address', 'shared', 'cancelled'] as const;
-type Done = (typeof DONE)[number];
+type SavedNote = (typeof DONE)[number];
 
-function doneOf(note: string | null): Done | null {
+function doneOf(note: string | null): SavedNote | null {
   return DONE.find((one) => `contact-${one}` === note) ?? null;
 }
 

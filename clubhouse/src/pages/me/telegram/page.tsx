@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { notFound } from '../../../web/faults.tsx';
 import { forPlayer, redirect } from '../../../web/visit.ts';
 
-/** Who has pressed the button goes on to Telegram at once. */
+/** Whoever has pressed the button goes on to Telegram at once. */
 const TIMEOUT_WISH_MS = 15 * 60_000;
 
 /** `/me/telegram`: makes the link to the bot, or takes the chat away (BOT-2). */

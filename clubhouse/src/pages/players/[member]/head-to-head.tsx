@@ -4,7 +4,7 @@ import { firstName } from '../../../messages/names.ts';
 import { balanceOf, countOf, matchesOf, matchesWith } from '../../../records/match-of.ts';
 import { type PlayerProps, sentenceOf } from './player-props.ts';
 
-/** So many stand here; the others stand in their seasons. */
+/** This many stand here; the others stand in their seasons. */
 const MAX_SHOWN = 5;
 
 /** How it stands between the player who looks and the one of the page (REC-2). */

@@ -43,7 +43,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   return enter(visit, { token: data.token, memberId, name });
 });
 
-/** Of several who read one mailbox, the one whose name was pressed (SIGN-13). */
+/** Signs in the one whose name was pressed, among several who read one mailbox (SIGN-13). */
 async function signInOneOf(visit: Visit, token: string): Promise<Answer> {
   const picked = await signInPicked(visit, token);
   if (picked === 'dead') return usedPage(visit, 410);

@@ -7,7 +7,7 @@ import type { MintedFor } from '../../../store/minted-links.ts';
 import type { PlayerSession } from '../../../web/cookies.ts';
 import type { Visit } from '../../../web/visit.ts';
 
-/** So long a link needs that is exchanged at once, at most. */
+/** This long a link needs that is exchanged at once, at most. */
 const LINK_MINUTES = 1;
 
 /** Those who read one mailbox, each by a button of their name (SIGN-13). */
@@ -73,7 +73,7 @@ function putBack({ services: { store } }: Visit, token: string, link: FamilyLink
   store.together(() => store.familyLinks.add(token, link));
 }
 
-/** Null where the league lets them in no more, as who has left since. @throws LeagueFailure */
+/** Null where the league lets them in no more, as after they have left. @throws LeagueFailure */
 async function startSession(
   { website, leagueAs }: Visit,
   memberId: string,

@@ -4,7 +4,7 @@ import { LinkedQueue } from './linked-queue.ts';
 import { DeadlineQueue } from './deadline-queue.ts';
 import type { FairScheduler, ReadTask } from './fair-scheduler.ts';
 
-/** After so long without a word, the kernel asks whether the peer is still there. */
+/** After this long without a word, the kernel asks whether the peer is still there. */
 const KEEP_ALIVE_MS = 60_000;
 const OPTIONS = {
   allowHalfOpen: true,

@@ -67,7 +67,7 @@ test('a clock that is put back makes nobody wait for longer than twice', (t) => 
   setClock(-60 * MS);
   queue.add('later');
   pass(MS);
-  // What the timer was set for has passed; all of them have begun anew.
+  // What the timer was set for has passed; all of them have begun again.
   pass(MS);
   assert.deepEqual(late, ['one', 'another', 'third', 'later']);
 });

@@ -1,7 +1,7 @@
 import { inBatches } from './fair-queue.ts';
 import { LinkedQueue, type QueueNode } from './linked-queue.ts';
 
-/** So many are dealt with before the event loop serves whatever else is ready. */
+/** This many are dealt with before the event loop serves whatever else is ready. */
 const BATCH_SIZE = 4;
 /** While more become late it looks again so soon: few of them are left when the next one comes. */
 const PAUSE_MS = 25;
@@ -78,7 +78,7 @@ export class DeadlineQueue<One> {
     return deadline.since + this.#options.ms - now;
   }
 
-  /** Where the clock was put back, everybody's time begins anew: it would be as much longer else. */
+  /** Where the clock was put back, everybody's time begins again: it would be as much longer else. */
   #now(): number {
     const now = this.#options.now();
     if (now < this.#latest) {

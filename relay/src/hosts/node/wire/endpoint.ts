@@ -120,7 +120,7 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     if (this.#phase === 'open') this.#socket.write(frame);
   }
 
-  /** Closes it, and tells the client the code. */
+  /** Closes it, and sends the client the code. */
   close(code: number): void {
     if (this.#phase !== 'open') return;
     this.#phase = 'closing';

@@ -14,7 +14,7 @@ test('CAP-9: a crowd is dealt with some at a time, each once, and so is the next
   const seen: number[] = [];
   start();
   for (let turn = 0; turn < 4; turn++) {
-    // Who comes meanwhile does not have the others dealt with any sooner.
+    // Whoever comes meanwhile does not have the others dealt with any sooner.
     start();
     seen.push(done);
     await nextTurn();

@@ -4,7 +4,7 @@ import { FairQueue, leaveQueue, type QueueItem } from './fair-queue.ts';
 export const PIECE_BYTES = 2048;
 /** About one frame of the largest size. */
 const BATCH_PIECES = 8;
-/** Of those who have no seat: those who play wait for as many of them (ADR 12). */
+/** How many without a seat are read at a time: those who play wait for that many (ADR 12). */
 const BATCH_ADMITTED = 4;
 
 /** Something that has arrived and waits to be read. */

@@ -42,7 +42,7 @@ export class FrameReader {
   #message: UnfinishedMessage | null = null;
   #isOver = false;
   #isStopped = false;
-  /** Of the payload that the header last looked at announces. */
+  /** The payload's size, as the last header announced it. */
   #payloadBytes = 0;
 
   constructor(limits: FrameLimits, events: FrameEvents) {
@@ -163,7 +163,7 @@ export class FrameReader {
     const opcode = (frame.bytes[0] ?? 0) & 0x0f;
     const message = this.#message;
     if (opcode === OPCODE.text) frame.check = new Utf8Check();
-    // Of too many fragments, how many they are is what is wrong.
+    // With too many fragments, their number is the fault to report.
     if (opcode !== OPCODE.continuation || message === null) return;
     if (message.fragments < this.#limits.fragments) frame.check = message.check;
   }
@@ -232,12 +232,12 @@ function newMessage(opcode: number, text: TextCheck): UnfinishedMessage {
   return new UnfinishedMessage(typeof text === 'string' ? new Utf8Check() : text);
 }
 
-/** Lengths and what is wrong with a frame are told apart by their size: no header is that long. */
+/** A failure code is larger than any header length, so the number alone tells them apart. */
 function isFailure(size: number): size is Failure {
   return size >= FAILURE.protocol;
 }
 
-/** Of more bits than a number has, the lowest are lost: whatever is that large is refused. */
+/** A length beyond the bits of a number loses its lowest ones: anything that large is refused. */
 function lengthAt(bytes: Buffer, at: number, short: number): number {
   if (short < 126) return short;
   if (short === 126) return bytes.readUInt16BE(at + 2);

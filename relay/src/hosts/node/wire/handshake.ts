@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Of RFC 6455; there were drafts with others. */
+/** The version of RFC 6455; drafts had others. */
 export const VERSION = '13';
 
 const KEY = /^[+/0-9A-Za-z]{22}==$/;

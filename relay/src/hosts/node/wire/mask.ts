@@ -9,7 +9,7 @@ export function keyAt(bytes: Buffer, at: number): number {
   return bytes.readInt32LE(at);
 }
 
-/** The key for a payload that goes on after so many bytes. */
+/** The key for a payload that goes on after this many bytes. */
 export function rotate(key: number, bytes: number): number {
   const bits = (bytes & 3) << 3;
   return bits === 0 ? key : (key >>> bits) | (key << (32 - bits));

@@ -30,11 +30,11 @@ class GatheredBytes {
 
 /** A frame of which a part has not arrived: its header, and its payload unmasked. */
 export class UnfinishedFrame extends GatheredBytes {
-  /** Of its header; 0 while that is not whole. */
+  /** The size of its header; 0 until that is whole. */
   headerBytes = 0;
   /** With its header. */
   totalBytes = 0;
-  /** Of its text, up to here; null: not to be checked yet, or no text. */
+  /** The check of its text so far; null: not checked yet, or no text. */
   check: Utf8Check | null = null;
 
   constructor() {
@@ -53,7 +53,7 @@ export class UnfinishedMessage extends GatheredBytes {
     this.check = check;
   }
 
-  /** Of its payload so far. */
+  /** The size of its payload so far. */
   get payloadBytes(): number {
     return this.length - HEADROOM;
   }

@@ -9,7 +9,7 @@ import { Frame } from '../frame.tsx';
 
 /** What was typed of one place, with what is wrong with it. */
 export interface CourtFields {
-  /** Of one that is there; null: another one. */
+  /** The id of a place that exists; null: a new one. */
   readonly id: string | null;
   readonly name: string;
   readonly place: string;

@@ -16,7 +16,7 @@ import { Frame, toldOf } from '../frame.tsx';
 /** `/coach/club/logo`: the club's logo, shown as it will be (FACE-6). */
 export const get = forCoach((visit) => logoPage(visit, {}));
 
-/** Takes another logo, drawn anew, or none. */
+/** Takes another logo, redrawn, or none. */
 export const post = forCoach(
   async (visit): Promise<Answer> => {
     const { form, files, services, words, now } = visit;

@@ -8,7 +8,7 @@ import { Frame } from '../frame.tsx';
 
 /** What was typed of one sponsor, with what is wrong with it. */
 export interface SponsorFields {
-  /** Of one that is there; null: another one. */
+  /** The place of a sponsor that exists; null: a new one. */
   readonly place: number | null;
   readonly name: string;
   readonly url: string;

@@ -24,7 +24,7 @@ export function boxName({ columns }: Board, { where }: Card): string | null {
   return columns.find(({ id }) => id === where)?.name ?? null;
 }
 
-export interface Missed {
+export interface FailedMove {
   readonly side: string;
   /** The entry that it was about; null: somebody was to be entered. */
   readonly entryId: string | null;
@@ -35,7 +35,7 @@ export async function refusalOf(
   visit: CoachVisit,
   board: Board,
   refused: MoveRefusal,
-  missed: Missed,
+  missed: FailedMove,
 ): Promise<string> {
   const { conflict } = visit.words.draft;
   const card = cardOf(board, missed.side);
@@ -53,16 +53,16 @@ export async function refusalOf(
   }
 }
 
-interface Changed {
+interface CardConflict {
   readonly name: string;
   readonly card: Card | null;
-  readonly missed: Missed;
+  readonly missed: FailedMove;
 }
 
 async function changedBy(
   visit: CoachVisit,
   board: Board,
-  { name, card, missed }: Changed,
+  { name, card, missed }: CardConflict,
 ): Promise<string> {
   const { conflict } = visit.words.draft;
   const entryId = missed.entryId ?? card?.entry?.id ?? pairedEntry(board, missed.side);

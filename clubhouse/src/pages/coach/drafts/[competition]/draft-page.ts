@@ -17,10 +17,10 @@ export function idOf({ params }: CoachVisit): string {
   return params['competition'] ?? '';
 }
 
-/** What becomes of who has said nothing about a first season. */
-type Unsaid = Api<'PlacementPlan'>['unsaid'];
+/** What becomes of members who have said nothing about a first season. */
+type SilentMemberPolicy = Api<'PlacementPlan'>['unsaid'];
 
-export function isUnsaid(said: string | null): said is Unsaid {
+export function isUnsaid(said: string | null): said is SilentMemberPolicy {
   return said === 'placed' || said === 'left_out';
 }
 
@@ -28,7 +28,10 @@ export function isUnsaid(said: string | null): said is Unsaid {
  * Two calls, at once. @returns null where the competition is no draft (any more)
  * @param unsaid as the plan would be with it; else as the draft was filled
  */
-export async function findDraft(visit: CoachVisit, unsaid?: Unsaid): Promise<DraftPage | null> {
+export async function findDraft(
+  visit: CoachVisit,
+  unsaid?: SilentMemberPolicy,
+): Promise<DraftPage | null> {
   const { api, services } = visit;
   const id = idOf(visit);
   const params = { path: { id } };

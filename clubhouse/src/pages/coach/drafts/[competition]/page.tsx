@@ -11,7 +11,7 @@ import {
   historyOf,
   previousName,
 } from './draft-page.ts';
-import { type Done, type Outcome, stepOf } from './steps.ts';
+import { type StepKind, type Outcome, stepOf } from './steps.ts';
 
 /** `/coach/drafts/ID`: place people (DRFT-3). Five calls to the league at most, the first for the feed's cursor. */
 export const get = forCoach((visit) => boardPage(visit, 200, doneSaid(visit)));
@@ -68,7 +68,7 @@ async function faultOf(
   return { kind: 'fault', text: turn === 'place' ? text : conflict[turn](text) };
 }
 
-const DONE: readonly Done[] = ['asked', 'left', 'moved', 'redone', 'undone'];
+const DONE: readonly StepKind[] = ['asked', 'left', 'moved', 'redone', 'undone'];
 
 /** What was done by the form before, with the names that the address does not tell. */
 function doneSaid(visit: CoachVisit): (found: DraftPage) => BoardMessage | null {

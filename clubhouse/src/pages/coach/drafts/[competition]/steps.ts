@@ -15,21 +15,21 @@ import {
 import { put, type MoveRefusal } from '../../../../draft/put.ts';
 import { isSide, isWhere, OUT, type SidePosition } from '../../../../draft/side.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { cardOf, type Missed } from './conflict.ts';
+import { cardOf, type FailedMove } from './conflict.ts';
 import { historyOf, idOf, saveHistory } from './draft-page.ts';
 
 /** What became of a form of the board. */
 export type Outcome =
-  | { readonly kind: 'done'; readonly done: Done; readonly side: string | null }
+  | { readonly kind: 'done'; readonly done: StepKind; readonly side: string | null }
   | {
       readonly kind: 'refused';
       readonly refused: MoveRefusal;
-      readonly missed: Missed;
+      readonly missed: FailedMove;
       readonly turn: TurnKind;
     }
   | { readonly kind: 'fault'; readonly fault: 'who' | 'nothingToRedo' | 'nothingToUndo' };
 
-export type Done = 'asked' | 'left' | 'moved' | 'redone' | 'undone';
+export type StepKind = 'asked' | 'left' | 'moved' | 'redone' | 'undone';
 type TurnKind = 'place' | 'redo' | 'undo';
 
 /** Does what a form of the board asks for. */
@@ -107,11 +107,11 @@ function wantedOf({ side, to, known }: Turn) {
   return { side, to, entry: known.entry };
 }
 
-function missedBy({ done, undone }: History, kind: 'redo' | 'undo'): Missed {
+function missedBy({ done, undone }: History, kind: 'redo' | 'undo'): FailedMove {
   return { side: (kind === 'undo' ? done : undone).at(-1)?.side ?? '', entryId: null };
 }
 
-function refusal(refused: MoveRefusal, missed: Missed, turn: TurnKind): Outcome {
+function refusal(refused: MoveRefusal, missed: FailedMove, turn: TurnKind): Outcome {
   return { kind: 'refused', refused, missed, turn };
 }
 

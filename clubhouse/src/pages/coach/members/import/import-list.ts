@@ -83,14 +83,14 @@ const WORD_FIELDS: readonly Api<'ImportWordField'>[] = [
   'rating',
 ];
 
-/** The league remembers so many of each at once, and no longer headings. */
+/** The league remembers this many of each at once, and no longer headings. */
 const MAX_SAID = 100;
 
 /** What the coach has said of the list, so that the next one is read like this. */
 export function memoryOf(preview: Preview, wishes: ImportWishes): Api<'ImportMemory'> {
   const headings = Map.groupBy(preview.columns, ({ heading }) => heading);
   const columns = preview.columns.flatMap(({ column, heading, holds }) => {
-    // Of two columns that are called alike nobody can tell later which was meant.
+    // Two columns with the same heading cannot be told apart later.
     const isAlone = heading !== '' && headings.get(heading)?.length === 1;
     const isSaid = column in wishes.columns && isAlone && heading.length <= MAX_SAID;
     return isSaid ? [{ heading, holds }] : [];

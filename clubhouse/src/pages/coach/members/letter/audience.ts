@@ -7,7 +7,7 @@ import { idOf } from '../../chase/filters.ts';
 
 /** As many as are ticked one by one; of more, everybody gets the letter. */
 export const MAX_CHOSEN = 200;
-/** Boxes are offered of so many competitions: a call for each. */
+/** Boxes are offered of this many competitions: a call for each. */
 const MAX_WITH_BOXES = 10;
 
 function isId(text: string): boolean {

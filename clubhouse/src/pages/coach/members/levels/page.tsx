@@ -15,7 +15,7 @@ export const get = forCoach(async (visit) =>
   levelsPage(visit, await everyMember(visit.api, 'active'), { fault: null, status: 200 }),
 );
 
-/** Saves what was typed anew, but over nobody else's change (MEMB-17). */
+/** Saves what was newly typed, but over nobody else's change (MEMB-17). */
 export const post = forCoach(
   async (visit): Promise<Answer> => {
     const { api, form, words } = visit;

@@ -8,7 +8,7 @@ export const LINK_DAYS = 7;
 const LINK_MINUTES = LINK_DAYS * 24 * 60;
 /** How many links one press makes: a third of the calls that a key has in a minute. */
 const MAX_LINKS = 200;
-/** So many calls are under way at once. */
+/** This many calls are under way at once. */
 const BATCH_CALLS = 4;
 
 /** Who gets links now, and after whom the next press goes on; empty: nobody is left. */

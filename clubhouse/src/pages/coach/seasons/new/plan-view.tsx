@@ -15,7 +15,7 @@ export interface PlanProps {
   readonly setting: Setting;
   readonly typed: SeasonFields;
   readonly rows: readonly Row[];
-  /** Of this page, by which nothing is made twice. */
+  /** The token of this page, by which nothing is made twice. */
   readonly token: string;
   readonly faults: Readonly<Record<string, string>>;
   readonly isReused: boolean;

@@ -6,7 +6,7 @@ import type { WorkWords } from '../../../../work/work-kind.ts';
 /** A piece of long work as its pages show it. */
 export interface WorkDetail {
   readonly work: Work;
-  /** Of its kind; null: this release does not know it any more. */
+  /** The words of its kind; null: this release no longer knows the kind. */
   readonly say: WorkWords | null;
   readonly failed: readonly FailedItem[];
   readonly results: ReadonlyMap<string, number>;

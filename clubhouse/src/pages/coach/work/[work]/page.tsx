@@ -14,7 +14,7 @@ export const get = forCoach((visit) => {
   });
 });
 
-/** Stops it, or goes on with the key of who presses (WORK-3). */
+/** Stops it, or goes on with the key of whoever presses (WORK-3). */
 export const post = forCoach((visit): Answer => {
   const { work } = lookAt(visit);
   const { form, coach, services } = visit;

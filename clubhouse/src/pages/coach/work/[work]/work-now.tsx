@@ -60,7 +60,7 @@ export function Failures({ visit, looked }: Props): VNode | null {
   );
 }
 
-/** Of an item whose label is gone with somebody, or may have named them. */
+/** An item has no label if its member was erased, or if the label may have named them. */
 function labelOf({ label, code }: FailedItem, { words: { work } }: CoachVisit): string {
   if (label !== '') return label;
   return code === 'let_go' ? work.unnamed : work.nobody;

@@ -1,11 +1,11 @@
 import type { PlayerVisit } from '../../../../web/visit.ts';
 import type { Draft } from './draft.ts';
-import type { Arranging } from './arranging-page.ts';
+import type { MatchToArrange } from './arranging-page.ts';
 
 /** What every part of the page is made from. */
 export interface ArrangeProps {
   readonly visit: PlayerVisit;
-  readonly found: Arranging;
+  readonly found: MatchToArrange;
   readonly state: ArrangeState;
 }
 

@@ -1,7 +1,7 @@
 import { must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import type { CourtLocation } from '../../../../api/court-locations.ts';
-import { type Arranged, arrangedOf, timesOf } from '../../../../arrange/arranged.ts';
+import { type Appointment, arrangedOf, timesOf } from '../../../../arrange/arranged.ts';
 import {
   type OpenMatch,
   openMatchIn,
@@ -17,11 +17,11 @@ import type { PlayerVisit } from '../../../../web/visit.ts';
 type Contacts = Api<'PlayerContacts'>['data'];
 
 /** A match to arrange, and all that the page shows about it. */
-export interface Arranging extends OpenMatch {
+export interface MatchToArrange extends OpenMatch {
   readonly contacts: Contacts;
   readonly courts: readonly CourtLocation[];
   readonly proposal: Proposal | null;
-  readonly arranged: Arranged | null;
+  readonly arranged: Appointment | null;
   /** Other matches of the box to which the same times can be offered (ARR-16). */
   readonly others: readonly OpenMatch[];
   /** What the sky does while it is played. */
@@ -29,7 +29,7 @@ export interface Arranging extends OpenMatch {
 }
 
 /** Null where the match is not the player's. Two calls to the league; three where it is over. */
-export async function find(visit: PlayerVisit): Promise<Arranging | OverMatch | null> {
+export async function find(visit: PlayerVisit): Promise<MatchToArrange | OverMatch | null> {
   const { api, params, player, services, website, now } = visit;
   const id = params['match'] ?? '';
   const matches = await must(api.GET('/v1/me/matches'));

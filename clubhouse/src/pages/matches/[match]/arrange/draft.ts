@@ -9,7 +9,7 @@ import {
 import type { Proposal } from '../../../../store/proposals.ts';
 import { isTicked, readForm } from '../../../../web/read-form.ts';
 import type { PlayerVisit } from '../../../../web/visit.ts';
-import type { Arranging } from './arranging-page.ts';
+import type { MatchToArrange } from './arranging-page.ts';
 
 /** The form of a proposal as it stands, with what is wrong beside what. */
 export interface Draft {
@@ -35,7 +35,7 @@ const NO_FAULTS = new Map<string, string>();
 /** What a new proposal begins with: what one's own side proposed last, else the next evenings. */
 export function firstDraft(
   { club, now }: PlayerVisit,
-  { match, mine, proposal, courts }: Arranging,
+  { match, mine, proposal, courts }: MatchToArrange,
 ): Draft {
   const bounds = { zone: club.timezone, now, deadline: match.results_deadline };
   const own = proposal?.side === mine.side ? proposal : null;
@@ -69,7 +69,7 @@ function filledUp(lines: readonly Line[]): Line[] {
 /** What was posted, kept as it is. */
 export function readDraft(
   { form, club, now, words }: PlayerVisit,
-  { match, courts }: Arranging,
+  { match, courts }: MatchToArrange,
 ): { readonly draft: Draft; readonly times: readonly number[] } {
   const { faults: say } = words.arrange;
   const numbers = Array.from({ length: MAX_TIMES }, (_, index) => index + 1);

@@ -10,7 +10,7 @@ import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../
 import { Arrange } from './arrange.tsx';
 import type { ArrangeState } from './arrange-props.ts';
 import { type Draft, firstDraft, placeIn, readDraft } from './draft.ts';
-import { type Arranging, find } from './arranging-page.ts';
+import { type MatchToArrange, find } from './arranging-page.ts';
 import { MatchOver } from './over.tsx';
 import { readForm, wholeNumber } from '../../../../web/read-form.ts';
 
@@ -40,7 +40,7 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
   }
 });
 
-async function proposeTimes(visit: PlayerVisit, found: Arranging): Promise<Answer> {
+async function proposeTimes(visit: PlayerVisit, found: MatchToArrange): Promise<Answer> {
   const { draft, times } = readDraft(visit, found);
   if (draft.faults.size > 0) return arrangePage(visit, found, { isProposing: true, draft }, 422);
   const { mine } = found;
@@ -65,7 +65,7 @@ async function proposeTimes(visit: PlayerVisit, found: Arranging): Promise<Answe
   return arrangePage(visit, shown, state, proposed === 'another' ? 409 : 429);
 }
 
-async function agreeToTime(visit: PlayerVisit, found: Arranging): Promise<Answer> {
+async function agreeToTime(visit: PlayerVisit, found: MatchToArrange): Promise<Answer> {
   const { form, api, words } = visit;
   const { id: matchId, side } = found.mine;
   const { time, proposal: proposalId } = readForm(form, {
@@ -94,7 +94,7 @@ async function agreeToTime(visit: PlayerVisit, found: Arranging): Promise<Answer
 }
 
 /** Either of a pair may take back what one of them proposed. */
-async function withdraw(visit: PlayerVisit, found: Arranging): Promise<Answer> {
+async function withdraw(visit: PlayerVisit, found: MatchToArrange): Promise<Answer> {
   const { store, matchLocks } = visit.services;
   const { proposal: id } = readForm(visit.form, { proposal: wholeNumber });
   const proposal = id === null ? null : store.proposals.find(id);
@@ -109,7 +109,7 @@ async function withdraw(visit: PlayerVisit, found: Arranging): Promise<Answer> {
   return redirect(addressOf(found));
 }
 
-async function callItOff(visit: PlayerVisit, found: Arranging): Promise<Answer> {
+async function callItOff(visit: PlayerVisit, found: MatchToArrange): Promise<Answer> {
   const { calledOff: tell } = await tellersFor(visit, found.match);
   const over = await callOff(contextOf(visit), visit.api, found.mine.id, tell);
   if (over !== null) return overPage(visit, { mine: found.mine, over }, 409);
@@ -121,7 +121,7 @@ function contextOf({ services, dates, now }: PlayerVisit): ArrangeContext {
   return { store, matchLocks, dates, now };
 }
 
-function addressOf({ mine }: Arranging): string {
+function addressOf({ mine }: MatchToArrange): string {
   return `/matches/${mine.id}/arrange`;
 }
 
@@ -131,7 +131,7 @@ function noteOf({ note }: Draft): string | null {
 
 function arrangePage(
   visit: PlayerVisit,
-  found: Arranging,
+  found: MatchToArrange,
   state: Partial<ArrangeState>,
   status: number,
 ): Answer {

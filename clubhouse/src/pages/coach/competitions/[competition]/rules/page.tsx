@@ -162,7 +162,7 @@ const NOBODY: LastChange = { who: null, at: '' };
 
 interface PreviewResult {
   readonly preview: Preview | null;
-  /** Of values that contradict each other. */
+  /** The faults of values that contradict each other. */
   readonly faults: FieldFaults;
 }
 

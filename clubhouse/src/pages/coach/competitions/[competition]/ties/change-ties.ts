@@ -6,7 +6,7 @@ export const WAYS = ['lot', 'play_off', 'agreement'] as const;
 
 export interface TieFault {
   readonly code: 'order' | 'by' | 'changed' | 'closed';
-  /** Of which box and line, as `tie` of the form. */
+  /** The box and line, as the form's `tie` names them. */
   readonly tie: string;
 }
 

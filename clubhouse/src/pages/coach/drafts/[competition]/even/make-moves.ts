@@ -3,7 +3,7 @@ import { evenedOf } from '../../../../../draft/card.ts';
 import { recorded } from '../../../../../draft/history.ts';
 import { type MoveRefusal, put } from '../../../../../draft/put.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
-import type { Missed } from '../conflict.ts';
+import type { FailedMove } from '../conflict.ts';
 import { historyOf, idOf, saveHistory } from '../draft-page.ts';
 import { isRefused } from '../steps.ts';
 
@@ -11,7 +11,7 @@ interface MoveResult {
   /** How many were moved. */
   readonly count: number;
   /** Why the next one was not; those after it were not tried. */
-  readonly failure: { readonly refused: MoveRefusal; readonly missed: Missed } | null;
+  readonly failure: { readonly refused: MoveRefusal; readonly missed: FailedMove } | null;
 }
 
 /** Moves one after the other, each as a step of this coach that can be undone (DRFT-9). */

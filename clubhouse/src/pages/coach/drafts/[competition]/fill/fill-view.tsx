@@ -73,7 +73,7 @@ export function FillView({ visit, found, fault }: FillProps): VNode {
   );
 }
 
-/** Who has said nothing about a first season is placed, or is not, and it can be otherwise. */
+/** Whoever has said nothing about a first season is placed, or is not, and it can be otherwise. */
 function Unsaid({
   visit,
   plan,

@@ -11,7 +11,7 @@ import { FillView } from './fill-view.tsx';
 
 /**
  * `/coach/drafts/ID/fill?unsaid=WAY`: what filling does, and what is lost by it, before it is done
- * (DRFT-7); of a first season also what becomes of who has said nothing (DRFT-15).
+ * (DRFT-7); before a first season also what becomes of members who have said nothing (DRFT-15).
  */
 export const get = forCoach((visit) => fillPage(visit, null, visit.query.get('unsaid')));
 

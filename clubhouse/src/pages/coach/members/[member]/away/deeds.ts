@@ -9,20 +9,20 @@ export function isDeed(text: string | null): text is Deed {
   return DEEDS.some((deed) => deed === text);
 }
 
-interface Done {
+interface DeedResult {
   /** Null: it is done. */
   readonly refused: Refusal | null;
   /** Who needs another partner by it, in words; empty: nobody. */
   readonly partners: string;
 }
 
-export async function doIt(api: LeagueClient, id: string, deed: Deed): Promise<Done> {
+export async function doIt(api: LeagueClient, id: string, deed: Deed): Promise<DeedResult> {
   if (deed === 'leave') return leave(api, id);
   const answer = await ask(api, id, deed);
   return { refused: answer.kind === 'answer' ? null : answer, partners: '' };
 }
 
-async function leave(api: LeagueClient, id: string): Promise<Done> {
+async function leave(api: LeagueClient, id: string): Promise<DeedResult> {
   const params = { path: { id } };
   const asked = api.POST('/v1/members/{id}/leave', { params });
   const answer = await asked;

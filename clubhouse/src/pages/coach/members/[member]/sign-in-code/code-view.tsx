@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A link that was made just now. */
-export interface Minted {
+export interface NewSignInLink {
   readonly link: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
@@ -59,7 +59,11 @@ export function OfferView({ visit, member, fault, minutes, days }: OfferProps): 
 }
 
 /** Big, with how long it is good, and the same to be sent (MEMB-8). */
-export function CodeView({ visit, member, minted }: Props & { readonly minted: Minted }): VNode {
+export function CodeView({
+  visit,
+  member,
+  minted,
+}: Props & { readonly minted: NewSignInLink }): VNode {
   const { words, club } = visit;
   const { memberDesk: say } = words;
   const name = member.display_name;
@@ -106,7 +110,7 @@ function TimeLeft({
   minted,
 }: {
   readonly visit: CoachVisit;
-  readonly minted: Minted;
+  readonly minted: NewSignInLink;
 }): VNode {
   const { words, dates, now } = visit;
   const { memberDesk: say } = words;

@@ -1,7 +1,7 @@
 import { LeagueFailure } from '../../../../../api/answer.ts';
 import { getMember, type Member } from '../../../../../api/members.ts';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../../../web/visit.ts';
-import { CodeView, type Minted, OfferView } from './code-view.tsx';
+import { CodeView, type NewSignInLink, OfferView } from './code-view.tsx';
 
 /** How long a code is good at the desk, and a link on its way to somebody. */
 const DESK_MINUTES = 10;
@@ -37,7 +37,11 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   services.store.links.removeExpired(now);
   const { display_name: displayName } = member;
   services.store.links.add(data.token, { memberId: id, displayName }, expiresAt);
-  const minted: Minted = { link: `${services.url}/sign-in/${data.token}`, expiresAt, isSent };
+  const minted: NewSignInLink = {
+    link: `${services.url}/sign-in/${data.token}`,
+    expiresAt,
+    isSent,
+  };
   const title = words.memberDesk.title(displayName);
   const view = <CodeView visit={visit} member={member} minted={minted} />;
   return page(title, view, { scripts: ['time-left'] });

@@ -95,7 +95,7 @@ function Changes({
 export function reasonWords({ words }: CoachVisit, { code, details }: Reason): string {
   const names: Readonly<Record<string, string>> = words.members.fields;
   const { field } = details;
-  // Of an address the sentence is another.
+  // An address has a sentence of its own.
   const name = field === undefined || field === 'email' ? field : (names[field] ?? field);
   return words.memberImport.reasons[code](
     name === undefined ? details : { ...details, field: name },

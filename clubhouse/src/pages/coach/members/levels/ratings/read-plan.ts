@@ -20,7 +20,7 @@ export interface RatingWishes {
   /** Null: nobody can tell by the name of the system, and nobody has said it. */
   readonly best: BestEnd | null;
   readonly by: Cut['by'];
-  /** Of the strongest. */
+  /** The level of the strongest. */
   readonly first: number;
   readonly levels: number;
   /** As it was typed. */
@@ -108,7 +108,7 @@ export function planOf(
   };
 }
 
-/** Of what stands on the page: what is confirmed is what was seen. */
+/** A mark of what the page shows, so that what is confirmed is what was seen. */
 export function markOf({ gets }: LevelPlan): string {
   const rows = gets.map(({ member, level }) => [member.id, member.level, level]);
   return hash('sha256', JSON.stringify(rows), 'base64url').slice(0, 16);

@@ -2,7 +2,7 @@ import { forCoach, page } from '../../../../../web/visit.ts';
 import { lookAt, titleOf } from '../look.ts';
 import { WorkNow } from '../work-now.tsx';
 
-/** Where no script runs the frame alone comes anew, and the focus of the page stays (WORK-6). */
+/** Where no script runs the frame alone is fetched again, and the focus of the page stays (WORK-6). */
 const EVERY_S = 3;
 
 /** `/coach/work/ID/progress`: stands in a frame of the page of the work. */

@@ -9,7 +9,7 @@ import { useServices } from '../services/use-services.ts';
 import { pageWords } from '../messages/words.ts';
 
 /** For a host at whose board somebody else sat down (HAND-4). */
-export function NewLinkCard({ game }: { readonly game: OnlineGame }) {
+export function SeatTakenCard({ game }: { readonly game: OnlineGame }) {
   const services = useServices();
   const live = useLiveGames();
   const [step, setStep] = useState<'idle' | 'asking' | 'working' | 'failed'>('idle');

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DivisionLedger } from './division-ledger.ts';
 
 /**
- * Works something out of a ledger. Of one that is kept the last of that name goes with it, and is
- * given again for the same inputs: after a claim all divisions but one are as they were.
+ * Works something out of a ledger. If the ledger is kept, its last result under this name is kept with
+ * it and reused for equal inputs: after a claim all divisions but one are as they were.
  */
-export function workOutOnce<T>(
+export function memoizeOnLedger<T>(
   { workedOut }: Pick<DivisionLedger, 'workedOut'>,
   name: 'table' | 'chased' | 'outlook',
   inputs: readonly unknown[],

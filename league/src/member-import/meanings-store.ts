@@ -21,7 +21,7 @@ export interface Meaning {
 }
 
 export const HEADING = 'heading';
-/** So many a club may need; of more the oldest go. */
+/** This many a club may need; of more the oldest go. */
 const MAX_MEANINGS = 500;
 export const MAX_WORD = 100;
 

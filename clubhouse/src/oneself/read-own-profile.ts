@@ -2,7 +2,7 @@ import { getMember, type Member } from '../api/members.ts';
 import type { PlayerVisit } from '../web/visit.ts';
 
 /** A player as the club has them. */
-export interface Oneself {
+export interface OwnProfile {
   readonly member: Member;
   /** Whose mailbox they read where they have no address of their own. */
   readonly holder: Member | null;
@@ -12,7 +12,7 @@ export interface Oneself {
  * What the league tells a player's session of nobody, not even of themselves: the website's key is
  * told it. Null where one has looked too often (SELF-8). @throws LeagueFailure
  */
-export async function readOneself(visit: PlayerVisit): Promise<Oneself | null> {
+export async function readOwnProfile(visit: PlayerVisit): Promise<OwnProfile | null> {
   const { website, services, player, now } = visit;
   const { memberId } = player;
   if (services.limits.lookAtOneself(memberId, now) > 0) return null;
