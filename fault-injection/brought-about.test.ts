@@ -15,7 +15,7 @@ import { test, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seeded } from './chance.ts';
 import { overwritePage } from './damage.ts';
-import { SET_UP } from './league-club.ts';
+import { CLUB } from './league-club.ts';
 import { League } from './league.ts';
 import { join as joinRoom } from './relay-load.ts';
 import { RelaySocket } from './relay-socket.ts';
@@ -137,7 +137,9 @@ test('DAT-4: where the mark of a club cannot be written, the league runs and log
   // Nothing can take the place of a folder.
   mkdirSync(join(league.data, 'installed.json'));
   const asked = league.client(league.firstSeat, league.secret);
-  const made = await asked.ask('POST', '/setup', { body: SET_UP });
+  const made = await asked.ask('POST', '/setup', {
+    body: { club: CLUB, administrator: { name: 'Coach' } },
+  });
   assert.equal(made?.status, 201);
   await until(
     () =>

@@ -1,3 +1,5 @@
+import { installClub, type Json, type Must, text } from 'test-kit/club-calls';
+import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { LeagueClient } from './league-client.ts';
 
 const PLAYERS = 30;
@@ -12,14 +14,12 @@ export interface Club {
   played: number;
 }
 
-/** What a club is installed with. */
-export const SET_UP = {
-  club: { name: 'Fault Injection', slug: 'fault-injection', timezone: 'UTC' },
-  administrator: { name: 'Kim' },
-};
+/** What a club is installed as. */
+export const CLUB = { name: 'Fault Injection', slug: 'fault-injection', timezone: 'UTC' };
 
-interface Resource {
-  readonly id: string;
+/** What waits where it cannot be now. */
+export function callsOf(client: LeagueClient): Must {
+  return (method, path, body) => client.must<Json>(method, path, body);
 }
 
 /** Installs a club with one division in which everybody plays everybody. */
@@ -27,40 +27,17 @@ export async function makeClub(
   clientFor: (key: string) => LeagueClient,
   secret: string,
 ): Promise<Club> {
-  const setUp = await clientFor(secret).must<{ administrator_key: { key: string } }>(
-    'POST',
-    '/setup',
-    SET_UP,
-  );
-  const { key } = setUp.administrator_key;
-  const admin = clientFor(key);
-  const season = await admin.must<Resource>('POST', '/v1/seasons', {
-    name: 'S',
-    starts_on: '2026-01-01',
-    ends_on: '2099-12-31',
-  });
-  await admin.must('PATCH', `/v1/seasons/${season.id}`, { state: 'active' });
-  const { id } = await admin.must<Resource>('POST', '/v1/competitions', {
-    season_id: season.id,
-    name: 'C',
-    discipline: 'singles',
-  });
-  await admin.must('PATCH', `/v1/competitions/${id}`, { state: 'active' });
-  const division = await admin.must<Resource>('POST', `/v1/competitions/${id}/divisions`, {
-    name: 'D',
-  });
+  const { adminKey: key } = await installClub(callsOf(clientFor(secret)), CLUB);
+  const must = callsOf(clientFor(key));
+  const days = { starts_on: '2026-01-01', ends_on: '2099-12-31' };
+  const season_id = await beginSeason(must, { name: 'S', ...days });
+  const entries: string[][] = [];
   for (let index = 0; index < PLAYERS; index++) {
-    const member = await admin.must<Resource>('POST', '/v1/members', {
-      display_name: `P ${index}`,
-    });
-    await admin.must('POST', `/v1/competitions/${id}/entries`, {
-      member_ids: [member.id],
-      division_id: division.id,
-    });
+    const member = await must('POST', '/v1/members', { display_name: `P ${index}` });
+    entries.push([text(member['id'])]);
   }
-  const { matches } = await admin.must<{ matches: readonly Resource[] }>(
-    'POST',
-    `/v1/divisions/${division.id}/fixtures`,
-  );
-  return { key, division: division.id, matches: matches.map((match) => match.id), played: 0 };
+  const fields = { season_id, name: 'C', discipline: 'singles' };
+  const { boxes } = await beginCompetition(must, fields, [{ name: 'D', entries }]);
+  const { id: division = '', matches = [] } = boxes[0] ?? {};
+  return { key, division, matches: matches.map(({ id }) => text(id)), played: 0 };
 }

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installClub } from 'test-kit/club-calls';
 import { freePort } from 'test-kit/free-port';
 import { nodeArguments } from 'test-kit/node-arguments';
 import { FaultyProxy } from './front.ts';
 import { League } from './league.ts';
-import { SET_UP } from './league-club.ts';
+import { callsOf, CLUB } from './league-club.ts';
 import { type Environment, Service } from './service.ts';
 import type { Tally } from './tally.ts';
 
@@ -49,11 +50,8 @@ export class Website {
     const leagueUrl = await this.front.listen();
     const asSecret = this.league.client(this.league.firstSeat, this.league.secret);
     const branding = { privacy_notice: { name: 'Privacy notice', date: '2026-10-01', text: 'x' } };
-    const made = await asSecret.must<Record<string, { key: string }>>('POST', '/setup', {
-      ...SET_UP,
-      club: { ...SET_UP.club, branding },
-    });
-    this.key = made['administrator_key']?.key ?? '';
+    const made = await installClub(callsOf(asSecret), { ...CLUB, branding });
+    this.key = made.adminKey;
     const port = await freePort();
     this.#url = `http://127.0.0.1:${port}`;
     this.service = await Service.start(MAIN, {
@@ -62,7 +60,7 @@ export class Website {
       CLUBHOUSE_URL: this.#url,
       CLUBHOUSE_TRUST_PROXY: '127.0.0.1',
       LEAGUE_URL: leagueUrl,
-      LEAGUE_WEBSITE_KEY: made['website_key']?.key,
+      LEAGUE_WEBSITE_KEY: made.websiteKey,
       ...this.environment,
     });
     if (this.service.base === '') throw new Error(`it does not start: ${this.service.output}`);

@@ -44,6 +44,16 @@ test('batches: quick files of a suite share a process, long ones are spread, eac
   );
 });
 
+test('batches: a suite has at most twelve processes that share its files, however long they take', () => {
+  const sizes = (count: number) => {
+    const jobs = Array.from({ length: count }, (_, index) => unit(`${index}.test.ts`));
+    const durations = Object.fromEntries(jobs.map(({ name }) => [`unit ${name}`, 20]));
+    return batchesOf(jobs, durations, shares).map(({ length }) => length);
+  };
+  assert.deepEqual(sizes(12), Array(12).fill(1));
+  assert.deepEqual(sizes(13), [2, ...Array(11).fill(1)]);
+});
+
 test('batches: files of suites that do not share, and of different ones, stay apart', () => {
   const jobs: Job[] = [
     { suite: 'browser', name: 'a' },

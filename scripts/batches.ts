@@ -3,8 +3,11 @@ import { type Durations, type Job, secondsOf } from './job.ts';
 /** Jobs that run one after the other in one process. */
 export type Batch = readonly Job[];
 
-/** A process costs about a second before its first test; one that runs for long is one too few. */
+/** A process costs some seconds before its first test; one that runs for long is one too few. */
 const SECONDS = 20;
+
+/** More processes for one suite share its work no better, and each reads the same modules. */
+const MAX_OF_SUITE = 12;
 
 /**
  * Puts jobs of one suite together where their files may share a process, each batch about as long
@@ -22,7 +25,8 @@ export function batchesOf(
   const total = (batch: Batch) => batch.reduce((sum, job) => sum + seconds(job), 0);
   const batches = [...Map.groupBy(jobs, ({ suite }) => suite)].flatMap(([suite, ofSuite]) => {
     if (!shares(suite)) return ofSuite.map((job) => [job]);
-    const filled: Job[][] = Array.from({ length: Math.ceil(total(ofSuite) / SECONDS) }, () => []);
+    const length = Math.min(MAX_OF_SUITE, Math.ceil(total(ofSuite) / SECONDS));
+    const filled: Job[][] = Array.from({ length }, () => []);
     for (const job of ofSuite.toSorted((one, other) => seconds(other) - seconds(one))) {
       shortest(filled, total)?.push(job);
     }

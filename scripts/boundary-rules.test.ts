@@ -30,6 +30,7 @@ function messages(path: string, text: string, others: Record<string, string> = {
 type PlantedCase = readonly [name: string, path: string, text: string, expected: RegExp];
 
 const RULES = 'league/src/results/rules/a.ts';
+const SERVED = "import '../../league/test/served.ts';";
 const IMPURE: readonly PlantedCase[] = [
   'Date.now()',
   'Date()',
@@ -64,6 +65,7 @@ const SEEDED: readonly PlantedCase[] = [
   ['its files', 'clubhouse/src/a.ts', "import '../../league/src/a.ts';", /its document alone/],
   ['its types', 'clubhouse/src/a.ts', "type A = import('league/a').A;", /its document alone/],
   ['it in a test', 'clubhouse/test/a.ts', "import 'league/main';", /its document alone/],
+  ['one served, on a page', 'clubhouse/src/a.ts', SERVED, /its document alone/],
   ['the feed', 'league/src/placements/a.ts', "import '../events/store.ts';", /stand before/],
   ['actions', 'league/src/entries/a.ts', "import '../club/actions.ts';", /another feature's/],
   ['more actions', 'league/src/me/a.ts', "import '../results/claim-action.ts';", /another/],
@@ -127,6 +129,24 @@ for (const [name, path, text, expected] of SEEDED) {
     assert.match(messages(path, text).join('\n'), expected);
   });
 }
+
+test('boundaries: a test of the website may have a league served, by the entry alone', () => {
+  const text = "import 'league/testing/served';";
+  const manifests = [
+    { path: 'package.json', text: '{"name":"all"}' },
+    {
+      path: 'league/package.json',
+      text: '{"name":"league","exports":{"./testing/served":"./test/served.ts"}}',
+    },
+    {
+      path: 'clubhouse/package.json',
+      text: '{"name":"clubhouse","devDependencies":{"league":"1"}}',
+    },
+  ];
+  const found = (path: string) => violations([{ path, text }], manifests);
+  assert.deepEqual(found('clubhouse/test/a.ts'), []);
+  assert.match(found('clubhouse/demo/a.ts')[0]?.message ?? '', /its document alone/);
+});
 
 test('boundaries: a cycle is found, of types too', () => {
   const other = { 'league/src/club/b.ts': "import './a.ts';" };

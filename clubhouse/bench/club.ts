@@ -1,4 +1,5 @@
-import { type Json, type League, list, text } from '../test/league.ts';
+import { type Json, list, text } from 'test-kit/club-calls';
+import type { League } from '../test/league.ts';
 import { dateAfter } from '../test/seed.ts';
 
 /** A club in the last days of a season, as large as is asked for. */

@@ -1,4 +1,5 @@
-import { type League, list, text } from '../test/league.ts';
+import { list, text } from 'test-kit/club-calls';
+import type { League } from '../test/league.ts';
 import { dateAfter } from '../test/seed.ts';
 
 const BATCH = 8;

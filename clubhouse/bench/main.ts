@@ -5,8 +5,9 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
+import { text } from 'test-kit/club-calls';
 import { buildClient } from '../build/build-client.ts';
-import { type League, startLeague, text } from '../test/league.ts';
+import { startLeague, type StartedLeague } from '../test/league.ts';
 import { COACH_SCOPES, Visitor } from '../test/visitor.ts';
 import { type Club, loadClub } from './club.ts';
 import { cpuOfPage } from './cpu.ts';
@@ -105,7 +106,7 @@ async function built(): Promise<string> {
   return folder;
 }
 
-async function signIn(league: League, site: Site, { player }: Club) {
+async function signIn(league: StartedLeague, site: Site, { player }: Club) {
   const visitor = new Visitor(site);
   const link = await league.must('POST', `/v1/members/${player}/login-link`);
   await visitor.post(`/sign-in/${text(link['token'])}`);
@@ -121,7 +122,7 @@ async function signIn(league: League, site: Site, { player }: Club) {
 }
 
 interface Bench {
-  readonly league: League;
+  readonly league: StartedLeague;
   readonly site: Site;
   readonly browser: Browser | null;
   readonly cookie: string;

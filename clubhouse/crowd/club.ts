@@ -1,5 +1,6 @@
+import { type Json, list, text } from 'test-kit/club-calls';
+import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { Clubhouse } from '../test/clubhouse.ts';
-import { type Json, list, text } from '../test/league.ts';
 import { dateAfter } from '../test/seed.ts';
 
 /** A season under way with its draft of the next one, for two coaches and their players. */
@@ -29,57 +30,36 @@ export async function makeScene({ league }: Clubhouse, players: number): Promise
     });
     ids.push(text(made['id']));
   }
-  const season = await must('POST', '/v1/seasons', {
+  const season = await beginSeason(must, {
     name: 'Crowded',
     starts_on: dateAfter(-30),
     ends_on: dateAfter(40),
     results_deadline: dateAfter(40),
   });
-  await must('PATCH', `/v1/seasons/${text(season['id'])}`, { state: 'active' });
-  const fields = { season_id: season['id'], discipline: 'singles' };
-  const made = await must('POST', '/v1/competitions', { ...fields, name: 'Crowded singles' });
-  const path = `/v1/competitions/${text(made['id'])}`;
-  const count = Math.ceil(players / IN_BOX);
-  const items = Array.from({ length: count }, (_, index) => ({ name: `Box ${index + 1}` }));
-  const boxes = list((await must('POST', `${path}/divisions/batch`, { items }))['data']);
-  const entries = ids.map((id, index) => ({
-    member_ids: [id],
-    division_id: boxes[Math.floor(index / IN_BOX)]?.['id'],
+  const fields = { season_id: season, discipline: 'singles' };
+  const plan = Array.from({ length: Math.ceil(players / IN_BOX) }, (_, box) => ({
+    name: `Box ${box + 1}`,
+    entries: ids.slice(box * IN_BOX, (box + 1) * IN_BOX).map((id) => [id]),
   }));
-  await must('POST', `${path}/entries/batch`, { items: entries });
-  await must('PATCH', path, { state: 'active' });
-  await must('POST', `${path}/fixtures`);
+  const made = await beginCompetition(must, { ...fields, name: 'Crowded singles' }, plan);
   const draft = await must('POST', '/v1/competitions', {
     ...fields,
     name: 'Next singles',
-    previous_competition_id: made['id'],
+    previous_competition_id: made.id,
   });
   await must('POST', `/v1/competitions/${text(draft['id'])}/placements`);
   return {
     players: ids,
-    season: text(season['id']),
-    competition: text(made['id']),
+    season,
+    competition: made.id,
     draft: text(draft['id']),
-    matches: await matchesOf(must, text(made['id'])),
+    matches: made.boxes.flatMap(({ matches }) => matches).map(toSceneMatch),
   };
 }
 
-async function matchesOf(
-  must: Clubhouse['league']['must'],
-  competition: string,
-): Promise<SceneMatch[]> {
-  const found: Json[] = [];
-  for (let after = ''; ;) {
-    const page = await must('GET', `/v1/matches?competition=${competition}&limit=200${after}`);
-    found.push(...list(page['data']));
-    const cursor: unknown = page['next_cursor'];
-    if (typeof cursor !== 'string') break;
-    after = `&after=${cursor}`;
-  }
-  return found.map((match) => {
-    const [one = '', other = ''] = list(match['sides']).map((side) =>
-      text(list(side['members'])[0]?.['id']),
-    );
-    return { id: text(match['id']), sides: [one, other] };
-  });
+function toSceneMatch(match: Json): SceneMatch {
+  const [one = '', other = ''] = list(match['sides']).map((side) =>
+    text(list(side['members'])[0]?.['id']),
+  );
+  return { id: text(match['id']), sides: [one, other] };
 }

@@ -1,5 +1,5 @@
+import { type Json, list, text } from 'test-kit/club-calls';
 import type { Clubhouse } from '../test/clubhouse.ts';
-import { type Json, list, text } from '../test/league.ts';
 import type { Visitor } from '../test/visitor.ts';
 import type { Scene } from './club.ts';
 import { type Journal, lastOf, overwritten } from './journal.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { text } from 'test-kit/club-calls';
 import type { Clubhouse } from '../test/clubhouse.ts';
-import { text } from '../test/league.ts';
 import { type PageResponse, Visitor } from '../test/visitor.ts';
 import type { SceneMatch } from './club.ts';
 import type { Journal } from './journal.ts';

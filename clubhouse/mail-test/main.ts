@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { startLeague, text } from '../test/league.ts';
+import { text } from 'test-kit/club-calls';
+import { startLeague } from '../test/league.ts';
 import { seedSeason } from '../test/seed.ts';
 import { type KillAt, killMail } from './kills.ts';
 

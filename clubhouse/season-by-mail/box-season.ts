@@ -1,4 +1,6 @@
-import { type League, list, text } from '../test/league.ts';
+import { list, text } from 'test-kit/club-calls';
+import { beginCompetition, beginSeason, type BoxPlan } from 'test-kit/club-season';
+import type { League } from '../test/league.ts';
 import { dateAfter, emailOf } from '../test/seed.ts';
 import type { Format } from '../src/score/format.ts';
 
@@ -49,16 +51,13 @@ export async function makePlayers({ must }: League, boxes: number): Promise<Play
 }
 
 /** A season under way, to hold the competitions. */
-export async function makeSeason({ must }: League): Promise<string> {
-  const made = await must('POST', '/v1/seasons', {
+export function makeSeason({ must }: League): Promise<string> {
+  return beginSeason(must, {
     name: 'Autumn',
     starts_on: dateAfter(-60),
     ends_on: dateAfter(40),
     results_deadline: dateAfter(40),
   });
-  const id = text(made['id']);
-  await must('PATCH', `/v1/seasons/${id}`, { state: 'active' });
-  return id;
 }
 
 /** Boxes of five under way: everybody against everybody in their box. */
@@ -68,34 +67,24 @@ export async function makeBoxes(
   name: string,
   players: readonly Player[],
 ): Promise<BoxMatch[]> {
-  const plan = { season_id: seasonId, name, discipline: 'singles' };
-  const competition = await must('POST', '/v1/competitions', plan);
-  const id = text(competition['id']);
-  const divisions: string[] = [];
-  for (const [index, { id: memberId }] of players.entries()) {
-    if (index % BOX_SIZE === 0) {
-      const box = { name: `Box ${divisions.length + 1}` };
-      const made = await must('POST', `/v1/competitions/${id}/divisions`, box);
-      divisions.push(text(made['id']));
-    }
-    const entry = { member_ids: [memberId], division_id: divisions.at(-1) };
-    await must('POST', `/v1/competitions/${id}/entries`, entry);
+  const plan: BoxPlan[] = [];
+  for (let start = 0; start < players.length; start += BOX_SIZE) {
+    const box = players.slice(start, start + BOX_SIZE);
+    plan.push({ name: `Box ${plan.length + 1}`, entries: box.map(({ id }) => [id]) });
   }
-  await must('PATCH', `/v1/competitions/${id}`, { state: 'active' });
+  const fields = { season_id: seasonId, name, discipline: 'singles' };
+  const { competition, boxes } = await beginCompetition(must, fields, plan);
   // The clubhouse reads the format of the league as it comes.
   const format = competition['rules']?.['format'] as unknown as Format;
   const byName = new Map(players.map((player) => [player.name, player]));
   const matches: BoxMatch[] = [];
-  for (const division of divisions) {
-    const made = await must('POST', `/v1/divisions/${division}/fixtures`);
-    for (const match of list(made['matches'])) {
-      const sides = list(match['sides']).toSorted(
-        (one, two) => Number(one['side']) - Number(two['side']),
-      );
-      const [one, two] = sides.map((side) => byName.get(text(side['label'])));
-      if (one === undefined || two === undefined) throw new Error('a match of nobody');
-      matches.push({ id: text(match['id']), players: [one, two], format });
-    }
+  for (const match of boxes.flatMap((box) => box.matches)) {
+    const sides = list(match['sides']).toSorted(
+      (one, two) => Number(one['side']) - Number(two['side']),
+    );
+    const [one, two] = sides.map((side) => byName.get(text(side['label'])));
+    if (one === undefined || two === undefined) throw new Error('a match of nobody');
+    matches.push({ id: text(match['id']), players: [one, two], format });
   }
   return matches;
 }

@@ -1,8 +1,9 @@
+import { list } from 'test-kit/club-calls';
 import { datesOf } from '../src/messages/dates.ts';
 import { LANGUAGES, wordsOf } from '../src/messages/language.ts';
 import type { ClubTime } from '../src/replies/core/reading.ts';
 import { type Entry, fromClaim } from '../src/score/entry.ts';
-import { type League, list } from '../test/league.ts';
+import type { League } from '../test/league.ts';
 import type { GeneratedReply, ReplyMeaning } from '../test/replies/reply-generator.ts';
 import { sayMeaning } from '../test/replies/reply-generator.ts';
 import { answerKind } from './answer-kind.ts';

@@ -1,4 +1,6 @@
-import { type Json, type League, list, text } from '../test/league.ts';
+import { type Json, list, text } from 'test-kit/club-calls';
+import { beginCompetition, beginSeason } from 'test-kit/club-season';
+import type { League } from '../test/league.ts';
 import { dateAfter } from '../test/seed.ts';
 import type { Sets } from './results.ts';
 
@@ -27,19 +29,12 @@ export class Coach {
     const { must } = this.#league;
     const members = list((await must('GET', '/v1/members?limit=100'))['data']);
     const season = { name: 'Autumn', starts_on: dateAfter(-1), ends_on: dateAfter(30) };
-    this.#season = text((await must('POST', '/v1/seasons', season))['id']);
-    await must('PATCH', `/v1/seasons/${this.#season}`, { state: 'active' });
-    const competition = { season_id: this.#season, name: 'Singles', discipline: 'singles' };
-    this.#competition = text((await must('POST', '/v1/competitions', competition))['id']);
-    const path = `/v1/competitions/${this.#competition}`;
-    const box = await must('POST', `${path}/divisions`, { name: 'Box 1' });
-    for (const { id } of members) {
-      await must('POST', `${path}/entries`, { member_ids: [id], division_id: box['id'] });
-    }
-    await must('PATCH', path, { state: 'active' });
-    this.#matches = list(
-      (await must('POST', `/v1/divisions/${text(box['id'])}/fixtures`))['matches'],
-    );
+    this.#season = await beginSeason(must, season);
+    const fields = { season_id: this.#season, name: 'Singles', discipline: 'singles' };
+    const plan = { name: 'Box 1', entries: members.map(({ id }) => [text(id)]) };
+    const { id, boxes } = await beginCompetition(must, fields, [plan]);
+    this.#competition = id;
+    this.#matches = boxes.flatMap(({ matches }) => matches);
   }
 
   /** Decides a match on which the two sides differ. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import { text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
-import { text } from './league.ts';
 import { once } from './once.ts';
 import { coachSignedIn } from './visitor.ts';
 import { workDone } from './work-done.ts';

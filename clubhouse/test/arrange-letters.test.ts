@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { list, text } from 'test-kit/club-calls';
 import { readCalendar } from '../src/calendar/read-calendar.ts';
 import type { ClaimedLetter } from '../src/store/claimed-letter.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { assertKnowsWhomItNames } from './feed-reader.ts';
-import { list, text } from './league.ts';
 import { dateAfter, emailOf, matchOf } from './seed.ts';
 import { until } from './until.ts';
 import { type PageResponse, signedIn, Visitor } from './visitor.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { list, text } from 'test-kit/club-calls';
 import { wallTime } from '../src/arrange/club-time.ts';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { dateAfter, matchOf } from './seed.ts';
 import { until } from './until.ts';

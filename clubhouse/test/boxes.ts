@@ -1,5 +1,6 @@
+import { list, text } from 'test-kit/club-calls';
+import { beginCompetition } from 'test-kit/club-season';
 import type { Clubhouse } from './clubhouse.ts';
-import { type Json, list, text } from './league.ts';
 import { type Competition, dateAfter, matchOf } from './seed.ts';
 
 /** A competition of three boxes, Hannah Brandt in the middle one, with results. */
@@ -33,34 +34,18 @@ const RULES = { minMatchesToPlay: 2, movement: { promoted: 1, relegated: 1 } };
 export async function makeLadder({ league, season }: Clubhouse): Promise<Ladder> {
   const { must } = league;
   const idOf = await membersOf({ league, season });
-  const made = await must('POST', '/v1/competitions', {
-    season_id: season.id,
-    name: 'Ladder',
-    discipline: 'singles',
-    rules: RULES,
-  });
-  const id = text(made['id']);
-  const divisions: string[] = [];
-  for (const [index, names] of BOXES.entries()) {
-    const box = await must('POST', `/v1/competitions/${id}/divisions`, {
+  const { id, boxes } = await beginCompetition(
+    must,
+    { season_id: season.id, name: 'Ladder', discipline: 'singles', rules: RULES },
+    BOXES.map((names, index) => ({
       name: `Box ${index + 1}`,
-    });
-    divisions.push(text(box['id']));
-    for (const name of names) {
-      const entry = { member_ids: [idOf(name)], division_id: box['id'] };
-      await must('POST', `/v1/competitions/${id}/entries`, entry);
-    }
-  }
-  await must('PATCH', `/v1/competitions/${id}`, { state: 'active' });
-  const [top = '', middle = '', bottom = ''] = divisions;
-  const matches: Json[][] = [];
-  for (const division of divisions) {
-    matches.push([...list((await must('POST', `/v1/divisions/${division}/fixtures`))['matches'])]);
-  }
+      entries: names.map((name) => [idOf(name)]),
+    })),
+  );
   for (const [box, winner, loser] of RESULTS) {
-    const competition = { id, division: divisions[box] ?? '', matches: matches[box] ?? [] };
-    await agree(must, competition, [winner, loser]);
+    await agree(must, { matches: boxes[box]?.matches ?? [] }, [winner, loser]);
   }
+  const [top = '', middle = '', bottom = ''] = boxes.map((box) => box.id);
   return { id, boxes: [top, middle, bottom] };
 }
 
@@ -80,7 +65,7 @@ async function membersOf({
 /** Both sides say the same. */
 export async function agree(
   must: Clubhouse['league']['must'],
-  competition: Competition,
+  competition: Pick<Competition, 'matches'>,
   [winner, loser]: readonly [string, string],
 ): Promise<void> {
   const match = matchOf(competition, winner, loser);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { text } from 'test-kit/club-calls';
 import type { Clubhouse } from './clubhouse.ts';
-import { text } from './league.ts';
 import { coachKey } from './visitor.ts';
 
 /** A page in a context of its own, signed in as a member by a link of the coach's; null: as nobody. */

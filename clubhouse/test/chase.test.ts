@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import { text } from 'test-kit/club-calls';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { assertKnowsWhomItNames } from './feed-reader.ts';
-import { text } from './league.ts';
 import { once } from './once.ts';
 import { emailOf } from './seed.ts';
 import { makeStates } from './states.ts';

@@ -1,9 +1,9 @@
 import { PhotonImage } from '@cf-wasm/photon';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { list, text } from 'test-kit/club-calls';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { until } from './until.ts';
 import {

@@ -14,7 +14,7 @@ import { readPushKey } from '../src/push/sender-key.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { WORK_KINDS } from '../src/work/work-kinds.ts';
 import { EXAMPLE_WORK } from './example-work.ts';
-import { type League, startLeague } from './league.ts';
+import { type League, serveClub } from './league.ts';
 import { type Season, type SeedOptions, seedSeason } from './seed.ts';
 
 /** The site beside a league with a season under way, for all tests of a file. */
@@ -90,7 +90,7 @@ export async function startClubhouse(
   const { transport, replies, telegram, pushTransport, ...seed } = others;
   const folder = await mkdtemp(join(tmpdir(), 'clubhouse-'));
   later(() => rm(folder, { recursive: true, force: true }));
-  const league = await startLeague({ after: (close) => later(close as () => unknown) });
+  const league = await serveClub({ after: (close) => later(close as () => unknown) });
   const season = await seedSeason(league, seed);
   const clock = { now: Date.now() };
   const store = openStore(folder, () => clock.now);

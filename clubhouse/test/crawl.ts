@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { type Json, list, text } from 'test-kit/club-calls';
 import type { Clubhouse } from './clubhouse.ts';
-import { type Json, list, text } from './league.ts';
 import type { PageResponse } from './visitor.ts';
 
 /** What a club would not want to be read by everybody, and who it is about. */

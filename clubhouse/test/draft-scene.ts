@@ -1,5 +1,6 @@
+import { type Json, list, text } from 'test-kit/club-calls';
+import { beginSeason } from 'test-kit/club-season';
 import type { Clubhouse } from './clubhouse.ts';
-import { type Json, list, text } from './league.ts';
 import { dateAfter } from './seed.ts';
 
 /** A competition that is over, with the draft that follows it. */
@@ -34,15 +35,14 @@ export async function makeDraft({ league }: Clubhouse): Promise<DraftScene> {
     for (const name of box) await add(name, { level: index + 2 });
   }
   const rules = { movement: { promoted: 1, relegated: 1 }, minMatchesToPlay: 2 };
-  const played = await must('POST', '/v1/seasons', {
+  const season_id = await beginSeason(must, {
     name: 'Summer',
     starts_on: dateAfter(-90),
     ends_on: dateAfter(-2),
     results_deadline: dateAfter(30),
   });
-  await must('PATCH', `/v1/seasons/${text(played['id'])}`, { state: 'active' });
   const before = await must('POST', '/v1/competitions', {
-    season_id: played['id'],
+    season_id,
     name: 'Summer singles',
     discipline: 'singles',
     rules,

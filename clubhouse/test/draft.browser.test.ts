@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { launchChromium } from 'test-kit/chromium';
+import { test } from 'node:test';
+import type { CDPSession, Page } from 'playwright-core';
+import { chromiumForTests } from 'test-kit/chromium';
 import { openPage, signInAsCoach } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { dragAcross } from './dragging.ts';
@@ -9,11 +9,7 @@ import { makeDraft } from './draft-scene.ts';
 import { once } from './once.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
-let browser: Browser | undefined;
-before(async () => {
-  browser = await launchChromium();
-});
-after(() => browser?.close());
+const browser = chromiumForTests();
 
 const ready = once(async () => {
   const scene = await makeDraft(started());
@@ -22,10 +18,13 @@ const ready = once(async () => {
 });
 
 async function opened(options: object = {}): Promise<Page> {
-  assert.ok(browser);
   const { path } = await ready();
   const viewport = { width: 1366, height: 768 };
-  const page = await openPage(browser, started(), null, { viewport, locale: 'en-GB', ...options });
+  const page = await openPage(browser(), started(), null, {
+    viewport,
+    locale: 'en-GB',
+    ...options,
+  });
   await signInAsCoach(page, started());
   await page.goto(started().url + path);
   await page.locator('draft-board.is-ready').waitFor();

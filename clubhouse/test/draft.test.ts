@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { list, text } from 'test-kit/club-calls';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { type DraftScene, makeDraft } from './draft-scene.ts';
-import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { coachKey, coachSignedIn, Visitor } from './visitor.ts';
 import { type Interceptor, isCallTo, throughInterceptor } from './wire.ts';

@@ -1,22 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from 'test-kit/chromium';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { chromiumForTests } from 'test-kit/chromium';
+import { list, text } from 'test-kit/club-calls';
 import { openPage, signInAsCoach } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { list, text } from './league.ts';
 
 const started = clubhouseForTests();
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-GB', hasTouch: true };
-let browser: Browser | undefined;
-before(async () => {
-  browser = await launchChromium();
-});
-after(() => browser?.close());
+const browser = chromiumForTests();
 
 function opened(name: string | null): Promise<Page> {
-  assert.ok(browser);
-  return openPage(browser, started(), name, PHONE);
+  return openPage(browser(), started(), name, PHONE);
 }
 
 /** Two boxes of two by the hour, of which Hannah and Edmund are the upper. */

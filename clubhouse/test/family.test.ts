@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { list, text } from 'test-kit/club-calls';
 import { leagueClient } from '../src/api/client.ts';
 import { readersOf } from '../src/arrange-letters/readers.ts';
 import { NO_CLUB } from '../src/api/club.ts';
@@ -7,7 +8,6 @@ import { accepted } from '../src/mail/letters/membership.ts';
 import { factsFor } from '../src/mail/from-events/league-facts.ts';
 import { toMember } from '../src/mail/from-events/recipient.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { list, text } from './league.ts';
 import { throughInterceptor } from './wire.ts';
 import { emailOf, matchOf } from './seed.ts';
 import { until } from './until.ts';

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { callsOf, list, type Must, text } from 'test-kit/club-calls';
 import type { Api } from '../src/api/client.ts';
 import { leagueClient } from '../src/api/client.ts';
 import { type Club, NO_CLUB } from '../src/api/club.ts';
@@ -9,7 +10,6 @@ import { renderLetter } from '../src/mail/render/render-letter.ts';
 import type { Language } from '../src/messages/language.ts';
 import { firstName } from '../src/messages/names.ts';
 import type { Clubhouse } from './clubhouse.ts';
-import { type Json, list, text } from './league.ts';
 
 const CLUB: Club = {
   ...NO_CLUB,
@@ -124,21 +124,10 @@ export function assertKnowsWhomItNames(
 }
 
 /** Calls as a member who is signed in. */
-export async function asMember(
-  { league, season }: Clubhouse,
-  name: string,
-): Promise<(method: string, path: string, body?: object) => Promise<Json>> {
+export async function asMember({ league, season }: Clubhouse, name: string): Promise<Must> {
   const link = await league.must('POST', `/v1/members/${season.members.get(name)}/login-link`);
-  const ask = async (token: string, method: string, path: string, body?: object) => {
-    const json = body === undefined ? {} : { 'content-type': 'application/json' };
-    const headers = { authorization: `Bearer ${token}`, ...json };
-    const init = body === undefined ? {} : { body: JSON.stringify(body) };
-    const response = await fetch(league.url + path, { method, headers, ...init });
-    assert.ok(response.ok, `${method} ${path}: ${response.status}`);
-    return (await response.json()) as Json;
-  };
-  const session = await ask(text(link['token']), 'POST', '/v1/session');
-  return (method, path, body) => ask(text(session['token']), method, path, body);
+  const session = await league.as(text(link['token']), 'POST', '/v1/session');
+  return callsOf(league.url, text(session['token']));
 }
 
 /** The side of a match that somebody plays on. */

@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { startProgram } from 'test-kit/started-program';
+import { text } from 'test-kit/club-calls';
 import { leagueClient } from '../src/api/client.ts';
 import { NO_CLUB } from '../src/api/club.ts';
 import { Feed } from '../src/dispatch/feed.ts';
 import { planner } from '../src/mail/from-events/planner.ts';
 import { openDatabase } from '../src/store/database.ts';
 import { Store } from '../src/store/store.ts';
-import { type League, startLeague, text } from './league.ts';
+import { type StartedLeague, startLeague } from './league.ts';
 import { seedSeason } from './seed.ts';
 
 /* The league is restored from a real backup, and the website follows its feed all the time. */
@@ -28,7 +29,7 @@ async function runCommand(t: TestContext, folder: string, ...words: string[]): P
 test('FEED-4, EVT-13: after a restore the letter of every event goes out, and none goes out twice', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'restored-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
-  let league: League = await startLeague(t, { folder });
+  let league: StartedLeague = await startLeague(t, { folder });
   const season = await seedSeason(league);
   const [atBackup, undone, again, ...fresh] = season.singles.matches.map((match) =>
     text(match['id']),

@@ -1,4 +1,6 @@
-import { type Json, type League, list, text } from './league.ts';
+import { type Json, list, text } from 'test-kit/club-calls';
+import { beginCompetition, beginSeason, type BoxPlan } from 'test-kit/club-season';
+import type { League } from './league.ts';
 import { dateAfter } from './seed.ts';
 
 /** A match of the fleet's season, and what each of its sides is to say of it. */
@@ -23,37 +25,24 @@ export async function seedFleet(
   boxes: number,
   players: number,
 ): Promise<FleetMatch[]> {
-  const season = await must('POST', '/v1/seasons', {
+  const season_id = await beginSeason(must, {
     name: 'Fleet',
     starts_on: dateAfter(-30),
     ends_on: dateAfter(30),
     results_deadline: dateAfter(30),
   });
-  const seasonId = text(season['id']);
-  await must('PATCH', `/v1/seasons/${seasonId}`, { state: 'active' });
-  const made = await must('POST', '/v1/competitions', {
-    season_id: seasonId,
-    name: 'Fleet',
-    discipline: 'singles',
-    rules: {},
-  });
-  const id = text(made['id']);
-  const divisions: string[] = [];
+  const plan: BoxPlan[] = [];
   for (let box = 1; box <= boxes; box++) {
-    const division = await must('POST', `/v1/competitions/${id}/divisions`, { name: `Box ${box}` });
-    divisions.push(text(division['id']));
+    const entries: string[][] = [];
     for (let player = 1; player <= players; player++) {
       const member = await must('POST', '/v1/members', { display_name: `Player ${box}.${player}` });
-      const entry = { member_ids: [text(member['id'])], division_id: division['id'] };
-      await must('POST', `/v1/competitions/${id}/entries`, entry);
+      entries.push([text(member['id'])]);
     }
+    plan.push({ name: `Box ${box}`, entries });
   }
-  await must('PATCH', `/v1/competitions/${id}`, { state: 'active' });
-  const matches: Json[] = [];
-  for (const division of divisions) {
-    matches.push(...list((await must('POST', `/v1/divisions/${division}/fixtures`))['matches']));
-  }
-  return matches.map(toFleetMatch);
+  const fields = { season_id, name: 'Fleet', discipline: 'singles' };
+  const made = await beginCompetition(must, fields, plan);
+  return made.boxes.flatMap(({ matches }) => matches).map(toFleetMatch);
 }
 
 /** Each its own score, won by either side in turns. */

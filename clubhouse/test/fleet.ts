@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
+import { text } from 'test-kit/club-calls';
 import type { Clubhouse } from './clubhouse.ts';
 import type { Weather } from './flaky-network.ts';
 import type { FleetMatch } from './fleet-season.ts';
-import { text } from './league.ts';
 import { openPhone, type Phone, sayOnline } from './phone.ts';
 
 /** How much of the fleet is awake at once: what the machine bears. */

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { launchChromium } from 'test-kit/chromium';
+import { test } from 'node:test';
+import { chromiumForTests } from 'test-kit/chromium';
 import { clubhouseForTests } from './clubhouse.ts';
 import { Gallery } from './gallery.ts';
 import { heardOf } from './accessible-text.ts';
@@ -16,15 +15,10 @@ import { VIEWS } from './views.ts';
  */
 
 const started = clubhouseForTests();
-let browser: Browser | undefined;
-before(async () => {
-  browser = await launchChromium();
-});
-after(() => browser?.close());
+const browser = chromiumForTests();
 
 const gallery = once(async () => {
-  assert.ok(browser);
-  return new Gallery(browser, await makeScene(started()));
+  return new Gallery(browser(), await makeScene(started()));
 });
 
 const FOLDER = new URL('heard/', import.meta.url);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { IMPORT_CASES } from 'test-kit/import-cases';
+import { type Json, list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
-import { type Json, list, text } from './league.ts';
 import { once } from './once.ts';
 import { coachSignedIn } from './visitor.ts';
 import { workDone } from './work-done.ts';

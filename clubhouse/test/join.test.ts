@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type Json, list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
-import { type Json, list, PRIVACY_NOTICE, text } from './league.ts';
+import { PRIVACY_NOTICE } from './league.ts';
 import { emailOf } from './seed.ts';
 import { until } from './until.ts';
 import { type PageResponse, Visitor } from './visitor.ts';

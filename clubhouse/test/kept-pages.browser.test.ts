@@ -2,29 +2,23 @@ import assert from 'node:assert/strict';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, afterEach, before, test } from 'node:test';
+import { afterEach, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
-import { launchChromium } from 'test-kit/chromium';
+import { chromiumForTests } from 'test-kit/chromium';
+import { type Json, list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
-import { type Json, list, text } from './league.ts';
 import { enterScore, keptPages, openPhone, type Phone, untilKept } from './phone.ts';
 import { dateAfter, matchOf } from './seed.ts';
 
 const started = clubhouseForTests();
 const phones: Phone[] = [];
-let browser: Browser | undefined;
-before(async () => {
-  browser = await launchChromium();
-});
+const browser = chromiumForTests();
 afterEach(async () => {
   for (const phone of phones.splice(0)) await phone.stop();
 });
-after(() => browser?.close());
 
 async function phoneOf(name: string): Promise<Phone> {
-  assert.ok(browser);
-  const phone = await openPhone(browser, started(), name);
+  const phone = await openPhone(browser(), started(), name);
   phones.push(phone);
   return phone;
 }

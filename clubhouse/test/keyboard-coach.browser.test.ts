@@ -1,28 +1,23 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from 'test-kit/chromium';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { chromiumForTests } from 'test-kit/chromium';
+import { list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { focused, go, tabTo } from './keys.ts';
-import { list, text } from './league.ts';
 import { matchOf } from './seed.ts';
 import { makeStates } from './states.ts';
 import { coachKey } from './visitor.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
-let browser: Browser | undefined;
-before(async () => {
-  browser = await launchChromium();
-});
-after(() => browser?.close());
+const browser = chromiumForTests();
 
 test('KEYS-7: a coach comes in, settles a dispute, takes one applicant in and declines another, by keys alone', async () => {
   const clubhouse = started();
   const { differs } = await makeStates(clubhouse);
   await apply('Aurelia', 'Jürgen');
   const { key } = await coachKey(clubhouse);
-  assert.ok(browser);
-  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  const page = await (await browser().newContext({ locale: 'en-GB' })).newPage();
   await page.goto(`${clubhouse.url}/coach`);
   await tabTo(page, 'Your key');
   await page.keyboard.type(key);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from 'test-kit/chromium';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { chromiumForTests } from 'test-kit/chromium';
 import { openPage, signInAsCoach } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { focused, go, tabTo } from './keys.ts';
@@ -10,15 +10,10 @@ import { emailOf, matchOf } from './seed.ts';
 import { mailedLink } from './visitor.ts';
 
 const started = clubhouseForTests();
-let browser: Browser | undefined;
-before(async () => {
-  browser = await launchChromium();
-});
-after(() => browser?.close());
+const browser = chromiumForTests();
 
 async function opened(name: string | null, path: string): Promise<Page> {
-  assert.ok(browser);
-  const page = await openPage(browser, started(), name, {
+  const page = await openPage(browser(), started(), name, {
     locale: 'en-GB',
     serviceWorkers: 'block',
   });
@@ -105,8 +100,7 @@ test('KEYS-2: a line is typed and sent, and changed again', async () => {
 });
 
 test('KEYS-3: after a fault the focus is where it is to be mended, without script too', async () => {
-  assert.ok(browser);
-  const page = await openPage(browser, started(), 'Hannah Brandt', {
+  const page = await openPage(browser(), started(), 'Hannah Brandt', {
     locale: 'en-GB',
     serviceWorkers: 'block',
     javaScriptEnabled: false,

@@ -1,18 +1,22 @@
 import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { serveLeague } from 'league/testing/served';
+import { callsOf, type ClubKeys, installClub, type Json, type Must } from 'test-kit/club-calls';
 import { startProgram } from 'test-kit/started-program';
 
-/** A league service as its operator starts it, with an installed club, called as its coach. */
-export interface League {
+/** A league service with an installed club, called as its coach. */
+export interface League extends ClubKeys {
   readonly url: string;
+  /** Calls with the administrator's key. */
+  readonly must: Must;
+  /** Calls with another credential. */
+  readonly as: (token: string, ...asked: Parameters<Must>) => Promise<Json>;
+}
+
+/** One that is a process of its own, as its operator starts it. */
+export interface StartedLeague extends League {
   /** The id of its process, whose use of the processor can be read. */
   readonly pid: number | undefined;
-  readonly adminKey: string;
-  readonly websiteKey: string;
-  /** Calls with the administrator's key. @throws on any refusal */
-  readonly must: (method: string, path: string, body?: unknown) => Promise<Json>;
-  /** Calls with another credential. @throws on any refusal */
-  readonly as: (token: string, method: string, path: string, body?: unknown) => Promise<Json>;
   readonly stop: () => Promise<void>;
 }
 
@@ -20,12 +24,7 @@ interface LeagueOptions {
   /** Where it keeps its data; by default a folder that goes with it. */
   readonly folder?: string;
   /** The club that is in the folder already. */
-  readonly installed?: Pick<League, 'adminKey' | 'websiteKey'>;
-}
-
-/** A JSON answer; tests look into it without declaring its type each time. */
-export interface Json {
-  readonly [name: string]: Json;
+  readonly installed?: ClubKeys;
 }
 
 type Owner = Pick<TestContext, 'after'>;
@@ -57,19 +56,14 @@ export const CLUB_NAME = 'Harbour Lane Rackets Club';
 export async function startLeague(
   owner: Owner,
   { folder, installed }: LeagueOptions = {},
-): Promise<League> {
+): Promise<StartedLeague> {
   const program = await startProgram(owner, MAIN, { environment: ENVIRONMENT, folder });
   const { says, child, ended } = program;
   const url = await says(/answers at (http:\S+)/);
   if (installed === undefined) await says(/No club is installed/);
-  const { adminKey, websiteKey } = installed ?? (await install(url));
   return {
-    url,
+    ...calling(url, installed ?? (await install(url))),
     pid: child.pid,
-    adminKey,
-    websiteKey,
-    must: (method, path, body) => call(url, adminKey, method, path, body),
-    as: (token, method, path, body) => call(url, token, method, path, body),
     stop: async () => {
       child.kill();
       await ended;
@@ -77,48 +71,26 @@ export async function startLeague(
   };
 }
 
-async function install(url: string): Promise<Pick<League, 'adminKey' | 'websiteKey'>> {
-  const installed = await call(url, SECRET, 'POST', '/setup', {
-    club: {
-      name: CLUB_NAME,
-      slug: 'harbour-lane',
-      timezone: 'Europe/London',
-      branding: { colour: '#0f5c4a', privacy_notice: PRIVACY_NOTICE },
-    },
-    administrator: { name: 'Coach' },
-  });
+/** The same service in this process, for tests that neither kill nor measure it. */
+export async function serveClub(owner: Owner): Promise<League> {
+  const url = await serveLeague(owner, ENVIRONMENT);
+  return calling(url, await install(url));
+}
+
+function calling(url: string, { adminKey, websiteKey }: ClubKeys): League {
   return {
-    adminKey: text(installed['administrator_key']?.['key']),
-    websiteKey: text(installed['website_key']?.['key']),
+    url,
+    adminKey,
+    websiteKey,
+    must: callsOf(url, adminKey),
+    as: (token, ...asked) => callsOf(url, token)(...asked),
   };
 }
 
-async function call(
-  url: string,
-  token: string,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<Json> {
-  const response = await fetch(url + path, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+function install(url: string): Promise<ClubKeys> {
+  return installClub(callsOf(url, SECRET), {
+    name: CLUB_NAME,
+    slug: 'harbour-lane',
+    branding: { colour: '#0f5c4a', privacy_notice: PRIVACY_NOTICE },
   });
-  const answer = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer}`);
-  return (answer === '' ? {} : JSON.parse(answer)) as Json;
-}
-
-export function text(value: unknown): string {
-  if (typeof value !== 'string') throw new TypeError(`not a text: ${JSON.stringify(value)}`);
-  return value;
-}
-
-export function list(value: unknown): Json[] {
-  if (!Array.isArray(value)) throw new TypeError(`not a list: ${JSON.stringify(value)}`);
-  return value as Json[];
 }

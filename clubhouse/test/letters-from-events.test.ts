@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { list, text } from 'test-kit/club-calls';
 import { firstName } from '../src/messages/names.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { asMember, FeedReader, sideOf, textOf, told } from './feed-reader.ts';
-import { list, text } from './league.ts';
 import { emailOf, matchOf } from './seed.ts';
 
 const started = clubhouseForTests();

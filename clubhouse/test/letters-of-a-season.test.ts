@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { list, text } from 'test-kit/club-calls';
 import { planner } from '../src/mail/from-events/planner.ts';
 import type { LetterToSend } from '../src/mail/letter.ts';
 import type { Api } from '../src/api/client.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { makeLadder } from './boxes.ts';
 import { assertKnowsWhomItNames, FeedReader, textOf, told } from './feed-reader.ts';
-import { list, text } from './league.ts';
 import { dateAfter, emailOf, matchOf } from './seed.ts';
 import { coachSignedIn } from './visitor.ts';
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { launchChromium } from 'test-kit/chromium';
+import { test } from 'node:test';
+import { chromiumForTests } from 'test-kit/chromium';
 import { exampleLetters } from '../src/mail/preview/examples.ts';
 import { renderLetter } from '../src/mail/render/render-letter.ts';
 import { datesOf } from '../src/messages/dates.ts';
@@ -24,16 +23,11 @@ const EVERY_BLOCK: ReadonlySet<string> = new Set([
   'week-left',
 ]);
 
-let browser: Browser | undefined;
-before(async () => {
-  browser = await launchChromium();
-});
-after(() => browser?.close());
+const browser = chromiumForTests();
 
 for (const { language, colorScheme } of LOOKS) {
   test(`LTR-2: every letter fits 320 pixels and a thumb, and can be read, ${language}, ${colorScheme}`, async () => {
-    assert.ok(browser);
-    const context = await browser.newContext({ colorScheme, offline: true });
+    const context = await browser().newContext({ colorScheme, offline: true });
     const page = await context.newPage();
     const voice = {
       words: wordsOf(language),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
-import { text } from './league.ts';
 import { once } from './once.ts';
 import { coachSignedIn } from './visitor.ts';
 

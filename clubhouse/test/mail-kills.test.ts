@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { text } from 'test-kit/club-calls';
 import { killMail } from '../mail-test/kills.ts';
-import { startLeague, text } from './league.ts';
+import { startLeague } from './league.ts';
 import { seedSeason } from './seed.ts';
 
 // `npm run lab -- mail-test` does the same with 40 kills, at any moment.

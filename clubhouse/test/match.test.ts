@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { text } from 'test-kit/club-calls';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { text } from './league.ts';
 import { dateAfter, matchOf } from './seed.ts';
 import { once } from './once.ts';
 import { arrange, makeStates, type States } from './states.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { list, text } from 'test-kit/club-calls';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { COACH_SCOPES, coachKey, coachSignedIn, signedIn, Visitor } from './visitor.ts';
 import { workDone } from './work-done.ts';

@@ -1,33 +1,25 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { launchChromium } from 'test-kit/chromium';
+import { after, afterEach, test } from 'node:test';
+import { chromiumForTests } from 'test-kit/chromium';
+import { type Json, list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { runFleet } from './fleet.ts';
 import { seedFleet, wrongMatches } from './fleet-season.ts';
-import { type Json, list, text } from './league.ts';
 import { enterScore, openPhone, type Phone, sayOnline, tapScore, untilKept } from './phone.ts';
 import { dateAfter, matchOf } from './seed.ts';
 import { thumbRun } from './thumb.ts';
 
 const started = clubhouseForTests();
 const phones: Phone[] = [];
-let browser: Browser | undefined;
 let hannahs: Phone | undefined;
-before(async () => {
-  browser = await launchChromium();
-});
 afterEach(async () => {
   for (const phone of phones.splice(0)) await phone.stop();
 });
-after(async () => {
-  await hannahs?.stop();
-  await browser?.close();
-});
+after(() => hannahs?.stop());
+const browser = chromiumForTests();
 
 async function phoneOf(name: string): Promise<Phone> {
-  assert.ok(browser);
-  const phone = await openPhone(browser, started(), name);
+  const phone = await openPhone(browser(), started(), name);
   phones.push(phone);
   return phone;
 }
@@ -56,8 +48,7 @@ async function go({ page }: Phone, path: string): Promise<void> {
 
 /** Hannah's phone with signal, all that it keeps, and a page of its own for each test. */
 async function hannahsPhone(opponent: string): Promise<Phone & { readonly match: string }> {
-  assert.ok(browser);
-  hannahs ??= await openPhone(browser, started(), 'Hannah Brandt');
+  hannahs ??= await openPhone(browser(), started(), 'Hannah Brandt');
   const { network } = hannahs;
   await network.become('clear');
   const page = await hannahs.page.context().newPage();
@@ -196,9 +187,8 @@ test('OFF-7: across tabs a report is sent by one of them, as soon as there is si
 });
 
 test('OFF-17: reports from phones whose network comes and goes end as they were typed, once', async () => {
-  assert.ok(browser);
   const matches = await seedFleet(started().league, 1, 2);
-  const outcome = await runFleet(browser, started(), matches, {
+  const outcome = await runFleet(browser(), started(), matches, {
     awake: 2,
     seed: 3,
     say: () => undefined,
@@ -208,8 +198,7 @@ test('OFF-17: reports from phones whose network comes and goes end as they were 
 });
 
 test('RPT-11 OFF-6: with one thumb it is four taps from the home, with signal and without', async () => {
-  assert.ok(browser);
-  const phone = await openPhone(browser, started(), 'Tomasz Wieczorek');
+  const phone = await openPhone(browser(), started(), 'Tomasz Wieczorek');
   phones.push(phone);
   await untilKept(phone, `/matches/${matchOf(started().season.singles, 'Tomasz', 'Priya')}/report`);
   const online = await thumbRun(phone, started(), { thumbMs: 0, end: 'sent' });

@@ -1,25 +1,20 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from 'test-kit/chromium';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { chromiumForTests } from 'test-kit/chromium';
 import { openPage, signInAsCoach } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { makeDraft } from './draft-scene.ts';
 import { once } from './once.ts';
 
 const started = clubhouseForTests();
-let browser: Browser | undefined;
-before(async () => {
-  browser = await launchChromium();
-});
-after(() => browser?.close());
+const browser = chromiumForTests();
 
 const ready = once(async () => {
-  assert.ok(browser);
   const options = { viewport: { width: 390, height: 844 } };
   const draft = await makeDraft(started());
-  const player = await openPage(browser, started(), 'Hannah Brandt', options);
-  const coach = await openPage(browser, started(), null, options);
+  const player = await openPage(browser(), started(), 'Hannah Brandt', options);
+  const coach = await openPage(browser(), started(), null, options);
   await signInAsCoach(coach, started());
   return { player, coach, draft };
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
-import { list, text } from './league.ts';
 import { emailOf } from './seed.ts';
 import { until } from './until.ts';
 import { coachSignedIn, isTo, signedIn, Visitor } from './visitor.ts';

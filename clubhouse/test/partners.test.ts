@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Json, Method } from 'test-kit/club-calls';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import type { Json } from './league.ts';
 import { dateAfter } from './seed.ts';
 import { type PageResponse, signedIn, type Visitor } from './visitor.ts';
 
@@ -53,7 +53,7 @@ async function said(visitor: Visitor, form: Readonly<Record<string, string>>): P
   return seen.location ?? '';
 }
 
-function state(path: string, method = 'POST', body?: unknown): Promise<Json> {
+function state(path: string, method: Method = 'POST', body?: unknown): Promise<Json> {
   return started().league.must(method, path, body);
 }
 

@@ -1,5 +1,6 @@
+import { list, text } from 'test-kit/club-calls';
+import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { Clubhouse } from './clubhouse.ts';
-import { list, text } from './league.ts';
 import { dateAfter, matchOf } from './seed.ts';
 
 /** A season that is over. */
@@ -14,27 +15,18 @@ export async function makePastSeason({
   league: { must },
   season: { members },
 }: Pick<Clubhouse, 'league' | 'season'>): Promise<PastSeason> {
-  const season = await must('POST', '/v1/seasons', {
+  const id = await beginSeason(must, {
     name: 'Spring',
     starts_on: dateAfter(-200),
     ends_on: dateAfter(-100),
   });
-  const id = text(season['id']);
-  await must('PATCH', `/v1/seasons/${id}`, { state: 'active' });
-  const made = await must('POST', '/v1/competitions', {
-    season_id: id,
-    name: 'Spring singles',
-    discipline: 'singles',
-  });
-  const competition = text(made['id']);
-  const path = `/v1/competitions/${competition}`;
-  const division = text((await must('POST', `${path}/divisions`, { name: 'Box 7' }))['id']);
-  for (const name of ['Hannah Brandt', 'Edmund Eckersley', 'Priya Raghunathan']) {
-    const entry = { member_ids: [members.get(name)], division_id: division };
-    await must('POST', `${path}/entries`, entry);
-  }
-  await must('PATCH', path, { state: 'active' });
-  const matches = list((await must('POST', `/v1/divisions/${division}/fixtures`))['matches']);
+  const players = ['Hannah Brandt', 'Edmund Eckersley', 'Priya Raghunathan'];
+  const { id: competition, boxes } = await beginCompetition(
+    must,
+    { season_id: id, name: 'Spring singles', discipline: 'singles' },
+    [{ name: 'Box 7', entries: players.map((name) => [members.get(name) ?? '']) }],
+  );
+  const { id: division = '', matches = [] } = boxes[0] ?? {};
   const settle = async (one: string, other: string, said: (isFirst: boolean) => object) => {
     const match = matchOf({ matches }, one, other);
     const { sides } = await must('GET', `/v1/matches/${match}`);
@@ -53,7 +45,7 @@ export async function makePastSeason({
     outcome: 'walkover',
     retired_side: isFirst ? 0 : 1,
   }));
-  await must('PATCH', path, { state: 'complete' });
+  await must('PATCH', `/v1/competitions/${competition}`, { state: 'complete' });
   await must('PATCH', `/v1/seasons/${id}`, { state: 'complete' });
   return { id, competition, division };
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type Json, list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { addressesOf, crawl, givenBy, type Ids, idsOf, leaksOf, type Secret } from './crawl.ts';
-import { type Json, list, text } from './league.ts';
 import { once } from './once.ts';
 import { dateAfter } from './seed.ts';
 import { coachKey, coachSignedIn, signedIn, Visitor } from './visitor.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, CDPSession, Page, Worker } from 'playwright-core';
-import { launchChromium } from 'test-kit/chromium';
+import { after, test } from 'node:test';
+import type { CDPSession, Page, Worker } from 'playwright-core';
+import { chromiumForTests } from 'test-kit/chromium';
 import { decryptPush, deviceKeys } from './fake-device.ts';
 import { startPushService } from './fake-push-service.ts';
 import { openPage } from './browser.ts';
@@ -15,16 +15,13 @@ const started = clubhouseForTests({ pushTransport: service.transport });
 const HANNAH = 'Hannah Brandt';
 const EDMUND = 'Edmund Eckersley';
 const ENDPOINT = 'https://push.example/hannah';
-let browser: Browser | undefined;
-before(async () => {
-  browser = await launchChromium([], { showsNotifications: true });
-});
-after(() => browser?.close());
+const browser = chromiumForTests([], { showsNotifications: true });
 
 /** A member's browser, which is asked nothing yet, and whose push service is ours. */
 async function openAs(name: string, device = deviceKeys()): Promise<Page> {
-  assert.ok(browser);
-  const page = await openPage(browser, started(), name, { viewport: { width: 390, height: 844 } });
+  const page = await openPage(browser(), started(), name, {
+    viewport: { width: 390, height: 844 },
+  });
   await page.context().addInitScript(takePushes, { endpoint: ENDPOINT, keys: device.keys });
   return page;
 }
@@ -221,10 +218,9 @@ test('PUSH-3: where notifications are forbidden it says so, and where there are 
 });
 
 test('PUSH-3: on an iPhone outside the home screen it shows how to put it there', async () => {
-  assert.ok(browser);
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
-  const page = await openPage(browser, started(), EDMUND, { userAgent });
+  const page = await openPage(browser(), started(), EDMUND, { userAgent });
   await page.goto(`${started().url}/me`);
   await page.locator('.push-apple[open] svg.home-screen').waitFor();
   await page.getByText('Choose “Add to Home Screen”.').waitFor();

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { text } from 'test-kit/club-calls';
 import { makeLadder } from './boxes.ts';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { text } from './league.ts';
 import { once } from './once.ts';
 import { makePastSeason } from './past-season.ts';
 import { coachSignedIn, signedIn, type Visitor } from './visitor.ts';

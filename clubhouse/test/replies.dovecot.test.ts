@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createTransport } from 'nodemailer';
+import { list, text } from 'test-kit/club-calls';
 import { SmtpTransport } from '../src/mail/smtp-transport.ts';
 import { type Clubhouse, startClubhouse } from './clubhouse.ts';
 import { Dovecot, replyToOf } from './dovecot.ts';
-import { list, text } from './league.ts';
 import { MailServer } from './mail-server.ts';
 import { emailOf, matchOf } from './seed.ts';
 import { until } from './until.ts';

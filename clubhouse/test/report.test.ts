@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type Json, list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
-import { type Json, list, text } from './league.ts';
 import { dateAfter, matchOf } from './seed.ts';
 import { signedIn, type Visitor } from './visitor.ts';
 

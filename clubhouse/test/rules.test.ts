@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { list, text } from 'test-kit/club-calls';
 import {
   fieldsOf,
   readRules,
@@ -7,7 +8,6 @@ import {
 import type { Rules } from '../src/pages/coach/competitions/[competition]/rules/reading.ts';
 import { rules as words } from '../src/messages/rules.en.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { makeStates } from './states.ts';
 import { coachSignedIn, type PageResponse } from './visitor.ts';

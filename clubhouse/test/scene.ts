@@ -1,8 +1,8 @@
+import { list, text } from 'test-kit/club-calls';
 import { type Subscription, UnsubscribeAddresses } from '../src/dispatch/unsubscribing.ts';
 import { type Ladder, makeLadder } from './boxes.ts';
 import type { Clubhouse } from './clubhouse.ts';
 import { makeDraft } from './draft-scene.ts';
-import { list, text } from './league.ts';
 import { makePastSeason, type PastSeason } from './past-season.ts';
 import { dateAfter, matchOf } from './seed.ts';
 import { choicePath } from '../src/replies/choice-path.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type Json, list, text } from 'test-kit/club-calls';
 import { callsDuring } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { type Json, list, text } from './league.ts';
 import { once } from './once.ts';
 import { dateAfter } from './seed.ts';
 import { makeStates } from './states.ts';

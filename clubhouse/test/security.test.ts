@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
-import { text } from './league.ts';
 import { rawRequest } from './raw.ts';
 import { emailOf } from './seed.ts';
 import { isTo, mailedLink, type PageResponse, signedIn, Visitor } from './visitor.ts';

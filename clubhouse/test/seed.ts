@@ -1,4 +1,6 @@
-import { type Json, type League, list, text } from './league.ts';
+import { type Json, list, type Must, text } from 'test-kit/club-calls';
+import { beginCompetition, beginSeason } from 'test-kit/club-season';
+import type { League } from './league.ts';
 
 /** A season under way: a box of six in singles, and three pairs in mixed doubles. */
 export interface Season {
@@ -55,23 +57,21 @@ export async function seedSeason(league: League, options: SeedOptions = {}): Pro
     });
     members.set(name, text(member['id']));
   }
-  const season = await must('POST', '/v1/seasons', {
+  const id = await beginSeason(must, {
     name: 'Autumn',
     starts_on: dateAfter(-60),
     ends_on: dateAfter(21),
     results_deadline: dateAfter(21),
   });
-  const id = text(season['id']);
-  await must('PATCH', `/v1/seasons/${id}`, { state: 'active' });
   const idOf = (name: string | undefined) => members.get(name ?? '') ?? '';
-  const singles = await seedCompetition(league, id, {
+  const singles = await seedCompetition(must, id, {
     name: 'Singles',
     discipline: 'singles',
     division: 'Box 3',
     rules,
     entries: names.map((name) => [idOf(name)]),
   });
-  const mixed = await seedCompetition(league, id, {
+  const mixed = await seedCompetition(must, id, {
     name: 'Mixed',
     discipline: 'mixed_doubles',
     division: 'Box 1',
@@ -94,27 +94,13 @@ interface CompetitionPlan {
 }
 
 async function seedCompetition(
-  { must }: League,
-  seasonId: string,
-  { name, discipline, division, rules, entries }: CompetitionPlan,
+  must: Must,
+  season_id: string,
+  { division, entries, ...fields }: CompetitionPlan,
 ): Promise<Competition> {
-  const made = await must('POST', '/v1/competitions', {
-    season_id: seasonId,
-    name,
-    discipline,
-    rules,
-  });
-  const id = text(made['id']);
-  const box = await must('POST', `/v1/competitions/${id}/divisions`, { name: division });
-  for (const memberIds of entries) {
-    await must('POST', `/v1/competitions/${id}/entries`, {
-      member_ids: memberIds,
-      division_id: box['id'],
-    });
-  }
-  await must('PATCH', `/v1/competitions/${id}`, { state: 'active' });
-  const fixtures = await must('POST', `/v1/divisions/${text(box['id'])}/fixtures`);
-  return { id, division: text(box['id']), matches: list(fixtures['matches']) };
+  const plan = [{ name: division, entries }];
+  const { id, boxes } = await beginCompetition(must, { season_id, ...fields }, plan);
+  return { id, division: boxes[0]?.id ?? '', matches: boxes[0]?.matches ?? [] };
 }
 
 /** A day of the club's calendar, counted from today. */

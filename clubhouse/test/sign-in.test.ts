@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { text } from 'test-kit/club-calls';
 import { invitation } from '../src/mail/letters/membership.ts';
 import { datesOf } from '../src/messages/dates.ts';
 import { en } from '../src/messages/en.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { CLUB_NAME, text } from './league.ts';
+import { CLUB_NAME } from './league.ts';
 import { emailOf } from './seed.ts';
 import { until } from './until.ts';
 import { mailedLink, signedIn, Visitor } from './visitor.ts';

@@ -1,5 +1,5 @@
+import { list, text } from 'test-kit/club-calls';
 import type { Clubhouse } from './clubhouse.ts';
-import { list, text } from './league.ts';
 import { dateAfter, matchOf } from './seed.ts';
 
 /** The matches of Hannah Brandt, each in a state of its own. */

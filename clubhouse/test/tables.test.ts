@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { list, text } from 'test-kit/club-calls';
 import { LONG_NAME, makeLadder } from './boxes.ts';
 import { answersTo, callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { dateAfter } from './seed.ts';
 import { coachSignedIn, signedIn, type Visitor } from './visitor.ts';

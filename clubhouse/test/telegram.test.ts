@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { list, text } from 'test-kit/club-calls';
 import { CHAT, FakeTelegram, TOKEN } from './fake-telegram.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { list, text } from './league.ts';
 import { matchOf } from './seed.ts';
 import { until } from './until.ts';
 import { signedIn, type Visitor } from './visitor.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import { list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
-import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { makeStates } from './states.ts';
 import { coachSignedIn } from './visitor.ts';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { launchChromium } from 'test-kit/chromium';
+import { after, test } from 'node:test';
+import { chromiumForTests } from 'test-kit/chromium';
 import { clubhouseForTests } from './clubhouse.ts';
 import { FakeTelegram, TOKEN } from './fake-telegram.ts';
 import { Gallery, LOOKS } from './gallery.ts';
@@ -12,18 +11,13 @@ import { VIEWS } from './views.ts';
 
 const apiUrl = await new FakeTelegram().serve({ after });
 const started = clubhouseForTests({ telegram: { token: TOKEN, apiUrl } });
-let browser: Browser | undefined;
-before(async () => {
-  // A scroll bar that is seen takes its width from the page.
-  browser = await launchChromium([], { hasScrollbars: true });
-});
-after(() => browser?.close());
+// A scroll bar that is seen takes its width from the page.
+const browser = chromiumForTests([], { hasScrollbars: true });
 
 const gallery = once(async () => {
-  assert.ok(browser);
   const scene = await makeScene(started());
   await giveLongNames(scene);
-  return new Gallery(browser, scene);
+  return new Gallery(browser(), scene);
 });
 
 // Each view in one look, at the least width and two others; `npm run lab -- clubhouse-look --all` holds each to it in all four.

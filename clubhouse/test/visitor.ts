@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { text } from 'test-kit/club-calls';
 import type { Clubhouse } from './clubhouse.ts';
-import { text } from './league.ts';
 import { emailOf } from './seed.ts';
 import { until } from './until.ts';
 

@@ -1,5 +1,5 @@
+import { list, text } from 'test-kit/club-calls';
 import type { Clubhouse } from './clubhouse.ts';
-import { list, text } from './league.ts';
 
 interface CompetitionOptions {
   readonly name: string;

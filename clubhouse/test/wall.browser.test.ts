@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from 'test-kit/chromium';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { chromiumForTests } from 'test-kit/chromium';
 import { makeLadder } from './boxes.ts';
 import { openPage } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
@@ -10,18 +10,13 @@ import { readQrCode } from './qr-reader.ts';
 import { makeBoxes } from './wall-boxes.ts';
 
 const started = clubhouseForTests();
-let browser: Browser | undefined;
-before(async () => {
-  browser = await launchChromium();
-});
-after(() => browser?.close());
+const browser = chromiumForTests();
 
 /** A club of 240 in 30 boxes of eight, and pairs. */
 const ready = once(async () => {
-  assert.ok(browser);
   await makeBoxes(started(), { name: 'Winter', boxes: 30, size: 8 });
   await makeBoxes(started(), { name: 'Doubles', boxes: 5, size: 5, discipline: 'doubles' });
-  return openPage(browser, started(), 'Hannah Brandt', { locale: 'en-GB', colorScheme: 'dark' });
+  return openPage(browser(), started(), 'Hannah Brandt', { locale: 'en-GB', colorScheme: 'dark' });
 });
 
 /** A page as it is printed. @returns how many pages it has, and their size in points */
@@ -130,8 +125,7 @@ test('WALL-4: each sheet has a code to the site, which is read, and is black on 
 });
 
 test('WALL-6: the poster is one sheet, and its code leads to the sign-in', async () => {
-  assert.ok(browser);
-  const page = await openPage(browser, started(), null);
+  const page = await openPage(browser(), started(), null);
   for (const [paper, size] of [
     ['a4', [595, 842]],
     ['a3', [842, 1191]],

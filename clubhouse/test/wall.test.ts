@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { list, text } from 'test-kit/club-calls';
 import { agree, makeLadder } from './boxes.ts';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { CLUB_NAME, list, text } from './league.ts';
+import { CLUB_NAME } from './league.ts';
 import { once } from './once.ts';
 import { coachSignedIn, signedIn, Visitor } from './visitor.ts';
 import { makeBoxes } from './wall-boxes.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import { type Json, list, text } from 'test-kit/club-calls';
 import type { Club } from '../season/club.ts';
 import { subjectOf } from '../season/letter-box.ts';
-import { type Json, list, text } from '../test/league.ts';
 
 /* What came of the year, as the league itself has it. */
 

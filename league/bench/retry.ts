@@ -1,5 +1,6 @@
+import { installClub } from './install-club.ts';
 import { addThroughCuts } from './retrying.ts';
-import { postgresPlace, secret, sqlitePlace, startService, stopService } from './service.ts';
+import { postgresPlace, sqlitePlace, startService, stopService } from './service.ts';
 
 /*
  * A proxy cuts the connection after each commit, and the caller retries under its Idempotency-Key,
@@ -13,7 +14,11 @@ for (const place of [sqlitePlace(), await postgresPlace()]) {
   try {
     const service = await startService(place);
     const started = performance.now();
-    const tally = await addThroughCuts(service.base, await install(service.base), COUNT);
+    const tally = await addThroughCuts(
+      service.base,
+      await installClub(service.base, 'Retries'),
+      COUNT,
+    );
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     await stopService(service, 'SIGTERM');
     process.stdout.write(
@@ -24,17 +29,4 @@ for (const place of [sqlitePlace(), await postgresPlace()]) {
   } finally {
     await place.remove();
   }
-}
-
-async function install(base: string): Promise<string> {
-  const club = { name: 'Retries', slug: 'retries', timezone: 'UTC' };
-  const answer = await fetch(`${base}/setup`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ club, administrator: { name: 'Kim' } }),
-  });
-  const { administrator_key: key } = (await answer.json()) as {
-    administrator_key: { key: string };
-  };
-  return key.key;
 }

@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
-import { after, before, test, type TestContext } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from 'test-kit/chromium';
+import { test, type TestContext } from 'node:test';
+import type { Page } from 'playwright-core';
+import { chromiumForTests } from 'test-kit/chromium';
 import { type Service, SECRET, startService } from './harness.ts';
 
 const SCREENSHOTS = new URL('../../screenshots/', import.meta.url).pathname;
 
-let browser: Browser | null = null;
-before(async () => {
-  browser = await launchChromium([
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-  ]);
-});
-after(() => browser?.close());
+const browser = chromiumForTests([
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+]);
 
 async function open(
   t: TestContext,
@@ -23,8 +19,7 @@ async function open(
 ): Promise<{ page: Page; service: Service; url: string }> {
   const service = await startService(t);
   const url = await service.app.listen({ host: '127.0.0.1', port: 0 });
-  assert.ok(browser, 'the browser is there before the tests');
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const context = await browser().newContext({ viewport: { width, height: 900 } });
   t.after(() => context.close());
   const page = await context.newPage();
   page.on('pageerror', (error) => assert.fail(error));

@@ -4,6 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
+import { callsOf, installClub } from 'test-kit/club-calls';
 import { freePort } from 'test-kit/free-port';
 import { type StartedProgram, startProgram } from 'test-kit/started-program';
 import { ROOT } from '../../scripts/files.ts';
@@ -96,7 +97,8 @@ export async function startInstallation(
     LEAGUE_INSTALLATION_SECRET: SECRET,
     LEAGUE_TRUST_PROXY: '127.0.0.1',
   });
-  const adminKey = await install(league.url);
+  const calls = callsOf(league.url, SECRET);
+  const { adminKey } = await installClub(calls, { name: CLUB, slug: 'harbour-lane' });
   const port = await freePort();
   const [clubhouse, relay] = await Promise.all([
     start('club-clubhouse', {
@@ -138,19 +140,4 @@ function readUnit(
     return [setting, value.replace(/^\/var\/(lib|cache)/, `${folder}/$1`)] as const;
   });
   return { main: main[1], environment: Object.fromEntries(environment) };
-}
-
-async function install(url: string): Promise<string> {
-  const response = await fetch(`${url}/setup`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      club: { name: CLUB, slug: 'harbour-lane', timezone: 'Europe/London' },
-      administrator: { name: 'Coach' },
-    }),
-  });
-  const answer = await response.text();
-  assert.equal(response.status, 201, answer);
-  const { administrator_key: key } = JSON.parse(answer) as { administrator_key: { key: string } };
-  return key.key;
 }

@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { callsOf, installClub } from 'test-kit/club-calls';
 import { askForLink, openGame } from '../upgrade-trial/play.ts';
 import { type Installation, urlOf } from '../upgrade-trial/release.ts';
 import type { RealMachine } from './real-machine.ts';
@@ -10,22 +10,13 @@ const ATTEMPTS = 300;
 /** Leaves something to keep with each of the running services. @returns an administrator's key */
 export async function play(place: Installation): Promise<string> {
   const league = urlOf(place, 'league');
-  const ask = async (path: string, credential: string, body: unknown) => {
-    const response = await fetch(league + path, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    assert.equal(response.status, 201, await response.clone().text());
-    return (await response.json()) as { administrator_key: { key: string } };
-  };
-  const club = { name: 'Club', slug: 'club', timezone: 'Europe/London' };
-  const setup = await ask('/setup', SECRET, { club, administrator: { name: 'Coach' } });
-  const { key } = setup.administrator_key;
-  await ask('/v1/members', key, { display_name: 'Ann Ash', email: 'ann@example.org' });
+  const club = { name: 'Club', slug: 'club' };
+  const { adminKey } = await installClub(callsOf(league, SECRET), club);
+  const ann = { display_name: 'Ann Ash', email: 'ann@example.org' };
+  await callsOf(league, adminKey)('POST', '/v1/members', ann);
   await askForLink(place);
   await openGame(place);
-  return key;
+  return adminKey;
 }
 
 export async function playSmallClub(machine: RealMachine): Promise<void> {

@@ -7,7 +7,7 @@ import type { Square } from 'chess.js';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterwards } from './afterwards.ts';
 import { launchInProcess, type RelayInProcess } from 'relay/launch/in-process';
-import { launchChromium } from 'test-kit/chromium';
+import { chromiumForTests } from 'test-kit/chromium';
 
 /** A shared machine may be slow; nothing is measured by it. */
 const TIMEOUT_MS = 30_000;
@@ -22,15 +22,23 @@ interface Site {
 /** A name of this machine that a browser does not take for one: a page there is no secure one. */
 export const PLAIN_HOST = 'plain.test';
 
+const CHROMIUM = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
+];
+
 /**
  * The built site as the relay serves it, and a browser, for all tests of a file. `TEST_SITE` names
  * the folder of one that is built already, of which nothing may be changed.
  * @param environment the relay's settings; without any it is private, and has no owner
  */
 export function siteForTests(environment: Readonly<Record<string, string>> = {}): () => Site {
-  let site: Site | null = null;
+  let site: Omit<Site, 'browser'> | null = null;
   let folder = '';
   let relay: RelayInProcess | null = null;
+  const browser = chromiumForTests(CHROMIUM);
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'chess-browser-'));
     const built = process.env['TEST_SITE'];
@@ -40,23 +48,15 @@ export function siteForTests(environment: Readonly<Record<string, string>> = {})
       await buildTestSite(dist);
     }
     relay = await launchInProcess(dist, environment);
-    const { url } = relay;
-    const browser = await launchChromium([
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
-    ]);
-    site = { url, dist, browser };
+    site = { url: relay.url, dist };
   });
   after(async () => {
-    await site?.browser.close();
     await relay?.close();
     await rm(folder, { recursive: true, force: true });
   });
   return () => {
     assert.ok(site, 'the site is built before the tests');
-    return site;
+    return { ...site, browser: browser() };
   };
 }
 

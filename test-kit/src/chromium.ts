@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
+import { after, before } from 'node:test';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 /** Where Debian puts it. */
@@ -51,6 +53,44 @@ export async function launchChromium(
     ...(hasScrollbars ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
     args: argumentsWith(args),
   });
+}
+
+interface SharedBrowser {
+  readonly launched: Promise<Browser>;
+  files: number;
+}
+
+/** Of this process, by how they were asked for. */
+const shared = new Map<string, SharedBrowser>();
+
+/**
+ * The browser for all tests of a file. Files of one process that ask for the same share it: a page
+ * is to be in a context of its own, which its test closes.
+ */
+export function chromiumForTests(
+  args: readonly string[] = [],
+  options: ChromiumOptions = {},
+): () => Browser {
+  const key = JSON.stringify([args, options]);
+  let browser: Browser | null = null;
+  before(async () => {
+    const one = shared.get(key) ?? { launched: launchChromium(args, options), files: 0 };
+    shared.set(key, one);
+    one.files += 1;
+    browser = await one.launched;
+  });
+  after(async () => {
+    const one = shared.get(key);
+    if (one === undefined) return;
+    one.files -= 1;
+    if (one.files > 0) return;
+    shared.delete(key);
+    await (await one.launched).close();
+  });
+  return () => {
+    assert.ok(browser, 'the browser is launched before the tests');
+    return browser;
+  };
 }
 
 /** The same with a profile on the disk, as a person's browser has one. @param folder of the profile */

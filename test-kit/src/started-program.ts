@@ -22,7 +22,7 @@ export interface StartedProgram {
 }
 
 interface Options {
-  /** Its environment, which holds nothing else but the PATH. */
+  /** Its environment, which holds nothing else but the PATH and where Node keeps what it compiled. */
   readonly environment: Readonly<Record<string, string>>;
   /** By default an empty one, which the test leaves no trace of. */
   readonly folder?: string | undefined;
@@ -41,7 +41,11 @@ export async function startProgram(
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'program-')));
   const child = spawn(process.execPath, [main, ...words], {
     cwd: folder,
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid }),
   });
