@@ -17,6 +17,7 @@ export async function faultsOf(page: Page, widths: readonly number[]): Promise<s
     ...(await axeFaults(page)),
     ...(await widthFaults(page, widths)),
     ...(await largeTextFaults(page)),
+    ...(await wideFaceFaults(page)),
     ...(await targetFaults(page)),
     ...(await focusFaults(page)),
   ];
@@ -50,6 +51,15 @@ async function largeTextFaults(page: Page): Promise<string[]> {
   const faults = await widthFaults(page, [390, 768, 1366]);
   await page.evaluate(size(''));
   return faults.map((one) => `200 %: ${one}`);
+}
+
+/** The same in the widest letters that a device brings: a page that could not wait is set in its own. */
+async function wideFaceFaults(page: Page): Promise<string[]> {
+  const style = 'document.documentElement.style';
+  await page.evaluate(`${style}.setProperty('--body', "'DejaVu Sans', sans-serif")`);
+  const faults = await widthFaults(page, [320, 390, 1366]);
+  await page.evaluate(`${style}.removeProperty('--body')`);
+  return faults.map((one) => `wide letters: ${one}`);
 }
 
 /** What is pressed with a thumb and is smaller than it (LOOK-5). */
