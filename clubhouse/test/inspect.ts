@@ -11,7 +11,7 @@ export const WIDTHS = [320, 360, 390, 768, 1024, 1366, 1920, 2560] as const;
 
 const HEIGHT = 844;
 
-/** All that is wrong with a page as it stands (LOOK-3, LOOK-4, LOOK-5, KEYS-1). */
+/** All that is wrong with a page as it stands (LOOK-3, LOOK-4, LOOK-5, LOOK-15, KEYS-1). */
 export async function faultsOf(page: Page, widths: readonly number[]): Promise<string[]> {
   return [
     ...(await axeFaults(page)),
@@ -19,6 +19,7 @@ export async function faultsOf(page: Page, widths: readonly number[]): Promise<s
     ...(await largeTextFaults(page)),
     ...(await wideFaceFaults(page)),
     ...(await targetFaults(page)),
+    ...(await page.evaluate<string[]>(WITHOUT_CHEVRON)),
     ...(await focusFaults(page)),
   ];
 }
@@ -154,6 +155,14 @@ const TOO_SMALL = `(() => {
       const isSmall = (width < LEAST - 0.5 && !isCell) || height < LEAST - 0.5;
       return isSmall ? ['too small, ' + Math.round(width) + ' x ' + Math.round(height) + ': ' + name(element)] : [];
     });
+})()`;
+
+/** Folds that nothing but the browser's triangle tells from a line (LOOK-15). */
+const WITHOUT_CHEVRON = `(() => {
+  const [name, isShown] = [${NAME}, ${IS_SHOWN}];
+  return [...document.querySelectorAll('summary')]
+    .filter((one) => isShown(one) && one.querySelector(':scope > svg') === null)
+    .map((one) => 'a fold without a chevron: ' + name(one));
 })()`;
 
 /** More than any page has. */

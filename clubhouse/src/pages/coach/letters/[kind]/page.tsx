@@ -1,0 +1,43 @@
+import { LETTER_KINDS } from '../../../../mail/letter.ts';
+import { LetterView } from '../../../../components/letter-view.tsx';
+import { notFound } from '../../../../web/faults.tsx';
+import { forCoach, page } from '../../../../web/visit.ts';
+import { CoachLayout } from '../../coach-layout.tsx';
+import { examplesIn } from '../examples-in.ts';
+
+const TO = { name: 'Hannah Brandt', address: 'hannah.brandt@example.org' };
+
+/** `/coach/letters/KIND`: what such a letter says, in each language of the club (DESK-57). */
+export const get = forCoach((visit) => {
+  const { club, words, params } = visit;
+  const { letterExamples: say, mails, chase } = words;
+  const kind = LETTER_KINDS.find((one) => one === params['kind']);
+  if (kind === undefined) return notFound(visit);
+  const columns = club.languages.map((language) => ({
+    language,
+    letters: examplesIn(language, visit).get(kind) ?? [],
+  }));
+  return page(
+    mails.kinds[kind],
+    <CoachLayout visit={visit} tab="club" title={mails.kinds[kind]} text={say.about}>
+      <div class="letter-columns">
+        {columns.map(({ language, letters }) => (
+          <div key={language} class="stack5">
+            {letters.map((letter, index) => (
+              <LetterView
+                key={index}
+                letter={{ key: '', to: TO, language, letter, about: [] }}
+                labels={chase.letters}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p>
+        <a class="btn q" href="/coach/letters">
+          {say.all}
+        </a>
+      </p>
+    </CoachLayout>,
+  );
+});
