@@ -9,17 +9,18 @@ const TO = { name: 'Hannah Brandt', address: 'hannah.brandt@example.org' };
 
 /** `/coach/letters/KIND`: what such a letter says, in each language of the club (DESK-57). */
 export const get = forCoach((visit) => {
-  const { club, words, params } = visit;
-  const { letterExamples: say, mails, chase } = words;
+  const { club, words, params, language: own } = visit;
+  const { letterExamples: say, chase } = words;
   const kind = LETTER_KINDS.find((one) => one === params['kind']);
   if (kind === undefined) return notFound(visit);
   const columns = club.languages.map((language) => ({
     language,
     letters: examplesIn(language, visit).get(kind) ?? [],
   }));
+  const title = examplesIn(own, visit).get(kind)?.[0]?.subject ?? say.title;
   return page(
-    mails.kinds[kind],
-    <CoachLayout visit={visit} tab="club" title={mails.kinds[kind]} text={say.about}>
+    title,
+    <CoachLayout visit={visit} tab="club" title={title} text={say.about}>
       <div class="letter-columns">
         {columns.map(({ language, letters }) => (
           <div key={language} class="stack5">
