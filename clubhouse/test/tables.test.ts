@@ -209,9 +209,9 @@ test('LOOK-14: how a box counts is one press away from its table', async () => {
   }
   const lines = [...(await shown(path)).matchAll(/<li>([^<]+)<\/li>/g)].map(([, line]) => line);
   assert.equal(lines.length, 3);
-  assert.match(lines[0] ?? '', /^Best of 3/);
+  assert.match(lines[0] ?? '', /^Best of three sets to 6/);
   assert.match(lines[1] ?? '', /3 points/);
-  assert.match(lines[2] ?? '', /one goes up, one goes down/i);
+  assert.match(lines[2] ?? '', /the first goes up, the last goes down/);
   assert.match(await shown(path, 'de'), /So wird gezählt/);
 });
 
