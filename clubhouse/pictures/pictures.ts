@@ -11,8 +11,38 @@ export interface Picture {
   readonly go: (page: Page) => Promise<void>;
 }
 
+/** Of a club's spreadsheet: two who are new, one with a word of the club, one with a day that is none. */
+const LIST = `Name\tE-mail\tTelephone\tBirthday\tStatus
+Wren Calloway\twren.calloway@example.org\t07700 900011\t1991-03-09\tactive
+Ottilie Sommer\tottilie.sommer@example.org\t07700 900012\t1986-11-30\tactive
+Ruth Whitfield\truth.whitfield@example.org\t07700 900013\t1978-02-30\tactive
+Hugh Marlow\thugh.marlow@example.org\t07700 900014\t1969-07-21\tsocial`;
+
 export const PICTURES: readonly Picture[] = [
   { name: 'today', page: '/coach', height: 900, go: async () => undefined },
+  {
+    name: 'import',
+    page: '/coach/members/import/:import',
+    height: 1000,
+    go: async (page) => {
+      await tab(page, 'Members');
+      await page.getByRole('link', { name: 'Import a list' }).first().click();
+      await page.locator('#text').fill(LIST);
+      await page.getByRole('button', { name: 'Look at it' }).click();
+      await page.locator('.import-rows').first().waitFor();
+    },
+  },
+  {
+    name: 'season',
+    page: '/coach/seasons/:season',
+    height: 900,
+    go: async (page) => {
+      await tab(page, 'Season');
+      const running = page.locator('section', { hasText: 'Running' });
+      await running.locator('h3 a').first().click();
+      await page.getByRole('link', { name: 'Plan the next from this one' }).waitFor();
+    },
+  },
   {
     name: 'plan',
     page: '/coach/seasons/new',
@@ -30,7 +60,7 @@ export const PICTURES: readonly Picture[] = [
     page: '/coach/drafts/:competition',
     height: 800,
     go: async (page) => {
-      await tab(page, 'Next season');
+      await tab(page, 'Plan');
       await page
         .getByRole('link', { name: /^Go to the board/ })
         .first()

@@ -21,6 +21,8 @@ export const COACH_RECORD_VIEWS: readonly View[] = [
       await press(page, 'main form button.p');
     },
   ),
+  of(COACH, 'coach-letter-kinds', () => '/coach/letters'),
+  of(COACH, 'coach-letter-kind', () => '/coach/letters/season_begun'),
   of(COACH, 'coach-history', () => '/coach/history'),
   of(COACH, 'coach-history-which', () => '/coach/history?who=e'),
   of(COACH, 'coach-history-none', () => '/coach/history?from=2020-01-01&to=2020-01-02'),

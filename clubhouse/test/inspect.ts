@@ -11,13 +11,15 @@ export const WIDTHS = [320, 360, 390, 768, 1024, 1366, 1920, 2560] as const;
 
 const HEIGHT = 844;
 
-/** All that is wrong with a page as it stands (LOOK-3, LOOK-4, LOOK-5, KEYS-1). */
+/** All that is wrong with a page as it stands (LOOK-3, LOOK-4, LOOK-5, LOOK-15, KEYS-1). */
 export async function faultsOf(page: Page, widths: readonly number[]): Promise<string[]> {
   return [
     ...(await axeFaults(page)),
     ...(await widthFaults(page, widths)),
     ...(await largeTextFaults(page)),
+    ...(await wideFaceFaults(page)),
     ...(await targetFaults(page)),
+    ...(await page.evaluate<string[]>(WITHOUT_CHEVRON)),
     ...(await focusFaults(page)),
   ];
 }
@@ -50,6 +52,15 @@ async function largeTextFaults(page: Page): Promise<string[]> {
   const faults = await widthFaults(page, [390, 768, 1366]);
   await page.evaluate(size(''));
   return faults.map((one) => `200 %: ${one}`);
+}
+
+/** The same in the widest letters that a device brings: a page that could not wait is set in its own. */
+async function wideFaceFaults(page: Page): Promise<string[]> {
+  const style = 'document.documentElement.style';
+  await page.evaluate(`${style}.setProperty('--body', "'DejaVu Sans', sans-serif")`);
+  const faults = await widthFaults(page, [320, 390, 1366]);
+  await page.evaluate(`${style}.removeProperty('--body')`);
+  return faults.map((one) => `wide letters: ${one}`);
 }
 
 /** What is pressed with a thumb and is smaller than it (LOOK-5). */
@@ -144,6 +155,14 @@ const TOO_SMALL = `(() => {
       const isSmall = (width < LEAST - 0.5 && !isCell) || height < LEAST - 0.5;
       return isSmall ? ['too small, ' + Math.round(width) + ' x ' + Math.round(height) + ': ' + name(element)] : [];
     });
+})()`;
+
+/** Folds that nothing but the browser's triangle tells from a line (LOOK-15). */
+const WITHOUT_CHEVRON = `(() => {
+  const [name, isShown] = [${NAME}, ${IS_SHOWN}];
+  return [...document.querySelectorAll('summary')]
+    .filter((one) => isShown(one) && one.querySelector(':scope > svg') === null)
+    .map((one) => 'a fold without a chevron: ' + name(one));
 })()`;
 
 /** More than any page has. */

@@ -171,6 +171,7 @@ export const PLAYER_VIEWS: readonly View[] = [
   hannahs('tables', ({ ladder }) => `/tables?competition=${ladder.id}`),
   hannahs('tables-mixed', ({ clubhouse }) => `/tables?competition=${clubhouse.season.mixed.id}`),
   of(NEWCOMER, 'tables-none', () => '/tables'),
+  hannahs('table-rules', ({ ladder }) => `/tables/${ladder.boxes[1]}/rules`),
   hannahs('table', ({ ladder }) => `/tables/${ladder.boxes[2]}`, unfoldResults),
 
   hannahs('seasons', () => '/seasons'),

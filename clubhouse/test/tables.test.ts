@@ -201,6 +201,20 @@ test('TAB-5: a table says until when it is provisional, by the last day for repo
   assert.match(await shown(`/tables/${mixed.division}`), /Final<\/span>/);
 });
 
+test('LOOK-14: how a box counts is one press away from its table', async () => {
+  const { ladder } = await ready();
+  const path = `/tables/${ladder.boxes[1]}/rules`;
+  for (const page of [await shown(), await shown(`/tables/${ladder.boxes[1]}`)]) {
+    assert.match(page, new RegExp(`href="${path}">How it counts`));
+  }
+  const lines = [...(await shown(path)).matchAll(/<li>([^<]+)<\/li>/g)].map(([, line]) => line);
+  assert.equal(lines.length, 3);
+  assert.match(lines[0] ?? '', /^Best of three sets to 6/);
+  assert.match(lines[1] ?? '', /3 points/);
+  assert.match(lines[2] ?? '', /the first goes up, the last goes down/);
+  assert.match(await shown(path, 'de'), /So wird gezählt/);
+});
+
 test('TAB-6: a page of tables takes three calls to the league at most', async () => {
   const { ladder, hannah } = await ready();
   const { boxes } = ladder;

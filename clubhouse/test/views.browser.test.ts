@@ -26,7 +26,7 @@ for (const [index, view] of VIEWS.entries()) {
   if (look === undefined) continue;
   const { language, scheme } = look;
   const widths = [320, ...[0, 4].map((step) => WIDTHS[(index + step) % WIDTHS.length] ?? 320)];
-  test(`LOOK-3, LOOK-4, LOOK-5, KEYS-1, WEB-4: nothing is wrong with ${view.name}, ${language}, ${scheme}`, async () => {
+  test(`LOOK-3, LOOK-4, LOOK-5, LOOK-15, KEYS-1, WEB-4: nothing is wrong with ${view.name}, ${language}, ${scheme}`, async () => {
     const views = await gallery();
     const page = await views.open(view, look);
     assert.deepEqual([...views.complaints(), ...(await faultsOf(page, widths))], []);

@@ -154,7 +154,12 @@ function announce(
   const where = settings.databaseUrl === undefined ? settings.dataFolder : 'PostgreSQL';
   const own = settings.installationSecret === undefined ? secret : null;
   const lines = club
-    ? [`The league of ${club.name} answers at ${address} (data: ${where}).`]
+    ? [
+        `The league of ${club.name} answers at ${address} (data: ${where}).`,
+        ...(settings.websiteUrl === undefined
+          ? []
+          : ['', 'The website of the club:', `  ${settings.websiteUrl}`]),
+      ]
     : [
         `The league answers at ${address} (data: ${where}).`,
         ...whereToInstall(settings.websiteUrl, address, own),

@@ -34,7 +34,7 @@ test('SRV-6, SRV-1: it starts while its database is away, says so, and stops in 
   const { child, ended, says } = await start(t, {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   });
-  const address = await says(/listening at (http:[^"]+)/);
+  const address = await says(/meanwhile (http:\S+) says so/);
   const health = await fetch(`${address}/healthz`);
   assert.equal(health.status, 503);
   assert.equal(health.headers.get('retry-after'), '5');
@@ -47,6 +47,42 @@ test('SRV-6, SRV-1: it starts while its database is away, says so, and stops in 
   assert.equal(((await answer.json()) as { code: string }).code, 'unavailable');
   child.kill('SIGTERM');
   assert.equal(await ended, 0);
+});
+
+test('FIRST-5: the address that a person needs stands last, and no line of a log among the words', async (t) => {
+  const LEAGUE_WEBSITE_URL = 'http://localhost:8500';
+  const { child, ended, folder, says, output } = await start(t, { LEAGUE_WEBSITE_URL });
+  const url = await says(/answers at (http:\S+)/);
+  const secret = await says(/install\?secret=(\S+)\n/);
+  const { status } = await fetch(`${url}/setup`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      club: { name: 'Riverside', slug: 'riverside', timezone: 'UTC' },
+      administrator: { name: 'Kim' },
+    }),
+  });
+  assert.equal(status, 201);
+  child.kill('SIGTERM');
+  assert.equal(await ended, 0);
+  const printed = output().split('\n');
+  assert.ok(printed.indexOf(`  ${LEAGUE_WEBSITE_URL}/install?secret=${secret}`) > 0);
+  const before = printed.slice(
+    0,
+    printed.indexOf(`  ${LEAGUE_WEBSITE_URL}/install?secret=${secret}`),
+  );
+  assert.deepEqual(
+    before.filter((line) => line.startsWith('{')),
+    [],
+  );
+
+  const again = await startProgram(t, MAIN, {
+    environment: { LEAGUE_PORT: '0', LEAGUE_WEBSITE_URL },
+    folder,
+  });
+  await again.says(/The website of the club:\n.+\n/);
+  assert.equal(again.output().trimEnd().split('\n').at(-1), `  ${LEAGUE_WEBSITE_URL}`);
+  assert.doesNotMatch(again.output(), /^\{/m);
 });
 
 test('INS-1, SRV-5: it prints where to install, keeps the secret to its owner, and stops in order', async (t) => {

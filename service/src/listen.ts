@@ -3,6 +3,7 @@ import process from 'node:process';
 
 interface Listener {
   readonly server: Server;
+  readonly log: { level: string };
   readonly listen: (options: { host: string; port?: number; fd?: number }) => Promise<string>;
 }
 
@@ -17,12 +18,27 @@ const LOOPBACK = '127.0.0.1';
 
 /**
  * Listens at a port, or, where systemd started the service for somebody who knocked at its socket, there
- * alone (CLUBS-1): who comes by a file of this machine comes from this machine.
+ * alone (CLUBS-1): who comes by a file of this machine comes from this machine. Fastify's own line about it
+ * is left out of the log: each service says its address in words, and last (FIRST-5).
  */
-export function listenAt(
+export async function listenAt(
+  app: Listener,
+  place: ListenAddress,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<string> {
+  const { level } = app.log;
+  app.log.level = 'silent';
+  try {
+    return await listenQuietly(app, place, environment);
+  } finally {
+    app.log.level = level;
+  }
+}
+
+function listenQuietly(
   app: Listener,
   { host, port }: ListenAddress,
-  environment: Readonly<Record<string, string | undefined>> = process.env,
+  environment: Readonly<Record<string, string | undefined>>,
 ): Promise<string> {
   if (!isHandedOver(environment)) return app.listen({ host, port });
   const { server } = app;

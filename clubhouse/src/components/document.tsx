@@ -10,13 +10,14 @@ interface DocumentProps {
   readonly locale: Locale;
   /** Addresses of files. */
   readonly stylesheets: readonly string[];
+  readonly fonts: readonly string[];
   readonly scripts: readonly string[];
   readonly children: ComponentChildren;
 }
 
 /** The HTML document around a page: no inline style, no inline script, nobody else's address. */
 export function Document(props: DocumentProps): VNode {
-  const { title, club, branding, locale, stylesheets, scripts, children } = props;
+  const { title, club, branding, locale, stylesheets, fonts, scripts, children } = props;
   const { logo } = branding;
   return (
     <html lang={locale.language}>
@@ -28,6 +29,16 @@ export function Document(props: DocumentProps): VNode {
         <title>{`${title} · ${club}`}</title>
         {stylesheets.map((address) => (
           <link key={address} rel="stylesheet" href={address} />
+        ))}
+        {fonts.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossorigin="anonymous"
+          />
         ))}
         {logo === null ? (
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Block, Contact, LetterToSend } from '../mail/letter.ts';
-import { useLocale } from './locale.ts';
+import { type Language, wordsOf } from '../messages/language.ts';
 import { Rich } from './rich.tsx';
 
 interface LetterViewProps {
@@ -20,14 +20,14 @@ export function LetterView({ letter: { to, letter, language }, labels }: LetterV
       </dl>
       <div class="stack" lang={language}>
         {letter.blocks.map((block, index) => (
-          <Piece key={index} block={block} />
+          <Piece key={index} block={block} language={language} />
         ))}
       </div>
     </article>
   );
 }
 
-function Piece({ block }: { readonly block: Block }): VNode {
+function Piece({ block, language }: { readonly block: Block; readonly language: Language }): VNode {
   switch (block.type) {
     case 'heading':
       return block.isSub === true ? (
@@ -83,12 +83,18 @@ function Piece({ block }: { readonly block: Block }): VNode {
         </div>
       );
     case 'contacts':
-      return <Contacts people={block.people} />;
+      return <Contacts people={block.people} language={language} />;
   }
 }
 
-function Contacts({ people }: { readonly people: readonly Contact[] }): VNode {
-  const { letters } = useLocale().words;
+function Contacts({
+  people,
+  language,
+}: {
+  readonly people: readonly Contact[];
+  readonly language: Language;
+}): VNode {
+  const { letters } = wordsOf(language);
   return (
     <ul class="plain stack">
       {people.map(({ name, about, phone, email }) => {

@@ -18,6 +18,7 @@ import { home } from './home.de.ts';
 import { install } from './install.de.ts';
 import { join } from './join.de.ts';
 import { keys } from './keys.de.ts';
+import { letterExamples } from './letter-examples.de.ts';
 import { letters } from './letters.de.ts';
 import { mails } from './mails.de.ts';
 import { match } from './match.de.ts';
@@ -112,6 +113,7 @@ export const de: Words = {
   wishes,
   work,
   faults,
+  letterExamples,
   letters,
   matchLetters,
   replyLetters,

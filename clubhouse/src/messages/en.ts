@@ -18,6 +18,7 @@ import { home } from './home.en.ts';
 import { install } from './install.en.ts';
 import { join } from './join.en.ts';
 import { keys } from './keys.en.ts';
+import { letterExamples } from './letter-examples.en.ts';
 import { letters } from './letters.en.ts';
 import { mails } from './mails.en.ts';
 import { match } from './match.en.ts';
@@ -112,6 +113,7 @@ export const en = {
   wishes,
   work,
   faults,
+  letterExamples,
   letters,
   matchLetters,
   replyLetters,

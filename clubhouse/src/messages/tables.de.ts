@@ -9,6 +9,10 @@ export const tables: typeof english = {
   box: 'Deine Box',
   place: 'Platz',
   name: 'Name',
+  howItCounts: 'So wird gezählt',
+  leads: (label, points) => `Vorn: ${label}, ${germanPoints(points)}`,
+  nobodyRanked: 'Noch niemand hat einen Rang',
+  nothingYet: 'Noch ist nichts gespielt',
   columns: {
     played: 'Spiele',
     won: 'Siege',

@@ -8,6 +8,10 @@ export const tables = {
   box: 'Your box',
   place: 'Place',
   name: 'Name',
+  howItCounts: 'How it counts',
+  leads: (label: string, points: string) => `First: ${label}, ${englishPoints(points)}`,
+  nobodyRanked: 'Nobody is ranked yet',
+  nothingYet: 'Nothing is played yet',
   columns: {
     played: 'Played',
     won: 'Won',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 interface BuiltFile {
   readonly file: string;
   readonly css?: readonly string[];
+  readonly assets?: readonly string[];
 }
 
 /** The addresses of the built files, whose names hold what they hold. */
@@ -24,10 +25,22 @@ export class Assets {
     return this.#address(`src/components/${name}.client.ts`);
   }
 
+  /** What every page is set in; the letters of Łukasz and Şahin come where a page has them. */
+  fonts(): readonly string[] {
+    const { assets = [] } = this.#built('src/styles/app.css');
+    return assets
+      .filter((file) => file.includes('-latin-') && !file.includes('-latin-ext-'))
+      .map((file) => `/${file}`);
+  }
+
   #address(source: string): string {
+    return `/${this.#built(source).file}`;
+  }
+
+  #built(source: string): BuiltFile {
     const built = this.#files[source];
     if (built === undefined) throw new Error(`${source} was not built: npm run build -- clubhouse`);
-    return `/${built.file}`;
+    return built;
   }
 }
 

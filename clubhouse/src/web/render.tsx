@@ -32,6 +32,7 @@ export function renderPage(
         `/theme.css?v=${themeFile(club.colour ?? DEFAULT_COLOUR).version}`,
         ...stylesheets.map((name) => assets.stylesheet(name)),
       ]}
+      fonts={assets.fonts()}
       scripts={['report-queue', ...scripts].map((name) => assets.script(name))}
     >
       {view}

@@ -166,6 +166,9 @@ function SignedIn({ visit: { words, coach } }: Props): VNode {
       <a class="btn q" href="/coach/history">
         {words.history.title}
       </a>
+      <a class="btn q" href="/coach/letters">
+        {words.letterExamples.title}
+      </a>
       <a class="btn q" href="/coach/keys">
         {words.today.keys}
       </a>

@@ -110,7 +110,10 @@ function OnApple({ visit: { words } }: SectionProps): VNode {
   const { push } = words;
   return (
     <details class="push-apple">
-      <summary class="tap-text">{push.apple}</summary>
+      <summary class="tap-text">
+        {push.apple}
+        <Icon name="more" />
+      </summary>
       <HomeScreenPicture />
       <ol class="stack">
         {push.appleSteps.map((step) => (

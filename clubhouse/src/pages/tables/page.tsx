@@ -78,12 +78,12 @@ function Boxes({ visit, shown }: ShownProps): VNode {
               {words.tables.wall}
             </a>
           )}
-          <PastLinks visit={visit} />
+          <MoreLinks visit={visit} rulesOf={own?.division_id ?? others[0]?.division_id} />
         </div>
       </div>
       {others.length > 0 && (
         <section class="other-boxes" aria-label={words.tables.others}>
-          <TablesInShort tables={others} />
+          <TablesInShort tables={others} isFolded />
         </section>
       )}
     </div>
@@ -97,15 +97,26 @@ function None({ visit }: { readonly visit: PlayerVisit }): VNode {
       <CourtPicture />
       <h2 class="large">{words.tables.noneTitle}</h2>
       <p>{words.tables.none}</p>
-      <PastLinks visit={visit} />
+      <MoreLinks visit={visit} />
     </section>
   );
 }
 
-/** What was played before, and by whom. */
-function PastLinks({ visit: { words, player } }: Pick<ShownProps, 'visit'>): VNode {
+interface MoreLinksProps {
+  readonly visit: PlayerVisit;
+  /** A box whose rules are a press away. */
+  readonly rulesOf?: string | undefined;
+}
+
+/** How it counts, what was played before, and by whom. */
+function MoreLinks({ visit: { words, player }, rulesOf }: MoreLinksProps): VNode {
   return (
     <p class="row wrap">
+      {rulesOf !== undefined && (
+        <a class="btn q" href={`/tables/${rulesOf}/rules`}>
+          {words.tables.howItCounts}
+        </a>
+      )}
       <a class="btn q" href="/seasons">
         {words.records.allSeasons}
       </a>

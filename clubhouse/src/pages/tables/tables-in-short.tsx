@@ -1,15 +1,22 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
+import { hasBegun } from '../../api/tables.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useLocale } from '../../components/locale.ts';
 import { Standings } from '../../components/standings.tsx';
 
+type Table = Api<'Standings'>;
+
 interface TablesProps {
-  readonly tables: readonly Api<'Standings'>[];
+  readonly tables: readonly Table[];
   /** Whose row is marked; nobody's by default. */
   readonly memberId?: string | null;
+  /** A phone shows a line of each, which unfolds it (LOOK-13). */
+  readonly isFolded?: boolean;
 }
 
 /** Boxes in short, each with the way to it in full (TAB-1). */
-export function TablesInShort({ tables, memberId = null }: TablesProps): VNode {
+export function TablesInShort({ tables, memberId = null, isFolded = false }: TablesProps): VNode {
   return (
     <>
       {tables.map((table) => {
@@ -21,8 +28,34 @@ export function TablesInShort({ tables, memberId = null }: TablesProps): VNode {
             </a>
           </h2>
         );
-        return <Standings key={id} table={table} memberId={memberId} heading={heading} />;
+        const standings = (
+          <Standings key={id} table={table} memberId={memberId} heading={heading} />
+        );
+        if (!isFolded) return standings;
+        return (
+          <details key={id} class="phone-fold box-fold">
+            <summary class="card">
+              <span>
+                <b class="serif">{name}</b>
+                <span class="meta">
+                  <Leader table={table} />
+                </span>
+              </span>
+              <Icon name="more" />
+            </summary>
+            <div>{standings}</div>
+          </details>
+        );
       })}
     </>
   );
+}
+
+/** Who is first, with how many points. */
+function Leader({ table }: { readonly table: Table }): VNode {
+  const { words, dates } = useLocale();
+  const first = table.rows.find(({ rank }) => rank === 1);
+  if (!hasBegun(table)) return <>{words.tables.nothingYet}</>;
+  if (first === undefined) return <>{words.tables.nobodyRanked}</>;
+  return <>{words.tables.leads(first.label, dates.number(first.points))}</>;
 }

@@ -143,6 +143,7 @@ function Links({ visit, record, weather }: Props): VNode {
   ];
   const others: typeof settings = [
     ['/coach/chase?short=0', more.chase, more.chaseAbout],
+    ['/coach/letters', words.letterExamples.title, words.letterExamples.linkAbout],
     ['/coach/history', more.history, more.historyAbout],
     ['/coach/keys', more.keys, more.keysAbout],
     ['/coach/members/export', more.export, more.exportAbout],

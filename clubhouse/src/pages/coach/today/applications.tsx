@@ -4,6 +4,7 @@ import { disciplinesOf } from '../../../api/wish.ts';
 import { Ball } from '../../../components/ball.tsx';
 import { Note } from '../../../components/note.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
+import { Icon } from '../../../components/icon.tsx';
 
 type Application = Api<'JoinRequest'>;
 
@@ -64,6 +65,7 @@ function Asking({
         <summary class="btn q">
           {today.decline}
           <span class="sr">{`: ${name}`}</span>
+          <Icon name="more" />
         </summary>
         <p class="meta">{today.declineSure(name)}</p>
         <button class="btn o w" name="decide" value="decline">

@@ -28,11 +28,44 @@ interface Step {
   readonly fact: string | null;
 }
 
+/** What a new club has, of which its steps follow. */
+interface Beginning {
+  readonly players: number;
+  readonly isInvited: boolean;
+  readonly season: Api<'Season'> | undefined;
+  /** A draft whose boxes are full, and one to fill; where all are full, the same. */
+  readonly filled: Api<'Competition'> | undefined;
+  readonly toFill: Api<'Competition'> | undefined;
+}
+
 /** The steps of a new club, in their order; null once a first competition has begun (COACH-22). */
 export async function gatherFirstSteps(
-  { api, club, now, services, words }: CoachVisit,
-  { seasons: running, drafts }: Pick<Today, 'seasons' | 'drafts'>,
+  visit: CoachVisit,
+  today: Pick<Today, 'seasons' | 'drafts'>,
 ): Promise<readonly Step[] | null> {
+  const beginning = await gatherBeginning(visit, today);
+  if (beginning === null) return null;
+  const isDone = doneSteps(visit, beginning);
+  const hrefs = addressesOf(beginning);
+  const mayBegin = (name: StepName) => NEEDS[name].every((one) => isDone[one]);
+  const next = ORDER.find((name) => !isDone[name] && mayBegin(name));
+  const factOf = (name: StepName) => {
+    if (!isDone[name]) return null;
+    if (name === 'members') return visit.words.firstSteps.members(beginning.players);
+    return name === 'season' ? (beginning.season?.name ?? null) : null;
+  };
+  return ORDER.map((name) => ({
+    name,
+    href: hrefs[name],
+    state: isDone[name] ? 'done' : name === next ? 'now' : mayBegin(name) ? 'open' : 'waits',
+    fact: factOf(name),
+  }));
+}
+
+async function gatherBeginning(
+  { api, now, services }: CoachVisit,
+  { seasons: running, drafts }: Pick<Today, 'seasons' | 'drafts'>,
+): Promise<Beginning | null> {
   const [counts, seasons, begun] = await Promise.all([
     must(api.GET('/v1/member-counts')),
     must(api.GET('/v1/seasons', { params: { query: { limit: 25 } } })),
@@ -42,13 +75,23 @@ export async function gatherFirstSteps(
   if (isPast || (begun !== null && begun.data.length > 0)) return null;
   const players = counts.active + counts.paused;
   const filled = drafts.find(hasFullBoxes);
-  const toFill = drafts.find((one) => !hasFullBoxes(one)) ?? filled;
-  const [season] = seasons.data;
-  const isInvited =
-    counts.never_signed_in === 0 ||
-    (players > (counts.without_address ?? 0) && counts.not_invited === 0) ||
-    services.store.links.holders(now) >= counts.never_signed_in;
-  const isDone: Readonly<Record<StepName, boolean>> = {
+  return {
+    players,
+    isInvited:
+      counts.never_signed_in === 0 ||
+      (players > (counts.without_address ?? 0) && counts.not_invited === 0) ||
+      services.store.links.holders(now) >= counts.never_signed_in,
+    season: seasons.data[0],
+    filled,
+    toFill: drafts.find((one) => !hasFullBoxes(one)) ?? filled,
+  };
+}
+
+function doneSteps(
+  { club }: CoachVisit,
+  { players, isInvited, season, filled }: Beginning,
+): Readonly<Record<StepName, boolean>> {
+  return {
     colour: club.colour !== null || club.logo !== null,
     members: players > 0,
     privacy: club.privacyNotice !== null,
@@ -57,28 +100,23 @@ export async function gatherFirstSteps(
     invite: players > 0 && isInvited,
     start: false,
   };
-  const hrefs: Readonly<Record<StepName, string>> = {
+}
+
+function addressesOf({
+  players,
+  season,
+  filled,
+  toFill,
+}: Beginning): Readonly<Record<StepName, string>> {
+  return {
     colour: '/coach/club',
-    members: isDone.members ? '/coach/members' : '/coach/members/import',
+    members: players > 0 ? '/coach/members' : '/coach/members/import',
     privacy: '/coach/club/privacy',
     season: season === undefined ? '/coach/seasons/new' : `/coach/seasons/${season.id}`,
     boxes: toFill === undefined ? '/coach/drafts' : `/coach/drafts/${toFill.id}`,
     invite: '/coach/members/invite',
     start: filled === undefined ? '/coach/drafts' : `/coach/drafts/${filled.id}/start`,
   };
-  const mayBegin = (name: StepName) => NEEDS[name].every((one) => isDone[one]);
-  const next = ORDER.find((name) => !isDone[name] && mayBegin(name));
-  const factOf = (name: StepName) => {
-    if (!isDone[name]) return null;
-    if (name === 'members') return words.firstSteps.members(players);
-    return name === 'season' ? (season?.name ?? null) : null;
-  };
-  return ORDER.map((name) => ({
-    name,
-    href: hrefs[name],
-    state: isDone[name] ? 'done' : name === next ? 'now' : mayBegin(name) ? 'open' : 'waits',
-    fact: factOf(name),
-  }));
 }
 
 const BEGUN = { state: 'active', limit: 1 } as const;
@@ -117,7 +155,7 @@ export function stepsLeft({ words }: CoachVisit, steps: readonly Step[]): string
 
 /** What comes next in a new club: one step has the ball and the only filled button. */
 export function FirstSteps({ visit, steps }: Props): VNode {
-  const { firstSteps } = visit.words;
+  const { firstSteps, letterExamples } = visit.words;
   return (
     <section class="card flush first-steps" aria-label={firstSteps.title}>
       <ol>
@@ -139,6 +177,11 @@ export function FirstSteps({ visit, steps }: Props): VNode {
           </li>
         ))}
       </ol>
+      <p class="first-steps-foot">
+        <a class="btn q" href="/coach/letters">
+          {letterExamples.read}
+        </a>
+      </p>
     </section>
   );
 }

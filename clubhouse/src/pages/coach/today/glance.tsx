@@ -39,7 +39,10 @@ export function GlanceCard({ visit, glance, isOwnPage }: GlanceProps): VNode {
       <Boxes visit={visit} boxes={boxes.slice(0, MAX_BOXES)} passed={passed} />
       {hidden.length > 0 && (
         <details class="glance-more">
-          <summary class="btn q">{say.moreBoxes(hidden.length)}</summary>
+          <summary class="btn q">
+            {say.moreBoxes(hidden.length)}
+            <Icon name="more" />
+          </summary>
           <Boxes visit={visit} boxes={hidden} passed={passed} />
         </details>
       )}

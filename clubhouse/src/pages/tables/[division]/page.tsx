@@ -53,13 +53,16 @@ async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
         <SureMoves outlook={outlook} />
         <Crossed table={table} memberId={player.memberId} />
         <BoxResults table={table} memberId={player.memberId} />
-        {mine !== undefined && (
-          <p class="after">
+        <p class="row wrap after">
+          {mine !== undefined && (
             <a class="btn o" href={`/tables?competition=${id}`}>
               {words.tables.all(competition)}
             </a>
-          </p>
-        )}
+          )}
+          <a class="btn q" href={`/tables/${division}/rules`}>
+            {words.tables.howItCounts}
+          </a>
+        </p>
       </div>
     </Shell>,
   );

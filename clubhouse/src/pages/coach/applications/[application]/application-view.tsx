@@ -133,7 +133,10 @@ function Decide({ visit, application, name }: Props & { readonly name: string })
         {say.takeIn}
       </button>
       <details>
-        <summary class="btn q">{today.decline}</summary>
+        <summary class="btn q">
+          {today.decline}
+          <Icon name="more" />
+        </summary>
         <p class="meta">{today.declineSure(name)}</p>
         <button class="btn o w" name="decide" value="decline">
           {today.declineNow}

@@ -6,6 +6,7 @@ import { Field } from '../../../../components/field.tsx';
 import { Note } from '../../../../components/note.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { Frame } from '../frame.tsx';
+import { Icon } from '../../../../components/icon.tsx';
 
 /** What was typed of one place, with what is wrong with it. */
 export interface CourtFields {
@@ -122,6 +123,7 @@ function PlaceForm({ visit, place, typed }: PlaceProps): VNode {
           <summary class="btn q">
             {say.remove}
             <span class="sr">{`: ${place.name}`}</span>
+            <Icon name="more" />
           </summary>
           <form class="stack after" method="post" action="/coach/club/courts">
             <input type="hidden" name="id" value={place.id} />

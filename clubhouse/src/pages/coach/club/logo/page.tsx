@@ -12,6 +12,7 @@ import { Picture } from '../../../../components/picture.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { formWithFiles } from '../../../../web/form-bounds.ts';
 import { Frame, toldOf } from '../frame.tsx';
+import { Icon } from '../../../../components/icon.tsx';
 
 /** `/coach/club/logo`: the club's logo, shown as it will be (FACE-6). */
 export const get = forCoach((visit) => logoPage(visit, {}));
@@ -127,7 +128,10 @@ function LogoView({ visit, record, fault, told }: Props): VNode {
         </form>
         {logo !== null && (
           <details>
-            <summary class="btn q">{say.remove}</summary>
+            <summary class="btn q">
+              {say.remove}
+              <Icon name="more" />
+            </summary>
             <form class="stack after" method="post" action="/coach/club/logo">
               <input type="hidden" name="marks" value={marks} />
               <p class="meta">{say.removeAbout}</p>

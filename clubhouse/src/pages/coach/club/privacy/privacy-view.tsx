@@ -51,7 +51,10 @@ export function PrivacyView({ visit, fields, versions, current, draft, told }: P
           {versions.length > 0 && <Versions visit={visit} versions={versions} current={current} />}
           {current !== null && (
             <details class="card">
-              <summary class="btn q">{say.takeDown}</summary>
+              <summary class="btn q">
+                {say.takeDown}
+                <Icon name="more" />
+              </summary>
               <form class="stack after" method="post" action="/coach/club/privacy">
                 <input type="hidden" name="marks" value={marks} />
                 <p class="meta">{say.takeDownAbout}</p>

@@ -5,6 +5,7 @@ import { Field } from '../../../../components/field.tsx';
 import { Picture } from '../../../../components/picture.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { Frame } from '../frame.tsx';
+import { Icon } from '../../../../components/icon.tsx';
 
 /** What was typed of one sponsor, with what is wrong with it. */
 export interface SponsorFields {
@@ -178,6 +179,7 @@ function Removal({
       <summary class="btn q">
         {say.remove}
         <span class="sr">{`: ${sponsor.name}`}</span>
+        <Icon name="more" />
       </summary>
       <form class="stack after" method="post" action="/coach/club/sponsors">
         <input type="hidden" name="marks" value={marks} />

@@ -8,6 +8,7 @@ import type { CompetitionProps } from './competition-props.ts';
 import type { CompetitionStep } from './competition-step.ts';
 import { Playing } from './playing.tsx';
 import { readForm, wholeNumber } from '../../../../web/read-form.ts';
+import { Icon } from '../../../../components/icon.tsx';
 
 /** A competition with its boxes and entries, and what is done with each (SEAS-10). */
 export function CompetitionView(props: CompetitionProps): VNode {
@@ -86,7 +87,10 @@ function Rest(props: CompetitionProps): VNode {
         </div>
       )}
       <details class="card">
-        <summary class="btn q">{competitions.settings}</summary>
+        <summary class="btn q">
+          {competitions.settings}
+          <Icon name="more" />
+        </summary>
         <Settings {...props} isOpen={isOpen} />
       </details>
     </>

@@ -11,6 +11,7 @@ import { resultSentence } from '../../../../components/result-sentence.ts';
 import { rulingSentence } from '../../../../components/ruling-sentence.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { listed } from '../../../../messages/listed.ts';
+import { Icon } from '../../../../components/icon.tsx';
 
 type Match = Api<'ListedMatch'>;
 
@@ -184,7 +185,10 @@ function Move(props: EntryProps & { readonly isUnderWay: boolean }): VNode | nul
   if (others.length === 0) return null;
   return (
     <details class="card">
-      <summary class="btn q">{said.move}</summary>
+      <summary class="btn q">
+        {said.move}
+        <Icon name="more" />
+      </summary>
       {isUnderWay ? (
         <p>{said.moveNot}</p>
       ) : (
@@ -229,7 +233,10 @@ function Withdraw(props: EntryProps): VNode {
   ];
   return (
     <details class="card">
-      <summary class="btn q">{said.withdraw}</summary>
+      <summary class="btn q">
+        {said.withdraw}
+        <Icon name="more" />
+      </summary>
       <ActForm {...props} what="withdraw" button={said.withdrawNow}>
         {about.map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -10,6 +10,7 @@ import { type Choice, lastSaid } from './choice.ts';
 import { Effects } from './effects.tsx';
 import { seenOf } from './preview-fingerprint.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
+import { Icon } from '../../../../components/icon.tsx';
 
 export type PlayedMatches = Api<'CompetitionRules'>['withdrawal']['playedMatches'];
 
@@ -129,6 +130,7 @@ function Choices({ visit, match, choice }: SettleProps): VNode {
       <details class="fold" open={choice.line !== ''}>
         <summary>
           <h3>{settle.neither}</h3>
+          <Icon name="more" />
         </summary>
         <form class="field" method="get">
           <label for="line">{settle.line(labelOf(match.sides, 0))}</label>

@@ -4,6 +4,7 @@ import { doerOf, type WebsiteActs } from '../../../../history/event-sentence.ts'
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { fieldWords } from '../field-words.ts';
 import type { MemberProps } from './member-props.ts';
+import { Icon } from '../../../../components/icon.tsx';
 
 /** Competitions under way, each with how far they are in it. */
 export function Plays({ visit, member, matches }: MemberProps): VNode {
@@ -76,6 +77,7 @@ export function Log({ visit, events, website }: MemberProps): VNode | null {
       <details class="fold">
         <summary>
           <h2>{members.log}</h2>
+          <Icon name="more" />
         </summary>
         <ul class="stack meta">
           {lines.map((line, index) => (

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { ENDINGS } from '../../../../score/entry.ts';
 import { Fault, ofFault } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
+import { Icon } from '../../../../components/icon.tsx';
 
 /** Retired, walkover, conceded, not played: behind one line, since they are seldom. */
 export function Differently({ visit, mine, format, draft }: ReportProps): VNode {
@@ -9,7 +10,10 @@ export function Differently({ visit, mine, format, draft }: ReportProps): VNode 
   const { ending, stopped } = draft.entry;
   return (
     <details class="fold differently" open={ending !== 'completed' || draft.faults.has('who')}>
-      <summary class="btn q w">{report.differently}</summary>
+      <summary class="btn q w">
+        {report.differently}
+        <Icon name="more" />
+      </summary>
       <fieldset class="stack">
         <legend class="lbl">{report.whatHappened}</legend>
         {ENDINGS.map((one) => (

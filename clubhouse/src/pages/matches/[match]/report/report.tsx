@@ -9,6 +9,7 @@ import type { ReportProps } from './report-props.ts';
 import { SetFields } from './set-fields.tsx';
 import { Tiles } from './tiles.tsx';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
+import { Icon } from '../../../../components/icon.tsx';
 
 /** The form of a report: complete without script, and with it one set at a time. */
 export function Report({ title, ...props }: ReportProps & { readonly title: string }): VNode {
@@ -54,7 +55,10 @@ export function Report({ title, ...props }: ReportProps & { readonly title: stri
           </div>
           <Differently {...props} />
           <details class="fold line" open={draft.typed !== null}>
-            <summary class="btn q w">{report.typeIt}</summary>
+            <summary class="btn q w">
+              {report.typeIt}
+              <Icon name="more" />
+            </summary>
             <div class="field">
               <label for="line">{report.line}</label>
               <p class="hint" id="line-hint">
@@ -105,6 +109,7 @@ function PlayedOn({ visit, draft }: ReportProps): VNode {
           <Rich text={report.playedOn(near, dates.day(day))} />
         </span>
         <span class="btn q">{report.change}</span>
+        <Icon name="more" />
       </summary>
       <div class="field">
         <label for="on">{report.day}</label>

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
 import { useLocale } from '../../../../../components/locale.ts';
+import { Icon } from '../../../../../components/icon.tsx';
 
 type Change = Api<'RowChange'>;
 
@@ -51,7 +52,10 @@ export function WhatWouldChange(props: PreviewProps): VNode {
       ))}
       {rest.length > 0 && (
         <details class="item">
-          <summary class="btn q">{rules.seeAll(rows.length)}</summary>
+          <summary class="btn q">
+            {rules.seeAll(rows.length)}
+            <Icon name="more" />
+          </summary>
           {rest.map((row) => (
             <Row key={row.change.entry_id} {...row} />
           ))}

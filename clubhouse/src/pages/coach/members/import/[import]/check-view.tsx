@@ -7,6 +7,7 @@ import type { CheckProps } from './check-props.ts';
 import { Columns } from './columns.tsx';
 import { Letters } from './letters.tsx';
 import { Rows } from './rows.tsx';
+import { Icon } from '../../../../../components/icon.tsx';
 
 const KINDS: readonly ImportRow['kind'][] = ['add', 'same', 'change', 'refuse'];
 /** Lines of a page: more of them is not looked at one by one. */
@@ -43,7 +44,10 @@ export function CheckView(props: CheckProps & { readonly asksLosses: boolean }):
         <Counts visit={visit} preview={preview} kind={kind} />
         {preview.readings.length > 1 && (
           <details>
-            <summary>{say.lettersRight(preview.encoding)}</summary>
+            <summary>
+              {say.lettersRight(preview.encoding)}
+              <Icon name="more" />
+            </summary>
             <Letters {...props} />
           </details>
         )}

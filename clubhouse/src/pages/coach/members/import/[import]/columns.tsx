@@ -11,19 +11,12 @@ import { READ_FORM } from './who-is-it.tsx';
 export function Columns({ visit, preview, wishes }: CheckProps): VNode {
   const { memberImport: say } = visit.words;
   const path = `/coach/members/import/${visit.params['import'] ?? ''}`;
-  const again = (
-    <p>
-      <button class="btn o" name="do" value="read">
-        {say.readAgain}
-      </button>
-    </p>
-  );
   const asks = preview.words.length > 0 || preview.rows.some((row) => row.candidates !== null);
   const read = preview.columns.filter(({ holds }) => holds !== null);
   return (
     <form class="card stack" method="post" action={path} id={READ_FORM}>
       <OwnWords visit={visit} words={preview.words} />
-      {asks && again}
+      {asks && <ReadAgain visit={visit} />}
       <p class="meta">{say.columnsRead(read.length, preview.columns.length)}</p>
       {preview.remarks.length > 0 && (
         <ul class="stack meta">
@@ -38,33 +31,54 @@ export function Columns({ visit, preview, wishes }: CheckProps): VNode {
           <Icon name="more" />
         </summary>
         <div class="stack">
-          <div class="import-columns">
-            {preview.columns.map(({ column, heading, holds }) => (
-              <div key={column} class="field">
-                <label for={`column-${column}`}>
-                  <span class="sr">{say.holds(column)}</span>
-                  <span aria-hidden="true">{heading === '' ? column : heading}</span>
-                </label>
-                <input type="hidden" name={`was-${column}`} value={holds ?? ''} />
-                <select class="input" id={`column-${column}`} name={`column-${column}`}>
-                  <option value="">{say.nothing}</option>
-                  {IMPORT_COLUMNS.map((one) => (
-                    <option key={one} value={one} selected={one === holds}>
-                      {columnWords(visit, one)}
-                    </option>
-                  ))}
-                </select>
-              </div>
-            ))}
-          </div>
+          <ColumnFields visit={visit} columns={preview.columns} />
           <label class="opt">
             <input type="checkbox" name="blank" value="1" checked={wishes.leavesBlank} />
             <b>{say.leaveBlank}</b>
           </label>
-          {again}
+          <ReadAgain visit={visit} />
         </div>
       </details>
     </form>
+  );
+}
+
+function ReadAgain({ visit: { words } }: Pick<CheckProps, 'visit'>): VNode {
+  return (
+    <p>
+      <button class="btn o" name="do" value="read">
+        {words.memberImport.readAgain}
+      </button>
+    </p>
+  );
+}
+
+interface ColumnFieldsProps extends Pick<CheckProps, 'visit'> {
+  readonly columns: CheckProps['preview']['columns'];
+}
+
+function ColumnFields({ visit, columns }: ColumnFieldsProps): VNode {
+  const { memberImport: say } = visit.words;
+  return (
+    <div class="import-columns">
+      {columns.map(({ column, heading, holds }) => (
+        <div key={column} class="field">
+          <label for={`column-${column}`}>
+            <span class="sr">{say.holds(column)}</span>
+            <span aria-hidden="true">{heading === '' ? column : heading}</span>
+          </label>
+          <input type="hidden" name={`was-${column}`} value={holds ?? ''} />
+          <select class="input" id={`column-${column}`} name={`column-${column}`}>
+            <option value="">{say.nothing}</option>
+            {IMPORT_COLUMNS.map((one) => (
+              <option key={one} value={one} selected={one === holds}>
+                {columnWords(visit, one)}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ export function OwnWords({
   if (words.length === 0) return null;
   return (
     <fieldset class="stack">
-      <legend>{say.ownWords}</legend>
+      <legend class="item-title">{say.ownWords}</legend>
       <p class="hint">{say.ownWordsAbout}</p>
       <div class="import-columns">
         {words.map((word, index) => (

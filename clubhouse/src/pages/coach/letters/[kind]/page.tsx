@@ -1,0 +1,44 @@
+import { LETTER_KINDS } from '../../../../mail/letter.ts';
+import { LetterView } from '../../../../components/letter-view.tsx';
+import { notFound } from '../../../../web/faults.tsx';
+import { forCoach, page } from '../../../../web/visit.ts';
+import { CoachLayout } from '../../coach-layout.tsx';
+import { examplesIn } from '../examples-in.ts';
+
+const TO = { name: 'Hannah Brandt', address: 'hannah.brandt@example.org' };
+
+/** `/coach/letters/KIND`: what such a letter says, in each language of the club (DESK-57). */
+export const get = forCoach((visit) => {
+  const { club, words, params, language: own } = visit;
+  const { letterExamples: say, chase } = words;
+  const kind = LETTER_KINDS.find((one) => one === params['kind']);
+  if (kind === undefined) return notFound(visit);
+  const columns = club.languages.map((language) => ({
+    language,
+    letters: examplesIn(language, visit).get(kind) ?? [],
+  }));
+  const title = examplesIn(own, visit).get(kind)?.[0]?.subject ?? say.title;
+  return page(
+    title,
+    <CoachLayout visit={visit} tab="club" title={title} text={say.about}>
+      <div class="letter-columns">
+        {columns.map(({ language, letters }) => (
+          <div key={language} class="stack5">
+            {letters.map((letter, index) => (
+              <LetterView
+                key={index}
+                letter={{ key: '', to: TO, language, letter, about: [] }}
+                labels={chase.letters}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p>
+        <a class="btn q" href="/coach/letters">
+          {say.all}
+        </a>
+      </p>
+    </CoachLayout>,
+  );
+});

@@ -1,0 +1,22 @@
+import { wordsOf, type Language } from '../../../messages/language.ts';
+import { datesOf } from '../../../messages/dates.ts';
+import { exampleLetters } from '../../../mail/preview/examples.ts';
+import type { Letter } from '../../../mail/letter.ts';
+import type { CoachVisit } from '../../../web/visit.ts';
+
+/** The club's letters with invented people, by kind. */
+export function examplesIn(
+  language: Language,
+  { club, services }: CoachVisit,
+): ReadonlyMap<string, readonly Letter[]> {
+  const letters = exampleLetters({
+    words: wordsOf(language),
+    dates: datesOf(language, club.timezone),
+    club: club.name,
+    url: services.url,
+  });
+  return Map.groupBy(
+    letters.map(([, letter]) => letter),
+    ({ kind }) => kind,
+  );
+}
