@@ -242,6 +242,11 @@ export const LAB_PROGRAMS: readonly Program[] = [
     file: 'operations/upgrade-trial/main.ts',
   },
   {
+    name: 'upgrade-kills',
+    about: 'an upgrade of hosted clubs, killed before every one of its steps: is every row there?',
+    file: 'operations/test/upgrade-kills.ts',
+  },
+  {
     name: 'coverage',
     about: 'how much of the pure code its unit tests run, by lines and branches',
     file: 'scripts/coverage.ts',
