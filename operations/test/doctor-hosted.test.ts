@@ -4,7 +4,7 @@ import { test, type TestContext } from 'node:test';
 import process from 'node:process';
 import { examineHosted } from '../doctor/examine-hosted.ts';
 import { type HostedClub, judgeHosted } from '../doctor/judge/hosted.ts';
-import { judgeLook, type KnownFaults } from '../watch/rules/letters.ts';
+import { judgeLook, type KnownFaults, letterOf } from '../watch/rules/letters.ts';
 import { Machine } from './machine.ts';
 
 /* What the doctor says of clubs that a machine hosts. */
@@ -149,4 +149,32 @@ test('CLUBS-15: being told writes once of a hosted club that is not well, and of
     return result.begun.map(({ about }) => about);
   });
   assert.deepEqual(letters, [[], ['club@mill', 'club@harbour'], []]);
+});
+
+test('CLUBS-21: a letter says which hosted club it is about, in its subject too, and all that is to be done', () => {
+  const of = (more: Partial<HostedClub>) => judgeHosted({ ...WELL, ...more }, NOW);
+  const stopped = ['club-wake@mill.timer'];
+  let known: KnownFaults = {};
+  const look = (finding: ReturnType<typeof judgeHosted>) => {
+    const result = judgeLook([finding], known);
+    known = result.known;
+    return letterOf(result, 'host');
+  };
+  const letters = [
+    of({ backedUpAt: NOW - 5 * DAY_MS, stopped }),
+    of({ backedUpAt: NOW - 5 * DAY_MS, stopped }),
+    of({}),
+    of({}),
+  ].map(look);
+  assert.deepEqual(
+    letters.map((letter) => letter?.subject),
+    [
+      undefined,
+      'host: club@mill: club-wake@mill.timer does not run; it was not backed up for 5 days',
+      undefined,
+      'host: over: club@mill: club-wake@mill.timer does not run; it was not backed up for 5 days',
+    ],
+  );
+  const [, begun] = letters;
+  assert.match(begun?.text ?? '', /systemctl start club@mill\.target; .*club-backup@mill\.timer/);
 });

@@ -29,9 +29,9 @@ export function judgeHosted(club: HostedClub, now: number): Finding {
   const { name, backedUpAt, hasBackup, wokenAt } = club;
   const about = `club@${name}`;
   const wrong = faultsOf(club, now);
-  const [first] = wrong;
-  if (first !== undefined) {
-    return fail(about, wrong.map(({ what }) => what).join('; '), first.advice);
+  if (wrong.length > 0) {
+    const advice = new Set(wrong.map((one) => one.advice));
+    return fail(about, wrong.map(({ what }) => what).join('; '), [...advice].join('; '));
   }
   if (backedUpAt === null || !hasBackup) {
     const advice = `systemctl start club-backup@${name}, or wait for the night`;
