@@ -237,6 +237,12 @@ export const LAB_PROGRAMS: readonly Program[] = [
     file: 'operations/hosted-clubs/main.ts',
   },
   {
+    name: 'booted-machine',
+    about:
+      'a release installed on a Debian that boots, two hosted clubs, what one learns of the other',
+    file: 'operations/booted-machine/main.ts',
+  },
+  {
     name: 'upgrade-trial',
     about: 'a club played in one unpacked release, upgraded to another, and taken back',
     file: 'operations/upgrade-trial/main.ts',
