@@ -250,7 +250,7 @@ export const LAB_PROGRAMS: readonly Program[] = [
   {
     name: 'upgrade-kills',
     about: 'an upgrade of hosted clubs, killed before every one of its steps: is every row there?',
-    file: 'operations/test/upgrade-kills.ts',
+    file: 'operations/upgrade-kills/main.ts',
   },
   {
     name: 'coverage',

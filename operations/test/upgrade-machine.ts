@@ -116,7 +116,7 @@ export function makeMachine(owner: Owner, clubs: readonly string[] = []): Machin
 }
 
 /** What systemd does at the start of the machine. */
-export function startLinked(machine: Machine, clubs: readonly string[] = []): void {
+function startLinked(machine: Machine, clubs: readonly string[] = []): void {
   for (const name of SERVICES) machine.runTool('systemctl', 'start', `club-${name}`);
   for (const name of clubs) machine.runTool('systemctl', 'start', `club@${name}.target`);
 }

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { HOSTED, upgradeEndedBefore } from './upgrade-machine.ts';
+import { HOSTED, upgradeEndedBefore } from '../test/upgrade-machine.ts';
 
 /*
  * `npm run lab -- upgrade-kills`: an upgrade of a machine with hosted clubs is ended before every one of its steps,
