@@ -54,11 +54,11 @@ async function tryRelease(file: string): Promise<void> {
   process.exitCode = wrong.length === 0 ? 0 : 1;
 }
 
-async function install(machine: BootedMachine, archive: string, port: number): Promise<void> {
-  const release = archive.replace(/-linux-.*/, '');
+async function install(machine: BootedMachine, file: string, port: number): Promise<void> {
+  const release = file.replace(/-linux-.*/, '');
   const options = `--domain club.test --smtp smtp://127.0.0.1:${port} --mail-from 'Club <club@club.test>' --mail-to op@club.test`;
   const unpacked = await machine.must(
-    `cd /root && sha256sum --check --ignore-missing SHA256SUMS && tar -xzf ${archive} -C /opt`,
+    `cd /root && sha256sum --check --ignore-missing SHA256SUMS && tar -xzf ${file} -C /opt`,
   );
   const { ms, output } = await machine.must(`/opt/${release}/operations/install ${options}`);
   const lines = output.trim().split('\n').length;
