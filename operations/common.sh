@@ -43,7 +43,7 @@ make_club() {
   rm -f "$opt/club.users"
   systemd-sysusers
   for folder in "$root/var/lib/clubs" "$root/var/cache/clubs" "$root/var/backups/clubs"; do install -d -m 711 "$folder"; done
-  for folder in "$root/var/lib/clubs/$1" "$root/var/backups/clubs/$1"; do
+  for folder in "$root/var/lib/clubs/$1" "$root/var/cache/clubs/$1" "$root/var/backups/clubs/$1"; do
     install -d -m 700 "$folder"
     if [ -z "$root" ]; then chown -R "club-$1:club-$1" "$folder"; fi
   done

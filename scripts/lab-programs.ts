@@ -237,9 +237,20 @@ export const LAB_PROGRAMS: readonly Program[] = [
     file: 'operations/hosted-clubs/main.ts',
   },
   {
+    name: 'booted-machine',
+    about:
+      'a release installed on a Debian that boots, two hosted clubs, what one learns of the other',
+    file: 'operations/booted-machine/main.ts',
+  },
+  {
     name: 'upgrade-trial',
     about: 'a club played in one unpacked release, upgraded to another, and taken back',
     file: 'operations/upgrade-trial/main.ts',
+  },
+  {
+    name: 'upgrade-kills',
+    about: 'an upgrade of hosted clubs, killed before every one of its steps: is every row there?',
+    file: 'operations/upgrade-kills/main.ts',
   },
   {
     name: 'coverage',

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { chmod, copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { readPostgresql } from '../src/db/postgresql.ts';
+import { openSqlite } from '../src/db/sqlite.ts';
 import { openDesk, serve } from './cli.ts';
 import { createUnmigrated } from './empty-database.ts';
 import { disputeMatch, idOf, list, playDivision, playMatch, text, wonBy } from './club.ts';
@@ -43,6 +44,24 @@ test('CLI-4, CLI-5: a backup made while the service runs is restored after it ha
   const third = await serve(desk, first.key);
   assert.deepEqual(await names(third), ['Ann', 'Bo']);
   await third.stop();
+});
+
+test('CLI-4, CLI-5: a database of no club yet is backed up, and put back over a club that was set up since', async (t) => {
+  const desk = await openDesk(t, { embedded: true });
+  await mkdir(desk.path('data'));
+  const path = desk.path('data/league.sqlite');
+  await (await openSqlite({ path })).close();
+  const made = await desk.run('backup', 'early.backup');
+  assert.equal(made.code, 0, made.err);
+  const set = await serve(desk);
+  await set.must('POST', '/v1/members', { display_name: 'Ann' });
+  await set.stop();
+  const restored = await desk.run('restore', 'early.backup');
+  assert.equal(restored.code, 0, restored.err);
+  // It is not said to be gone, and may be set up again.
+  const again = await serve(desk);
+  assert.deepEqual(await names(again), []);
+  await again.stop();
 });
 
 test('CLI-5: what is no sound database of this service is not restored', async (t) => {

@@ -14,10 +14,11 @@ export async function examineHosted(
   units: string,
   failed: readonly string[],
   now: number,
+  backups?: string,
 ): Promise<HostedResult> {
   const names = hostedNames(units);
   if (names.length === 0) return { findings: [], others: failed };
-  const clubs = await lookAtHosted(names, failed);
+  const clubs = await lookAtHosted(names, failed, backups);
   const room = await roomForHosted().catch(() => null);
   return {
     findings: [

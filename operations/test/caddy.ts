@@ -93,7 +93,7 @@ export async function startCaddy(
 
 /** The published configuration with other names and upstreams. */
 function configuration(port: number, upstreams: Readonly<Record<Site, string>>): string {
-  let text = readFileSync(PUBLISHED, 'utf8');
+  let text = readFileSync(PUBLISHED, 'utf8').replace(/^\{\n[^]*?^\}\n/m, '');
   const places: readonly (readonly [Site, string])[] = [
     ['club', '127.0.0.1:8500'],
     ['play', '127.0.0.1:8400'],

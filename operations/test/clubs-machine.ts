@@ -41,6 +41,7 @@ done
 
 /** Whoever knocks at the door of a club that is started is answered by its services. */
 const CURL = (root: string) => `
+case "$*" in *:1/config/*) [ -e ${root}/open-proxy ] ; exit ;; esac
 while [ "$1" != --unix-socket ]; do shift; done
 name=\${2%/*}; name=\${name##*/}
 [ -e ${root}/run/$name ] || exit 7

@@ -120,6 +120,19 @@ test('CLUBS-4: what cannot be added is refused in a sentence, and nothing is cha
   for (const name of ['m', 'm'.repeat(24)]) await add(machine, ['add', name, `${name}.example`]);
 });
 
+test('CLUBS-18: no club is added while every program of the machine may change the proxy', async (t) => {
+  const machine = makeClubsMachine(t);
+  machine.write('open-proxy', '');
+  const before = snapshot(machine);
+  const { code, output } = await club(machine, 'add', 'mill', 'mill.example');
+  assert.equal(code, 1);
+  assert.match(output, /^Caddy takes changes from every program of this machine: /m);
+  assert.deepEqual(snapshot(machine), before);
+  // Its own file takes them where nobody else can be.
+  const own = read(machine, 'opt/club/operations/caddy/Caddyfile');
+  assert.match(own, /^\{\n\t#.*\n\tadmin unix\/\/tmp\/caddy-admin\n\}$/m);
+});
+
 test('CLUBS-4: without a mail server a club is added by --no-mail alone', async (t) => {
   const machine = makeClubsMachine(t);
   machine.write('etc/club/clubhouse.env', '');

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync, utimesSync } from 'node:fs';
 import { test, type TestContext } from 'node:test';
 import process from 'node:process';
 import { examineHosted } from '../doctor/examine-hosted.ts';
 import { type HostedClub, judgeHosted } from '../doctor/judge/hosted.ts';
-import { judgeLook, type KnownFaults } from '../watch/rules/letters.ts';
+import { judgeLook, type KnownFaults, letterOf } from '../watch/rules/letters.ts';
 import { Machine } from './machine.ts';
 
 /* What the doctor says of clubs that a machine hosts. */
@@ -16,7 +16,9 @@ const WELL: HostedClub = {
   name: 'mill',
   isOpen: true,
   backedUpAt: NOW - 9 * HOUR_MS,
+  hasBackup: true,
   wokenAt: NOW - HOUR_MS,
+  stopped: [],
   failed: [],
 };
 const judged = (more: Partial<HostedClub>) => {
@@ -29,14 +31,26 @@ test('CLUBS-15: one verdict says of a hosted club whether its door is open, when
   assert.equal(judged({}), well);
   assert.match(judged({ wokenAt: null }), /^ok its door is open, and backed up/);
   assert.match(judged({ wokenAt: NOW - 3 * HOUR_MS }), /^ok /);
-  assert.equal(judged({ wokenAt: NOW - 3 * HOUR_MS - 1 }), 'FAIL it was last woken 3 hours ago');
+  assert.equal(judged({ wokenAt: NOW - 3 * HOUR_MS - 1 }), 'FAIL it was not woken for 3 hours');
   assert.match(judged({ backedUpAt: NOW - 3 * DAY_MS + 1 }), /^ok /);
-  assert.equal(judged({ backedUpAt: NOW - 3 * DAY_MS }), 'FAIL its newest backup is 3 days old');
+  assert.equal(judged({ backedUpAt: NOW - 3 * DAY_MS }), 'FAIL it was not backed up for 3 days');
   assert.match(judged({ backedUpAt: null }), /^warn .* not backed up yet$/);
+  assert.match(judged({ hasBackup: false }), /^warn .* not backed up yet$/);
   assert.equal(judged({ isOpen: false }), 'FAIL its door is closed');
   assert.equal(
     judged({ isOpen: false, failed: ['club-wake@mill.service'] }),
     'FAIL its door is closed; club-wake@mill.service has failed',
+  );
+});
+
+test('CLUBS-19: a timer that does not run is named, and a club that was never backed up is told of after three days', () => {
+  const stopped = ['club-wake@mill.timer'];
+  assert.equal(judged({ stopped, wokenAt: null }), 'FAIL club-wake@mill.timer does not run');
+  // A club that is closed has none that runs.
+  assert.equal(judged({ stopped, isOpen: false }), 'FAIL its door is closed');
+  assert.equal(
+    judged({ hasBackup: false, backedUpAt: NOW - 3 * DAY_MS }),
+    'FAIL it was not backed up for 3 days',
   );
 });
 
@@ -55,23 +69,33 @@ function makeHost(t: TestContext, clubs: readonly string[], said: string): strin
   return machine.path('units');
 }
 
-const unit = (id: string, state: string, last: string) =>
-  `Id=${id}\nActiveState=${state}\nLastTriggerUSec=${last}\n`;
+const unit = (id: string, last = '', state = 'active') =>
+  `LastTriggerUSec=${last}\nId=${id}\nActiveState=${state}\nActiveEnterTimestamp=Sat 2026-11-21 08:00:00 UTC\n`;
+/** A folder of backups into which something was last written then. */
+function makeBackups(t: TestContext, times: Readonly<Record<string, number | null>>): string {
+  const machine = new Machine(t);
+  for (const [name, at] of Object.entries(times)) {
+    mkdirSync(machine.path(name));
+    if (at !== null) utimesSync(machine.path(name), at / 1000, at / 1000);
+  }
+  return machine.root;
+}
 
 test('CLUBS-15: the doctor asks systemd of every hosted club, and counts what failed of one to its verdict', async (t) => {
   const units = makeHost(
     t,
     ['mill', 'windmill'],
     [
-      unit('club-door@mill.socket', 'active', ''),
-      unit('club-backup@mill.timer', 'active', 'Sun 2026-11-22 02:11:30 UTC'),
-      unit('club-wake@mill.timer', 'active', 'Sun 2026-11-22 11:20:00 UTC'),
-      unit('club-door@windmill.socket', 'failed', ''),
-      unit('club-backup@windmill.timer', 'active', 'n/a'),
+      unit('club-door@mill.socket'),
+      unit('club-wake@mill.timer', 'Sun 2026-11-22 11:20:00 UTC'),
+      unit('club-backup@mill.timer'),
+      unit('club-restore-trial@mill.timer'),
+      unit('club-door@windmill.socket', '', 'failed'),
     ].join('\n'),
   );
+  const backups = makeBackups(t, { mill: NOW - 9 * HOUR_MS });
   const failed = ['club-wake@windmill.service', 'club-backup.service'];
-  const { findings, others } = await examineHosted(units, failed, NOW);
+  const { findings, others } = await examineHosted(units, failed, NOW, backups);
   assert.deepEqual(others, ['club-backup.service']);
   assert.deepEqual(
     findings
@@ -86,6 +110,34 @@ test('CLUBS-15: the doctor asks systemd of every hosted club, and counts what fa
   assert.deepEqual(none, { findings: [], others: failed });
 });
 
+test('CLUBS-19: a timer that never ran counts from when it began, and whether there was a backup says the folder', async (t) => {
+  const clubs = ['late', 'new', 'off'];
+  const units = makeHost(
+    t,
+    clubs,
+    clubs
+      .flatMap((name) => [
+        unit(`club-door@${name}.socket`),
+        unit(`club-wake@${name}.timer`, name === 'late' ? 'n/a' : 'Sun 2026-11-22 11:20:00 UTC'),
+        unit(`club-backup@${name}.timer`, '', name === 'off' ? 'inactive' : 'active'),
+        unit(`club-restore-trial@${name}.timer`),
+      ])
+      .join('\n'),
+  );
+  const backups = makeBackups(t, { late: NOW, new: null, off: NOW });
+  const { findings } = await examineHosted(units, [], NOW, backups);
+  assert.deepEqual(
+    findings
+      .filter(({ about }) => about !== 'clubs')
+      .map(({ verdict, what }) => `${verdict} ${what}`),
+    [
+      'FAIL it was not woken for 28 hours',
+      'warn its door is open, and it was not backed up yet',
+      'FAIL club-backup@off.timer does not run',
+    ],
+  );
+});
+
 test('CLUBS-15: being told writes once of a hosted club that is not well, and of each by itself', () => {
   let known: KnownFaults = {};
   const letters = [3, 4, 5].map((days) => {
@@ -97,4 +149,32 @@ test('CLUBS-15: being told writes once of a hosted club that is not well, and of
     return result.begun.map(({ about }) => about);
   });
   assert.deepEqual(letters, [[], ['club@mill', 'club@harbour'], []]);
+});
+
+test('CLUBS-21: a letter says which hosted club it is about, in its subject too, and all that is to be done', () => {
+  const of = (more: Partial<HostedClub>) => judgeHosted({ ...WELL, ...more }, NOW);
+  const stopped = ['club-wake@mill.timer'];
+  let known: KnownFaults = {};
+  const look = (finding: ReturnType<typeof judgeHosted>) => {
+    const result = judgeLook([finding], known);
+    known = result.known;
+    return letterOf(result, 'host');
+  };
+  const letters = [
+    of({ backedUpAt: NOW - 5 * DAY_MS, stopped }),
+    of({ backedUpAt: NOW - 5 * DAY_MS, stopped }),
+    of({}),
+    of({}),
+  ].map(look);
+  assert.deepEqual(
+    letters.map((letter) => letter?.subject),
+    [
+      undefined,
+      'host: club@mill: club-wake@mill.timer does not run; it was not backed up for 5 days',
+      undefined,
+      'host: over: club@mill: club-wake@mill.timer does not run; it was not backed up for 5 days',
+    ],
+  );
+  const [, begun] = letters;
+  assert.match(begun?.text ?? '', /systemctl start club@mill\.target; .*club-backup@mill\.timer/);
 });

@@ -31,7 +31,7 @@ case $verb in
   is-enabled) [ -e ${root}/enabled/$unit ] ;;
   enable) : > ${root}/enabled/$unit ;;
   start) [ -e ${root}/run/$unit ] || { : > ${root}/run/$unit; echo "start $unit" >> ${root}/done; } ;;
-  reload-or-restart) echo "reload $unit" >> ${root}/done ;;
+  restart|reload-or-restart) [ ! -e ${root}/no-$unit ] || exit 1; [ -e ${root}/run/$unit ] || { : > ${root}/run/$unit; echo "$verb $unit" >> ${root}/done; } ;;
 esac`;
 
 const CURL = `
@@ -132,6 +132,20 @@ test('OPS-34: a mail server that takes no letter stops it before anything is sta
   assert.ok(!existsSync(machine.path('run/club-league')));
   assert.equal((await install(machine, '--no-mail')).code, 0);
   assert.ok(existsSync(machine.path('run/club-league')));
+});
+
+test('OPS-40: a proxy that does not start stops the installation, which starts it when run again', async (t) => {
+  const machine = makeMachine(t);
+  machine.write('no-caddy', '');
+  for (const time of ['first', 'second']) {
+    const { code, output } = await install(machine, ...GIVEN);
+    assert.equal(code, 1, time);
+    assert.match(output, /Caddy does not run with \S+Caddyfile: journalctl -u caddy says why/);
+    assert.ok(!existsSync(machine.path('run/club-league')));
+  }
+  rmSync(machine.path('no-caddy'));
+  assert.equal((await install(machine, ...GIVEN)).code, 0);
+  assert.ok(existsSync(machine.path('run/caddy')));
 });
 
 test('OPS-33: what is not given and cannot be asked is named, and another release is left to the upgrade', async (t) => {

@@ -79,6 +79,8 @@ export class Machine {
       PATH: `${this.#tools}:${process.env['PATH']}:/usr/sbin`,
       CLUB_ROOT: this.root,
       CLUB_TIMEOUT_SECONDS: '0',
+      // Another Caddy of whoever runs the tests.
+      CLUB_PROXY_PORT: '1',
       ...more,
     };
   }

@@ -6,15 +6,18 @@ import type { RealMachine } from './real-machine.ts';
 
 const ATTEMPTS = 100;
 
+/** Runs the command for hosted clubs, which has to be carried out. */
+export async function runClub(machine: RealMachine, ...words: readonly string[]): Promise<void> {
+  const program = machine.path('opt/club/operations/club');
+  const more = { CLUB_TIMEOUT_SECONDS: '60' };
+  const { code, output } = await machine.run('sh', [program, ...words], more);
+  assert.equal(code, 0, `${output}${machine.log()}`);
+}
+
 /** Adds a club to a machine by its command, and leaves something to keep with each of its services. */
 export async function addHostedClub(machine: RealMachine, name: string): Promise<void> {
   const url = `https://${name}.example`;
-  const { code, output } = await machine.run(
-    'sh',
-    [machine.path('opt/club/operations/club'), 'add', name, `${name}.example`, '--no-mail'],
-    { CLUB_TIMEOUT_SECONDS: '60' },
-  );
-  assert.equal(code, 0, `${output}${machine.log()}`);
+  await runClub(machine, 'add', name, `${name}.example`, '--no-mail');
   const secret = readFileSync(
     machine.path('var/lib/clubs', name, 'league/installation-secret'),
     'utf8',

@@ -22,6 +22,8 @@ const UNITS = [
   'club-backup.timer',
 ];
 
+type Owner = Pick<TestContext, 'after'>;
+
 /** Commands before which a run is ended. */
 const CHANGES = ['mv', 'ln', 'rm', 'tar'];
 
@@ -84,8 +86,8 @@ function count(root: string): string {
 n=$((n+1)); echo $n > ${root}/count; if [ $n = $at ]; then kill -9 0; fi`;
 }
 
-export function makeMachine(t: TestContext, clubs: readonly string[] = []): Machine {
-  const machine = new Machine(t);
+export function makeMachine(owner: Owner, clubs: readonly string[] = []): Machine {
+  const machine = new Machine(owner);
   const { root } = machine;
   machine.write('count', '0\n');
   machine.write('end-at', '-1\n');
@@ -114,7 +116,7 @@ export function makeMachine(t: TestContext, clubs: readonly string[] = []): Mach
 }
 
 /** What systemd does at the start of the machine. */
-export function startLinked(machine: Machine, clubs: readonly string[] = []): void {
+function startLinked(machine: Machine, clubs: readonly string[] = []): void {
   for (const name of SERVICES) machine.runTool('systemctl', 'start', `club-${name}`);
   for (const name of clubs) machine.runTool('systemctl', 'start', `club@${name}.target`);
 }
@@ -204,4 +206,38 @@ export function assertWhole(
     const unit = readFileSync(machine.path(`etc/systemd/system/club-${service}.service`), 'utf8');
     assert.equal(unit.trim(), release, about);
   }
+}
+
+/**
+ * Ends an upgrade before one of its steps, runs it again, and asserts that everything is whole then: on the
+ * newer release, or on the older one where a service of the newer is broken.
+ * @returns whether it has that many steps
+ */
+export async function upgradeEndedBefore(
+  owner: Owner,
+  at: number,
+  {
+    broken,
+    clubs = [],
+  }: { readonly broken: string | undefined; readonly clubs?: readonly string[] },
+): Promise<boolean> {
+  const machine = makeMachine(owner, clubs);
+  const archive = pack(machine, 2, broken);
+  machine.write('count', '0\n');
+  machine.write('end-at', `${at}\n`);
+  const ended = await upgrade(machine, archive);
+  machine.write('end-at', '-1\n');
+  if (ended.code !== null) return false;
+  // Each second time the machine starts anew in between, and what is linked with it.
+  if (at % 2 === 0) startLinked(machine, clubs);
+  const again = await upgrade(machine, archive);
+  const about = `ended before step ${at}: ${ended.output}${again.output}`;
+  if (broken === undefined) {
+    assert.equal(again.code, 0, about);
+    assertWhole(machine, NEW, about, () => true, clubs);
+  } else {
+    assert.equal(again.code, 1, about);
+    assertWhole(machine, OLD, about, (row) => row.startsWith(OLD), clubs);
+  }
+  return true;
 }

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { countRows, lostRows } from '../upgrade-trial/compare.ts';
 import { readRows } from '../upgrade-trial/rows.ts';
 import { sha256Of } from './machine.ts';
-import { addHostedClub, untilHostedWell } from './play-hosted-club.ts';
+import { addHostedClub, runClub, untilHostedWell } from './play-hosted-club.ts';
 import { playSmallClub, SECRET, untilWell } from './play-small-club.ts';
 import { makeRealMachine, packRelease, putRelease, putUnits } from './real-machine.ts';
 
 /* What upgrade.test.ts shows of each step, here with the services themselves and their databases. */
 
-test('OPS-21, OPS-22, CLUBS-14: the services, and those of a hosted club, keep every row through an upgrade that fails and one that does not', async (t) => {
+test('OPS-21, OPS-22, CLUBS-14, CLUBS-17: the services, and those of a hosted club, keep every row through an upgrade that fails and one that does not', async (t) => {
   const machine = makeRealMachine(t);
   await machine.configure(SECRET);
   const older = putRelease(t, machine, 'opt', '0.1.0');
@@ -21,6 +21,8 @@ test('OPS-21, OPS-22, CLUBS-14: the services, and those of a hosted club, keep e
   machine.start();
   await playSmallClub(machine);
   await addHostedClub(machine, 'mill');
+  // Nobody has set this one up.
+  await runClub(machine, 'add', 'early', 'early.example', '--no-mail');
   machine.stop();
   const before = readRows(machine.place);
   const hostedBefore = readRows(machine.hostedPlace('mill'));
@@ -71,4 +73,10 @@ test('OPS-21, OPS-22, CLUBS-14: the services, and those of a hosted club, keep e
   assert.ok(readRows(machine.hostedPlace('mill')).has('league.shoes'));
   machine.systemctl('start', 'club@mill.target');
   await untilHostedWell(machine, 'mill');
+  await runClub(machine, 'remove', 'early', '--yes');
+  assert.ok(
+    readdirSync(machine.path('var/backups/clubs/early')).some((name) =>
+      /^league-2.*Z\.backup$/.test(name),
+    ),
+  );
 });

@@ -18,8 +18,8 @@ export interface BackupManifest {
   readonly release: string;
   /** The newest that the database has. */
   readonly migration: string;
-  /** The slug of the club. */
-  readonly club: string;
+  /** The slug of the club; null before the installation. */
+  readonly club: string | null;
   readonly made_at: string;
 }
 

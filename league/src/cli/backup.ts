@@ -84,11 +84,10 @@ async function makeBackup(
   await (await open(part, 'wx', 0o600)).close();
   await copyPages(terminal, source, part);
   const { club, newestMigration, findings } = await checkDatabase(part, source);
-  if (club === null) throw new CommandError('There is no club in the database yet.');
   await sealBackup(part, {
     release: VERSION,
     migration: newestMigration,
-    club: club.slug,
+    club: club?.slug ?? null,
     made_at: now,
   });
   await sync(part);

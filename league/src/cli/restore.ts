@@ -125,7 +125,10 @@ async function stage(
   }
   const staged = stagedFile(dataFolder);
   await (sealed === null ? copyWithLog(file, staged) : copyStart(file, staged, sealed.bytes));
-  const club = await checkStaged(staged, file, despiteFindings);
+  const club = await checkStaged(staged, file, {
+    isOfClub: sealed?.club !== null,
+    despiteFindings,
+  });
   await sync(staged);
   const kept = basename(freeNameBeside(databaseFile(dataFolder), now));
   return { from: file, started_at: now, kept, sha256: await digestOf(staged), club };
@@ -161,9 +164,13 @@ async function copyWithLog(file: string, staged: string): Promise<void> {
 }
 
 /** Checks the copy, migrates it to this release, begins its epoch, and checks its ledger. */
-async function checkStaged(staged: string, file: string, despiteFindings: boolean) {
+async function checkStaged(
+  staged: string,
+  file: string,
+  { isOfClub, despiteFindings }: { readonly isOfClub: boolean; readonly despiteFindings: boolean },
+) {
   const { club } = await checkDatabase(staged, file);
-  if (club === null) throw new CommandError(`${file} holds no club.`);
+  if (club === null && isOfClub) throw new CommandError(`${file} holds no club.`);
   await beginEpochIn(staged);
   const { findings } = await checkDatabase(staged, file);
   if (findings.length > 0 && !despiteFindings) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DataFolderError } from './data-folder-error.ts';
 import { digestOf, removeDurably, renameDurably, writeDurably } from 'service/durable-file';
 import { companionsOf, databaseFile, moveDatabaseFiles, withCompanions } from './files.ts';
-import { type MarkedClub, type Places, writeMark } from './installed-mark.ts';
+import { type MarkedClub, type Places, removeMarks, writeMark } from './installed-mark.ts';
 
 /**
  * A restore is a short sequence, each step durable before the next (CLI-5, CLI-9):
@@ -42,7 +42,8 @@ export interface RestoreJournal {
   readonly kept: string;
   /** The hash of the staged copy. */
   readonly sha256: string;
-  readonly club: MarkedClub;
+  /** Null where the backup was made before the installation. */
+  readonly club: MarkedClub | null;
 }
 
 /** The copy of the backup, until it takes the place of the database. */
@@ -99,7 +100,8 @@ export async function finishRestore(
   await assertRestored(dataFolder, journal);
   onStep('verified');
   const { club, started_at } = journal;
-  await writeMark(places, { club, database: { kind: 'sqlite' }, written_at: started_at });
+  if (club === null) await removeMarks(places);
+  else await writeMark(places, { club, database: { kind: 'sqlite' }, written_at: started_at });
   onStep('marked');
   await removeDurably(journalFile(dataFolder));
   onStep('cleared');
@@ -159,9 +161,9 @@ function isJournal(value: unknown): value is RestoreJournal {
     journal?.started_at,
     journal?.kept,
     journal?.sha256,
-    journal?.club?.id,
-    journal?.club?.slug,
-    journal?.club?.name,
+    ...(journal?.club === null
+      ? []
+      : [journal?.club?.id, journal?.club?.slug, journal?.club?.name]),
   ];
   return texts.every((one) => typeof one === 'string');
 }

@@ -5,9 +5,14 @@ export interface HostedClub {
   readonly name: string;
   /** Whether somebody listens where the proxy knocks. */
   readonly isOpen: boolean;
-  /** Epoch milliseconds; null where it was not yet. */
+  /** Epoch milliseconds: when anything was last written where its backups lie; null where nobody can see. */
   readonly backedUpAt: number | null;
+  /** Whether it was ever backed up. */
+  readonly hasBackup: boolean;
+  /** Epoch milliseconds, or when its timer began; null where that does not run. */
   readonly wokenAt: number | null;
+  /** Timers of it that do not run. */
+  readonly stopped: readonly string[];
   /** Units of it that ended with a failure. */
   readonly failed: readonly string[];
 }
@@ -21,14 +26,14 @@ const MAX_SLEEP_HOURS = 3;
 
 /** One verdict on a hosted club (CLUBS-15): whether it can be reached, was woken and backed up, and nothing failed. */
 export function judgeHosted(club: HostedClub, now: number): Finding {
-  const { name, backedUpAt, wokenAt } = club;
+  const { name, backedUpAt, hasBackup, wokenAt } = club;
   const about = `club@${name}`;
   const wrong = faultsOf(club, now);
-  const [first] = wrong;
-  if (first !== undefined) {
-    return fail(about, wrong.map(({ what }) => what).join('; '), first.advice);
+  if (wrong.length > 0) {
+    const advice = new Set(wrong.map((one) => one.advice));
+    return fail(about, wrong.map(({ what }) => what).join('; '), [...advice].join('; '));
   }
-  if (backedUpAt === null) {
+  if (backedUpAt === null || !hasBackup) {
     const advice = `systemctl start club-backup@${name}, or wait for the night`;
     return warn(about, 'its door is open, and it was not backed up yet', advice);
   }
@@ -37,7 +42,7 @@ export function judgeHosted(club: HostedClub, now: number): Finding {
 }
 
 function faultsOf(
-  { name, isOpen, backedUpAt, wokenAt, failed }: HostedClub,
+  { name, isOpen, backedUpAt, wokenAt, stopped, failed }: HostedClub,
   now: number,
 ): { readonly what: string; readonly advice: string }[] {
   const faults = failed.map((unit) => ({
@@ -47,15 +52,19 @@ function faultsOf(
   if (!isOpen) {
     const advice = `systemctl start club@${name}.target; where it is to stay closed, systemctl disable it`;
     faults.unshift({ what: 'its door is closed', advice });
+  } else {
+    for (const timer of stopped) {
+      faults.push({ what: `${timer} does not run`, advice: `systemctl start club@${name}.target` });
+    }
   }
   if (backedUpAt !== null && now - backedUpAt >= OLD_DAYS * DAY_MS) {
     const days = Math.floor((now - backedUpAt) / DAY_MS);
     const advice = `systemctl status club-backup@${name}.timer club-backup@${name}.service`;
-    faults.push({ what: `its newest backup is ${days} days old`, advice });
+    faults.push({ what: `it was not backed up for ${days} days`, advice });
   }
   if (wokenAt !== null && now - wokenAt > MAX_SLEEP_HOURS * HOUR_MS) {
     const advice = `systemctl status club-wake@${name}.timer`;
-    faults.push({ what: `it was last woken ${hours(now - wokenAt)} hours ago`, advice });
+    faults.push({ what: `it was not woken for ${hours(now - wokenAt)} hours`, advice });
   }
   return faults;
 }

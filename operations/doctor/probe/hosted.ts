@@ -1,12 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runCommand } from '../../../scripts/run-command.ts';
 import type { HostedClub } from '../judge/hosted.ts';
 
 const TIMEOUT_MS = 60_000;
 const DATA = '/var/lib/clubs';
-/** So many at once are asked of: each has three units, and a command line has an end. */
+const BACKUPS = '/var/backups/clubs';
+const TIMERS = ['wake', 'backup', 'restore-trial'];
+/** What is written into a folder in the moment in which it is made. */
+const MADE_MS = 1000;
+/** So many at once are asked of: each has four units, and a command line has an end. */
 const BATCH_CLUBS = 100;
 
 /** Names of the clubs that start with the machine. @param units the folder of systemd's units */
@@ -18,28 +22,44 @@ export function hostedNames(units: string): string[] {
     .toSorted();
 }
 
-/** What systemd says of them, to anybody: their folders are their own. @param failed units that failed */
+/**
+ * What systemd says of them, to anybody, and the outside of the folders of their backups: the inside is
+ * their own. A timer's own word of when it last ran would be of the start of the machine where it never did.
+ * @param failed units that failed @param backups where each has a folder
+ */
 export async function lookAtHosted(
   names: readonly string[],
   failed: readonly string[],
+  backups = BACKUPS,
 ): Promise<HostedClub[]> {
   const found: HostedClub[] = [];
   for (let at = 0; at < names.length; at += BATCH_CLUBS) {
     const some = names.slice(at, at + BATCH_CLUBS);
     const units = some.flatMap((name) => [
       `club-door@${name}.socket`,
-      `club-backup@${name}.timer`,
-      `club-wake@${name}.timer`,
+      ...TIMERS.map((timer) => `club-${timer}@${name}.timer`),
     ]);
     const { output } = await runCommand(
       'systemctl',
-      ['show', '--property=Id,ActiveState,LastTriggerUSec', ...units],
+      ['show', '--property=Id,ActiveState,ActiveEnterTimestamp,LastTriggerUSec', ...units],
       AbortSignal.timeout(TIMEOUT_MS),
       { TZ: 'UTC' },
     );
-    found.push(...readHosted(output, some, failed));
+    const told = readHosted(output, some, failed);
+    found.push(
+      ...(await Promise.all(
+        told.map(async (club) => ({ ...club, ...(await lookAtBackups(join(backups, club.name))) })),
+      )),
+    );
   }
   return found;
+}
+
+async function lookAtBackups(folder: string) {
+  const found = await stat(folder).catch(() => null);
+  if (found === null) return { backedUpAt: null, hasBackup: false };
+  const { mtimeMs, birthtimeMs } = found;
+  return { backedUpAt: mtimeMs, hasBackup: Math.abs(mtimeMs - birthtimeMs) > MADE_MS };
 }
 
 /** @param output of systemctl, a paragraph for each unit */
@@ -47,19 +67,24 @@ function readHosted(
   output: string,
   names: readonly string[],
   failed: readonly string[],
-): HostedClub[] {
+): Omit<HostedClub, 'backedUpAt' | 'hasBackup'>[] {
   const told = new Map(
     output.split(/\n\s*\n/).map((text) => [/^Id=(.*)$/m.exec(text)?.[1] ?? '', text]),
   );
-  const lastOf = (unit: string) => {
-    const at = /^LastTriggerUSec=\w+ (\S+) (\S+) UTC$/m.exec(told.get(unit) ?? '');
+  const runs = (unit: string) => /^ActiveState=active$/m.test(told.get(unit) ?? '');
+  const timeOf = (unit: string, property: string) => {
+    const at = new RegExp(`^${property}=\\w+ (\\S+) (\\S+) UTC$`, 'm').exec(told.get(unit) ?? '');
     return at === null ? null : Date.parse(`${at[1]}T${at[2]}Z`);
   };
+  const wokenAt = (timer: string) =>
+    runs(timer)
+      ? (timeOf(timer, 'LastTriggerUSec') ?? timeOf(timer, 'ActiveEnterTimestamp'))
+      : null;
   return names.map((name) => ({
     name,
-    isOpen: /^ActiveState=active$/m.test(told.get(`club-door@${name}.socket`) ?? ''),
-    backedUpAt: lastOf(`club-backup@${name}.timer`),
-    wokenAt: lastOf(`club-wake@${name}.timer`),
+    isOpen: runs(`club-door@${name}.socket`),
+    wokenAt: wokenAt(`club-wake@${name}.timer`),
+    stopped: TIMERS.map((timer) => `club-${timer}@${name}.timer`).filter((timer) => !runs(timer)),
     failed: failed.filter((unit) => isOf(name, unit)),
   }));
 }

@@ -37,7 +37,7 @@ export function judgeLook(findings: readonly Finding[], known: KnownFaults): Wat
     const looks = before === undefined || before.isTold ? 1 : before.looks + 1;
     const isTold = before?.isTold === true || looks >= LOOKS;
     if (isTold && before?.isTold !== true) begun.push(finding);
-    next[key] = { what: finding.what, looks: isTold ? 0 : looks, isTold };
+    next[key] = { what: inShort(finding), looks: isTold ? 0 : looks, isTold };
   }
   for (const [key, fault] of Object.entries(known)) {
     if (next[key] !== undefined || !fault.isTold) continue;
@@ -46,6 +46,11 @@ export function judgeLook(findings: readonly Finding[], known: KnownFaults): Wat
     else next[key] = { ...fault, looks };
   }
   return { known: next, begun, over };
+}
+
+/** Of hosted clubs each has the same faults: the sentence says which it is. */
+function inShort({ about, what }: Finding): string {
+  return about.includes('@') ? `${about}: ${what}` : what;
 }
 
 /** Of a backup that grows older each day the sentence changes, and the fault is one. */
@@ -59,7 +64,7 @@ export function letterOf(
   host: string,
 ): { subject: string; text: string } | null {
   if (begun.length + over.length === 0) return null;
-  const [first = ''] = [...begun.map(({ what }) => what), ...over.map((what) => `over: ${what}`)];
+  const [first = ''] = [...begun.map(inShort), ...over.map((what) => `over: ${what}`)];
   const parts = [
     ...begun.map(({ about, what, advice }) => `${about}: ${what}.\n  ${advice ?? ''}`),
     ...over.map((what) => `It is over: ${what}.`),
