@@ -3,7 +3,8 @@ import { type Format, type OwnSet, waysAt } from '../../score/format.ts';
 import { readSet } from '../../score/line.ts';
 import { asItCounts, isPossible } from '../../score/match-end.ts';
 import type { ReplyReading } from './reading.ts';
-import { other, type ResultStatement, type Side } from './result-statement.ts';
+import type { ResultStatement, Side } from './result.ts';
+import { other } from './result-statement.ts';
 
 /**
  * The result that sentences tell together; null where they contradict each other, or where no match of this format can

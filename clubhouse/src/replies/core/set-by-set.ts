@@ -1,4 +1,4 @@
-import type { ResultStatement, Side } from './result-statement.ts';
+import type { ResultStatement, Side } from './result.ts';
 import type { Token } from './result-tokens.ts';
 
 const SCORE = /^\d{1,2}[-:/]\d{1,2}(\(.*\))?$/;
