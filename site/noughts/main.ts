@@ -169,7 +169,8 @@ async function showStorage(isKept: boolean): Promise<void> {
 
 async function change(part: Partial<SavedPage>): Promise<void> {
   kept = { ...kept, ...part };
-  await changeSavedPage(database, part);
+  // What a full disk refuses is gone with the page; of a game its session says so (SAVE-2).
+  await changeSavedPage(database, part).catch(() => undefined);
   show();
 }
 
