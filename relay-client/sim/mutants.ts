@@ -45,10 +45,16 @@ function isCaught({ name, file, from, to }: Mutant): boolean {
     path,
     text.replace(from, () => to),
   );
-  const noticed = verdict();
-  writeFileSync(path, text);
-  process.stdout.write(`${name}: ${noticed ?? 'SURVIVED'}\n`);
-  return noticed !== null;
+  try {
+    const noticed = verdict();
+    process.stdout.write(`${name}: ${noticed ?? 'SURVIVED'}\n`);
+    return noticed !== null;
+  } catch (error) {
+    process.stdout.write(`${name}: NO VERDICT: ${String(error)}\n`);
+    return false;
+  } finally {
+    writeFileSync(path, text);
+  }
 }
 
 /** What the schedules or the tests find wrong; null: nothing. */
@@ -68,6 +74,7 @@ function run(fault: RegExp, ...args: readonly string[]): string | null {
   if (status === null) return 'it does not end';
   const [, found] = fault.exec(stdout) ?? [];
   // A full disk, say, is no verdict on the tests.
-  if (found === undefined) throw new Error(`${args.join(' ')} did not run: ${stdout}${stderr}`);
+  if (found === undefined)
+    throw new Error(`${args.join(' ')} did not run: ${`${stdout}${stderr}`.slice(-300)}`);
   return found;
 }
