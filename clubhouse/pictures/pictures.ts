@@ -11,7 +11,7 @@ export interface Picture {
   readonly go: (page: Page) => Promise<void>;
 }
 
-/** Of a club's spreadsheet: two who are new, one with a word of the club, one with a day that is none. */
+/** A club's spreadsheet: two who are new, one with a word of the club, one with a day that is none. */
 const LIST = `Name\tE-mail\tTelephone\tBirthday\tStatus
 Wren Calloway\twren.calloway@example.org\t07700 900011\t1991-03-09\tactive
 Ottilie Sommer\tottilie.sommer@example.org\t07700 900012\t1986-11-30\tactive

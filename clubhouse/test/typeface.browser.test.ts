@@ -30,7 +30,7 @@ test('LOOK-10: headings and text are set in faces that the site brings, for the 
     }`);
     await page.evaluate('document.fonts.ready.then(() => undefined)');
   };
-  // Of each place, the faces that its letters are drawn with, and how many letters.
+  // The faces that the letters of each place are drawn with, and how many letters.
   const faces = async (selector: string) => {
     const session = await page.context().newCDPSession(page);
     await session.send('DOM.enable');
@@ -118,7 +118,7 @@ test('LOOK-11: each digit is as wide as the others, in tables, scores, boxes and
   }
 });
 
-/** Of each face and size: how wide its digits are, and how many there are. */
+/** How wide the digits of each face and size are, and how many there are. */
 const DIGITS = `(() => {
   const faces = new Map();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

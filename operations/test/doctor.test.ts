@@ -162,6 +162,7 @@ test('DOCTOR-5: a WebSocket that does not come through says where it ended', () 
   const judged = (status: number | string) => verdicts([judgeSocket('https://p.example', status)]);
   assert.deepEqual(judged(101), ['ok WebSockets come through the proxy']);
   assert.deepEqual(judged(403), ['FAIL the relay opens no games for https://p.example']);
+  assert.match(judged(429)[0] ?? '', /^FAIL .* takes no further connection from this network/);
   assert.match(judged(426)[0] ?? '', /^FAIL .* it was answered 426$/);
   assert.match(judged('socket hang up')[0] ?? '', /^FAIL .* \(socket hang up\)$/);
 });

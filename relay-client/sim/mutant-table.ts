@@ -305,8 +305,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'an epoch takes its offers over',
     file: 'commands.ts',
-    from: '    asked: NO_OFFERS,\n',
-    to: '',
+    from: '    noted: NOTHING_NOTED,\n    asked: NO_OFFERS,\n',
+    to: '    noted: NOTHING_NOTED,\n',
   },
   {
     name: 'a take-back may change what stood before it',

@@ -45,31 +45,36 @@ function isCaught({ name, file, from, to }: Mutant): boolean {
     path,
     text.replace(from, () => to),
   );
-  const noticed = verdict();
-  writeFileSync(path, text);
-  process.stdout.write(`${name}: ${noticed ?? 'SURVIVED'}\n`);
-  return noticed !== null;
+  try {
+    const noticed = verdict();
+    process.stdout.write(`${name}: ${noticed ?? 'SURVIVED'}\n`);
+    return noticed !== null;
+  } catch (error) {
+    process.stdout.write(`${name}: NO VERDICT: ${String(error)}\n`);
+    return false;
+  } finally {
+    writeFileSync(path, text);
+  }
 }
 
 /** What the schedules or the tests find wrong; null: nothing. */
 function verdict(): string | null {
-  return faultOfSchedules() ?? failedTest();
+  return (
+    run(/FAULT: (seed \w+: .*)/, 'relay-client/sim/main.ts', SCHEDULES) ??
+    run(/^✖ (.*) \(/m, '--test', 'relay-client/src/core/*.test.ts')
+  );
 }
 
-function faultOfSchedules(): string | null {
-  const output = run('relay-client/sim/main.ts', SCHEDULES);
-  const [, seed, fault] = /FAULT: seed (\w+): (.*)/.exec(output) ?? [];
-  return fault === undefined ? null : `seed ${seed}: ${fault}`;
-}
-
-function failedTest(): string | null {
-  const output = run('--test', 'relay-client/src/core/*.test.ts');
-  return /^✖ (.*) \(/m.exec(output)?.[1] ?? null;
-}
-
-function run(...args: readonly string[]): string {
+/** @param fault how it names what it found wrong */
+function run(fault: RegExp, ...args: readonly string[]): string | null {
   const env = { ...process.env, SIM_SEED: '1' };
   const options = { cwd: copy, env, encoding: 'utf8', timeout: TIMEOUT_MS } as const;
-  const { stdout, signal } = spawnSync(process.execPath, args, options);
-  return signal === null ? stdout : 'FAULT: seed unknown: it does not end';
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  if (status === 0) return null;
+  if (status === null) return 'it does not end';
+  const [, found] = fault.exec(stdout) ?? [];
+  // A full disk, say, is no verdict on the tests.
+  if (found === undefined)
+    throw new Error(`${args.join(' ')} did not run: ${`${stdout}${stderr}`.slice(-300)}`);
+  return found;
 }

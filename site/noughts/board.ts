@@ -1,5 +1,5 @@
 import type { Invite } from 'relay-client/invites';
-import type { GameView, SessionView } from 'relay-client/session';
+import { type GameView, isRoomGone, type SessionView } from 'relay-client/session';
 import { NOUGHTS, winningLine } from 'relay-client/noughts';
 import { say } from './say.ts';
 import { invitationWords, SIGNS, statusWords } from './sentences.ts';
@@ -20,7 +20,9 @@ export function showBoard(onSquare: (square: number) => void): void {
 }
 
 export function showGame(view: SessionView): void {
-  const { game, peer, role } = view;
+  const { connection, game, peer, role } = view;
+  const isGone = isRoomGone(view);
+  const isClosed = isGone || connection.kind === 'stopped';
   const marks = new Map(game.moves.map(({ move }, ply) => [Number(move), SIGNS[ply % 2 ? 1 : 0]]));
   const line = lineOf(game);
   for (const [square, button] of squares.entries()) {
@@ -29,11 +31,11 @@ export function showGame(view: SessionView): void {
     button.textContent = mark;
     button.ariaLabel = `${say().square(square + 1, mark)}${hasWon ? say().inLine : ''}`;
     button.classList.toggle('won', hasWon);
-    button.disabled = mark !== '' || game.turn !== game.side || !view.isKnown;
+    button.disabled = mark !== '' || game.turn !== game.side || !view.isKnown || isClosed;
   }
-  byId('status').textContent = statusWords(view);
-  byId('invite').hidden = role !== 'host' || peer.presence !== 'never';
-  const canMeet = peer.presence !== 'left';
+  write('status', statusWords(view));
+  byId('invite').hidden = role !== 'host' || peer.presence !== 'never' || isGone;
+  const canMeet = peer.presence !== 'left' && !isClosed;
   byId('again').hidden = game.ending === null || game.offers.rematch === 'mine' || !canMeet;
   byId('leave').hidden = false;
 }
@@ -50,7 +52,13 @@ export function showInvite(invite: Invite | null, isPlaying: boolean): void {
   const isHere = invite?.relay === null || invite?.relay === location.origin;
   byId('invitation').hidden = invite === null;
   byId('accept').hidden = isPlaying || !isHere;
-  byId('invited').textContent = invitationWords(invite, { isHere, isPlaying });
+  write('invited', invitationWords(invite, { isHere, isPlaying }));
+}
+
+/** A screen reader says what is written there, once. */
+function write(id: string, text: string): void {
+  const element = byId(id);
+  if (element.textContent !== text) element.textContent = text;
 }
 
 export function byId(id: string): HTMLElement {

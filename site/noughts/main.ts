@@ -6,7 +6,7 @@ import '../src/styles/controls.css';
 import '../src/styles/layout.css';
 import './style.css';
 import { findInvite } from 'relay-client/invites';
-import { joinGame, newGame } from 'relay-client/session';
+import { isRoomGone, joinGame, newGame } from 'relay-client/session';
 import type { SavedGame } from 'relay-client/saved-games';
 import type { Arrival } from '../src/routing/core/arrival.ts';
 import { applyLook } from '../src/preferences/look.ts';
@@ -80,8 +80,8 @@ async function receive(arrival: Arrival | null): Promise<void> {
 }
 
 async function accept(): Promise<void> {
-  const { game, invite } = kept;
-  if (invite === null || game !== null) return;
+  const { invite } = kept;
+  if (invite === null) return;
   await begin(joinGame({ invite, relay: location.origin, name: '', now: Date.now() }));
 }
 
@@ -90,9 +90,17 @@ function hosted(): SavedGame {
   return newGame({ relay: location.origin, name: '', now: Date.now(), setup });
 }
 
+/** Whether there is a game which another would end: not one that cannot go on here (GOON-14). */
+function isPlaying(): boolean {
+  return kept.game !== null && (played === null || !isRoomGone(played.session.view));
+}
+
 async function begin(game: SavedGame): Promise<void> {
-  if (kept.game !== null) return;
+  if (isPlaying()) return;
   const { invite } = kept;
+  const before = played;
+  played = null;
+  await before?.close();
   await change(invite?.secret === game.secret ? { game, invite: null } : { game });
   open(game);
 }
@@ -103,6 +111,7 @@ function open(game: SavedGame): void {
     database,
     ownerKey: key === '' ? null : key,
     kept: (saved) => (kept = { ...kept, game: saved }),
+    changed: show,
     ended: async () => {
       await change({ game: null });
       location.reload();
@@ -160,16 +169,19 @@ async function showStorage(isKept: boolean): Promise<void> {
 
 async function change(part: Partial<SavedPage>): Promise<void> {
   kept = { ...kept, ...part };
-  await changeSavedPage(database, part);
+  // What a full disk refuses is gone with the page; of a game its session says so (SAVE-2).
+  await changeSavedPage(database, part).catch(() => undefined);
   show();
 }
 
 function show(): void {
   const { game, invite } = kept;
   byId('board').hidden = game === null;
-  byId('start').hidden = game !== null || invite !== null;
-  byId('paste').hidden = game !== null || invite !== null;
-  showInvite(invite, game !== null);
+  const isBusy = isPlaying() || invite !== null;
+  byId('start').hidden = isBusy;
+  byId('paste').hidden = isBusy;
+  byId('begin').textContent = game === null ? say().start : say().anew;
+  showInvite(invite, isPlaying());
 }
 
 function field(id: string): HTMLInputElement {

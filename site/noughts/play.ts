@@ -2,7 +2,7 @@ import { inviteLink } from 'relay-client/invites';
 import { browserPlatform } from 'relay-client/platform';
 import { NOUGHTS } from 'relay-client/noughts';
 import type { SavedGame } from 'relay-client/saved-games';
-import { createSession, OpenElsewhere, type Session } from 'relay-client/session';
+import { createSession, isRoomGone, OpenElsewhere, type Session } from 'relay-client/session';
 import { takeSeatLock } from '../src/services/seat-lock.ts';
 import type { Database } from '../src/storage/database.ts';
 import { byId, showGame } from './board.ts';
@@ -14,6 +14,8 @@ interface PlayOptions {
   /** What a private relay asks of whoever makes a game; null: none. */
   readonly ownerKey: string | null;
   readonly kept: (saved: SavedGame) => void;
+  /** Something of it is another than before. */
+  readonly changed: () => void;
   /** It was left for good. */
   readonly ended: () => Promise<void>;
 }
@@ -23,12 +25,14 @@ export interface ActiveGame {
   readonly session: Session;
   /** Leaves it for good; the other player is told first, which needs the connection. */
   readonly leave: () => Promise<void>;
+  /** Lets another game have the page; this one is told to nobody. */
+  readonly close: () => Promise<void>;
 }
 
 /** Plays a game in this tab, and in no other. */
 export function playGame(
   game: SavedGame,
-  { database, ownerKey, kept, ended }: PlayOptions,
+  { database, ownerKey, kept, changed, ended }: PlayOptions,
 ): ActiveGame {
   const lock = takeSeatLock('noughts', () => session.giveWay());
   const session: Session = createSession({
@@ -52,9 +56,11 @@ export function playGame(
   };
   const link = { secret: game.secret, relay: null, name: null };
   (byId('link') as HTMLInputElement).value = inviteLink(location.origin + location.pathname, link);
-  session.subscribe(() => {
+  byId('copied').textContent = '';
+  const unsubscribe = session.subscribe(() => {
     showGame(session.view);
     showKeys(session.view.keys);
+    changed();
     endIfLeft();
   });
   showGame(session.view);
@@ -64,8 +70,14 @@ export function playGame(
     session,
     async leave() {
       isLeaving = true;
-      await session.leave();
+      // No room, nobody to tell.
+      await (isRoomGone(session.view) ? session.stop() : session.leave());
       endIfLeft();
+    },
+    async close() {
+      unsubscribe();
+      await session.stop();
+      lock.release();
     },
   };
 }

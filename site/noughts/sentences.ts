@@ -1,6 +1,6 @@
 import { closingReason } from 'relay-client/connection';
 import type { Invite } from 'relay-client/invites';
-import type { KeysView, SessionView } from 'relay-client/session';
+import { isRoomGone, type KeysView, type SessionView } from 'relay-client/session';
 import { say, sayClosing } from './say.ts';
 
 export const SIGNS = ['✕', '○'] as const;
@@ -19,14 +19,18 @@ export function invitationWords(
 /** What is lost with leaving (NOUG-2). */
 export function leavingWords(view: SessionView | undefined): string {
   const { leaving } = say();
+  if (view !== undefined && isRoomGone(view)) return leaving.gone;
   const isAlone = view?.role === 'host' && view.peer.presence === 'never';
   if (view === undefined || isAlone) return leaving.alone;
   return view.game.ending === null ? leaving.wins : leaving.over;
 }
 
 /** How the game stands, in a sentence. */
-export function statusWords({ connection, peer, game, role, isKnown }: SessionView): string {
+export function statusWords(view: SessionView): string {
+  const { connection, peer, game, role, isKnown } = view;
   const words = say();
+  if (isRoomGone(view))
+    return connection.kind === 'stopped' ? words.gone.expired : words.gone.unknown;
   if (connection.kind === 'stopped') {
     const sentence = sayClosing()[closingReason(connection.code)];
     return typeof sentence === 'string' ? sentence : sentence[role];

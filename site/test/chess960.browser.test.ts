@@ -1,80 +1,35 @@
 import assert from 'node:assert/strict';
-import { test, type TestContext } from 'node:test';
+import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { copiedPgn, dragMove, openPage, siteForTests, squareOn, tapMove } from './browser.ts';
-import { act, answer, resign, sees } from './network/acts.ts';
 import {
-  newPage,
-  openPlayer,
-  type Pair,
-  playMoves,
-  sameGame,
-  seesMove,
-  startRelay,
-  type Table,
-} from './network/table.ts';
+  copiedPgn,
+  dragMove,
+  openPage,
+  placement,
+  siteForTests,
+  squareOn,
+  tapMove,
+} from './browser.ts';
+import { startOf960 } from '../src/chess/game/start960.ts';
+import { act, answer, resign, sees } from './network/acts.ts';
+import { chooseStart, sit960, sitDownAt, START_192 } from './network/starts.ts';
+import { newPage, type Pair, playMoves, sameGame, seesMove } from './network/table.ts';
 import { readPgn } from './read-pgn.ts';
-import { TcpProxy } from './network/tcp-proxy.ts';
 
 /* Games that begin elsewhere than chess does, by two browsers over a relay. */
 
 const site = siteForTests();
-/** Number 192: a knight alone stands between king and rook. */
-const START = 'bbqnrknr/pppppppp/8/8/8/8/PPPPPPPP/BBQNRKNR';
 const DAY_MS = 24 * 3_600_000;
 
-async function chooseStart(page: Page, start: string): Promise<void> {
-  await page.getByRole('group', { name: 'Start' }).getByRole('radio', { name: start }).check();
-}
-
-/** Ada makes that game as White, and Grace sits down to it. @param choose what Ada fills in */
-async function sitDownAt(
-  t: TestContext,
-  choose: (page: Page) => Promise<void>,
-  told: string,
-): Promise<Table> {
-  const { relay, wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
-  const host = await openPlayer(t, site().browser, wires[0]);
-  const guest = await openPlayer(t, site().browser, wires[1]);
-  await host.page.goto(`${host.wire.url}/#/new`);
-  await host.page.getByLabel('Your name').fill('Ada');
-  await host.page.getByRole('radio', { name: 'White' }).check();
-  await choose(host.page);
-  await host.page.getByRole('button', { name: 'Make the game' }).click();
-  const field = host.page.getByRole('textbox', { name: 'The link to your game' });
-  const { hash } = new URL(await field.inputValue());
-  await sees(host.page, told);
-  // The guest sees where it begins before they sit down, and both at the board.
-  await guest.page.goto(`${guest.wire.url}/${hash}`);
-  await sees(guest.page, told);
-  await guest.page.getByLabel('Your name').fill('Grace');
-  await guest.page.getByRole('button', { name: 'Sit down and play' }).click();
-  for (const { page } of [host, guest]) {
-    await page.getByRole('grid').waitFor();
-    await sees(page, told);
-  }
-  return { relay, host, guest };
-}
-
-const sit960 = (t: TestContext) =>
-  sitDownAt(
-    t,
-    async (page) => {
-      await chooseStart(page, 'Chess960');
-      await page.getByLabel('Number, from 0 to 959').fill('192');
-    },
-    'Chess960, position 192',
-  );
-
 test('FRC-6, FRC-7, FRC-12: Chess960 by two browsers to castling, a take-back, a reload and a rematch', async (t) => {
-  const table = await sit960(t);
+  const table = await sit960(t, site());
   const [host, guest] = [table.host.page, table.guest.page];
-  assert.equal(await sameGame(table), START);
+  assert.equal(await sameGame(table), START_192);
   await playMoves(table, ['g1f3', 'g8f6']);
   await act(host, 'Take back');
   await answer(guest, 'Allow');
   for (const page of [host, guest]) await sees(page, 'Chess960, position 192');
-  assert.equal(await sameGame(table), START);
+  assert.equal(await sameGame(table), START_192);
   await playMoves(table, ['g1f3', 'g8f6']);
 
   // By touching king and rook; beside it the king may also just go.
@@ -92,14 +47,14 @@ test('FRC-6, FRC-7, FRC-12: Chess960 by two browsers to castling, a take-back, a
 
   const read = readPgn(await copiedPgn(host));
   assert.deepEqual(read.sans, ['Nf3', 'Nf6', 'O-O', 'O-O']);
-  assert.equal(read.start, `${START} w HEhe - 0 1`);
+  assert.equal(read.start, `${START_192} w HEhe - 0 1`);
 
   await resign(host);
   await sees(guest, 'You won');
   await act(host, 'Rematch');
   await answer(guest, 'Play');
   await host.getByRole('region', { name: 'Black: Ada' }).waitFor();
-  assert.equal(await sameGame(table), START);
+  assert.equal(await sameGame(table), START_192);
   const swapped: Pair = { host: table.guest, guest: table.host };
   await playMoves(swapped, ['g1h3', 'g8h6']);
 });
@@ -130,6 +85,39 @@ test('FRC-12: on one device a king castles by O-O, and a number beyond 959 is re
   await page.locator('[data-square="g8"][aria-label*="black king"]').waitFor();
 });
 
+for (const [chance, number] of [
+  [0, 0],
+  [0.9999, 959],
+] as const) {
+  test(`FRC-6: where no number is given, the position is drawn: ${number}`, async (t) => {
+    const page = await openPage(t, site(), '/#/here');
+    await page.evaluate(`Math.random = () => ${chance}`);
+    await chooseStart(page, 'Chess960');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('grid').waitFor();
+    await sees(page, `Chess960, position ${number}`);
+    assert.equal(await placement(page), startOf960(number).split(' ')[0]);
+  });
+}
+
+test('FRC-6: each handicap leaves out its piece', async (t) => {
+  for (const [odds, told, pieces] of [
+    ['Pawn', 'Black without the pawn f7', 'rnbqkbnr/ppppp1pp/8/8/8/8/PPPPPPPP/RNBQKBNR'],
+    ['Knight', 'White without the knight b1', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR'],
+    ['Rook', 'White without the rook a1', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR'],
+    ['Queen', 'White without the queen d1', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR'],
+  ] as const) {
+    const page = await openPage(t, site(), '/#/here');
+    await chooseStart(page, 'Handicap');
+    const choices = page.getByRole('group', { name: 'What is left out' });
+    await choices.getByRole('radio', { name: odds }).check();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('grid').waitFor();
+    await sees(page, `Handicap: ${told}`);
+    assert.equal(await placement(page), pieces);
+  }
+});
+
 test('FRC-6, PAGE-1: what another start needs and cannot be had is said, and had by choosing again', async (t) => {
   const page = await openPage(t, site(), '/#/here', { complaints: /Failed to load|net::ERR/ });
   const choose = (kind: string) => page.locator(`input[value=${kind}]`).check();
@@ -151,6 +139,7 @@ test('FRC-6, FRC-11: a game from a position in which Black is to move', async (t
   const fen = '4k3/8/8/8/8/8/4P3/4K2R b K - 0 30';
   const table = await sitDownAt(
     t,
+    site(),
     async (page) => {
       await chooseStart(page, 'Position');
       const field = page.getByLabel('The position, as a FEN');
@@ -170,7 +159,7 @@ test('FRC-6, FRC-11: a game from a position in which Black is to move', async (t
 });
 
 test('GOON-13, FRC-7: both make a new link at once, and what they played is one game by either’s', async (t) => {
-  const table = await sit960(t);
+  const table = await sit960(t, site());
   const { relay, host, guest } = table;
   await playMoves(table, ['g1f3', 'g8f6']);
   // One of the two has a move that the other never got.

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { cp, rm } from 'node:fs/promises';
 import { test, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { afterwards } from './afterwards.ts';
 import { siteForTests } from './browser.ts';
 import { startRelayUnderTest } from './network/start-relay-under-test.ts';
 import { openPlayer } from './network/table.ts';
+import type { RelayUnderTest } from './network/relay-under-test.ts';
 import { TcpProxy } from './network/tcp-proxy.ts';
 import { keepUnheard } from './network/unheard.ts';
 
@@ -30,6 +32,7 @@ interface Pair {
   readonly host: Page;
   readonly guest: Page;
   readonly address: string;
+  readonly relay: RelayUnderTest;
 }
 
 /** Two players who have sat down at a game. @param before the guest accepts the invitation */
@@ -37,10 +40,10 @@ async function sitDown(
   t: TestContext,
   before: (guest: Page) => Promise<unknown> = async () => undefined,
 ): Promise<Pair> {
-  let port = 0;
-  const wire = await TcpProxy.start(() => port);
+  let port = () => 0;
+  const wire = await TcpProxy.start(() => port());
   const relay = await startRelayUnderTest(site(), [wire.url]);
-  port = relay.port;
+  port = () => relay.port;
   afterwards(t, async () => {
     await wire.close();
     await relay.close();
@@ -49,14 +52,15 @@ async function sitDown(
     await openPlayer(t, site().browser, wire),
     await openPlayer(t, site().browser, wire),
   ];
-  await host.goto(`${wire.url}/noughts/`);
+  await host.goto(`${wire.url}/#/new`);
+  await host.getByRole('link', { name: 'noughts and crosses' }).click();
   await host.getByRole('button', { name: 'New game' }).click();
   await guest.goto(await linkOn(host));
   await guest.getByText('You are invited to a game.').waitFor();
   assert.equal(new URL(guest.url()).hash, '#/');
   await before(guest);
   await guest.getByRole('button', { name: 'Sit down and play' }).click();
-  return { host, guest, address: wire.url };
+  return { host, guest, address: wire.url, relay };
 }
 
 test('NOUG-4, GAME-1: noughts and crosses, twice, in two browsers', async (t) => {
@@ -85,6 +89,60 @@ test('NOUG-4, GAME-1: noughts and crosses, twice, in two browsers', async (t) =>
   await guest.getByRole('button', { name: 'Leave for good' }).click();
   await host.getByText('You won. The other player has left for good.').waitFor();
   await host.getByRole('button', { name: 'Play again' }).waitFor({ state: 'hidden' });
+  await guest.getByRole('button', { name: 'New game' }).waitFor();
+});
+
+const WEEK_MS = 8 * 24 * 3_600_000;
+
+test('GOON-14: a room that is gone is said, comes back by itself, and is followed by another by a new link', async (t) => {
+  const { host, guest, relay } = await sitDown(t);
+  await move(host, guest, 1, '✕');
+  const first = await host.locator('#link').inputValue();
+  const anew = { name: 'Play again with a new link' };
+  const stored = `${relay.data}-before`;
+  afterwards(t, async () => rm(stored, { recursive: true, force: true }));
+  const loseData = async () => {
+    await relay.end('SIGTERM');
+    await cp(relay.data, stored, { recursive: true, force: true });
+    await rm(relay.data, { recursive: true });
+    await relay.start();
+    for (const page of [host, guest]) {
+      await page.reload();
+      await page.getByText('The relay does not know the room of this game any more.').waitFor();
+    }
+  };
+
+  await loseData();
+  for (const page of [host, guest]) {
+    await page.getByRole('button', anew).waitFor();
+    assert.equal(await page.getByRole('button', { name: /^Square/, disabled: true }).count(), 9);
+  }
+  await relay.end('SIGTERM');
+  await cp(stored, relay.data, { recursive: true, force: true });
+  await relay.start();
+  for (const page of [host, guest]) await page.reload();
+  await guest.getByText('Your move: ○.').waitFor();
+  for (const page of [host, guest])
+    await page.getByRole('button', anew).waitFor({ state: 'hidden' });
+  await move(guest, host, 2, '○');
+
+  await relay.end('SIGTERM');
+  await relay.start({ aheadMs: WEEK_MS });
+  for (const page of [host, guest]) await page.getByText('the room of this game is gone').waitFor();
+  await host.getByRole('button', anew).click();
+  await host.getByText('Waiting for the other player.').waitFor();
+  const second = await linkOn(host);
+  assert.notEqual(second, first);
+  await guest.getByLabel('A link that you were given').fill(second);
+  await guest.getByRole('button', { name: 'Open the invitation' }).click();
+  await guest.getByText('You are invited to a game.').waitFor();
+  await guest.getByRole('button', { name: 'Sit down and play' }).click();
+  await move(host, guest, 5, '✕');
+
+  await loseData();
+  await guest.getByRole('button', { name: 'Leave' }).click();
+  await guest.getByText('Its room is gone, and nobody is told.').waitFor();
+  await guest.getByRole('button', { name: 'Leave for good' }).click();
   await guest.getByRole('button', { name: 'New game' }).waitFor();
 });
 

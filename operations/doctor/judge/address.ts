@@ -136,6 +136,12 @@ export function judgeSocket(address: string, status: number | string): Finding {
     const what = `the relay opens no games for ${address}`;
     return fail('relay', what, 'name that origin in ALLOWED_ORIGINS');
   }
+  if (status === 429) {
+    const what = 'the relay takes no further connection from this network: it has all that it may';
+    const advice =
+      'raise NETWORK_SOCKET_LIMIT; behind a proxy set TRUST_PROXY, or all players are one network';
+    return fail('relay', what, advice);
+  }
   const advice = 'let the proxy pass on Upgrade and Connection, with HTTP/1.1';
   return fail(
     'relay',

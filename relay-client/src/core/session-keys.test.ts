@@ -79,6 +79,26 @@ test('INNER-1: as soon as there are keys each tells all that it holds, and a hos
   );
 });
 
+test('INNER-4: only the words that are there now can be noted as compared', () => {
+  const model = new KeysModel();
+  const { host, hello } = metHost(model);
+  const guest = new KeyedDevice('guest', model, NOW);
+  const [greeting] = guest.run({ kind: 'joined', peer: 'online' });
+  assert.ok(greeting);
+  host.take(greeting);
+  host.run({ kind: 'compared', code: '00000000000' });
+  assert.equal(host.state.saved.keys.isCompared, false, 'no words yet');
+  const [key] = guest.take(hello);
+  assert.ok(key);
+  host.take(key);
+  const { agreed } = host.state.saved.keys;
+  assert.ok(agreed);
+  host.run({ kind: 'compared', code: `${agreed.code}0` });
+  assert.equal(host.state.saved.keys.isCompared, false, 'others came meanwhile');
+  host.run({ kind: 'compared', code: agreed.code });
+  assert.equal(host.state.saved.keys.isCompared, true);
+});
+
 test('INNER-4: each eleven bits of the code are a word, the first bits first', () => {
   assert.deepEqual(
     wordsOf('00000000000'),

@@ -1,4 +1,5 @@
 export { goOnAnew, goOnBy, readNewRoom } from '../go-on.ts';
+export { isRoomGone } from '../room-gone.ts';
 export { joinGame, newGame } from '../new-game.ts';
 export { createSession } from '../session.ts';
 export { OpenElsewhere, type SessionOptions, type Store } from '../session-driver.ts';

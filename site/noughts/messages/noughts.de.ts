@@ -17,6 +17,7 @@ export const noughts: typeof english = {
   copied: 'Kopiert.',
   copyByHand: 'Markiere den Link und kopiere ihn von Hand.',
   again: 'Noch einmal',
+  anew: 'Mit neuem Link noch einmal spielen',
   leave: 'Verlassen',
   stay: 'Bleiben',
   leaveNow: 'Endgültig verlassen',
@@ -38,9 +39,16 @@ export const noughts: typeof english = {
   leaving: {
     alone: 'Dieses Spiel verlassen? Sein Link öffnet dann nichts mehr.',
     wins: 'Dieses Spiel endgültig verlassen? Dein Gegenüber erfährt es und gewinnt.',
+    gone: 'Dieses Spiel verlassen? Sein Raum ist weg, und niemand erfährt es.',
     over: 'Dieses Spiel endgültig verlassen? Dein Gegenüber erfährt es.',
   },
   connecting: 'Verbindet …',
+  gone: {
+    expired:
+      'Sieben Tage war niemand hier, also ist der Raum dieses Spiels weg: Spielt mit einem neuen Link noch einmal.',
+    unknown:
+      'Das Relay kennt den Raum dieses Spiels nicht mehr. Es wird von selbst wieder gefragt, und ihr könnt mit einem neuen Link noch einmal spielen.',
+  },
   waiting: 'Dein Gegenüber ist noch nicht da.',
   draw: 'Unentschieden.',
   won: 'Du hast gewonnen.',

@@ -17,6 +17,7 @@ export const noughts = {
   copied: 'Copied.',
   copyByHand: 'Select the link and copy it by hand.',
   again: 'Play again',
+  anew: 'Play again with a new link',
   leave: 'Leave',
   stay: 'Stay',
   leaveNow: 'Leave for good',
@@ -36,9 +37,16 @@ export const noughts = {
   leaving: {
     alone: 'Leave this game? Its link opens nothing then.',
     wins: 'Leave this game for good? The other player is told, and wins.',
+    gone: 'Leave this game? Its room is gone, and nobody is told.',
     over: 'Leave this game for good? The other player is told.',
   },
   connecting: 'Connecting …',
+  gone: {
+    expired:
+      'Nobody was here for seven days, so the room of this game is gone: play again with a new link.',
+    unknown:
+      'The relay does not know the room of this game any more. It is asked again by itself, and you can play again with a new link.',
+  },
   waiting: 'Waiting for the other player.',
   draw: 'A draw.',
   won: 'You won.',

@@ -107,6 +107,8 @@ interface RecordWords {
   readonly save: string;
   readonly saveTitle: string;
   readonly copyGame: (number: number) => string;
+  /** So many games of a match. */
+  readonly copyAll: (count: number) => string;
 }
 
 interface RecordedGame {

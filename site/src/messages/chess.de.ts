@@ -123,6 +123,7 @@ export const chess: typeof english = {
     },
   },
   copyGame: (number) => `${number}. Partie als PGN kopieren`,
+  copyAll: (count) => `Alle ${count} Partien als PGN kopieren`,
   clock: (minutes, seconds) =>
     minutes === 0
       ? `noch ${units(seconds, 'Sekunde')}`

@@ -136,6 +136,7 @@ export const chess = {
     },
   },
   copyGame: (number: number) => `Copy game ${number} as PGN`,
+  copyAll: (count: number) => `Copy all ${count} games as PGN`,
   clock: (minutes: number, seconds: number) =>
     minutes === 0
       ? `${units(seconds, 'second')} left`

@@ -32,6 +32,7 @@ export const reversi: typeof english = {
     save: 'Züge sichern',
     saveTitle: 'Die Partie als Text herunterladen, mit allen Zügen',
     copyGame: (number) => `Züge der ${number}. Partie kopieren`,
+    copyAll: (count) => `Züge aller ${count} Partien kopieren`,
     title: 'Reversi',
     date: 'Datum',
     discs: 'Steine',

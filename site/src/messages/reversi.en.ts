@@ -31,6 +31,7 @@ export const reversi = {
     save: 'Save moves',
     saveTitle: 'Download the game as text, with all its moves',
     copyGame: (number: number) => `Copy the moves of game ${number}`,
+    copyAll: (count: number) => `Copy the moves of all ${count} games`,
     title: 'Reversi',
     date: 'Date',
     discs: 'Discs',

@@ -1,9 +1,9 @@
-import type { SessionView } from 'relay-client/session';
+import { isRoomGone, type SessionView } from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
 import { roomUntil } from '../games/core/room-life.ts';
 import { isCalledOff, winnerOf } from '../game/ending.ts';
 import type { BoardPreview } from '../games/core/look.ts';
-import { isRoomClosed, isRoomGone, type OnlineView } from '../play/table.ts';
+import { isRoomClosed, type OnlineView } from '../play/table.ts';
 import type { OnlineStanding, Summary } from '../games/core/kept-game.ts';
 
 export interface SummaryBasis {

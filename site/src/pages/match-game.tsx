@@ -61,17 +61,17 @@ export function MatchGame({ plays, id, game, me, them }: MatchGameProps) {
   );
 }
 
-function recordOf(
+/** @param me, them names; '' where a player has none, who is called by what they played */
+export function recordOf(
   { record, sides }: Game,
   { number, side, moves, result, at }: EarlierGame,
   me: string,
   them: string,
 ): string {
-  const mine = me === '' ? '?' : me;
-  const theirs = them === '' ? '?' : them;
-  const pair = side === 1 ? ([theirs, mine] as const) : ([mine, theirs] as const);
+  const pair = side === 1 ? ([them, me] as const) : ([me, them] as const);
+  const named = [pair[0] === '' ? sides[0] : pair[0], pair[1] === '' ? sides[1] : pair[1]] as const;
   return record.write({
-    names: side === null ? sides : pair,
+    names: side === null ? sides : named,
     at: new Date(at),
     number,
     result,

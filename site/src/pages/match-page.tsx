@@ -1,19 +1,22 @@
 import './match.css';
 import { useState } from 'preact/hooks';
+import { CopyOutcome, useCopy } from '../components/link-field.tsx';
 import { useGame } from '../catalogue/catalogue.ts';
 import { gameFrom } from '../game/beginning.ts';
+import type { Game } from '../game/game.ts';
 import { setupOf } from '../online/setup-of.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
 import { isOnline, type KeptGame, playsOf } from '../games/core/kept-game.ts';
 import { earlierOf, matchScore } from '../games/core/match.ts';
 import { gameWords, opponentWords } from '../games/standing-words.ts';
 import { savedOf } from '../online/eligible.ts';
+import { lastGame } from '../online/last-game.ts';
 import { ToGames } from '../components/to-games.tsx';
 import { useServices } from '../services/use-services.ts';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
-import { MatchGame } from './match-game.tsx';
+import { MatchGame, recordOf } from './match-game.tsx';
 import { SeatTakenCard } from './seat-taken-card.tsx';
 import { pageWords, words } from '../messages/words.ts';
 
@@ -76,10 +79,36 @@ function Match({ game }: { readonly game: KeptGame }) {
             <a class="button primary" href={`#/game/${game.id}`}>
               {say.open}
             </a>
+            {typeof loaded === 'string' ? null : (
+              <CopyAll plays={gameFrom(loaded.game, setup)} game={game} me={me} them={them} />
+            )}
           </div>
         </section>
         {isOnline(game) ? <SeatTakenCard game={game} /> : null}
       </div>
     </Shell>
+  );
+}
+
+interface CopyAllProps {
+  readonly plays: Game;
+  readonly game: KeptGame;
+  readonly me: string;
+  readonly them: string;
+}
+
+/** All games of a match that are over, one after the other in one text (PGN-7). */
+function CopyAll({ plays, game, me, them }: CopyAllProps) {
+  const { isCopied, copy } = useCopy();
+  const games = [...earlierOf(game), lastGame(game, plays.rules) ?? []].flat();
+  if (games.length < 2) return null;
+  const text = () => games.map((one) => recordOf(plays, one, me, them)).join('\n');
+  return (
+    <>
+      <button class="button" type="button" onClick={() => void copy(text())}>
+        {plays.record.words().copyAll(games.length)}
+      </button>
+      <CopyOutcome isCopied={isCopied} done={words().parts.copied} />
+    </>
   );
 }

@@ -4,13 +4,11 @@ import { rulesFrom } from '../chess/game/chess-rules.ts';
 import { readStart } from '../chess/game/start.ts';
 import { pgnDate } from '../chess/pgn/write-pgn.ts';
 import { hasStudy } from '../game/core/names.ts';
-import type { Result } from '../games/core/earlier-game.ts';
-import { isOnline, type KeptGame, playsOf, type Standing } from '../games/core/kept-game.ts';
+import { isOnline, type KeptGame, playsOf } from '../games/core/kept-game.ts';
 import { earlierOf } from '../games/core/match.ts';
-import { readLocalRecord } from '../local/local-record.ts';
-import { restoreGame } from '../local/saved-game.ts';
 import { studyKey } from '../study/kept-studies.ts';
 import { savedOf } from '../online/eligible.ts';
+import { lastGame } from '../online/last-game.ts';
 import { setupOf } from '../online/setup-of.ts';
 import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
@@ -67,15 +65,6 @@ function nameOf(tag: string, side: 0 | 1): string {
   return tag === '?' || tag === 'White' || tag === 'Black' ? playWords().chess.sides[side] : tag;
 }
 
-const RESULTS: Partial<Readonly<Record<Standing, (side: 0 | 1) => Result>>> = {
-  won: (side) => (side === 0 ? '1-0' : '0-1'),
-  lost: (side) => (side === 0 ? '0-1' : '1-0'),
-  drawn: () => '1/2-1/2',
-  'white-won': () => '1-0',
-  'black-won': () => '0-1',
-  closed: () => '*',
-};
-
 /** Where it begins; null where that cannot be read. */
 function startOf(game: KeptGame): string | null {
   const plays = playsOf(game);
@@ -103,29 +92,21 @@ function studiedGame(game: KeptGame, number: number | null): StudiedGame | null 
       Black,
     };
   };
-  if (number !== null) {
-    const earlier = earlierOf(game).find((one) => one.number === number);
-    if (earlier === undefined) return null;
-    const { side, moves, result, at } = earlier;
-    return {
-      key: studyKey(game.id, number),
-      plays,
-      start,
-      moves: moves.split(' ').filter((move) => move !== ''),
-      side: side ?? 0,
-      tags: about(side, at, number),
-      result,
-    };
-  }
-  const { summary, id } = game;
-  const result = RESULTS[summary.standing];
-  const moves = movesOf(game, start);
-  if (result === undefined || moves === null) return null;
-  const side = summary.look?.side ?? 0;
-  const round = (earlierOf(game).at(-1)?.number ?? 0) + 1;
-  const tags = about(isOnline(game) ? side : null, summary.at, round);
-  // By its number, under which it stays when another game follows.
-  return { key: studyKey(id, round), plays, start, moves, side, tags, result: result(side) };
+  const last = () => lastGame(game, rulesFrom(plays, start));
+  const studied =
+    number === null ? last() : (earlierOf(game).find((one) => one.number === number) ?? null);
+  if (studied === null) return null;
+  const { number: round, side, moves, result, at } = studied;
+  return {
+    // By its number, under which it stays when another game follows.
+    key: studyKey(game.id, round),
+    plays,
+    start,
+    moves: moves.split(' ').filter((move) => move !== ''),
+    side: side ?? game.summary.look?.side ?? 0,
+    tags: about(side, at, round),
+    result,
+  };
 }
 
 /** Two at one device have no names of their own. */
@@ -135,13 +116,4 @@ function sidesOf(
 ): readonly [string | null, string | null] {
   if (side === null) return [null, null];
   return side === 0 ? [mine, theirs] : [theirs, mine];
-}
-
-function movesOf(game: KeptGame, start: string): readonly string[] | null {
-  if (isOnline(game)) {
-    return savedOf(game)?.match.history.moves.map(([move]) => move) ?? null;
-  }
-  if (game.state.kind !== 'local') return null;
-  const { game: saved } = readLocalRecord(game.state.saved);
-  return restoreGame(saved, rulesFrom(playsOf(game), start)).moves.map(({ move }) => move);
 }

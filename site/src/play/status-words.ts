@@ -1,8 +1,14 @@
 import { closingReason } from 'relay-client/connection';
 import { CLOSE } from 'relay-protocol/close-codes';
-import type { GameView, PeerView, Role, SessionView } from 'relay-client/session';
+import {
+  type GameView,
+  isRoomGone,
+  type PeerView,
+  type Role,
+  type SessionView,
+} from 'relay-client/session';
 import type { RelayInfo } from '../relay/core/relay-answers.ts';
-import { isOver, isRoomGone, type Names, type OnlineView, type TableView } from './table.ts';
+import { isOver, type Names, type OnlineView, type TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
 
 /** What a socket reports that was cut, or never opened. */

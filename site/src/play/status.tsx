@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ConnectionView, Session, SessionView } from 'relay-client/session';
+import {
+  type ConnectionView,
+  isRoomGone,
+  type Session,
+  type SessionView,
+} from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
 import { playWords } from '../messages/words.ts';
 import { askInfo } from '../relay/ask.ts';
 import type { RelayInfo } from '../relay/core/relay-answers.ts';
 import { closingWords, connectionWords, isUnsaid } from './status-words.ts';
-import { isElsewhere, isRoomGone, isSuperseded, type Table, type TableView } from './table.ts';
+import { isElsewhere, isSuperseded, type Table, type TableView } from './table.ts';
 import { useNow } from './use-now.ts';
 
 /** Why the game does not simply go on at this page, if it does not. */

@@ -1,5 +1,11 @@
 import type { Side } from 'relay-client/rules';
-import type { ChatLine, ConnectionView, Session, SessionView } from 'relay-client/session';
+import {
+  type ChatLine,
+  type ConnectionView,
+  isRoomGone,
+  type Session,
+  type SessionView,
+} from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
 import { otherSide } from '../game/core/sides.ts';
 import { gameFrom } from '../game/beginning.ts';
@@ -95,18 +101,6 @@ const CLOSED: readonly number[] = [
   CLOSE.left,
   CLOSE.bothLeft,
 ];
-
-/** Whether the relay has lost a room, or given it up: the game can go on in another one (GOON-10). */
-export function isRoomGone({
-  connection,
-  isMoved = false,
-}: Pick<SessionView, 'connection' | 'isMoved'>): boolean {
-  const { kind } = connection;
-  if (kind === 'waiting') return connection.code === CLOSE.noRoom;
-  if (kind !== 'stopped') return false;
-  // A guest in the first room of a game just came by a link that leads nowhere.
-  return connection.code === CLOSE.expired || (isMoved && connection.code === CLOSE.noRoom);
-}
 
 /** Whether the relay lets nobody of this device into the room any more. */
 export function isRoomClosed(connection: ConnectionView): boolean {

@@ -46,7 +46,7 @@ export interface TableOptions {
   readonly plays?: 'reversi';
 }
 
-interface Site extends ServedSite {
+export interface Site extends ServedSite {
   readonly browser: Browser;
 }
 

@@ -12,8 +12,8 @@ export function pgnOf(name: GameName, start: string): GameRecord {
   return {
     words() {
       const { copy, copyTitle, save, saveTitle, pgn } = playWords().play.action;
-      const copyGame = playWords().chess.copyGame;
-      return { label: pgn, copy, copyTitle, save, saveTitle, copyGame };
+      const { copyGame, copyAll } = playWords().chess;
+      return { label: pgn, copy, copyTitle, save, saveTitle, copyGame, copyAll };
     },
     ending: 'pgn',
     type: 'application/x-chess-pgn',

@@ -1,0 +1,14 @@
+import { CLOSE } from 'relay-protocol/close-codes';
+import type { SessionView } from './session-view.ts';
+
+/** Whether the relay has lost a room, or given it up: the game can go on in another one (GOON-10). */
+export function isRoomGone({
+  connection,
+  isMoved = false,
+}: Pick<SessionView, 'connection' | 'isMoved'>): boolean {
+  const { kind } = connection;
+  if (kind === 'waiting') return connection.code === CLOSE.noGame;
+  if (kind !== 'stopped') return false;
+  // A guest in the first room of a game just came by a link that leads nowhere.
+  return connection.code === CLOSE.expired || (isMoved && connection.code === CLOSE.noGame);
+}

@@ -1,0 +1,45 @@
+import type { Rules } from 'relay-client/rules';
+import type { EarlierGame, Result } from '../games/core/earlier-game.ts';
+import { isOnline, type KeptGame, type Standing } from '../games/core/kept-game.ts';
+import { earlierOf } from '../games/core/match.ts';
+import { readLocalRecord } from '../local/local-record.ts';
+import { restoreGame } from '../local/saved-game.ts';
+import { savedOf } from './eligible.ts';
+
+const RESULTS: Partial<Readonly<Record<Standing, (side: 0 | 1) => Result>>> = {
+  won: (side) => (side === 0 ? '1-0' : '0-1'),
+  lost: (side) => (side === 0 ? '0-1' : '1-0'),
+  drawn: () => '1/2-1/2',
+  'white-won': () => '1-0',
+  'black-won': () => '0-1',
+  closed: () => '*',
+};
+
+/**
+ * The last game of a match as those before it are kept; null where it goes on, was called off, or cannot be read.
+ * @param rules of a game at one device, from where it begins
+ */
+export function lastGame<P>(game: KeptGame, rules: Rules<P>): EarlierGame | null {
+  const { standing, look, at } = game.summary;
+  const result = RESULTS[standing];
+  const moves = movesOf(game, rules);
+  if (result === undefined || moves === null) return null;
+  const side = look?.side ?? 0;
+  return {
+    number: (earlierOf(game).at(-1)?.number ?? 0) + 1,
+    side: isOnline(game) ? side : null,
+    moves: moves.join(' '),
+    result: result(side),
+    by: 'unknown',
+    at,
+  };
+}
+
+function movesOf<P>(game: KeptGame, rules: Rules<P>): readonly string[] | null {
+  if (isOnline(game)) {
+    return savedOf(game)?.match.history.moves.map(([move]) => move) ?? null;
+  }
+  if (game.state.kind !== 'local') return null;
+  const { game: saved } = readLocalRecord(game.state.saved);
+  return restoreGame(saved, rules).moves.map(({ move }) => move);
+}

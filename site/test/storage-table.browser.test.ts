@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import type { Page } from 'playwright-core';
+import { launchProfile } from 'test-kit/chromium';
+import { afterwards } from './afterwards.ts';
+import { openPage, siteForTests, squareOn, tapMove, until } from './browser.ts';
+
+/* The table of docs/failing-storage.md, line by line in a real browser. */
+
+const site = siteForTests();
+const INVITE = '#join=AAAAAAAAAAAAAAAAAAAAAA&name=Ada';
+
+interface Line {
+  readonly way: string;
+  readonly page: string;
+  readonly says: string;
+  readonly kept: string;
+}
+
+async function linesOf(): Promise<readonly Line[]> {
+  const text = await readFile(new URL('../../docs/failing-storage.md', import.meta.url), 'utf8');
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:How|-)/.test(line))
+    .map((line) => {
+      const [, way = '', page = '', says = '', kept = ''] = line
+        .split('|')
+        .map((one) => one.trim());
+      return { way, page, says, kept };
+    });
+}
+
+/** The storage of a page fails from now on. @returns how it ends, where it does */
+const FAILURES: Readonly<Record<string, (page: Page) => Promise<() => Promise<void>>>> = {
+  'site data are blocked': async () => async () => undefined,
+  async 'deleted under a page'(page) {
+    const protocol = await page.context().newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await protocol.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+    return async () => undefined;
+  },
+  /** Another page of the site holds a transaction on all of it. */
+  async 'does not answer'(page) {
+    const other = await page.context().newPage();
+    await other.goto(new URL('/release.txt', page.url()).href);
+    await other.evaluate(`(async () => {
+      const opening = indexedDB.open('sealed-move');
+      await new Promise((done) => opening.addEventListener('success', done));
+      const database = opening.result;
+      const holding = database.transaction(database.objectStoreNames, 'readwrite');
+      const store = holding.objectStore('settings');
+      const hold = () => {
+        if (globalThis.isOver !== true) store.get('none').addEventListener('success', hold);
+      };
+      hold();
+      holding.addEventListener('complete', () => database.close());
+    })()`);
+    return async () => {
+      await other.evaluate('globalThis.isOver = true');
+      await other.close();
+    };
+  },
+  async 'the disk is full'(page) {
+    const protocol = await page.context().newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await protocol.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    return async () => undefined;
+  },
+};
+
+async function blockedPage(t: TestContext): Promise<Page> {
+  const folder = await mkdtemp(join(tmpdir(), 'blocked-table-'));
+  await mkdir(join(folder, 'Default'));
+  const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(blocked));
+  const context = await launchProfile(folder, ['--disable-gpu', '--disable-background-networking']);
+  afterwards(t, async () => {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return context.newPage();
+}
+
+/** Waits until the page says so, or where nothing is to be said, looks whether it does. */
+async function reads(page: Page, says: string): Promise<void> {
+  const all = page.getByText(/browser (?:keeps|saves) nothing|has stopped saving|could not save/);
+  if (says.startsWith('nothing')) assert.equal(await all.count(), 0);
+  else await page.getByText(says).first().waitFor();
+}
+
+/** What is to be done on a page while the storage fails, and how much of it is there after a reload. */
+const PAGES: Readonly<
+  Record<
+    string,
+    (page: Page, line: Line, fail: (page: Page) => Promise<() => Promise<void>>) => Promise<void>
+  >
+> = {
+  async home(page, { says }, fail) {
+    await page.goto(site().url);
+    await fail(page);
+    await reads(page, says);
+  },
+  async invitation(page, { says }, fail) {
+    await page.goto(`${site().url}/${INVITE}`);
+    await fail(page);
+    await reads(page, says);
+  },
+  async 'at one device'(page, { says, kept }, fail) {
+    await page.goto(`${site().url}/#/here`);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('grid').waitFor();
+    await tapMove(page, 'e2e4');
+    const over = await fail(page);
+    await tapMove(page, 'e7e5');
+    await pawnOn(page, 'e5').waitFor();
+    await reads(page, says);
+    await mend(page, says, over);
+    if (kept.startsWith('all')) await until(page, hasKept('e7e5'));
+    await page.reload();
+    if (kept === 'nothing') return page.getByText('This game is not on this device').waitFor();
+    await pawnOn(page, 'e4').waitFor();
+    await pawnOn(page, kept.startsWith('all') ? 'e5' : 'e7').waitFor();
+  },
+  async noughts(page, line, fail) {
+    const { says, kept } = line;
+    await page.goto(`${site().url}/noughts/`);
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    // Only what is written can fail, and only what was can be deleted.
+    const isDeleted = line.way === 'deleted under a page';
+    const early = isDeleted ? null : await fail(page);
+    await page.getByRole('button', { name: 'New game' }).click();
+    const over = early ?? (await fail(page));
+    const secret = await linkOf(page);
+    await reads(page, says);
+    await mend(page, says, over);
+    if (kept.startsWith('all')) await until(page, hasKept(secret));
+    await page.reload();
+    if (kept.startsWith('all')) assert.equal(await linkOf(page), secret);
+    else await page.getByRole('button', { name: 'New game' }).waitFor();
+  },
+};
+
+async function linkOf(page: Page): Promise<string> {
+  const link = page.locator('#link');
+  await until(page, "document.querySelector('#link')?.value.includes('join=') === true");
+  return (await link.inputValue()).slice(-22);
+}
+
+/** What failed ends; what is said of it goes away. */
+async function mend(page: Page, says: string, over: () => Promise<void>): Promise<void> {
+  await over();
+  if (!says.includes('stopped') && !says.includes('nothing now')) return;
+  const isOver = page.getByText(says).first().waitFor({ state: 'hidden', timeout: 15_000 });
+  // In a profile that blocks all of it, it never does.
+  await isOver.catch(() => undefined);
+}
+
+function pawnOn(page: Page, square: string) {
+  return squareOn(page, square).and(page.locator('[aria-label*="pawn"]'));
+}
+
+/** Whether the database is there and some record has that. */
+function hasKept(text: string): string {
+  return `new Promise((resolve) => {
+    const opening = indexedDB.open('sealed-move');
+    opening.onupgradeneeded = () => opening.transaction.abort();
+    opening.onerror = () => resolve(false);
+    opening.onsuccess = async () => {
+      const database = opening.result;
+      const reading = database.transaction(['games', 'settings']);
+      const texts = await Promise.all(['games', 'settings'].map((name) => new Promise((done) => {
+        const all = reading.objectStore(name).getAll();
+        all.onsuccess = () => done(JSON.stringify(all.result));
+        all.onerror = () => done('');
+      })));
+      database.close();
+      resolve(texts.join().includes('${text}'));
+    };
+  })`;
+}
+
+test('KEEP-3, KEEP-9, KEEP-10: each way in which the storage fails is told, and keeps, as its table says', async (t) => {
+  const lines = await linesOf();
+  assert.equal(lines.length, 9);
+  for (const line of lines) {
+    await t.test(`${line.way}: ${line.page}`, async (one) => {
+      const fail = FAILURES[line.way];
+      const act = PAGES[line.page];
+      assert.ok(fail && act, 'a way and a page that the test knows');
+      const isBlocked = line.way === 'site data are blocked';
+      const complaints = { complaints: /./ };
+      const page = isBlocked
+        ? await blockedPage(one)
+        : await openPage(one, site(), '/', complaints);
+      await act(page, line, fail);
+    });
+  }
+});
