@@ -7,8 +7,8 @@ export function isRoomGone({
   isMoved = false,
 }: Pick<SessionView, 'connection' | 'isMoved'>): boolean {
   const { kind } = connection;
-  if (kind === 'waiting') return connection.code === CLOSE.noGame;
+  if (kind === 'waiting') return connection.code === CLOSE.noRoom;
   if (kind !== 'stopped') return false;
   // A guest in the first room of a game just came by a link that leads nowhere.
-  return connection.code === CLOSE.expired || (isMoved && connection.code === CLOSE.noGame);
+  return connection.code === CLOSE.expired || (isMoved && connection.code === CLOSE.noRoom);
 }

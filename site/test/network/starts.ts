@@ -4,7 +4,7 @@ import { sees } from './acts.ts';
 import { openPlayer, type Site, startRelay, type Table } from './table.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
-/** Of Chess960: a knight alone stands between king and rook. */
+/** A start of Chess960 in which a knight alone stands between king and rook. */
 export const START_192 = 'bbqnrknr/pppppppp/8/8/8/8/PPPPPPPP/BBQNRKNR';
 
 /** @param start as its radio button is called */
