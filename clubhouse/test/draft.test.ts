@@ -71,7 +71,7 @@ test('DRFT-1: the list says of each draft how far it is', async () => {
 test('DRFT-2: an unfilled draft shows what filling would do, and is filled on a page that says it', async () => {
   const { coach, scene } = await ready();
   const seen = (await coach.get(scene.path)).text;
-  assert.match(seen, /So it would be/);
+  assert.match(seen, /This is how it would be/);
   assert.deepEqual(boardIn(seen)['Box 1'], [
     'Marguerite Oyelaran',
     'Kenji Sato-Lindgren',
@@ -295,7 +295,7 @@ test('DRFT-11: what stands in the way is gone through, and the step makes the ma
   await must('PATCH', `/v1/seasons/${scene.season}`, { state: 'active' });
   const page = (await coach.get(`${scene.path}/start`)).text;
   assert.match(page, /\d+ matches are made/);
-  assert.match(page, /things the draft is not what its plan says now/);
+  assert.match(page, /The draft differs from its plan in [a-z0-9]+ things/);
   const unread = await coach.post(`${scene.path}/start`, {});
   assert.equal(unread.status, 409);
   assert.match(unread.text, /Tick what you have seen/);

@@ -133,7 +133,7 @@ test('MEMB-5, MEMB-7: adding: what is wrong is said, a namesake asked about, two
     date_of_birth: '1990-02-30',
   });
   assert.equal(wrong.status, 422);
-  for (const sentence of [/has to be called/, /no mail address/, /from 1 to 10/, /no day/]) {
+  for (const sentence of [/Enter a name/, /not a mail address/, /from 1 to 10/, /no day/]) {
     assert.match(wrong.text, sentence);
   }
   assert.match(wrong.text, /value="ann@"/);

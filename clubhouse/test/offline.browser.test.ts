@@ -146,7 +146,7 @@ test('OFF-9: a refusal is shown with what was typed, can be amended, and is thro
   await go(phone, '/');
   const card = page.locator('.kept .card');
   await card.getByText('A set can’t end 6').waitFor();
-  assert.match(await card.innerText(), /did not take this score[^]*You beat Bartholomew/);
+  assert.match(await card.innerText(), /did not accept this score[^]*You beat Bartholomew/);
   await card.getByText('Change').tap();
   await page.locator('#set-2 .fault').waitFor({ state: 'attached' });
   assert.equal(await page.locator('#line').inputValue(), 'won 6:3 6:5');

@@ -145,7 +145,7 @@ test('PUSH-3, PUSH-15: pushes are asked for by a press alone; one is shown, pres
   assert.deepEqual(await askedIn(page), []);
   await button.click();
   await page.getByText('This device gets pushes now').waitFor();
-  await page.getByText('Pushes are on on this device').waitFor();
+  await page.getByText('Pushes are on for this device').waitFor();
   await page.locator('.push-device .this-device', { hasText: 'in your hand' }).waitFor();
   assert.equal(store.pushDevices.listOf(season.members.get(HANNAH) ?? '').length, 1);
 
@@ -207,13 +207,13 @@ test('PUSH-3: where notifications are forbidden it says so, and where there are 
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
   });
   await page.goto(`${started().url}/me`);
-  await page.getByText('This browser was told to show no notifications').waitFor();
+  await page.getByText('This browser has been told not to show notifications').waitFor();
   assert.equal(await page.getByRole('button', { name: 'Turn on for this device' }).count(), 0);
   await page.addInitScript(() => {
     delete (globalThis as { PushManager?: unknown }).PushManager;
   });
   await page.goto(`${started().url}/me`);
-  await page.getByText('This browser shows no pushes of this site').waitFor();
+  await page.getByText('This browser cannot show notifications of this site').waitFor();
   await page.context().close();
 });
 

@@ -44,7 +44,10 @@ async function turnOn(name: string) {
 test('PUSH-3: without script, and before anything is turned on, it says that news comes by mail', async () => {
   const tomasz = await signedIn(started(), 'Tomasz Wieczorek');
   const { text } = await tomasz.get('/me');
-  assert.match(text, /<push-switch[^>]*><p data-when="none">This browser shows no pushes/);
+  assert.match(
+    text,
+    /<push-switch[^>]*><p data-when="none">This browser cannot show notifications/,
+  );
   for (const part of ['denied', 'on', 'off', 'failed']) {
     assert.match(
       text,
@@ -79,7 +82,7 @@ test('PUSH-4: a member has ten devices, the eleventh is refused, and one of thei
   assert.equal(devicesOf(HANNAH).length, 10);
   await hannah.post('/me/push/device', formOf(deviceKeys(), newEndpoint()));
   assert.equal(devicesOf(HANNAH).length, 10);
-  assert.match((await hannah.get('/me')).text, /Pushes are on on 10 devices already/);
+  assert.match((await hannah.get('/me')).text, /Pushes are on for 10 devices already/);
   const again = deviceKeys();
   await hannah.post('/me/push/device', formOf(again, endpoints[0] ?? ''));
   assert.equal(devicesOf(HANNAH).length, 10);

@@ -88,7 +88,7 @@ test('REPLY-15: a score that cannot be under the rules is asked for again, and n
   const impossible = await reply(match, 'won 6-5 6-5');
   assert.match(JSON.stringify(impossible.letter), /does not guess/);
   const incomplete = await reply(match, 'won 2:0');
-  assert.match(JSON.stringify(incomplete.letter), /no whole score under the rules/);
+  assert.match(JSON.stringify(incomplete.letter), /not a whole score under the rules/);
   assert.deepEqual((await claimsOf(match)).claims, []);
 });
 

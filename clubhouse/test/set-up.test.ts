@@ -83,6 +83,7 @@ async function checkFirstSteps(ask: Bare['ask'], league: Bare['league'], key: st
     'open /coach/club/privacy',
     'open /coach/seasons/new',
     'waits nowhere',
+    'open /coach/letters?step=1',
     'waits nowhere',
     'waits nowhere',
   ]);
@@ -109,6 +110,7 @@ async function checkFirstSteps(ask: Bare['ask'], league: Bare['league'], key: st
     'open /coach/club/privacy',
     `done ${season}`,
     `open ${draft}`,
+    'open /coach/letters?step=1',
     'waits nowhere',
     'waits nowhere',
   ]);
@@ -140,7 +142,12 @@ async function checkFirstSteps(ask: Bare['ask'], league: Bare['league'], key: st
   };
   await ask('POST', path, { ...notice, do: 'publish', marks: await marksOf(path) });
   const before = ['done /coach/club', 'done /coach/members', 'done /coach/club/privacy'];
-  const boxed = [...before, `done ${season}`, `done ${draft}`];
+  const letters = '/coach/letters?step=1';
+  assert.ok((await stepsOf()).includes(`now ${letters}`), 'before anybody is written to');
+  assert.match((await ask('GET', letters)).body, /<form method="post" action="\/coach\/letters">/);
+  assert.doesNotMatch((await ask('GET', '/coach/letters')).body, /action="\/coach\/letters"/);
+  assert.equal((await ask('POST', '/coach/letters')).headers.location, '/coach');
+  const boxed = [...before, `done ${season}`, `done ${draft}`, `done ${letters}`];
   assert.deepEqual(await stepsOf(), [...boxed, 'now /coach/members/invite', `open ${draft}/start`]);
   const file = await ask('POST', '/coach/members/links', { as: 'file' });
   assert.equal(file.body.match(/\/sign-in\//g)?.length, 2);

@@ -25,7 +25,7 @@ export async function enterPairs(
     if (one === undefined || other === undefined) throw new Error('too few for so many pairs');
     const box = `Box ${Math.floor(entered / PAIRS_IN_BOX) + 1}`;
     await desk.link(`Add somebody to ${box}`);
-    await desk.tick(/^Also who didn’t ask/);
+    await desk.tick(/^Also those who didn’t ask/);
     await desk.button('Show');
     await desk.choose('Player', one.name);
     await desk.choose('Partner', other.name);

@@ -121,7 +121,7 @@ test('BACK-3: a file of another kind, and a damaged one, are told apart', async 
     await click(page, 'Open the backup');
   };
   await open(Buffer.from('1. e4 e5'));
-  await page.getByText('This is no backup').waitFor();
+  await page.getByText('This is not a backup').waitFor();
   await open(backup.subarray(0, -1));
   await page.getByText('This backup is damaged').waitFor();
   await open(backup);

@@ -9,12 +9,13 @@ const COUNTS = [
   'vier Schritte',
   'fünf Schritte',
   'sechs Schritte',
+  'sieben Schritte',
 ];
 
 export const firstSteps: typeof english = {
   title: 'Deine erste Saison',
   welcome: (name) => `Willkommen, ${withStop(name)}`,
-  begin: 'Sieben Schritte, etwa eine Stunde. Du kannst jederzeit aufhören.',
+  begin: 'Acht Schritte, etwa eine Stunde. Du kannst jederzeit aufhören.',
   left: (count) =>
     `Noch ${COUNTS[count] ?? `${count} Schritte`}. Bis zum Einladen oder zum Start bekommt niemand Post.`,
   done: (count, of) => `${count} von ${of} erledigt`,
@@ -52,6 +53,11 @@ export const firstSteps: typeof english = {
       name: 'Boxen',
       about: 'Wir schlagen vor, wer gegen wen spielt; du schiebst.',
       go: 'Boxen füllen',
+    },
+    letters: {
+      name: 'Mails',
+      about: 'Lies, was die Spieler bekommen, bevor sie es tun.',
+      go: 'Lesen',
     },
     invite: {
       name: 'Einladen',

@@ -8,13 +8,14 @@ const COUNTS = [
   'Four steps',
   'Five steps',
   'Six steps',
+  'Seven steps',
 ];
 
 /** `/coach` of a new club: what comes next. */
 export const firstSteps = {
   title: 'Your first season',
   welcome: (name: string) => `Welcome, ${withStop(name)}`,
-  begin: 'Seven steps, about an hour. Stop whenever you like.',
+  begin: 'Eight steps, about an hour. Stop whenever you like.',
   left: (count: number) =>
     `${COUNTS[count] ?? `${count} steps`} to go. Nobody is written to until you invite them or start.`,
   done: (count: number, of: number) => `${count} of ${of} done`,
@@ -52,6 +53,11 @@ export const firstSteps = {
       name: 'Boxes',
       about: 'We suggest who plays whom; you move names.',
       go: 'Fill the boxes',
+    },
+    letters: {
+      name: 'Letters',
+      about: 'Read what players get, before they do.',
+      go: 'Read them',
     },
     invite: {
       name: 'Invite',

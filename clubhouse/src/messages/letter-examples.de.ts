@@ -7,4 +7,5 @@ export const letterExamples: typeof english = {
   read: 'Lies die Mails, die die Mitglieder bekommen werden',
   linkAbout: 'Was die Mitglieder bekommen, mit erfundenen Leuten',
   all: 'Alle Mails',
+  isRead: 'Ich habe sie gelesen',
 };

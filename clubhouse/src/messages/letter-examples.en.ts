@@ -5,4 +5,5 @@ export const letterExamples = {
   read: 'Read the letters that members will get',
   linkAbout: 'What members get, with invented people',
   all: 'All letters',
+  isRead: 'I have read them',
 };

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** `imap`: the mailbox of replies. */
-type ProgressJob = 'feed' | 'week_left' | 'imap';
+/** `imap`: the mailbox of replies; `letters_read`: a coach has read what letters say, and when. */
+type ProgressJob = 'feed' | 'week_left' | 'imap' | 'letters_read';
 
 /** How far jobs have come that go on after a restart. */
 export class Progress {

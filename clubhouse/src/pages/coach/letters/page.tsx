@@ -1,16 +1,21 @@
 import { LETTER_KINDS } from '../../../mail/letter.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { forCoach, page } from '../../../web/visit.ts';
+import { Note } from '../../../components/note.tsx';
+import { forCoach, page, redirect } from '../../../web/visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
 import { examplesIn } from './examples-in.ts';
 
-/** `/coach/letters`: every letter that the club writes, to be read before one goes out (DESK-57). */
+/**
+ * `/coach/letters`: every letter that the club writes, to be read before one goes out (DESK-57).
+ * `?step=1`: as a step of a new club, which a press ticks (COACH-22).
+ */
 export const get = forCoach((visit) => {
-  const { letterExamples: say, mails } = visit.words;
+  const { letterExamples: say, mails, announce } = visit.words;
   const examples = examplesIn(visit.language, visit);
   return page(
     say.title,
     <CoachLayout visit={visit} tab="club" title={say.title} text={say.about}>
+      {visit.services.sendsMail ? null : <Note icon="info">{announce.noMail}</Note>}
       <nav class="card flush" aria-label={say.title}>
         {LETTER_KINDS.map((kind) => (
           <a key={kind} class="item club-link" href={`/coach/letters/${kind}`}>
@@ -22,6 +27,16 @@ export const get = forCoach((visit) => {
           </a>
         ))}
       </nav>
+      {visit.query.get('step') === '1' && (
+        <form method="post" action="/coach/letters">
+          <button class="btn p">{say.isRead}</button>
+        </form>
+      )}
     </CoachLayout>,
   );
+});
+
+export const post = forCoach(({ services, now }) => {
+  services.store.progress.set('letters_read', String(now));
+  return redirect('/coach');
 });

@@ -6,7 +6,16 @@ import { Ball } from '../../../components/ball.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 
-const ORDER = ['colour', 'members', 'privacy', 'season', 'boxes', 'invite', 'start'] as const;
+const ORDER = [
+  'colour',
+  'members',
+  'privacy',
+  'season',
+  'boxes',
+  'letters',
+  'invite',
+  'start',
+] as const;
 type StepName = (typeof ORDER)[number];
 
 /** What has to be done before a step can be. */
@@ -16,6 +25,7 @@ const NEEDS: Readonly<Record<StepName, readonly StepName[]>> = {
   privacy: [],
   season: [],
   boxes: ['members', 'season'],
+  letters: [],
   invite: ['members', 'privacy'],
   start: ['boxes'],
 };
@@ -88,7 +98,7 @@ async function gatherBeginning(
 }
 
 function doneSteps(
-  { club }: CoachVisit,
+  { club, services }: CoachVisit,
   { players, isInvited, season, filled }: Beginning,
 ): Readonly<Record<StepName, boolean>> {
   return {
@@ -97,6 +107,7 @@ function doneSteps(
     privacy: club.privacyNotice !== null,
     season: season !== undefined,
     boxes: filled !== undefined,
+    letters: services.store.progress.of('letters_read') !== null,
     invite: players > 0 && isInvited,
     start: false,
   };
@@ -114,6 +125,7 @@ function addressesOf({
     privacy: '/coach/club/privacy',
     season: season === undefined ? '/coach/seasons/new' : `/coach/seasons/${season.id}`,
     boxes: toFill === undefined ? '/coach/drafts' : `/coach/drafts/${toFill.id}`,
+    letters: '/coach/letters?step=1',
     invite: '/coach/members/invite',
     start: filled === undefined ? '/coach/drafts' : `/coach/drafts/${filled.id}/start`,
   };
@@ -155,7 +167,7 @@ export function stepsLeft({ words }: CoachVisit, steps: readonly Step[]): string
 
 /** What comes next in a new club: one step has the ball and the only filled button. */
 export function FirstSteps({ visit, steps }: Props): VNode {
-  const { firstSteps, letterExamples } = visit.words;
+  const { firstSteps } = visit.words;
   return (
     <section class="card flush first-steps" aria-label={firstSteps.title}>
       <ol>
@@ -177,11 +189,6 @@ export function FirstSteps({ visit, steps }: Props): VNode {
           </li>
         ))}
       </ol>
-      <p class="first-steps-foot">
-        <a class="btn q" href="/coach/letters">
-          {letterExamples.read}
-        </a>
-      </p>
     </section>
   );
 }
@@ -201,7 +208,7 @@ function StepAct({
   return (
     <span class="act">
       <a class={BUTTONS[state]} href={href}>
-        {state === 'done' ? change : steps[name].go}
+        {state === 'done' && name !== 'letters' ? change : steps[name].go}
         {state === 'done' && <span class="sr">{`: ${steps[name].name}`}</span>}
       </a>
     </span>
