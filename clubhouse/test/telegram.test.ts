@@ -49,11 +49,11 @@ test('BOT-1, BOT-2: a chat is linked by the button of /me, once, and by nothing 
   assert.match(stranger.text, /press the button at http.*\/me/);
   const token = await linkOf(hannah);
   assert.ok(token.length > 40 && token.length <= 64, token);
-  assert.match((await say(`/start ${token.slice(0, -1)}x`, 5005)).text, /works no more/);
+  assert.match((await say(`/start ${token.slice(0, -1)}x`, 5005)).text, /no longer works/);
   const linked = await say(`/start ${token}`);
   assert.match(linked.text, /now that of Hannah Brandt at Harbour Lane/);
   assert.match((await hannah.get('/me')).text, /has been linked since/);
-  assert.match((await say(`/start ${token}`)).text, /works no more/);
+  assert.match((await say(`/start ${token}`)).text, /no longer works/);
 });
 
 test('BOT-3, BOT-6: of several matches the bot asks which; a press reports, as the player', async () => {
