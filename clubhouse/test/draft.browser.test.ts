@@ -107,7 +107,7 @@ test('DRFT-5: by keys alone somebody is taken, carried, put down, and undone', a
   await page.keyboard.press('ArrowDown');
   const heard = () => page.locator('draft-board > [role="status"]').textContent();
   await page.keyboard.press('Space');
-  assert.equal(await heard(), 'Kenji Sato-Lindgren taken, in Box 1. Arrows choose a box.');
+  assert.equal(await heard(), 'Kenji Sato-Lindgren picked up, in Box 1. Arrows choose a box.');
   await page.keyboard.press('ArrowRight');
   assert.match((await heard()) ?? '', /^Box 2, \d, becomes \d$/);
   await page.keyboard.press('Escape');
