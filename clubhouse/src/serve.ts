@@ -22,6 +22,7 @@ import type { RunningSite } from './running-site.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { lockDataFolder } from './store/data-folder.ts';
 import { openStore } from './store/store.ts';
+import { checkPages } from './tsx.ts';
 import { CoachLinks } from './web/coach-links.ts';
 import { websiteKeySource } from './website-key.ts';
 
@@ -52,6 +53,7 @@ async function measuresFor(settings: Settings): Promise<Measures | null> {
 }
 
 async function listen(): Promise<RunningSite> {
+  checkPages();
   keepFilesToOwner();
   // Node keeps compiled code in memory until the compile cache is flushed.
   flushCompileCache();

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuiltPages, hashOfSource, readBuiltPages } from './built-pages.ts';
 
@@ -25,6 +25,19 @@ registerHooks({
     return { format: 'module', source: codeOf(fileURLToPath(url)), shortCircuit: true };
   },
 });
+
+/**
+ * Looks whether each page can be loaded, since none is before somebody asks for it. @throws Error that says
+ * how to build them
+ */
+export function checkPages(): void {
+  built ??= readBuiltPages(BUILT);
+  const areBuilt = Object.entries(built).every(([file, { of }]) => {
+    const path = join(ROOT, file);
+    return !existsSync(path) || hashOfSource(readFileSync(path, 'utf8')) === of;
+  });
+  if (!areBuilt) compiler();
+}
 
 function codeOf(path: string): string {
   const text = readFileSync(path, 'utf8');
