@@ -146,7 +146,7 @@ test('PUSH-3, PUSH-15: pushes are asked for by a press alone; one is shown, pres
   await button.click();
   await page.getByText('This device gets pushes now').waitFor();
   await page.getByText('Pushes are on for this device').waitFor();
-  await page.locator('.push-device .this-device', { hasText: 'in your hand' }).waitFor();
+  await page.locator('.push-device .this-device', { hasText: 'you are using' }).waitFor();
   assert.equal(store.pushDevices.listOf(season.members.get(HANNAH) ?? '').length, 1);
 
   const match = matchOf(season.singles, HANNAH, EDMUND);
@@ -273,7 +273,7 @@ async function openTurnedOn(device = deviceKeys()) {
   await allow(page);
   await page.goto(`${url}/me`);
   await page.getByRole('button', { name: 'Turn on for this device' }).click();
-  await page.locator('.push-device .this-device', { hasText: 'in your hand' }).waitFor();
+  await page.locator('.push-device .this-device', { hasText: 'you are using' }).waitFor();
   const endpoints = () => store.pushDevices.reachable(hannah).map(({ endpoint }) => endpoint);
   await until('the browser keeps no address', async () =>
     page.evaluate(async () => (await caches.keys()).includes('push-subscription')),
@@ -308,7 +308,7 @@ test('PUSH-20: where nobody is signed in the next visit of /me does it, once, an
   }, RENEWED);
   await page.evaluate((keys) => localStorage.setItem('keys', keys), JSON.stringify(device.keys));
   await page.goto(`${url}/me`);
-  await page.locator('.push-device .this-device', { hasText: 'in your hand' }).waitFor();
+  await page.locator('.push-device .this-device', { hasText: 'you are using' }).waitFor();
   assert.deepEqual(endpoints(), [RENEWED]);
   store.pushDevices.forget(hannah);
   await page.goto(`${url}/me`);
