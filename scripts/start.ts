@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { leagueAddress } from './league-address.ts';
+import { leagueLogLevel } from './league-log-level.ts';
 import { buildSitesIfOld } from './site-build.ts';
 import { websiteKeyFile } from './website-key-file.ts';
 import { websiteUrl } from './website-url.ts';
@@ -12,6 +13,7 @@ process.env['LEAGUE_WEBSITE_KEY_FILE'] = websiteKeyFile(process.env, '.env');
 process.env['LEAGUE_URL'] = leagueAddress(process.env, '.env');
 await buildSitesIfOld((text) => process.stdout.write(text));
 process.env['LEAGUE_WEBSITE_URL'] = websiteUrl(process.env, '.env');
+process.env['LEAGUE_LOG_LEVEL'] = leagueLogLevel(process.env, '.env');
 // The league comes last: what it prints, where to set up a club, is to be the last line.
 await Promise.all([import('relay/main'), import('clubhouse/main')]);
 await import('league/main');
