@@ -282,4 +282,9 @@ export const FOURTH_SENTENCES: readonly SentenceCase[] = [
   ['Count me in', 'two', '?'],
   ['See you then', 'two', '?'],
   ['I can’t make it, see you then', 'one', '?'],
+  ['I took it to three sets 6-4 3-6 6-2', 'none', '?'],
+  ['Anna took it to a tiebreak 7-6 6-4', 'none', '?'],
+  ['I took it in three sets 6-4 3-6 6-2', 'none', 'me 6-4 3-6 6-2'],
+  ['I won 6-4, lost my racket, won 6-2', 'none', '?'],
+  ['I won against Anna 6-4, lost against Bea 3-6 and won 6-2', 'none', '?'],
 ];

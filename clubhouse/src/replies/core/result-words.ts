@@ -104,7 +104,8 @@ export const RESULT_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (have|has|had) to concede /, ' <conceded> '],
   [/ (got|was|were) (beaten|thrashed|hammered|outplayed) ((\S*\d ,? ?)*)by /, ' $3lost to '],
   [/ (got|was|were) (beaten|thrashed|hammered|outplayed) /, ' lost '],
-  [/ (took|takes) (it|the (match|win)) /, ' won '],
+  // "I took it to three sets" says how long it was, and not whose.
+  [/ (took|takes) (it|the (match|win)) (?!to )/, ' won '],
   // As tables have it.
   [/^ w (?=\d)/, ' won '],
   [/^ l (?=\d)/, ' lost '],
