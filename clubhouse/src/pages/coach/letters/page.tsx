@@ -6,8 +6,8 @@ import { CoachLayout } from '../coach-layout.tsx';
 import { examplesIn } from './examples-in.ts';
 
 /**
- * `/coach/letters`: every letter that the club writes, to be read before one goes out (DESK-57).
- * `?step=1`: as a step of a new club, which a press ticks (COACH-22).
+ * `/coach/letters`: every letter that the club writes, to be read before one goes out (DESK-57). That they
+ * were read is a step of a new club, which a press ticks once (COACH-22).
  */
 export const get = forCoach((visit) => {
   const { letterExamples: say, mails, announce } = visit.words;
@@ -27,7 +27,7 @@ export const get = forCoach((visit) => {
           </a>
         ))}
       </nav>
-      {visit.query.get('step') === '1' && (
+      {visit.services.store.progress.of('letters_read') === null && (
         <form method="post" action="/coach/letters">
           <button class="btn p">{say.isRead}</button>
         </form>

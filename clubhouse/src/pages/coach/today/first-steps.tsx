@@ -125,7 +125,7 @@ function addressesOf({
     privacy: '/coach/club/privacy',
     season: season === undefined ? '/coach/seasons/new' : `/coach/seasons/${season.id}`,
     boxes: toFill === undefined ? '/coach/drafts' : `/coach/drafts/${toFill.id}`,
-    letters: '/coach/letters?step=1',
+    letters: '/coach/letters',
     invite: '/coach/members/invite',
     start: filled === undefined ? '/coach/drafts' : `/coach/drafts/${filled.id}/start`,
   };
