@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
-import { divisionsOfAll, insertDivisions } from '../src/competitions/store.ts';
+import { divisionsOfAll, insertDivisions } from '../src/competitions/divisions-store.ts';
 import { yieldToEventLoop } from '../src/http/yield-to-event-loop.ts';
 import { writeAnswer, writeLongAnswer } from '../src/http/write-answer.ts';
 import { addMembers, list, playDivision, playMatch, idOf, startClub, text, wonBy } from './club.ts';

@@ -1,4 +1,5 @@
-import { competitionsOfSeason, type DivisionPlace, divisionsOfAll } from '../competitions/store.ts';
+import { competitionsOfSeason } from '../competitions/store.ts';
+import { type DivisionPlace, divisionsOfAll } from '../competitions/divisions-store.ts';
 import type { Competition } from '../competitions/schema.ts';
 import type { Snapshot } from '../db/database.ts';
 import { divisionsOfMembers } from '../entries/store.ts';

@@ -1,5 +1,5 @@
 import type { Competition } from '../competitions/schema.ts';
-import type { DivisionPlace } from '../competitions/store.ts';
+import type { DivisionPlace } from '../competitions/divisions-store.ts';
 import type { Snapshot } from '../db/database.ts';
 import { reportingSides } from '../matches/store.ts';
 import { contactDetailsOf } from '../members/store.ts';

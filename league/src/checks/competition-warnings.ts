@@ -1,6 +1,6 @@
 import type { CompetitionWarnings } from '../competitions/care.ts';
 import type { Competition } from '../competitions/schema.ts';
-import { listDivisions } from '../competitions/store.ts';
+import { listDivisions } from '../competitions/divisions-store.ts';
 import type { PlanReader } from '../competitions/show.ts';
 import type { Snapshot } from '../db/database.ts';
 import { loadLedgers } from '../ledger/store.ts';

@@ -1,6 +1,7 @@
 import { addDivisions } from '../competitions/add-divisions.ts';
 import type { Competition } from '../competitions/schema.ts';
-import { everyCompetition, listDivisions } from '../competitions/store.ts';
+import { everyCompetition } from '../competitions/store.ts';
+import { listDivisions } from '../competitions/divisions-store.ts';
 import type { Database, Snapshot } from '../db/database.ts';
 import type { WriteDependencies, Writer } from '../db/writer.ts';
 import { enterRows, refuseRows } from '../entries/enter.ts';

@@ -1,5 +1,6 @@
 import type { Competition, Division } from '../competitions/schema.ts';
-import { everyCompetition, listDivisions } from '../competitions/store.ts';
+import { everyCompetition } from '../competitions/store.ts';
+import { listDivisions } from '../competitions/divisions-store.ts';
 import { getClub } from '../club/store.ts';
 import type { Snapshot } from '../db/database.ts';
 import type { Entry } from '../entries/schema.ts';

@@ -1,7 +1,7 @@
 import type { Writer } from '../db/writer.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Division } from './schema.ts';
-import { insertDivisions } from './store.ts';
+import { insertDivisions } from './divisions-store.ts';
 
 /** Adds divisions at these positions, whoever asks for them; those there make room by themselves. */
 export async function addDivisions(

@@ -5,15 +5,14 @@ import { Refusal, refuse } from '../shared/refusal.ts';
 import { addDivisions } from './add-divisions.ts';
 import { isClosed } from './rules/closed.ts';
 import type { Division, DivisionChanges, NewDivision } from './schema.ts';
+import { findCompetition, hasEntries } from './store.ts';
 import {
   deleteDivision,
-  findCompetition,
   findDivision,
-  hasEntries,
   listDivisions,
   setPositions,
   updateDivision,
-} from './store.ts';
+} from './divisions-store.ts';
 
 /** Adds a division; the ones from its position on move down (DIV-1). */
 export async function createDivision(

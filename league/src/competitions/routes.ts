@@ -33,13 +33,8 @@ import {
   showWithProgress,
   showWritten,
 } from './show.ts';
-import {
-  findCompetition,
-  findVisibleCompetition,
-  findVisibleDivision,
-  listCompetitions,
-  listDivisions,
-} from './store.ts';
+import { findCompetition, findVisibleCompetition, listCompetitions } from './store.ts';
+import { findVisibleDivision, listDivisions } from './divisions-store.ts';
 
 const TAG = 'Competitions';
 

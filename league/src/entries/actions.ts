@@ -1,6 +1,7 @@
 import { isClosed } from '../competitions/rules/closed.ts';
 import type { Competition } from '../competitions/schema.ts';
-import { findCompetition, findDivision } from '../competitions/store.ts';
+import { findCompetition } from '../competitions/store.ts';
+import { findDivision } from '../competitions/divisions-store.ts';
 import type { Writer } from '../db/writer.ts';
 import { changedFields } from '../shared/changes.ts';
 import type { Id } from '../shared/ids.ts';

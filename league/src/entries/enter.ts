@@ -1,5 +1,5 @@
 import type { Competition } from '../competitions/schema.ts';
-import { listDivisions } from '../competitions/store.ts';
+import { listDivisions } from '../competitions/divisions-store.ts';
 import type { Writer } from '../db/writer.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';

@@ -1,6 +1,7 @@
 import { isClosed } from '../competitions/rules/closed.ts';
 import type { Competition, Division } from '../competitions/schema.ts';
-import { findCompetition, findDivision, listDivisions } from '../competitions/store.ts';
+import { findCompetition } from '../competitions/store.ts';
+import { findDivision, listDivisions } from '../competitions/divisions-store.ts';
 import type { Writer } from '../db/writer.ts';
 import type { KeyCaller } from '../http/caller.ts';
 import type { Id } from '../shared/ids.ts';

@@ -1,4 +1,5 @@
-import { competitionsById, divisionSizes } from '../competitions/store.ts';
+import { competitionsById } from '../competitions/store.ts';
+import { divisionSizes } from '../competitions/divisions-store.ts';
 import type { SessionCaller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import { isFinal } from '../ledger/closing.ts';

@@ -1,10 +1,10 @@
+import { findVisibleCompetition } from '../competitions/store.ts';
 import {
   divisionSizes,
   type DivisionPlace,
   findDivision,
-  findVisibleCompetition,
   listDivisions,
-} from '../competitions/store.ts';
+} from '../competitions/divisions-store.ts';
 import type { Competition } from '../competitions/schema.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';

@@ -1,6 +1,7 @@
 import { addDivisions } from '../competitions/add-divisions.ts';
 import type { Competition } from '../competitions/schema.ts';
-import { listDivisions, updateCompetition } from '../competitions/store.ts';
+import { updateCompetition } from '../competitions/store.ts';
+import { listDivisions } from '../competitions/divisions-store.ts';
 import type { Writer } from '../db/writer.ts';
 import { addEntries, applyChanges, dropEntry } from '../entries/change.ts';
 import { enterRows, refuseRows } from '../entries/enter.ts';

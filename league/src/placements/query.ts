@@ -1,5 +1,6 @@
 import type { Competition, DraftProgress } from '../competitions/schema.ts';
-import { findCompetition, listDivisions } from '../competitions/store.ts';
+import { findCompetition } from '../competitions/store.ts';
+import { listDivisions } from '../competitions/divisions-store.ts';
 import type { DraftsDiffering, DraftsProgressing, PlanReader } from '../competitions/show.ts';
 import { agreedPairs } from '../partner-choices/rules/choices.ts';
 import { readBook } from '../partner-choices/store.ts';

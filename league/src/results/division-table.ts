@@ -1,5 +1,5 @@
 import type { Competition, Division } from '../competitions/schema.ts';
-import { divisionSizes, findDivision } from '../competitions/store.ts';
+import { divisionSizes, findDivision } from '../competitions/divisions-store.ts';
 import type { Reader } from '../http/route.ts';
 import type { StoredMatch } from '../matches/schema.ts';
 import { findSeason } from '../seasons/store.ts';

@@ -1,4 +1,5 @@
-import { findCompetition, listDivisions } from '../competitions/store.ts';
+import { findCompetition } from '../competitions/store.ts';
+import { listDivisions } from '../competitions/divisions-store.ts';
 import { changedRules } from '../competitions/make-rules.ts';
 import { rulesWarnings } from '../competitions/rules/rules-warnings.ts';
 import type { RulesChanges } from '../competitions/rules/competition-rules.ts';

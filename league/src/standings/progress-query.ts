@@ -1,12 +1,14 @@
 import type { Competition } from '../competitions/schema.ts';
 import {
   competitionsOfSeason,
-  type DivisionPlace,
-  divisionSizes,
-  divisionsOfAll,
   findCompetition,
   findVisibleCompetition,
 } from '../competitions/store.ts';
+import {
+  type DivisionPlace,
+  divisionSizes,
+  divisionsOfAll,
+} from '../competitions/divisions-store.ts';
 import { batches } from '../db/batches.ts';
 import { entriesOptedOut } from '../entries/opt-out-store.ts';
 import { seesLeaving } from '../entries/show.ts';

@@ -1,13 +1,12 @@
 import type { Competition } from '../competitions/schema.ts';
+import { competitionsOfSeason, findVisibleCompetition } from '../competitions/store.ts';
 import {
-  competitionsOfSeason,
   divisionSizes,
   type DivisionPlace,
   divisionsOfAll,
   findDivision,
-  findVisibleCompetition,
   listDivisions,
-} from '../competitions/store.ts';
+} from '../competitions/divisions-store.ts';
 import { isVisible } from '../competitions/visibility.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';

@@ -1,5 +1,6 @@
 import type { Competition, Division } from '../competitions/schema.ts';
-import { findCompetition, findDivision, findVisibleDivision } from '../competitions/store.ts';
+import { findCompetition } from '../competitions/store.ts';
+import { findDivision, findVisibleDivision } from '../competitions/divisions-store.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import { isFinal } from '../ledger/closing.ts';

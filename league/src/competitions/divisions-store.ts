@@ -1,0 +1,147 @@
+import { type Insertable, sql, type SqlBool, type Updateable } from 'kysely';
+import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { batches } from '../db/batches.ts';
+import { inList } from '../db/in-list.ts';
+import type { DivisionTable } from '../db/tables.ts';
+import type { Caller } from '../http/caller.ts';
+import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
+import type { Id } from '../shared/ids.ts';
+import type { Division } from './schema.ts';
+import { findVisibleCompetition } from './store.ts';
+
+export async function findDivision(
+  db: Snapshot,
+  id: Id<'division'>,
+): Promise<Division | undefined> {
+  return db.selectFrom('divisions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The division, or undefined: also where the caller may not know of its competition (ACC-3). */
+export async function findVisibleDivision(
+  db: Snapshot,
+  caller: Caller,
+  id: Id<'division'>,
+): Promise<Division | undefined> {
+  const division = await findDivision(db, id);
+  if (!division) return undefined;
+  return (await findVisibleCompetition(db, caller, division.competition_id)) && division;
+}
+
+/** From the top down. */
+export async function listDivisions(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+): Promise<Division[]> {
+  return db
+    .selectFrom('divisions')
+    .selectAll()
+    .where('competition_id', '=', competitionId)
+    .orderBy('position')
+    .execute();
+}
+
+/** How many entries have not withdrawn in each division of each competition, from the top. */
+export async function divisionSizes(
+  db: Snapshot,
+  competitionIds: readonly Id<'competition'>[],
+): Promise<(competitionId: Id<'competition'>) => readonly number[]> {
+  const rows = await selectSizes(db)
+    .where('divisions.competition_id', 'in', inList(competitionIds))
+    .orderBy('position')
+    .execute();
+  const sizes = Map.groupBy(rows, (row) => row.competition_id);
+  return (competitionId) => (sizes.get(competitionId) ?? []).map(({ size }) => size);
+}
+
+function selectSizes(db: Snapshot) {
+  return db.selectFrom('divisions').select((row) => [
+    'divisions.competition_id',
+    row
+      .selectFrom('entries')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .whereRef('entries.division_id', '=', 'divisions.id')
+      .where('entries.status', '=', 'active')
+      .$asScalar()
+      .$notNull()
+      .as('size'),
+  ]);
+}
+
+/** This many divisions are read before others are let in (SRV-13). */
+const BATCH_DIVISIONS = 1000;
+
+/** What long reads hold of each of thousands. */
+export type DivisionPlace = Pick<Division, 'id' | 'competition_id' | 'name' | 'position'>;
+
+/** The divisions of each of these competitions, from the top down. */
+export async function divisionsOfAll(
+  db: Snapshot,
+  competitionIds: readonly Id<'competition'>[],
+): Promise<(competitionId: Id<'competition'>) => DivisionPlace[]> {
+  if (competitionIds.length === 0) return () => [];
+  const rows: DivisionPlace[] = [];
+  for (;;) {
+    const some = await someDivisions(db, competitionIds, rows.at(-1));
+    rows.push(...some);
+    if (some.length < BATCH_DIVISIONS) break;
+    await yieldToEventLoop();
+  }
+  const divisions = Map.groupBy(rows, (row) => row.competition_id);
+  return (competitionId) => divisions.get(competitionId) ?? [];
+}
+
+/** Behind that one, competition by competition. */
+async function someDivisions(
+  db: Snapshot,
+  competitionIds: readonly Id<'competition'>[],
+  last: DivisionPlace | undefined,
+): Promise<DivisionPlace[]> {
+  const all = db
+    .selectFrom('divisions')
+    .select(['id', 'competition_id', 'name', 'position'])
+    .where('competition_id', 'in', inList(competitionIds));
+  const behind =
+    last === undefined
+      ? all
+      : all.where(
+          sql<SqlBool>`(competition_id, position, id) >
+            (${last.competition_id}, ${last.position}, ${last.id})`,
+        );
+  return behind
+    .orderBy('competition_id')
+    .orderBy('position')
+    .orderBy('id')
+    .limit(BATCH_DIVISIONS)
+    .execute();
+}
+
+export async function insertDivisions(
+  db: WriteTransaction,
+  rows: readonly Insertable<DivisionTable>[],
+): Promise<void> {
+  for (const some of batches(rows)) await db.insertInto('divisions').values(some).execute();
+}
+
+export async function updateDivision(
+  db: WriteTransaction,
+  id: Id<'division'>,
+  row: Updateable<DivisionTable>,
+): Promise<void> {
+  await db.updateTable('divisions').set(row).where('id', '=', id).execute();
+}
+
+export async function deleteDivision(db: WriteTransaction, id: Id<'division'>): Promise<void> {
+  await db.deleteFrom('matches').where('division_id', '=', id).execute();
+  await db.deleteFrom('divisions').where('id', '=', id).execute();
+}
+
+/** Numbers the divisions from 1, in this order. */
+export async function setPositions(
+  db: WriteTransaction,
+  order: readonly Division[],
+): Promise<void> {
+  for (const [index, division] of order.entries()) {
+    const position = index + 1;
+    if (division.position !== position) await updateDivision(db, division.id, { position });
+  }
+}
