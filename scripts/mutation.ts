@@ -16,6 +16,8 @@ import { PARTS } from './mutation-parts.ts';
 
 /** Percent of the mutants that tests are to notice. */
 const MIN_SCORE = 90;
+/** Beyond a test's usual time until a mutant counts as one that never ends: long, as other work may slow a machine. */
+const TIMEOUT_MS = 30_000;
 const VERSION = '10.0.0';
 /** Where Stryker is, beside the copy of the tree: no test is to find its packages. */
 const STRYKER = 'stryker';
@@ -64,6 +66,7 @@ function runStryker(name: string): number {
     tap: { testFiles: tests, forceBail: true },
     mutate: [...mutate, '!**/*.test.ts', '!**/*.oracle.ts'],
     inPlace: true,
+    timeoutMS: TIMEOUT_MS,
     tempDirName: join(folder, 'instrumented'),
     coverageAnalysis: 'perTest',
     reporters: ['clear-text', 'progress-append-only'],

@@ -19,7 +19,15 @@ const { values } = parseArgs({
 const sizes = values.members.split(',').map(Number);
 
 printLinearity();
-const mix = { seconds: SECONDS, rounds: 3, connections: 16, against: undefined, settled: 0 };
+const mix = {
+  seconds: SECONDS,
+  rounds: 3,
+  connections: 16,
+  against: undefined,
+  divisions: 20,
+  claims: 0.05,
+  settled: 0,
+};
 for (const members of sizes) await printMix({ ...mix, members, isRivalAsked: false });
 const measured: SizeMeasured[] = [];
 for (const members of sizes) measured.push(await measureSize(members));

@@ -5,9 +5,6 @@ import { installClub } from '../install-club.ts';
 import { type DataStore, startService, stopService } from '../service.ts';
 import { writeLargeClub } from '../size/large-club.ts';
 
-/** Reads and claims go to this many divisions of the season that runs. */
-const DIVISIONS = 20;
-
 /** What the mix asks about. */
 export interface MixClub {
   readonly key: string;
@@ -28,11 +25,13 @@ interface MixDivision {
 
 /**
  * Writes the club of the mix into a folder, in place of what is there.
+ * @param divisions how many of the season that runs are read and claimed in
  * @param server of the oldest release that is to open it: later ones bring it up to date
  */
 export async function makeMixClub(
   folder: string,
   members: number,
+  divisions: number,
   server: string,
 ): Promise<MixClub> {
   mkdirSync(folder, { recursive: true });
@@ -41,7 +40,7 @@ export async function makeMixClub(
   await stopService(service, 'SIGTERM');
   const file = join(folder, 'league.sqlite');
   const { season, competition } = writeLargeClub(file, members);
-  return { key, season, competition, ...readDivisions(file, competition) };
+  return { key, season, competition, ...readDivisions(file, competition, divisions) };
 }
 
 function placeIn(folder: string): DataStore {
@@ -55,7 +54,11 @@ export function copyOf(folder: string, to: string): DataStore {
   return placeIn(to);
 }
 
-function readDivisions(file: string, competition: string): Pick<MixClub, 'divisions'> {
+function readDivisions(
+  file: string,
+  competition: string,
+  count: number,
+): Pick<MixClub, 'divisions'> {
   const db = new DatabaseSync(file);
   const ids = (sql: string, id: string) =>
     db
@@ -63,7 +66,7 @@ function readDivisions(file: string, competition: string): Pick<MixClub, 'divisi
       .all(id)
       .map((row) => String(row['id']));
   const divisions = ids(
-    `select id from divisions where competition_id = ? order by position limit ${DIVISIONS}`,
+    `select id from divisions where competition_id = ? order by position limit ${count}`,
     competition,
   ).map((id) => {
     const open = ids("select id from matches where division_id = ? and status = 'open'", id);

@@ -18,6 +18,10 @@ export interface MixOptions {
   readonly connections: number;
   /** The folder of another checkout of this repository. */
   readonly against: string | undefined;
+  /** How many are read and claimed in. */
+  readonly divisions: number;
+  /** The share of requests that report a result. */
+  readonly claims: number;
   /** The share of the claims that a coach's settlements replace. */
   readonly settled: number;
   /** Tables and claims alone are asked, of a small server of another make as well. */
@@ -43,13 +47,18 @@ const BENCH = resolve(import.meta.dirname, '..');
 
 /** Prints the medians of rounds in which the contenders take turns, each on a copy of one club. */
 export async function printMix(options: MixOptions): Promise<void> {
-  const { members, rounds } = options;
+  const { members, divisions, rounds } = options;
   const folder = mkdtempSync(join(tmpdir(), 'league-mix-'));
   const contenders: Contender[] = [];
   try {
     process.stdout.write(`A club of ${members}: writing …\n`);
     const places = placesOf(options);
-    const club = await makeMixClub(join(folder, 'club'), members, places.at(-1)?.[1] ?? '');
+    const club = await makeMixClub(
+      join(folder, 'club'),
+      members,
+      divisions,
+      places.at(-1)?.[1] ?? '',
+    );
     for (const [name, main] of places) {
       const place = copyOf(join(folder, 'club'), join(folder, name));
       contenders.push({ name, running: await startService(place, main), results: [] });
@@ -83,9 +92,13 @@ async function measure(
   { running }: Contender,
   club: MixClub,
   round: number,
-  { seconds, connections, settled, isRivalAsked }: MixOptions,
+  { seconds, connections, claims: share, settled, isRivalAsked }: MixOptions,
 ): Promise<Result> {
-  const next = mixOf(club, seeded(round + 1), { results: settled, tablesAlone: isRivalAsked });
+  const next = mixOf(club, seeded(round + 1), {
+    claims: share,
+    results: settled,
+    tablesAlone: isRivalAsked,
+  });
   const run = (lasting: number) => runMix(running.base, connections, lasting, next);
   await run(seconds / 4);
   const before = await ask<Usage>(running, { ask: 'usage' });

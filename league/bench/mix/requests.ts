@@ -1,9 +1,6 @@
 import { wire } from '../loop.ts';
 import type { MixClub } from './club.ts';
 
-/** The share of requests that report a result; the others read. */
-const CLAIMS = 0.05;
-
 /** How often each read is made, against each other: what a website and its players ask for. */
 const WEIGHTS = {
   table: 34,
@@ -28,6 +25,8 @@ export interface MixRequest {
 }
 
 interface MixShape {
+  /** The share of requests that report a result; the others read. */
+  readonly claims: number;
   /** The share of the claims in whose place a coach settles a match, so that tables change. */
   readonly results: number;
   /** Whether the reads are of tables alone. */
@@ -40,7 +39,7 @@ interface MixShape {
 export function mixOf(
   club: MixClub,
   random: () => number,
-  { results, tablesAlone }: MixShape,
+  { claims, results, tablesAlone }: MixShape,
 ): () => MixRequest {
   const headers = { authorization: `Bearer ${club.key}` };
   const reads = new Map<string, Buffer>();
@@ -53,10 +52,11 @@ export function mixOf(
   const drawKind = byWeight(random);
   // One after the other: a side amends its entry of one match at most 20 times an hour (RES-13).
   const open = club.divisions.flatMap((division) => division.open);
-  let said = 0;
+  // Each run begins elsewhere, for the same reason.
+  let said = Math.floor(random() * open.length);
   return () => {
     const division = pick(club.divisions);
-    if (random() < CLAIMS) {
+    if (random() < claims) {
       said += 1;
       const isResult = random() < results;
       const [address, body] = isResult
