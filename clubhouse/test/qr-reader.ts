@@ -1,5 +1,5 @@
-import jsqr from 'jsqr';
 import type { Locator } from 'playwright-core';
+import decode from 'qr/decode.js';
 
 interface Pixels {
   readonly width: number;
@@ -7,8 +7,8 @@ interface Pixels {
   readonly data: readonly number[];
 }
 
-/** What a QR code says that is seen on a page, read from its picture by another program's eyes. */
-export async function readQrCode(code: Locator): Promise<string | null> {
+/** What a QR code says that is seen on a page, read from its picture by the reader of the games' site. @throws where there is none */
+export async function readQrCode(code: Locator): Promise<string> {
   const picture = (await code.screenshot()).toString('base64');
   const { width, height, data } = await code.page().evaluate<Pixels>(`(async () => {
     const bytes = Uint8Array.from(atob('${picture}'), (one) => one.charCodeAt(0));
@@ -19,5 +19,5 @@ export async function readQrCode(code: Locator): Promise<string | null> {
     const { width, height } = bitmap;
     return { width, height, data: [...context.getImageData(0, 0, width, height).data] };
   })()`);
-  return jsqr.default(Uint8ClampedArray.from(data), width, height)?.data ?? null;
+  return decode({ width, height, data: Uint8ClampedArray.from(data) });
 }
