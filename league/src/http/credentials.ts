@@ -94,7 +94,7 @@ function tagsOf(caller: Caller): CacheTag[] {
 }
 
 /** Whether the caller may use a route of this access at all; the refusal when not (AUTH-3). */
-export function authorise(
+export function checkAccess(
   access: Access,
   caller: Caller,
 ): Refusal<'insufficient_scope' | 'session_not_accepted' | 'session_required'> | null {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { admit, type Call } from './admit.ts';
+import { authorize, type Call } from './authorize.ts';
 import { NO_BODY, RefusedRequest } from './errors.ts';
 import type { Route } from './route.ts';
 import { perform } from './perform.ts';
@@ -60,7 +60,7 @@ function mountRoute(app: FastifyInstance, edge: HttpContext, route: Route): void
       querystring: route.query,
       ...(route.body === undefined ? {} : { body: route.body }),
     },
-    onRequest: (request, reply) => admit(edge, route, request, reply),
+    onRequest: (request, reply) => authorize(edge, route, request, reply),
     preValidation: (request, _reply, done) => {
       const refusal = refusalOfQuery(route, request) ?? refusalOfBody(route, request);
       done(refusal === null ? undefined : new RefusedRequest(refusal));

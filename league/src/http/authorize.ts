@@ -4,7 +4,7 @@ import type { Allowance } from 'service/window-limit';
 import { toTimestamp } from '../shared/dates.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Caller } from './caller.ts';
-import { authorise, bearerToken, invalidCredential } from './credentials.ts';
+import { checkAccess, bearerToken, invalidCredential } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
 import { rateLimitHeaders, resetSeconds } from './rate-limit.ts';
 import type { Route } from './route.ts';
@@ -23,7 +23,7 @@ export interface Call {
  * Every request passes here before its body is read: who calls (401), how often (429), and whether
  * they may (403). Answers by itself where the request goes no further.
  */
-export async function admit(
+export async function authorize(
   edge: HttpContext,
   route: Route,
   request: FastifyRequest,
@@ -93,7 +93,7 @@ async function checkCaller(
   if (!allowance.isAllowed) return tooMany(allowance);
   request.call = { caller };
   if (caller.type === 'api_key') edge.onKeyUsed(caller.id, now);
-  const refusal = authorise(route.access, caller);
+  const refusal = checkAccess(route.access, caller);
   if (refusal !== null || edge.bodies.hold(caller.id, request.raw)) return refusal;
   return refuse('rate_limited', 'Wait until what was sent before has arrived.', undefined, {
     retryAfterSeconds: BODY_RETRY_SECONDS,
