@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import { authorize, type Call } from './authorize.ts';
 import { NO_BODY, RefusedRequest } from './errors.ts';
 import type { Route } from './route.ts';
-import { perform } from './perform.ts';
+import { perform } from './handle.ts';
 import { serializerFor } from './serialize.ts';
 import type { HttpContext } from './edge.ts';
 import { fieldErrors, type RequestPart, validatorFor } from './validation.ts';
@@ -65,7 +65,7 @@ function mountRoute(app: FastifyInstance, edge: HttpContext, route: Route): void
       const refusal = refusalOfQuery(route, request) ?? refusalOfBody(route, request);
       done(refusal === null ? undefined : new RefusedRequest(refusal));
     },
-    handler: (request, reply) => perform({ edge, route }, request, reply),
+    handler: (request, reply) => handle({ edge, route }, request, reply),
   });
 }
 

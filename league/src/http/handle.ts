@@ -33,8 +33,8 @@ interface MountedRoute {
   readonly route: Route;
 }
 
-/** Runs a route for an admitted caller and a valid request, and answers it. */
-export async function perform(
+/** Runs a route for an authorized caller and a valid request, and answers it. */
+export async function handle(
   mounted: MountedRoute,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -51,10 +51,10 @@ export async function perform(
       return send(mounted, reply, route.work.run(input as never));
     case 'query':
       return route.revalidate === undefined
-        ? performQuery(mounted, input, request, reply)
-        : performRevalidated(mounted, route.revalidate, input, request, reply);
+        ? handleQuery(mounted, input, request, reply)
+        : handleRevalidated(mounted, route.revalidate, input, request, reply);
     case 'action':
-      return performAction(mounted, input, request, reply);
+      return handleAction(mounted, input, request, reply);
   }
 }
 
@@ -82,7 +82,7 @@ function callerOf(access: Access, request: FastifyRequest): Caller | LinkCaller 
   return { type: 'login_link', tokenHash: hashToken(token) };
 }
 
-async function performQuery(
+async function handleQuery(
   mounted: MountedRoute,
   input: Input,
   request: FastifyRequest,
@@ -111,7 +111,7 @@ async function runQuery({ edge, route }: MountedRoute, input: Input) {
   return route.isLong ? edge.database.readLong(readIn) : edge.database.read(readIn);
 }
 
-async function performRevalidated(
+async function handleRevalidated(
   mounted: MountedRoute,
   { audience, tags: tagsOf }: Revalidate,
   input: Input,
@@ -157,7 +157,7 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer
   return reply.type(JSON_TYPE).send(answer.body);
 }
 
-async function performAction(
+async function handleAction(
   mounted: MountedRoute,
   input: Input,
   request: FastifyRequest,
