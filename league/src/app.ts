@@ -14,7 +14,7 @@ import { erasureRoutes } from './erasure/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { ResponseCache } from './http/answers.ts';
 import { Invalidation } from './http/invalidation.ts';
-import type { Limits } from './http/edge.ts';
+import type { Limits } from './http/http-context.ts';
 import { mountHealth } from './http/health.ts';
 import { mountDocument } from './http/openapi/mount.ts';
 import type { BeforeAnswer, Route } from './http/route.ts';

@@ -15,7 +15,7 @@ import {
 } from 'service/setting-kinds';
 import { PROXIES, type ProxyTrust } from 'service/proxies';
 import { type Environment, type Kind, readSettings as readTable } from 'service/settings';
-import type { Limits } from './http/edge.ts';
+import type { Limits } from './http/http-context.ts';
 
 export interface Settings {
   readonly host: string;

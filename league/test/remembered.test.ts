@@ -109,7 +109,7 @@ async function callerOf({ club }: ClubInPlay, token: string): Promise<Caller | n
   return stored?.caller ?? null;
 }
 
-/** Without anything that is remembered, the edge's decisions on who may call included. */
+/** Without anything that is remembered, the decisions on who may call included. */
 async function workedOutAnew(
   play: ClubInPlay,
   token: string,

@@ -8,7 +8,7 @@ import { checkAccess, bearerToken, invalidCredential } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
 import { rateLimitHeaders, resetSeconds } from './rate-limit.ts';
 import type { Route } from './route.ts';
-import type { HttpContext } from './edge.ts';
+import type { HttpContext } from './http-context.ts';
 import { tokenKind } from './token.ts';
 
 /** Most bodies have arrived by then. */
@@ -24,17 +24,17 @@ export interface Call {
  * they may (403). Answers by itself where the request goes no further.
  */
 export async function authorize(
-  edge: HttpContext,
+  context: HttpContext,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  const refusal = await check(edge, route, request, reply);
+  const refusal = await check(context, route, request, reply);
   return refusal ? sendRefusal(request, reply, refusal) : undefined;
 }
 
 function check(
-  edge: HttpContext,
+  context: HttpContext,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,58 +43,60 @@ function check(
     case 'public':
       return null;
     case 'login_link':
-      return checkLink(edge, request, reply);
+      return checkLink(context, request, reply);
     case 'installation_secret':
-      return checkSecret(edge, request, reply);
+      return checkSecret(context, request, reply);
     case 'session':
     case 'any':
     case 'key':
     case 'key_or_session':
-      return checkCaller(edge, route, request, reply);
+      return checkCaller(context, route, request, reply);
   }
 }
 
 /** Whether the link is good is found out as it is used; here, whether it can be one at all. */
 function checkLink(
-  edge: HttpContext,
+  context: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Refusal | null {
   const token = bearerToken(request.headers.authorization);
   const isLink = token !== null && tokenKind(token) === 'login_link';
-  return isLink ? null : refuseUnknown(edge, request, reply);
+  return isLink ? null : refuseUnknown(context, request, reply);
 }
 
 /** Counts every attempt, right or wrong, so that the speed of an answer reveals nothing (LIM-2). */
 function checkSecret(
-  edge: HttpContext,
+  context: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Refusal | null {
-  const allowance = tell(edge.installationLimit.take(request.ip, edge.elapsed()), reply);
+  const allowance = tell(context.installationLimit.take(request.ip, context.elapsed()), reply);
   if (!allowance.isAllowed) return tooMany(allowance);
   const sent = bearerToken(request.headers.authorization);
-  return sent !== null && equalSecrets(sent, edge.installationSecret) ? null : invalidCredential();
+  return sent !== null && equalSecrets(sent, context.installationSecret)
+    ? null
+    : invalidCredential();
 }
 
 async function checkCaller(
-  edge: HttpContext,
+  context: HttpContext,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Refusal | null> {
-  const now = edge.now();
+  const now = context.now();
   const token = bearerToken(request.headers.authorization);
   // What is remembered from here on, credentials too, is as of now.
-  if (token !== null) await edge.changes.catchUp();
-  const caller = token === null ? null : await edge.credentials.lookUp(token, toTimestamp(now));
-  if (!caller) return refuseUnknown(edge, request, reply);
-  const allowance = tell(edge.credentialLimit.take(caller.id, edge.elapsed()), reply);
+  if (token !== null) await context.changes.catchUp();
+  const caller = token === null ? null : await context.credentials.lookUp(token, toTimestamp(now));
+  if (!caller) return refuseUnknown(context, request, reply);
+  const allowance = tell(context.credentialLimit.take(caller.id, context.elapsed()), reply);
   if (!allowance.isAllowed) return tooMany(allowance);
   request.call = { caller };
-  if (caller.type === 'api_key') edge.onKeyUsed(caller.id, now);
+  if (caller.type === 'api_key') context.onKeyUsed(caller.id, now);
   const refusal = checkAccess(route.access, caller);
-  if (refusal !== null || edge.bodies.hold(caller.id, request.raw)) return refusal;
+  if (refusal !== null || context.bodies.hold(caller.id, request.raw)) return refusal;
   return refuse('rate_limited', 'Wait until what was sent before has arrived.', undefined, {
     retryAfterSeconds: BODY_RETRY_SECONDS,
   });
@@ -102,11 +104,11 @@ async function checkCaller(
 
 /** An unknown, used or expired login link is answered the same way. */
 export function refuseUnknown(
-  edge: HttpContext,
+  context: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Refusal {
-  const allowance = tell(edge.addressLimit.take(request.ip, edge.elapsed()), reply);
+  const allowance = tell(context.addressLimit.take(request.ip, context.elapsed()), reply);
   return allowance.isAllowed ? invalidCredential() : tooMany(allowance);
 }
 

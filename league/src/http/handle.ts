@@ -22,14 +22,14 @@ import { preferredHandling } from './prefer.ts';
 import { readerIn } from './reader-in.ts';
 import { serializerFor } from './serialize.ts';
 import type { Revalidate, Route } from './route.ts';
-import type { HttpContext } from './edge.ts';
+import type { HttpContext } from './http-context.ts';
 import { writeAnswer, writeLongAnswer } from './write-answer.ts';
 import { hashToken, tokenKind } from './token.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 interface MountedRoute {
-  readonly edge: HttpContext;
+  readonly context: HttpContext;
   readonly route: Route;
 }
 
@@ -39,9 +39,10 @@ export async function handle(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { edge, route } = mounted;
+  const { context, route } = mounted;
   const caller = callerOf(route.access, request);
-  if (caller === undefined) return sendRefusal(request, reply, refuseUnknown(edge, request, reply));
+  if (caller === undefined)
+    return sendRefusal(request, reply, refuseUnknown(context, request, reply));
   const { params, query, body } = request as { params: object; query: object; body: unknown };
   const strict = route.prefersHandling && prefersStrict(request, reply);
   const ifMatch = request.headers['if-match'] ?? null;
@@ -93,13 +94,13 @@ async function handleQuery(
   return send(mounted, reply, result);
 }
 
-async function runQuery({ edge, route }: MountedRoute, input: Input) {
+async function runQuery({ context, route }: MountedRoute, input: Input) {
   const { work } = route;
   if (work.kind !== 'query') throw new TypeError('not a query');
-  const now = toTimestamp(edge.now());
+  const now = toTimestamp(context.now());
   let until: Timestamp | null = null;
   const readIn = async (db: Snapshot) => {
-    const reader = await readerIn(edge, db, {
+    const reader = await readerIn(context, db, {
       now,
       until: (instant) => {
         if (instant > now && (until === null || instant < until)) until = instant;
@@ -108,7 +109,7 @@ async function runQuery({ edge, route }: MountedRoute, input: Input) {
     const result = await work.run(reader, input as never);
     return { result, since: reader.seen.position, until };
   };
-  return route.isLong ? edge.database.readLong(readIn) : edge.database.read(readIn);
+  return route.isLong ? context.database.readLong(readIn) : context.database.read(readIn);
 }
 
 async function handleRevalidated(
@@ -118,16 +119,16 @@ async function handleRevalidated(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { edge } = mounted;
+  const { context } = mounted;
   const name = answerName(mounted.route, audienceOf(audience, input.caller), input);
-  const known = edge.answers.get(name, toTimestamp(edge.now()));
+  const known = context.answers.get(name, toTimestamp(context.now()));
   if (known) return sendAnswer(request, reply, known);
   const { result, since, until } = await runQuery(mounted, input);
   if (result instanceof Refusal) return sendRefusal(request, reply, result);
   const { isLong, response } = mounted.route;
   const written = isLong ? await writeLongAnswer(response, result) : writeAnswer(response, result);
   const answer = makeAnswer(written, until);
-  edge.answers.set(name, { answer, tags: tagsOf(input as never, result as never), since });
+  context.answers.set(name, { answer, tags: tagsOf(input as never, result as never), since });
   return sendAnswer(request, reply, answer);
 }
 
@@ -169,7 +170,7 @@ async function handleAction(
   if (key instanceof Refusal) return sendRefusal(request, reply, key);
   const result = await runAction(mounted, input, key);
   const { erases } = mounted.route;
-  if (erases) await forgetErased(mounted.edge.changes, erases(input.params as never));
+  if (erases) await forgetErased(mounted.context.changes, erases(input.params as never));
   if (result instanceof IdempotentResponse) return sendMade(mounted, reply, result);
   if (!(result instanceof Refusal)) {
     const { beforeAnswer } = mounted.route;
@@ -177,7 +178,7 @@ async function handleAction(
     return send(mounted, reply, result);
   }
   if (result.code === 'invalid_credential') {
-    return sendRefusal(request, reply, refuseUnknown(mounted.edge, request, reply));
+    return sendRefusal(request, reply, refuseUnknown(mounted.context, request, reply));
   }
   return sendRefusal(request, reply, result);
 }
@@ -189,21 +190,21 @@ async function forgetErased(changes: Invalidation, id: Id<'member'>): Promise<vo
 }
 
 function runAction(
-  { edge, route }: MountedRoute,
+  { context, route }: MountedRoute,
   { caller, ifMatch, ...asked }: Input,
   key: string | null,
 ): Promise<unknown> {
   const { work } = route;
   if (work.kind !== 'action') throw new TypeError('not an action');
-  const { now, newId, react, database } = edge;
-  const context = { now, newId, react, actor: actorOf(caller) };
+  const { now, newId, react, database } = context;
+  const dependencies = { now, newId, react, actor: actorOf(caller) };
   const run = async (writer: Writer) =>
     (await refuseOutdated(route, writer, { ...asked, ifMatch })) ??
     work.run(writer, { caller, ...asked } as never);
-  if (key === null || caller === null) return write(database, context, run);
+  if (key === null || caller === null) return write(database, dependencies, run);
   const once = toIdempotentRequest(route, { caller, ...asked }, key);
   const exclusiveKey = `${once.credential} ${once.keyHash}`;
-  return write(database, { ...context, exclusiveKey }, (writer) =>
+  return write(database, { ...dependencies, exclusiveKey }, (writer) =>
     makeOnce(route, writer, once, run),
   );
 }

@@ -5,7 +5,7 @@ import { NO_BODY, RefusedRequest } from './errors.ts';
 import type { Route } from './route.ts';
 import { perform } from './handle.ts';
 import { serializerFor } from './serialize.ts';
-import type { HttpContext } from './edge.ts';
+import type { HttpContext } from './http-context.ts';
 import { fieldErrors, type RequestPart, validatorFor } from './validation.ts';
 import { isStorable } from './json-body.ts';
 import { readTexts, takesSeveral } from './query-values.ts';
@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /** Mounts the routes, each behind its access check. */
-export function mountRoutes(app: FastifyInstance, edge: HttpContext): void {
+export function mountRoutes(app: FastifyInstance, context: HttpContext): void {
   app.setValidatorCompiler<Route['params']>(({ schema, httpPart }) => {
     const part = httpPart as RequestPart;
     return (data: unknown) => {
@@ -32,7 +32,7 @@ export function mountRoutes(app: FastifyInstance, edge: HttpContext): void {
       return { error: new RefusedRequest(refuse('invalid_request', undefined, errors)) };
     };
   });
-  for (const route of edge.routes) mountRoute(app, edge, route);
+  for (const route of context.routes) mountRoute(app, context, route);
 }
 
 /**
@@ -50,22 +50,22 @@ export function compileSchemas(routes: readonly Route[]): void {
   }
 }
 
-function mountRoute(app: FastifyInstance, edge: HttpContext, route: Route): void {
+function mountRoute(app: FastifyInstance, context: HttpContext, route: Route): void {
   app.route({
     method: route.method,
     url: fastifyPath(route.path),
-    bodyLimit: route.body === undefined ? NO_BODY_BYTES : edge.limits.bodyBytes,
+    bodyLimit: route.body === undefined ? NO_BODY_BYTES : context.limits.bodyBytes,
     schema: {
       params: route.params,
       querystring: route.query,
       ...(route.body === undefined ? {} : { body: route.body }),
     },
-    onRequest: (request, reply) => authorize(edge, route, request, reply),
+    onRequest: (request, reply) => authorize(context, route, request, reply),
     preValidation: (request, _reply, done) => {
       const refusal = refusalOfQuery(route, request) ?? refusalOfBody(route, request);
       done(refusal === null ? undefined : new RefusedRequest(refusal));
     },
-    handler: (request, reply) => handle({ edge, route }, request, reply),
+    handler: (request, reply) => handle({ context, route }, request, reply),
   });
 }
 

@@ -39,7 +39,7 @@ test('ERR-1: a route does not compile where its action can give a problem it doe
       // @ts-expect-error: nothing is declared
       run: async () => (asked() ? refuse('not_found') : { id: 'a' }),
     }),
-    // What the edge declares for every route of this access, the action may give too.
+    // What is declared for every route of this access, the action may give too.
     query({ ...read, run: async () => (asked() ? refuse('invalid_request') : { id: 'a' }) }),
   ];
   assert.equal(routes.length, 4);

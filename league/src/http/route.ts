@@ -53,7 +53,7 @@ type DeclaredCode<C extends RefusalCode> = RefusalCode extends C ? never : C;
 /** Keeps a refusal from passing for an answer that has no members of its own. */
 type AnswerOf<R extends TSchema> = Static<R> & { readonly errors?: never };
 
-/** Declared by the edge for every route of this access: its action may give them too. */
+/** Declared for every route of this access. Its action may give them too. */
 type EdgeCode<A extends Access> =
   | 'invalid_request'
   | (A extends { readonly kind: 'public' } ? never : 'invalid_credential')

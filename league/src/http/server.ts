@@ -4,7 +4,7 @@ import { requestIdFrom } from 'service/request-id';
 import { NetworkLimit, WindowLimit } from 'service/window-limit';
 import { ArrivingBodies } from './arriving-bodies.ts';
 import { Credentials } from './credentials.ts';
-import type { ServerOptions } from './edge.ts';
+import type { ServerOptions } from './http-context.ts';
 import { installErrorHandling, RefusedRequest, sendRefusal } from './errors.ts';
 import { logRequests } from './log.ts';
 import { parseJsonBody } from './json-body.ts';

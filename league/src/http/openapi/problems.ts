@@ -51,7 +51,7 @@ function problemSchema(code: RefusalCode) {
   });
 }
 
-/** Every code that the route can answer with: its own and those of the edge. */
+/** Every code that the route can answer with: its own and those of every route. */
 function problemCodes(route: Route): RefusalCode[] {
   // Any route may be asked with a query parameter that it does not know.
   const codes = new Set<RefusalCode>(route.problems).add('invalid_request');

@@ -24,9 +24,9 @@ export interface Limits {
 export interface ServerOptions {
   readonly routes: readonly Route[];
   readonly database: Database;
-  /** By what is remembered is forgotten. */
+  /** Tracks which remembered answers are stale. */
   readonly changes: Invalidation;
-  /** What a read finds again: answers, and what features keep. */
+  /** The answers that are remembered, and the caches of features. */
   readonly answers: ResponseCache;
   readonly kept: FeatureCaches;
   /** Epoch milliseconds. */
@@ -48,7 +48,7 @@ export interface ServerOptions {
   readonly accessLog?: boolean | null;
 }
 
-/** What the parts of the edge share. */
+/** What the steps of a request share. */
 export interface HttpContext extends ServerOptions {
   readonly credentials: Credentials;
   readonly credentialLimit: WindowLimit;
