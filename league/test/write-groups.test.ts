@@ -10,7 +10,11 @@ import { ROUTES } from '../src/app.ts';
 import { openSqlite } from '../src/db/sqlite.ts';
 import { write, type Writer } from '../src/db/writer.ts';
 import type { KeyCaller } from '../src/http/caller.ts';
-import { IdempotentResponse, makeOnce, toIdempotentRequest } from '../src/http/idempotency.ts';
+import {
+  IdempotentResponse,
+  runIdempotently,
+  toIdempotentRequest,
+} from '../src/http/idempotency.ts';
 import { createMember } from '../src/members/actions.ts';
 import { claimResult } from '../src/results/claim-action.ts';
 import { settleMatch } from '../src/results/settlement.ts';
@@ -199,7 +203,7 @@ function chunksOf({ caller, matches }: Scene, random: () => number): Work[][] {
     const body = { display_name: `once ${upTo(2)}` };
     const asked = { caller, params: {}, query: {}, body };
     return async (writer) => {
-      const made = await makeOnce(
+      const made = await runIdempotently(
         ADD,
         writer,
         toIdempotentRequest(ADD, asked, `key ${key}`),

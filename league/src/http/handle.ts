@@ -12,7 +12,7 @@ import { bearerToken } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
 import {
   IdempotentResponse,
-  makeOnce,
+  runIdempotently,
   readIdempotencyKey,
   toIdempotentRequest,
   takesIdempotencyKey,
@@ -171,7 +171,7 @@ async function handleAction(
   const result = await runAction(mounted, input, key);
   const { erases } = mounted.route;
   if (erases) await forgetErased(mounted.context.changes, erases(input.params as never));
-  if (result instanceof IdempotentResponse) return sendMade(mounted, reply, result);
+  if (result instanceof IdempotentResponse) return sendIdempotent(mounted, reply, result);
   if (!(result instanceof Refusal)) {
     const { beforeAnswer } = mounted.route;
     if (beforeAnswer) reply.headers(await beforeAnswer(result as never));
@@ -202,10 +202,10 @@ function runAction(
     (await refuseOutdated(route, writer, { ...asked, ifMatch })) ??
     work.run(writer, { caller, ...asked } as never);
   if (key === null || caller === null) return write(database, dependencies, run);
-  const once = toIdempotentRequest(route, { caller, ...asked }, key);
-  const exclusiveKey = `${once.credential} ${once.keyHash}`;
+  const repeatable = toIdempotentRequest(route, { caller, ...asked }, key);
+  const exclusiveKey = `${repeatable.credential} ${repeatable.keyHash}`;
   return write(database, { ...dependencies, exclusiveKey }, (writer) =>
-    makeOnce(route, writer, once, run),
+    runIdempotently(route, writer, repeatable, run),
   );
 }
 
@@ -215,8 +215,8 @@ function actorOf(caller: Input['caller']): Actor {
   return caller.type === 'session' ? { type, id, memberId: caller.member.id } : { type, id };
 }
 
-/** To the letter as it was answered first (IDE-1). */
-function sendMade(
+/** Word for word as it was answered first (IDE-1). */
+function sendIdempotent(
   { route }: MountedRoute,
   reply: FastifyReply,
   { text }: IdempotentResponse,

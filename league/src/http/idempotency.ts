@@ -90,7 +90,7 @@ export function toIdempotentRequest(
   };
 }
 
-/** What was made, or the answer as it was given before. */
+/** The answer to a creation, or to its repetition: the same text. */
 export class IdempotentResponse {
   readonly text: string;
 
@@ -100,14 +100,14 @@ export class IdempotentResponse {
 }
 
 /**
- * Makes what is asked for and keeps the answer beside it, in the same transaction; under a key
- * that was used, gives the answer that is kept (IDE-1 to IDE-4). A refusal keeps nothing.
+ * Runs a creation and keeps its answer beside it, in the same transaction. Under a key that was
+ * used, it gives the answer that is kept (IDE-1 to IDE-4). A refusal keeps nothing.
  */
-export async function makeOnce(
+export async function runIdempotently(
   route: Route,
   writer: Writer,
   { credential, keyHash, fingerprint }: IdempotentRequest,
-  make: (writer: Writer) => Promise<unknown>,
+  create: (writer: Writer) => Promise<unknown>,
 ): Promise<IdempotentResponse | Refusal> {
   const place = { credential, key_hash: keyHash };
   const kept = await findKeptAnswer(writer.db, place, writer.now);
@@ -117,13 +117,13 @@ export async function makeOnce(
     events.push(event);
     writer.record(event);
   };
-  const result = await make({ ...writer, record });
+  const result = await create({ ...writer, record });
   if (result instanceof Refusal) return result;
   const text = serializerFor(route.response)(result);
   await keepAnswer(writer.db, {
     ...place,
     fingerprint,
-    made_id: idOfMade(events),
+    made_id: createdId(events),
     answer: route.isShownOnce ? null : text,
     expires_at: toTimestamp(Date.parse(writer.now) + MAX_AGE_MS),
   });
@@ -140,13 +140,13 @@ function answerAgain(kept: KeptAnswer, fingerprint: string): IdempotentResponse 
   return refuse('idempotency_answer_gone', detail, undefined, members);
 }
 
-/** The id of the one thing that was made; null where there are several. */
-function idOfMade(events: readonly RecordedEvent[]): Id | null {
-  const ids = events.flatMap((event) => madeBy(event) ?? []);
+/** The id of what was created; null where it is more than one thing. */
+function createdId(events: readonly RecordedEvent[]): Id | null {
+  const ids = events.flatMap((event) => idCreatedBy(event) ?? []);
   return ids.length === 1 ? (ids[0] ?? null) : null;
 }
 
-function madeBy(event: RecordedEvent): Id | null {
+function idCreatedBy(event: RecordedEvent): Id | null {
   if (event.kind === 'login_link.created') return event.data.login_link_id;
   if (event.kind === 'session.started') return event.data.session_id;
   return event.kind.endsWith('.created') ? event.subject.id : null;
