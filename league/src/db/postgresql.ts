@@ -82,15 +82,15 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     readLong: read,
     write: (work) =>
       watched(async (pipeline, transact, onTurn) => {
-        await takeTurn(pipeline, onTurn);
+        await lockFeed(pipeline, onTurn);
         return transact(work);
       }),
     writeAlone: (name, work) =>
       names.during(name, () =>
         watched(async (pipeline, transact, onTurn) => {
           // The name comes first: who waits for their turn has it already.
-          if (!(await takeName(pipeline, name))) return null;
-          await takeTurn(pipeline, onTurn);
+          if (!(await lockName(pipeline, name))) return null;
+          await lockFeed(pipeline, onTurn);
           return { result: await transact(work) };
         }),
       ),
@@ -143,13 +143,13 @@ function writerOn(
  * The single row of the feed is the lock that serialises writers, as SQLite's write lock does;
  * positions are therefore committed in order.
  */
-async function takeTurn(pipeline: Pipeline, onTurn: () => void): Promise<void> {
+async function lockFeed(pipeline: Pipeline, onTurn: () => void): Promise<void> {
   await pipeline.ask('select position from feed for update');
   onTurn();
 }
 
-/** Until the transaction ends nobody else gets the name. @returns false where somebody has it */
-async function takeName(pipeline: Pipeline, name: string): Promise<boolean> {
+/** Locks a name until the transaction ends. @returns false where somebody else holds it */
+async function lockName(pipeline: Pipeline, name: string): Promise<boolean> {
   const text = 'select 1 where pg_try_advisory_xact_lock(hashtextextended($1, 0))';
   return (await pipeline.ask(text, [name])).length > 0;
 }

@@ -5,7 +5,7 @@ import { WaitingWrite } from './waiting-write.ts';
 
 const TIMEOUT_MS = 5000;
 const LONGEST_PAUSE_MS = 25;
-/** Whoever was judged first waits for the rest of the group, and so do requests that only read. */
+/** The write that ran first waits for the rest of the group, and so do requests that only read. */
 const MAX_IN_GROUP = 64;
 const LONGEST_GROUP_MS = 10;
 
@@ -19,7 +19,7 @@ export interface WriterLimits {
 }
 
 /**
- * The one connection that writes. Writes are judged one after the other, in the order in which they
+ * The one connection that writes. Writes run one after the other, in the order in which they
  * came. Those that wait at the same time share a transaction and its sync, each but the first in a
  * savepoint of its own, and are told of it after the commit (SRV-12). It waits for other processes
  * without blocking this one, as waiting inside SQLite would (SRV-8).
@@ -90,7 +90,7 @@ export class SqliteWriter {
         this.#run.begin.run();
         return true;
       } catch (error) {
-        if (reasonOf(error) !== 'busy') this.#waiting.shift()?.refuse(error);
+        if (reasonOf(error) !== 'busy') this.#waiting.shift()?.fail(error);
         else {
           for (const write of this.#waiting) this.#limit(write);
           await sleep(pause);
@@ -100,7 +100,7 @@ export class SqliteWriter {
     return false;
   }
 
-  /** Judges whoever waits, and tells them of it after the commit. */
+  /** Runs the writes that wait in one transaction, and settles each after the commit. */
   async #shareTransaction(): Promise<void> {
     const until = performance.now() + this.#longestGroup;
     const group: WaitingWrite[] = [];
@@ -108,16 +108,16 @@ export class SqliteWriter {
       for (let write = this.#waiting.shift(); write; write = this.#next(group, until)) {
         group.push(write);
         // Before the first there is nothing that would have to stay.
-        await (group.length === 1 ? write.judge() : this.#judgeInSavepoint(write));
+        await (group.length === 1 ? write.run() : this.#runInSavepoint(write));
       }
       this.#isCrowded = group.length > 1;
       this.#run.commit.run();
     } catch (error) {
-      for (const write of group) write.refuse(error);
+      for (const write of group) write.fail(error);
       this.#tryToRollBack();
       return;
     }
-    for (const write of group) write.tell();
+    for (const write of group) write.settle();
   }
 
   #next(group: readonly WaitingWrite[], until: number): WaitingWrite | undefined {
@@ -126,14 +126,14 @@ export class SqliteWriter {
   }
 
   /**
-   * Judges a write without touching what those before it wrote.
+   * Runs a write without touching what those before it wrote.
    *
    * @throws where the database failed, whoever's statement it was: then all is undone
    */
-  async #judgeInSavepoint(write: WaitingWrite): Promise<void> {
+  async #runInSavepoint(write: WaitingWrite): Promise<void> {
     this.#run.savepoint.run();
     try {
-      await write.judge();
+      await write.run();
       this.#run.release.run();
     } catch (error) {
       if (reasonOf(error) !== null || !this.#connection.isTransaction) throw error;

@@ -6,8 +6,7 @@ export class WaitingWrite {
   readonly #onTurn: () => void;
   readonly #answer = Promise.withResolvers<unknown>();
   #timer: NodeJS.Timeout | undefined;
-  #tell: () => void = () =>
-    this.refuse(new TypeError('a write was committed before it was judged'));
+  #settle: () => void = () => this.fail(new TypeError('a write was committed before it ran'));
 
   /** @param onTurn called once it waits no longer, also where its turn never came */
   constructor(work: () => Promise<unknown>, onTurn: () => void) {
@@ -24,29 +23,29 @@ export class WaitingWrite {
   limit(timeoutMs: number, leave: () => void): void {
     this.#timer ??= setTimeout(() => {
       leave();
-      this.refuse(new DatabaseFailure('busy'));
+      this.fail(new DatabaseFailure('busy'));
     }, timeoutMs);
   }
 
   /** Its turn has come: runs its work in the transaction that is open. */
-  async judge(): Promise<void> {
+  async run(): Promise<void> {
     this.#endWait();
     const result = await this.#work();
-    this.#tell = () => this.#answer.resolve(result);
+    this.#settle = () => this.#answer.resolve(result);
   }
 
-  /** It alone was undone. It is told with the others: it may have been judged by what they wrote. */
+  /** It alone was undone. It is settled with the others, whose writes it may have read. */
   undo(error: unknown): void {
-    this.#tell = () => this.refuse(error);
+    this.#settle = () => this.fail(error);
   }
 
-  /** The transaction is committed: reports how it ended. */
-  tell(): void {
-    this.#tell();
+  /** The transaction is committed: the caller gets the result. */
+  settle(): void {
+    this.#settle();
   }
 
-  /** Tells that nothing of it stays. */
-  refuse(error: unknown): void {
+  /** Nothing of it stays: the caller gets the error. */
+  fail(error: unknown): void {
     this.#endWait();
     this.#answer.reject(error);
   }

@@ -53,7 +53,7 @@ export interface WriteDependencies {
 /**
  * Runs one write in one transaction, its events appended inside. A refusal, returned, undoes
  * it. The time is taken once it is this write's turn: a deadline holds for the order in which
- * writes are judged. Where another write of the same name runs, it is refused at once (IDE-2).
+ * writes run. Where another write of the same name runs, it is refused at once (IDE-2).
  */
 export async function write<T>(
   database: Database,
@@ -118,7 +118,7 @@ class RecordedTransaction<T> {
 
   async run(db: WriteTransaction): Promise<T> {
     const writer = await this.#writerIn(db);
-    const result = await this.#judge(writer);
+    const result = await this.#runWork(writer);
     await this.#react(writer);
     // Who holds the write transaction holds the feed's end.
     const rows = this.#events.map((event) => toRow(writer, event));
@@ -139,7 +139,7 @@ class RecordedTransaction<T> {
     return { db, now, newId, actor, record, scrub };
   }
 
-  async #judge(writer: Writer): Promise<T> {
+  async #runWork(writer: Writer): Promise<T> {
     const result = await this.#work(writer);
     if (result instanceof Refusal) throw new RefusedError(result);
     return result;
