@@ -12,7 +12,7 @@ import {
   readMark,
   writeMark,
 } from './data-folder/installed-mark.ts';
-import { judgeClub, judgeFiles } from './data-folder/judge-start.ts';
+import { checkClub, checkFiles } from './data-folder/check-start.ts';
 import { finishRestore, hasTraceOfRestore } from './data-folder/restore-journal.ts';
 import type { Database } from './db/database.ts';
 
@@ -40,7 +40,7 @@ export async function prepareDataFolder(settings: InstallationSettings): Promise
 
 /** Why a start would be refused before anything is opened (DAT-4); null where it would not. */
 export async function whyNotStart(settings: InstallationSettings): Promise<string | null> {
-  return judgeFiles({
+  return checkFiles({
     dataFolder: settings.dataFolder,
     isFolderThere: existsSync(settings.dataFolder),
     isEmbedded: settings.databaseUrl === undefined,
@@ -55,7 +55,7 @@ export async function whyNotServe(
   club: MarkedClub | undefined,
 ): Promise<string | null> {
   const where = settings.databaseUrl === undefined ? settings.dataFolder : 'PostgreSQL';
-  return judgeClub(await readMark(settings), club, where);
+  return checkClub(await readMark(settings), club, where);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Finding } from 'service/finding';
-import type { ServiceName } from './judge/finding.ts';
-import { judgeAddress, judgeHidden, judgeSighting, judgeSocket } from './judge/address.ts';
-import type { ServiceSettings } from './judge/settings.ts';
+import type { ServiceName } from './checks/finding.ts';
+import { checkAddress, checkHidden, checkSighting, checkSocket } from './checks/address.ts';
+import type { ServiceSettings } from './checks/settings.ts';
 import { readSighting } from './probe/local.ts';
 import { askForSocket, askPublicly, type HostAddresses } from './probe/public.ts';
 
@@ -31,15 +31,15 @@ export async function examineAddress(
   const mark = randomBytes(24).toString('base64url');
   const asked = await askPublicly(address, path, { resolve, mark });
   const knows = (text: string) => has(text, OWN[name]);
-  const findings = judgeAddress(name, address, asked, { now: clock(), knows });
+  const findings = checkAddress(name, address, asked, { now: clock(), knows });
   if ('failed' in asked || !knows(asked.text)) return findings;
   const { operations } = place;
   if (operations !== null) {
-    findings.push(...judgeSighting(name, asked.from, await readSighting(operations, mark)));
+    findings.push(...checkSighting(name, asked.from, await readSighting(operations, mark)));
   }
-  findings.push(...judgeHidden(name, address, await askPublicly(address, '/metrics', { resolve })));
+  findings.push(...checkHidden(name, address, await askPublicly(address, '/metrics', { resolve })));
   if (name === 'relay') {
-    findings.push(judgeSocket(address, await askForSocket(address, resolve)));
+    findings.push(checkSocket(address, await askForSocket(address, resolve)));
   }
   return findings;
 }

@@ -1,6 +1,6 @@
 import type { Finding } from 'service/finding';
-import { judgeDisk } from 'service/upkeep';
-import { judgeHosted } from './judge/hosted.ts';
+import { checkDisk } from 'service/upkeep';
+import { checkHosted } from './checks/hosted.ts';
 import { hostedNames, isOf, lookAtHosted, roomForHosted } from './probe/hosted.ts';
 
 interface HostedResult {
@@ -22,8 +22,8 @@ export async function examineHosted(
   const room = await roomForHosted().catch(() => null);
   return {
     findings: [
-      ...clubs.map((club) => judgeHosted(club, now)),
-      ...(room === null ? [] : [judgeDisk('clubs', room.path, room.bytes)]),
+      ...clubs.map((club) => checkHosted(club, now)),
+      ...(room === null ? [] : [checkDisk('clubs', room.path, room.bytes)]),
     ],
     others: failed.filter((unit) => !names.some((name) => isOf(name, unit))),
   };

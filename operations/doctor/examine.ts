@@ -8,11 +8,11 @@ import { examineHosted } from './examine-hosted.ts';
 import { examineAddress } from './examine-address.ts';
 import { type Installation, readInstallation } from './installation.ts';
 import { fail, type Finding } from 'service/finding';
-import { type ServiceName, SERVICES } from './judge/finding.ts';
-import { judgeLetters, judgeMail, judgeService } from './judge/service.ts';
-import { judgeNodeLine } from './judge/node-line.ts';
-import { judgeSettings, type ServiceSettings } from './judge/settings.ts';
-import { judgeClock, judgeFailedUnits, judgeFolder, judgeTrial } from './judge/upkeep.ts';
+import { type ServiceName, SERVICES } from './checks/finding.ts';
+import { checkLetters, checkMail, checkService } from './checks/service.ts';
+import { checkNodeLine } from './checks/node-line.ts';
+import { checkSettings, type ServiceSettings } from './checks/settings.ts';
+import { checkClock, checkFailedUnits, checkFolder, checkTrial } from './checks/upkeep.ts';
 import { lettersOf } from './letters.ts';
 import { askService } from './probe/local.ts';
 import {
@@ -41,7 +41,7 @@ export async function examine(
   const services = placesOf(installation);
   const addresses = addressesOf(installation, given.leagueUrl);
   const { league, clubhouse } = installation;
-  const settings = judgeSettings({
+  const settings = checkSettings({
     services,
     addresses,
     leagueUrl: clubhouse?.leagueUrl,
@@ -65,11 +65,11 @@ export async function examine(
     examineFolders(installation),
     examineLeague(installation),
     examineMail(installation, given.mailTo ?? null),
-    isClockSet().then(judgeClock),
+    isClockSet().then(checkClock),
     examineUnits(given.units, clock),
   ]);
   const wrong = [...installation.wrong];
-  const node = judgeNodeLine(process.versions.node, clock());
+  const node = checkNodeLine(process.versions.node, clock());
   return [...wrong, ...(wrong.length > 0 ? [] : settings), ...parts.flat(), node];
 }
 
@@ -116,9 +116,9 @@ async function examineService(
 ): Promise<Finding[]> {
   if (place === undefined) return [];
   const { answered, text } = await askService(place, PATHS[name]);
-  const findings = judgeService(name, answered, { version: versionHere(), now: clock() });
+  const findings = checkService(name, answered, { version: versionHere(), now: clock() });
   const letters = name === 'clubhouse' ? lettersOf(text) : null;
-  return letters === null ? findings : [...findings, ...judgeLetters(letters, clock())];
+  return letters === null ? findings : [...findings, ...checkLetters(letters, clock())];
 }
 
 async function examineFolders({ clubhouse, relay }: Installation): Promise<Finding[]> {
@@ -128,7 +128,7 @@ async function examineFolders({ clubhouse, relay }: Installation): Promise<Findi
   ];
   const found = await Promise.all(
     folders.map(async ([name, folder]) =>
-      folder === undefined ? [] : judgeFolder(name, await lookAtFolder(resolve(folder))),
+      folder === undefined ? [] : checkFolder(name, await lookAtFolder(resolve(folder))),
     ),
   );
   return found.flat();
@@ -153,19 +153,19 @@ async function examineLeague({ league, environments }: Installation): Promise<Fi
 async function examineMail({ clubhouse }: Installation, to: string | null): Promise<Finding[]> {
   if (clubhouse === null) return [];
   const { smtp, mailFrom, url } = clubhouse;
-  if (smtp === null) return judgeMail(null, to);
+  if (smtp === null) return checkMail(null, to);
   const name = new URL(url).hostname;
   const wrong = await tryMail({ server: smtp, from: mailFrom, name, to });
-  return judgeMail({ wrong, server: `${smtp.host}:${smtp.port}` }, to);
+  return checkMail({ wrong, server: `${smtp.host}:${smtp.port}` }, to);
 }
 
 /** What else systemd runs beside the services, where it does. */
 async function examineUnits(units: string | undefined, clock: () => number): Promise<Finding[]> {
   if (units === undefined) return [];
   const { findings, others } = await examineHosted(units, await findFailedUnits(), clock());
-  const failed = [...judgeFailedUnits(others), ...findings];
+  const failed = [...checkFailedUnits(others), ...findings];
   const file = environmentOfUnit(units, 'club-restore-trial')?.['CLUB_TRIAL_FILE'];
-  return file === undefined ? failed : [...failed, ...judgeTrial(await readTrial(file), clock())];
+  return file === undefined ? failed : [...failed, ...checkTrial(await readTrial(file), clock())];
 }
 
 function versionHere(): string {

@@ -4,7 +4,7 @@ import { type NodeSettings as Relay, readNodeSettings as readRelay } from 'relay
 import { readEnvFile } from 'service/env-file';
 import { websiteKeyFile } from '../../scripts/website-key-file.ts';
 import { fail, type Finding } from 'service/finding';
-import { type ServiceName, SERVICES } from './judge/finding.ts';
+import { type ServiceName, SERVICES } from './checks/finding.ts';
 import { environmentOfUnit } from './units.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import type { Letters } from './judge/service.ts';
+import type { Letters } from './checks/service.ts';
 
 /** What the clubhouse's healthz says of its letters; null where it is none. */
 export function lettersOf(text: string): Letters | null {

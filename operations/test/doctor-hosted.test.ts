@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, utimesSync } from 'node:fs';
 import { test, type TestContext } from 'node:test';
 import process from 'node:process';
 import { examineHosted } from '../doctor/examine-hosted.ts';
-import { type HostedClub, judgeHosted } from '../doctor/judge/hosted.ts';
+import { type HostedClub, checkHosted } from '../doctor/checks/hosted.ts';
 import { judgeLook, type KnownFaults, letterOf } from '../watch/rules/letters.ts';
 import { Machine } from './machine.ts';
 
@@ -22,7 +22,7 @@ const WELL: HostedClub = {
   failed: [],
 };
 const judged = (more: Partial<HostedClub>) => {
-  const { verdict, what } = judgeHosted({ ...WELL, ...more }, NOW);
+  const { verdict, what } = checkHosted({ ...WELL, ...more }, NOW);
   return `${verdict} ${what}`;
 };
 
@@ -142,7 +142,7 @@ test('CLUBS-15: being told writes once of a hosted club that is not well, and of
   let known: KnownFaults = {};
   const letters = [3, 4, 5].map((days) => {
     const findings = ['mill', 'harbour'].map((name) =>
-      judgeHosted({ ...WELL, name, backedUpAt: NOW - days * DAY_MS }, NOW),
+      checkHosted({ ...WELL, name, backedUpAt: NOW - days * DAY_MS }, NOW),
     );
     const result = judgeLook(findings, known);
     known = result.known;
@@ -152,10 +152,10 @@ test('CLUBS-15: being told writes once of a hosted club that is not well, and of
 });
 
 test('CLUBS-21: a letter says which hosted club it is about, in its subject too, and all that is to be done', () => {
-  const of = (more: Partial<HostedClub>) => judgeHosted({ ...WELL, ...more }, NOW);
+  const of = (more: Partial<HostedClub>) => checkHosted({ ...WELL, ...more }, NOW);
   const stopped = ['club-wake@mill.timer'];
   let known: KnownFaults = {};
-  const look = (finding: ReturnType<typeof judgeHosted>) => {
+  const look = (finding: ReturnType<typeof checkHosted>) => {
     const result = judgeLook([finding], known);
     known = result.known;
     return letterOf(result, 'host');

@@ -6,17 +6,17 @@ import { test } from 'node:test';
 import { readArguments } from '../doctor/arguments.ts';
 import {
   CLAIMED,
-  judgeAddress,
-  judgeHidden,
-  judgeSighting,
-  judgeSocket,
-} from '../doctor/judge/address.ts';
+  checkAddress,
+  checkHidden,
+  checkSighting,
+  checkSocket,
+} from '../doctor/checks/address.ts';
 import type { Finding } from 'service/finding';
-import { judgeBackup } from 'service/upkeep';
-import { judgeNodeLine } from '../doctor/judge/node-line.ts';
-import { judgeLetters, judgeMail, judgeService } from '../doctor/judge/service.ts';
-import { type AllTold, judgeSettings, type ServiceSettings } from '../doctor/judge/settings.ts';
-import { judgeClock, judgeFailedUnits, judgeFolder, judgeTrial } from '../doctor/judge/upkeep.ts';
+import { checkBackup } from 'service/upkeep';
+import { checkNodeLine } from '../doctor/checks/node-line.ts';
+import { checkLetters, checkMail, checkService } from '../doctor/checks/service.ts';
+import { type AllTold, checkSettings, type ServiceSettings } from '../doctor/checks/settings.ts';
+import { checkClock, checkFailedUnits, checkFolder, checkTrial } from '../doctor/checks/upkeep.ts';
 import { lookAtFolder, readTrial } from '../doctor/probe/machine.ts';
 import { environmentOfUnit } from '../doctor/units.ts';
 
@@ -94,14 +94,14 @@ test('DOCTOR-2: settings that fit are said to, and each that does not is named',
       ["warn the relay's measurements are told at ::, beyond this machine"],
     ],
   ];
-  for (const [told, expected] of wrong) assert.deepEqual(verdicts(judgeSettings(told)), expected);
+  for (const [told, expected] of wrong) assert.deepEqual(verdicts(checkSettings(told)), expected);
 });
 
 test('DOCTOR-3: each way in which an address leads nowhere has a sentence of its own', () => {
   const address = 'https://club.example.org';
-  const judged = (asked: Parameters<typeof judgeAddress>[2]) =>
+  const judged = (asked: Parameters<typeof checkAddress>[2]) =>
     verdicts(
-      judgeAddress('clubhouse', address, asked, { now: NOW, knows: (text) => text === 'own' }),
+      checkAddress('clubhouse', address, asked, { now: NOW, knows: (text) => text === 'own' }),
     );
   const answered = { status: 200, text: 'own', headers: {}, from: '192.0.2.1' };
   const until = (ms: number) => judged({ ...answered, validTo: NOW + ms });
@@ -133,14 +133,14 @@ test('DOCTOR-3: each way in which an address leads nowhere has a sentence of its
   const away = judged({ ...answered, status: 502, validTo: NOW });
   assert.deepEqual(away, [`FAIL ${address} is answered by the proxy alone, with 502`]);
   const hidden = (text: string) =>
-    judgeHidden('relay', address, { ...answered, text, validTo: NOW });
+    checkHidden('relay', address, { ...answered, text, validTo: NOW });
   assert.deepEqual(hidden('Not found'), []);
   assert.equal(hidden('up 1\n# EOF\n')[0]?.verdict, 'FAIL');
 });
 
 test('DOCTOR-4: what a service saw is told from what it should have seen', () => {
   const judged = (address: string, from = '198.51.100.7', isSecure = true) =>
-    verdicts(judgeSighting('league', from, { address, isSecure }));
+    verdicts(checkSighting('league', from, { address, isSecure }));
   assert.deepEqual(judged('198.51.100.7'), ['ok the league sees from where its visitors come']);
   assert.deepEqual(judged('::ffff:198.51.100.7').length, 1);
   assert.match(judged(CLAIMED)[0] ?? '', /^FAIL the league believes what visitors claim/);
@@ -153,13 +153,13 @@ test('DOCTOR-4: what a service saw is told from what it should have seen', () =>
     'FAIL the league is not told that its visitors came by TLS',
   );
   assert.match(
-    verdicts(judgeSighting('league', '192.0.2.1', null))[0] ?? '',
+    verdicts(checkSighting('league', '192.0.2.1', null))[0] ?? '',
     /^FAIL what was sent/,
   );
 });
 
 test('DOCTOR-5: a WebSocket that does not come through says where it ended', () => {
-  const judged = (status: number | string) => verdicts([judgeSocket('https://p.example', status)]);
+  const judged = (status: number | string) => verdicts([checkSocket('https://p.example', status)]);
   assert.deepEqual(judged(101), ['ok WebSockets come through the proxy']);
   assert.deepEqual(judged(403), ['FAIL the relay opens no games for https://p.example']);
   assert.match(judged(429)[0] ?? '', /^FAIL .* takes no further connection from this network/);
@@ -169,8 +169,8 @@ test('DOCTOR-5: a WebSocket that does not come through says where it ended', () 
 
 test('DOCTOR-6: a service that runs is told from one that is away, unready, old, or in another time', () => {
   const well = { status: 200, whyNotReady: null, release: '1.2.3', clock: NOW - 5000 };
-  const judged = (more: Partial<Parameters<typeof judgeService>[1]>) =>
-    verdicts(judgeService('clubhouse', { ...well, ...more }, { version: '1.2.3', now: NOW }));
+  const judged = (more: Partial<Parameters<typeof checkService>[1]>) =>
+    verdicts(checkService('clubhouse', { ...well, ...more }, { version: '1.2.3', now: NOW }));
   const runs = 'ok the clubhouse runs, and is ready';
   assert.deepEqual(judged({}), [runs]);
   assert.deepEqual(judged({ release: null, clock: null }), [runs]);
@@ -193,17 +193,17 @@ test('DOCTOR-6: a service that runs is told from one that is away, unready, old,
 
 test('DOCTOR-7: letters that go are told from those that wait, are refused, or go nowhere', () => {
   const well = { server: 'ok', waiting: 1, waitingSince: NOW - HOUR_MS, refused: 0 };
-  const judged = (more: Partial<typeof well>) => verdicts(judgeLetters({ ...well, ...more }, NOW));
+  const judged = (more: Partial<typeof well>) => verdicts(checkLetters({ ...well, ...more }, NOW));
   assert.deepEqual(judged({}), []);
   assert.deepEqual(judged({ waitingSince: NOW - HOUR_MS - 1 }), [
     'warn 1 letters wait, one of them for 1 hours',
   ]);
   assert.deepEqual(judged({ server: 'away' }), ['FAIL the mail server takes no letters']);
   assert.match(judged({ refused: 2 })[0] ?? '', /^warn 2 letters of the last 30 days were refused/);
-  assert.match(verdicts(judgeMail(null, null))[0] ?? '', /^warn no mail server is set/);
+  assert.match(verdicts(checkMail(null, null))[0] ?? '', /^warn no mail server is set/);
   const server = 'mail.example.org:587';
   const tried = (wrong: string | null, to: string | null) =>
-    verdicts(judgeMail({ wrong, server }, to));
+    verdicts(checkMail({ wrong, server }, to));
   assert.match(tried('535 no', null)[0] ?? '', /^FAIL mail\.example\.org:587 takes no letters/);
   assert.match(tried(null, null)[0] ?? '', /^ok .* lets the clubhouse in/);
   assert.match(tried(null, 'a@b.example')[0] ?? '', /^ok .* took a letter to a@b\.example/);
@@ -212,12 +212,12 @@ test('DOCTOR-7: letters that go are told from those that wait, are refused, or g
 test('DOCTOR-8: a folder of data is looked at for room, for who can read it, and for foreign files', async (t) => {
   const found = { mode: 0o700, freeBytes: 500 * MB, foreign: null };
   const judged = (more: Partial<{ mode: number; freeBytes: number; foreign: string | null }>) =>
-    verdicts(judgeFolder('relay', { path: '/d', found: { ...found, ...more } }));
+    verdicts(checkFolder('relay', { path: '/d', found: { ...found, ...more } }));
   assert.deepEqual(judged({}), ['ok 500 MB are free for /d']);
   assert.deepEqual(judged({ freeBytes: 500 * MB - 1 }), ['FAIL 500 MB are free for /d']);
   assert.deepEqual(judged({ mode: 0o701 })[0], 'warn others can look into /d');
   assert.match(judged({ foreign: '/d/x' })[0] ?? '', /^FAIL \/d\/x does not belong/);
-  assert.match(verdicts(judgeFolder('relay', { path: '/d', found: null }))[0] ?? '', /^warn/);
+  assert.match(verdicts(checkFolder('relay', { path: '/d', found: null }))[0] ?? '', /^warn/);
   const folder = mkdtempSync(join(tmpdir(), 'doctor-folder-'));
   t.after(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'a-file'), '');
@@ -231,7 +231,7 @@ test('DOCTOR-8: a folder of data is looked at for room, for who can read it, and
 test('DOCTOR-9: a backup is old from the third day on, and has to be there', () => {
   const made = { file: '/b', made: NOW, isThere: true, isOnSameDisk: false };
   const judged = (more: Partial<typeof made>) =>
-    verdicts(judgeBackup({ ...made, ...more }, NOW, NOW));
+    verdicts(checkBackup({ ...made, ...more }, NOW, NOW));
   assert.deepEqual(judged({}), ['ok the newest backup, /b, is 0 days old']);
   assert.deepEqual(judged({ made: NOW - 3 * DAY_MS + 1 }), [
     'ok the newest backup, /b, is 2 days old',
@@ -241,16 +241,16 @@ test('DOCTOR-9: a backup is old from the third day on, and has to be there', () 
   ]);
   assert.match(judged({ isThere: false })[0] ?? '', /^FAIL .* is not there any more$/);
   assert.match(judged({ isOnSameDisk: true })[1] ?? '', /^warn backups lie on the disk/);
-  const none = (since: number | null) => verdicts(judgeBackup(null, since, NOW));
+  const none = (since: number | null) => verdicts(checkBackup(null, since, NOW));
   assert.deepEqual(none(null), ['FAIL no backup was made here']);
   assert.deepEqual(none(NOW - 3 * DAY_MS), ['FAIL no backup was made here']);
   assert.deepEqual(none(NOW - 3 * DAY_MS + 1), ['warn no backup was made here']);
 });
 
 test('DOCTOR-10: a clock that follows nobody is wrong, and where nobody knows nothing is said', () => {
-  assert.deepEqual(judgeClock(null), []);
-  assert.equal(judgeClock(true)[0]?.verdict, 'ok');
-  assert.equal(judgeClock(false)[0]?.verdict, 'FAIL');
+  assert.deepEqual(checkClock(null), []);
+  assert.equal(checkClock(true)[0]?.verdict, 'ok');
+  assert.equal(checkClock(false)[0]?.verdict, 'FAIL');
 });
 
 test('DOCTOR-1: settings are read as systemd reads them, and words as they are typed', (t) => {
@@ -282,32 +282,32 @@ test('DOCTOR-11: what the last trial of the backups saw is told, and what system
   const folder = mkdtempSync(join(tmpdir(), 'club-trial-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const judged = (days: number, ...wrong: readonly string[]) =>
-    verdicts(judgeTrial({ at: NOW - days * DAY_MS, wrong }, NOW));
+    verdicts(checkTrial({ at: NOW - days * DAY_MS, wrong }, NOW));
   const well = 'every backup could be restored when it was tried';
   assert.deepEqual(judged(40), [`ok ${well} 40 days ago`]);
   assert.deepEqual(judged(41), [`FAIL ${well} 41 days ago`]);
   assert.deepEqual(judged(1, 'a cannot be restored'), ['FAIL a cannot be restored']);
-  assert.deepEqual(verdicts(judgeTrial(null, NOW)), ['warn no backup was tried out yet']);
+  assert.deepEqual(verdicts(checkTrial(null, NOW)), ['warn no backup was tried out yet']);
   const file = join(folder, 'verdict.json');
   assert.equal(await readTrial(file), null);
   writeFileSync(file, '{"tried_at":"2026-11-22T12:00:00Z","wrong":["b"]}\n');
   assert.deepEqual(await readTrial(file), { at: NOW, wrong: ['b'] });
-  assert.deepEqual(verdicts(judgeFailedUnits([])), []);
-  assert.deepEqual(verdicts(judgeFailedUnits(['club-backup.service'])), [
+  assert.deepEqual(verdicts(checkFailedUnits([])), []);
+  assert.deepEqual(verdicts(checkFailedUnits(['club-backup.service'])), [
     'FAIL club-backup.service has failed',
   ]);
 });
 
 test('DOCTOR-13: it says while there is time that a line of Node ends, and that one has ended', () => {
   const judged = (version: string, at: string) =>
-    verdicts([judgeNodeLine(version, Date.parse(at))])[0]?.split(' ')[0];
+    verdicts([checkNodeLine(version, Date.parse(at))])[0]?.split(' ')[0];
   assert.equal(judged('26.10.0', '2029-01-30T12:00:00Z'), 'ok');
   assert.equal(judged('26.10.0', '2029-01-31T00:00:00Z'), 'warn');
   assert.equal(judged('26.10.0', '2029-04-30T23:59:59Z'), 'warn');
   assert.equal(judged('26.10.0', '2029-05-01T00:00:00Z'), 'FAIL');
   assert.equal(judged('99.0.0', '2029-05-01T00:00:00Z'), 'warn');
   assert.equal(
-    judgeNodeLine(process.versions.node, 0).verdict,
+    checkNodeLine(process.versions.node, 0).verdict,
     'ok',
     'the line of this release is known',
   );

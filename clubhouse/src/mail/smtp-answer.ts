@@ -14,7 +14,7 @@ interface SmtpError {
 const ABOUT_US = /^53\d|^5\d\d[ -]5\.7\.\d+ .*\b(relay|authenticat)/i;
 
 /** What a failure means for the letter, and for those behind it (MAIL-5, MAIL-6). */
-export function judge(error: unknown): Exclude<Delivery, { readonly kind: 'sent' }> {
+export function classifyFailure(error: unknown): Exclude<Delivery, { readonly kind: 'sent' }> {
   const failure: SmtpError = error instanceof Error ? error : { message: String(error) };
   const { code, command, response, responseCode } = failure;
   const reason = withoutAddresses(typeof response === 'string' ? response : failure.message);

@@ -6,7 +6,7 @@ import { composed } from './compose.ts';
 import { connectionOptions } from './connection-options.ts';
 import { isEmailAddress } from './mailbox.ts';
 import type { Delivery, Mail, Mailbox, MailTransport } from './mail-transport.ts';
-import { judge } from './smtp-answer.ts';
+import { classifyFailure } from './smtp-answer.ts';
 import type { SmtpServer } from './smtp-server.ts';
 
 /** Letters that are on their way at once, each over a connection of its own. */
@@ -55,7 +55,7 @@ export class SmtpTransport implements MailTransport {
       await this.#mailer.sendMail(composed(mail, from, now()));
       return { kind: 'sent' };
     } catch (error) {
-      return judge(error);
+      return classifyFailure(error);
     } finally {
       this.#handOvers.delete(mail.messageId);
     }

@@ -1,4 +1,4 @@
-import { judgeRows, type KnownMember } from '../entries/rules/judge.ts';
+import { checkRows, type KnownMember } from '../entries/rules/check-entry.ts';
 import { entrySize } from '../entries/rules/pair.ts';
 import type { Member } from '../members/schema.ts';
 import type { Id } from '../shared/ids.ts';
@@ -112,7 +112,7 @@ function arranged(told: readonly BoxEntry[], context: BoxContext, findings: BoxF
   };
   const wanted = told.filter((entry) => !isSame(entry));
   const entered = new Set(entries.flatMap(({ memberIds }) => memberIds));
-  const faults = judgeRows(
+  const faults = checkRows(
     {
       discipline,
       divisionIds: new Set(),

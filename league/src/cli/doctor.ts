@@ -3,7 +3,7 @@ import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { fail, type Finding, ok, warn } from 'service/finding';
-import { judgeBackup, judgeDisk } from 'service/upkeep';
+import { checkBackup, checkDisk } from 'service/upkeep';
 import { findClub } from '../club/store.ts';
 import { databaseFile } from '../data-folder/files.ts';
 import { isMarkedElsewhere } from '../data-folder/installed-mark.ts';
@@ -89,7 +89,7 @@ async function ofBackups(
   now: number,
 ): Promise<Finding[]> {
   if (databaseUrl !== undefined || !existsSync(databaseFile(dataFolder))) return [];
-  return judgeBackup(await lookForBackup(dataFolder), since, now);
+  return checkBackup(await lookForBackup(dataFolder), since, now);
 }
 
 /** When its first event was, in epoch milliseconds; null where that cannot be read. */
@@ -116,7 +116,7 @@ async function ofClub(settings: Settings, { db, pending }: DatabaseInspection): 
 async function ofDisk({ dataFolder }: Settings): Promise<Finding[]> {
   if (!existsSync(dataFolder)) return [];
   const { bavail, bsize } = await statfs(dataFolder);
-  return [judgeDisk('league', dataFolder, bavail * bsize)];
+  return [checkDisk('league', dataFolder, bavail * bsize)];
 }
 
 async function ofDatabase(

@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../shared/refusal.ts';
 import { applyChanges, dropEntry, getEntry, recordEntry } from './change.ts';
 import { applyMembers, refuseMembers } from './change-members.ts';
 import { enterRows, refuseRow, refuseRows } from './enter.ts';
-import type { EnterCode } from './rules/judge.ts';
+import type { EnterCode } from './rules/check-entry.ts';
 import { memberChange } from './rules/member-change.ts';
 import type { Entry, EntryChanges, NewEntry } from './schema.ts';
 import { findEntries, findEntry, hasMatchUnderWay, membersEntered, updateEntry } from './store.ts';

@@ -3,13 +3,13 @@ import type { Writer } from '../db/writer.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { refuseRow } from './enter.ts';
 import { dropTiesTo, insertLineup, replaceMembers } from './lineup-store.ts';
-import { type EnterCode, judgeMembers } from './rules/judge.ts';
+import { type EnterCode, checkMembers } from './rules/check-entry.ts';
 import type { MemberChange } from './rules/member-change.ts';
 import type { Entry } from './schema.ts';
 import { hasMatchUnderWay, membersEntered, membersKnown } from './store.ts';
 
 /**
- * Why the members cannot change (ENT-10): whoever comes in is judged as for a new entry, and once
+ * Why the members cannot change (ENT-10): whoever comes in is checked as for a new entry, and once
  * it has played one of those who played stays.
  */
 export async function refuseMembers(
@@ -19,7 +19,7 @@ export async function refuseMembers(
   { memberIds, joined, left }: MemberChange,
 ): Promise<Refusal<EnterCode | 'entry_has_played' | 'entry_withdrawn'> | null> {
   if (entry.status === 'withdrawn') return refuse('entry_withdrawn', 'Reinstate it first.');
-  const fault = judgeMembers(
+  const fault = checkMembers(
     {
       discipline: competition.discipline,
       members: await membersKnown(writer.db, memberIds),

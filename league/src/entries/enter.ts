@@ -4,7 +4,7 @@ import type { Writer } from '../db/writer.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { addEntries } from './change.ts';
-import { type EnterCode, type Fault, judgeRows, type RowFault } from './rules/judge.ts';
+import { type EnterCode, type Fault, checkRows, type RowFault } from './rules/check-entry.ts';
 import type { NewEntry } from './schema.ts';
 import { membersEntered, membersKnown } from './store.ts';
 
@@ -21,7 +21,7 @@ export async function enterRows(
 ): Promise<{ readonly entered: Id<'entry'>[] } | { readonly faults: readonly RowFault[] }> {
   const memberIds = [...new Set(rows.flatMap((row) => row.member_ids))];
   const divisions = await listDivisions(writer.db, competition.id);
-  const faults = judgeRows(
+  const faults = checkRows(
     {
       discipline: competition.discipline,
       divisionIds: new Set(divisions.map(({ id }) => id)),

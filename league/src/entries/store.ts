@@ -7,7 +7,7 @@ import type { EntryTable } from '../db/tables.ts';
 import { DEFAULT_LIMIT, cutPage } from '../http/page.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
-import type { KnownMember } from './rules/judge.ts';
+import type { KnownMember } from './rules/check-entry.ts';
 import { type FormerMember, formerMembersOf, selectEverHeld, selectHeld } from './held-store.ts';
 import { entryVersion } from './version.ts';
 import { entryLabel, pairWarnings } from './rules/pair.ts';

@@ -74,7 +74,7 @@ export class KnownMembers {
     }
     const candidates = this.#candidates(row);
     return row.id === null
-      ? judge(row, candidates, housemates)
+      ? identify(row, candidates, housemates)
       : this.#ofId(row, row.id, candidates);
   }
 
@@ -117,7 +117,7 @@ export function keysOf(person: Person): string[] {
   ];
 }
 
-function judge(
+function identify(
   row: ImportRow,
   candidates: readonly Candidate[],
   housemates: ReadonlySet<string>,
@@ -125,7 +125,7 @@ function judge(
   const all = sames(candidates);
   const strength = Math.max(0, ...all.map((one) => one.likeness.strength));
   const [top, ...equals] = all.filter((one) => one.likeness.strength === strength);
-  if (!top) return judgeDoubtful(row, candidates, housemates);
+  if (!top) return identifyDoubtful(row, candidates, housemates);
   // A member with this number is excluded only by their birthday: it may be either.
   const rivals = candidates.filter((one) => hasNumberToo(one));
   const others = [...equals, ...rivals];
@@ -158,7 +158,7 @@ const SEVERAL: Readonly<Record<number, ReasonCode>> = {
 };
 
 /** Nobody is surely meant: who may be is asked for, but where the row says nothing new of them. */
-function judgeDoubtful(
+function identifyDoubtful(
   row: ImportRow,
   candidates: readonly Candidate[],
   housemates: ReadonlySet<string>,

@@ -6,7 +6,7 @@ import type { Writer } from '../db/writer.ts';
 import { addEntries, applyChanges, dropEntry } from '../entries/change.ts';
 import { enterRows, refuseRows } from '../entries/enter.ts';
 import { membersKey } from '../entries/rules/pair.ts';
-import type { EnterCode } from '../entries/rules/judge.ts';
+import type { EnterCode } from '../entries/rules/check-entry.ts';
 import { updateEntry } from '../entries/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';

@@ -1,5 +1,5 @@
-import { isLoopback } from '../judge/loopback.ts';
-import type { ServiceStatus } from '../judge/service.ts';
+import { isLoopback } from '../checks/loopback.ts';
+import type { ServiceStatus } from '../checks/service.ts';
 
 /** Where a service listens for its visitors, and where for those who run it. */
 export interface ServiceAddress {

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { runCommand } from '../../../scripts/run-command.ts';
-import type { BackupTrial, Folder } from '../judge/upkeep.ts';
+import type { BackupTrial, Folder } from '../checks/upkeep.ts';
 
 const TIMEOUT_MS = 60_000;
 

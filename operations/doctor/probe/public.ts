@@ -6,8 +6,8 @@ import { request, type RequestOptions } from 'node:https';
 import process from 'node:process';
 import { text as textOf } from 'node:stream/consumers';
 import type { TLSSocket } from 'node:tls';
-import { type ProbeResult, CLAIMED } from '../judge/address.ts';
-import { isLoopback } from '../judge/loopback.ts';
+import { type ProbeResult, CLAIMED } from '../checks/address.ts';
+import { isLoopback } from '../checks/loopback.ts';
 
 /** How names are found. */
 export type HostAddresses = ReadonlyMap<string, string>;

@@ -24,7 +24,7 @@ const MAKE_ONE =
  * @param backup null where none was made
  * @param since when the club began, in epoch milliseconds; null where that is not known
  */
-export function judgeBackup(backup: Backup | null, since: number | null, now: number): Finding[] {
+export function checkBackup(backup: Backup | null, since: number | null, now: number): Finding[] {
   if (backup === null) {
     const isNew = since !== null && now - since < OLD_DAYS * DAY_MS;
     return [(isNew ? warn : fail)('backup', 'no backup was made here', MAKE_ONE)];
@@ -44,7 +44,7 @@ export function judgeBackup(backup: Backup | null, since: number | null, now: nu
 }
 
 /** Whether the disk of a folder has room. */
-export function judgeDisk(about: string, path: string, freeBytes: number): Finding {
+export function checkDisk(about: string, path: string, freeBytes: number): Finding {
   const what = `${Math.round(freeBytes / 1024 / 1024)} MB are free for ${path}`;
   return freeBytes < LOW_DISK_BYTES
     ? fail(about, what, 'make room before writes are refused')

@@ -25,7 +25,7 @@ const OLD_DAYS = 3;
 const MAX_SLEEP_HOURS = 3;
 
 /** One verdict on a hosted club (CLUBS-15): whether it can be reached, was woken and backed up, and nothing failed. */
-export function judgeHosted(club: HostedClub, now: number): Finding {
+export function checkHosted(club: HostedClub, now: number): Finding {
   const { name, backedUpAt, hasBackup, wokenAt } = club;
   const about = `club@${name}`;
   const wrong = faultsOf(club, now);

@@ -10,7 +10,7 @@ const SOON_MS = 90 * 86_400_000;
 const ADVICE = 'take a newer release of the club, which brings its Node';
 
 /** Whether the Node that this runs on still gets mends (DOCTOR-13). @param version as 26.10.0 */
-export function judgeNodeLine(version: string, now: number): Finding {
+export function checkNodeLine(version: string, now: number): Finding {
   const day = LAST_DAYS[Number.parseInt(version, 10)];
   if (day === undefined)
     return warn('node', `nobody here knows how long Node ${version} gets mends`, ADVICE);

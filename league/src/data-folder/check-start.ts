@@ -21,7 +21,7 @@ const ANEW = 'to begin a new club, run npm run league -- start-anew';
  *
  * @returns null where it may start
  */
-export function judgeFiles(state: DataFolderState): string | null {
+export function checkFiles(state: DataFolderState): string | null {
   const { dataFolder, mark } = state;
   if (!state.isEmbedded) return null;
   if (mark?.database.kind === 'postgresql') {
@@ -54,7 +54,7 @@ export function judgeFiles(state: DataFolderState): string | null {
  *
  * @returns null where it may
  */
-export function judgeClub(
+export function checkClub(
   mark: InstalledMark | null,
   club: MarkedClub | undefined,
   where: string,

@@ -29,7 +29,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 const SKEW_MS = 5000;
 
 /** Whether a service runs, is ready, and is of the release that lies here (DOCTOR-6). */
-export function judgeService(
+export function checkService(
   name: ServiceName,
   { status, whyNotReady, release, clock }: ServiceStatus,
   { version, now }: { readonly version: string; readonly now: number },
@@ -70,7 +70,7 @@ export interface Letters {
 const HOUR_MS = 3_600_000;
 
 /** Whether letters go out, as far as the clubhouse knows (DOCTOR-7). */
-export function judgeLetters(letters: Letters, now: number): Finding[] {
+export function checkLetters(letters: Letters, now: number): Finding[] {
   const findings: Finding[] = [];
   const { server, waiting, waitingSince, refused } = letters;
   if (server === 'away') {
@@ -96,7 +96,7 @@ export function judgeLetters(letters: Letters, now: number): Finding[] {
 export type MailTrial = { readonly wrong: string | null; readonly server: string } | null;
 
 /** Whether a letter could be sent now (DOCTOR-7). */
-export function judgeMail(trial: MailTrial, sentTo: string | null): Finding[] {
+export function checkMail(trial: MailTrial, sentTo: string | null): Finding[] {
   if (trial === null) {
     const what = 'no mail server is set: letters are written into a folder, and nobody gets them';
     return [warn('mail', what, 'set SMTP_URL and MAIL_FROM')];

@@ -45,14 +45,14 @@ export interface RowFault {
 }
 
 /**
- * What speaks against entering these, row by row in their order, each judged after the ones
+ * What speaks against entering these, row by row in their order, each checked after the ones
  * before it as if these had been entered one by one (ENT-1, ENT-3, ENT-7). A row that is refused
  * enters nobody, and so is in nobody's way.
  */
-export function judgeRows(context: EntryContext, rows: readonly Row[]): RowFault[] {
+export function checkRows(context: EntryContext, rows: readonly Row[]): RowFault[] {
   const takenBy = new Map<Id<'member'>, number>();
   return rows.flatMap((wanted, row) => {
-    const fault = judgeRow(context, takenBy, wanted);
+    const fault = checkRow(context, takenBy, wanted);
     if (fault !== null) return [{ row, ...fault }];
     for (const id of wanted.member_ids) takenBy.set(id, row);
     return [];
@@ -60,10 +60,10 @@ export function judgeRows(context: EntryContext, rows: readonly Row[]): RowFault
 }
 
 /**
- * What speaks against an entry having these members, of whom some come in: they are judged as for
+ * What speaks against an entry having these members, of whom some come in: they are checked as for
  * a new entry, and whoever is in it already stays (ENT-10).
  */
-export function judgeMembers(
+export function checkMembers(
   known: Omit<EntryContext, 'divisionIds'>,
   {
     memberIds,
@@ -81,7 +81,7 @@ export function judgeMembers(
 
 export type Fault = Omit<RowFault, 'row'>;
 
-function judgeRow(
+function checkRow(
   known: EntryContext,
   takenBy: ReadonlyMap<Id<'member'>, number>,
   row: Row,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { InstalledMark } from './installed-mark.ts';
-import { type DataFolderState, judgeClub, judgeFiles } from './judge-start.ts';
+import { type DataFolderState, checkClub, checkFiles } from './check-start.ts';
 
 const CLUB = { id: '1', slug: 'riverside', name: 'Riverside' };
 const OTHER = { id: '2', slug: 'lakeside', name: 'Lakeside' };
@@ -36,7 +36,7 @@ test('DAT-4: of all that a start may find, it goes on with a database that is th
   for (const mark of MARKS) {
     for (const file of FILES) {
       for (const hasLog of [false, true]) {
-        if (judgeFiles(found({ mark, file, hasLog })) !== null) continue;
+        if (checkFiles(found({ mark, file, hasLog })) !== null) continue;
         accepted.push(
           `${mark === null ? 'no mark' : JSON.stringify(mark.club?.id)} ${file} ${hasLog}`,
         );
@@ -58,7 +58,7 @@ test('DAT-4: each refusal is one line that says what was found and what to do', 
   for (const mark of MARKS) {
     for (const file of FILES) {
       for (const isFolderThere of [false, true]) {
-        const sentence = judgeFiles(found({ mark, file, isFolderThere, hasLog: true }));
+        const sentence = checkFiles(found({ mark, file, isFolderThere, hasLog: true }));
         if (sentence === null) continue;
         assert.match(sentence, /^[^\n]+start-anew\.$/);
         assert.match(sentence, /restore a backup|Set it again/);
@@ -66,31 +66,31 @@ test('DAT-4: each refusal is one line that says what was found and what to do', 
     }
   }
   assert.match(
-    judgeFiles(found({ mark: EMBEDDED, isFolderThere: false })) ?? '',
+    checkFiles(found({ mark: EMBEDDED, isFolderThere: false })) ?? '',
     /^The folder \/data is missing, and the club Riverside was installed there\./,
   );
   assert.match(
-    judgeFiles(found({ mark: SERVER, file: 'there' })) ?? '',
+    checkFiles(found({ mark: SERVER, file: 'there' })) ?? '',
     /^DATABASE_URL is not set, and the club Riverside was last served from PostgreSQL \(db\.example:5432\/league\)\./,
   );
 });
 
 test('DAT-4: with PostgreSQL the club in it decides, and not the files', () => {
   for (const mark of MARKS) {
-    assert.equal(judgeFiles(found({ mark, isEmbedded: false, file: 'empty' })), null);
+    assert.equal(checkFiles(found({ mark, isEmbedded: false, file: 'empty' })), null);
   }
 });
 
 test('DAT-4: only the club that was installed is served, and any where none was', () => {
-  assert.equal(judgeClub(null, undefined, 'PostgreSQL'), null);
-  assert.equal(judgeClub(null, CLUB, 'PostgreSQL'), null);
+  assert.equal(checkClub(null, undefined, 'PostgreSQL'), null);
+  assert.equal(checkClub(null, CLUB, 'PostgreSQL'), null);
   for (const mark of [EMBEDDED, SERVER, UNREADABLE]) {
-    assert.equal(judgeClub(mark, CLUB, 'PostgreSQL'), null);
-    assert.match(judgeClub(mark, undefined, 'PostgreSQL') ?? '', /^There is no club in PostgreSQL/);
+    assert.equal(checkClub(mark, CLUB, 'PostgreSQL'), null);
+    assert.match(checkClub(mark, undefined, 'PostgreSQL') ?? '', /^There is no club in PostgreSQL/);
   }
   assert.match(
-    judgeClub(EMBEDDED, OTHER, 'PostgreSQL') ?? '',
+    checkClub(EMBEDDED, OTHER, 'PostgreSQL') ?? '',
     /^PostgreSQL holds the club Lakeside, and the club Riverside was installed here\./,
   );
-  assert.equal(judgeClub(UNREADABLE, OTHER, 'PostgreSQL'), null);
+  assert.equal(checkClub(UNREADABLE, OTHER, 'PostgreSQL'), null);
 });

@@ -29,7 +29,7 @@ const SOON_DAYS = 14;
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME|ERR_TLS/;
 
 /** Whether the world reaches a service by TLS (DOCTOR-3). @param knows what only this service answers */
-export function judgeAddress(
+export function checkAddress(
   name: ServiceName,
   address: string,
   result: ProbeResult,
@@ -83,7 +83,7 @@ function judgeCertificate(
 }
 
 /** Whether the proxy and the service agree on where visitors come from (DOCTOR-4). */
-export function judgeSighting(
+export function checkSighting(
   name: ServiceName,
   from: string,
   origin: ClientOrigin | null,
@@ -127,7 +127,7 @@ function judgeSeenAddress(name: ServiceName, from: string, address: string): Fin
 }
 
 /** Whether players come through to the relay (DOCTOR-5). @param status 101 where it became a WebSocket */
-export function judgeSocket(address: string, status: number | string): Finding {
+export function checkSocket(address: string, status: number | string): Finding {
   if (status === 101) return ok('relay', 'WebSockets come through the proxy');
   if (typeof status === 'string') {
     return fail('relay', `no WebSocket comes through to the relay (${status})`, 'see to the proxy');
@@ -151,7 +151,7 @@ export function judgeSocket(address: string, status: number | string): Finding {
 }
 
 /** What is for those who run a service is none of the world's (DOCTOR-3). */
-export function judgeHidden(name: ServiceName, address: string, result: ProbeResult): Finding[] {
+export function checkHidden(name: ServiceName, address: string, result: ProbeResult): Finding[] {
   if ('failed' in result || !result.text.includes('# EOF')) return [];
   const what = `${address}/metrics tells the world how the ${name} is`;
   return [fail(name, what, 'let the proxy lead to the port of its visitors')];

@@ -1,5 +1,5 @@
 import { fail, type Finding, ok, warn } from 'service/finding';
-import { judgeDisk } from 'service/upkeep';
+import { checkDisk } from 'service/upkeep';
 
 /** A folder of data, as it lies on the disk. */
 export interface Folder {
@@ -17,7 +17,7 @@ export interface Folder {
 const OTHERS = 0o077;
 
 /** Whether a service can write its data, and it alone can read them (DOCTOR-8). */
-export function judgeFolder(about: string, { path, found }: Folder): Finding[] {
+export function checkFolder(about: string, { path, found }: Folder): Finding[] {
   if (found === null) {
     return [warn(about, `there is no folder ${path}`, `the ${about} makes it at its first start`)];
   }
@@ -30,7 +30,7 @@ export function judgeFolder(about: string, { path, found }: Folder): Finding[] {
     const what = `${foreign} does not belong to the user whose folder it lies in`;
     findings.push(fail(about, what, `chown --reference=${path} ${foreign}`));
   }
-  return [...findings, judgeDisk(about, path, freeBytes)];
+  return [...findings, checkDisk(about, path, freeBytes)];
 }
 
 /** A monthly trial of the backups. */
@@ -46,7 +46,7 @@ const DAY_MS = 86_400_000;
 const MAX_TRIAL_DAYS = 40;
 
 /** Whether backups can be restored, as the last trial saw (DOCTOR-11). @param trial null where there was none */
-export function judgeTrial(trial: BackupTrial | null, now: number): Finding[] {
+export function checkTrial(trial: BackupTrial | null, now: number): Finding[] {
   const advice = 'systemctl start club-restore-trial, and journalctl -u club-restore-trial';
   if (trial === null) {
     return [warn('backup', 'no backup was tried out yet', advice)];
@@ -58,7 +58,7 @@ export function judgeTrial(trial: BackupTrial | null, now: number): Finding[] {
 }
 
 /** A nightly backup, a copy elsewhere or a service that ended with a failure (DOCTOR-11). */
-export function judgeFailedUnits(units: readonly string[]): Finding[] {
+export function checkFailedUnits(units: readonly string[]): Finding[] {
   return units.map((name) =>
     fail(
       'units',
@@ -69,7 +69,7 @@ export function judgeFailedUnits(units: readonly string[]): Finding[] {
 }
 
 /** Whether this machine's clock follows the world's (DOCTOR-10). @param isSet null where nobody says */
-export function judgeClock(isSet: boolean | null): Finding[] {
+export function checkClock(isSet: boolean | null): Finding[] {
   if (isSet === null) return [];
   return isSet
     ? [ok('clock', "the machine's clock follows a time server")]

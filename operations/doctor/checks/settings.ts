@@ -23,7 +23,7 @@ export interface AllTold {
 }
 
 /** Whether the settings of several services fit each other and where they are reached (DOCTOR-2). */
-export function judgeSettings(told: AllTold): Finding[] {
+export function checkSettings(told: AllTold): Finding[] {
   const findings = [
     ...judgePorts(told),
     ...judgeLeagueUrl(told),
