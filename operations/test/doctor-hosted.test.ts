@@ -4,7 +4,7 @@ import { test, type TestContext } from 'node:test';
 import process from 'node:process';
 import { examineHosted } from '../doctor/examine-hosted.ts';
 import { type HostedClub, checkHosted } from '../doctor/checks/hosted.ts';
-import { judgeLook, type KnownFaults, letterOf } from '../watch/rules/letters.ts';
+import { checkLook, type KnownFaults, letterOf } from '../watch/rules/letters.ts';
 import { Machine } from './machine.ts';
 
 /* What the doctor says of clubs that a machine hosts. */
@@ -144,7 +144,7 @@ test('CLUBS-15: being told writes once of a hosted club that is not well, and of
     const findings = ['mill', 'harbour'].map((name) =>
       checkHosted({ ...WELL, name, backedUpAt: NOW - days * DAY_MS }, NOW),
     );
-    const result = judgeLook(findings, known);
+    const result = checkLook(findings, known);
     known = result.known;
     return result.begun.map(({ about }) => about);
   });
@@ -156,7 +156,7 @@ test('CLUBS-21: a letter says which hosted club it is about, in its subject too,
   const stopped = ['club-wake@mill.timer'];
   let known: KnownFaults = {};
   const look = (finding: ReturnType<typeof checkHosted>) => {
-    const result = judgeLook([finding], known);
+    const result = checkLook([finding], known);
     known = result.known;
     return letterOf(result, 'host');
   };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fail, type Finding, ok, warn } from 'service/finding';
-import { judgeLook, type KnownFaults, letterOf } from '../watch/rules/letters.ts';
+import { checkLook, type KnownFaults, letterOf } from '../watch/rules/letters.ts';
 
 const away = fail('league', 'the league does not answer', 'systemctl status club-league');
 const old = (days: number) => fail('backup', `the newest backup is ${days} days old`, 'look');
@@ -10,7 +10,7 @@ const old = (days: number) => fail('backup', `the newest backup is ${days} days 
 function looks(all: readonly (readonly Finding[])[]): string[] {
   let known: KnownFaults = {};
   return all.map((findings) => {
-    const result = judgeLook(findings, known);
+    const result = checkLook(findings, known);
     // As it is kept in a file.
     known = JSON.parse(JSON.stringify(result.known)) as KnownFaults;
     return [

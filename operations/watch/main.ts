@@ -8,7 +8,7 @@ import type { Finding } from 'service/finding';
 import { examine } from '../doctor/examine.ts';
 import { trustSystem } from '../doctor/probe/trust.ts';
 import { environmentOfUnit } from '../doctor/units.ts';
-import { judgeLook, type KnownFaults, letterOf } from './rules/letters.ts';
+import { checkLook, type KnownFaults, letterOf } from './rules/letters.ts';
 
 /*
  * `node operations/watch/main.ts --units FOLDER`: has the doctor look, and mails when something is wrong and
@@ -54,7 +54,7 @@ async function watch(): Promise<number> {
     );
     return 0;
   }
-  const result = judgeLook(await look(), readKnown(file));
+  const result = checkLook(await look(), readKnown(file));
   const letter = letterOf(result, hostname());
   if (letter !== null) {
     const wrong = await sendLetter({ server: smtp, from, name, to }, letter);

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import { authorize, type Call } from './authorize.ts';
 import { NO_BODY, RefusedRequest } from './errors.ts';
 import type { Route } from './route.ts';
-import { perform } from './handle.ts';
+import { handle } from './handle.ts';
 import { serializerFor } from './serialize.ts';
 import type { HttpContext } from './http-context.ts';
 import { fieldErrors, type RequestPart, validatorFor } from './validation.ts';

@@ -35,7 +35,7 @@ export function checkAddress(
   result: ProbeResult,
   { now, knows }: { readonly now: number; readonly knows: (text: string) => boolean },
 ): Finding[] {
-  if ('failed' in result) return [judgeFailure(name, address, result)];
+  if ('failed' in result) return [checkFailure(name, address, result)];
   if (result.status === 502 || result.status === 504) {
     const what = `${address} is answered by the proxy alone, with ${result.status}`;
     return [fail(name, what, `see that the ${name} runs, and at the port that the proxy has`)];
@@ -46,11 +46,11 @@ export function checkAddress(
   }
   return [
     ok(name, `${address} leads to the ${name}, by TLS`),
-    ...judgeCertificate(name, address, result.validTo, now),
+    ...checkCertificate(name, address, result.validTo, now),
   ];
 }
 
-function judgeFailure(
+function checkFailure(
   name: ServiceName,
   address: string,
   { failed, message }: { readonly failed: string; readonly message: string },
@@ -69,7 +69,7 @@ function judgeFailure(
   return fail(name, `${address} cannot be reached (${message})`, advice);
 }
 
-function judgeCertificate(
+function checkCertificate(
   name: ServiceName,
   address: string,
   validTo: number,
@@ -101,10 +101,10 @@ export function checkSighting(
           'let the proxy set X-Forwarded-Proto',
         ),
       ];
-  return [judgeSeenAddress(name, from, origin.address), ...secure];
+  return [checkSeenAddress(name, from, origin.address), ...secure];
 }
 
-function judgeSeenAddress(name: ServiceName, from: string, address: string): Finding {
+function checkSeenAddress(name: ServiceName, from: string, address: string): Finding {
   const seen = address.replace(/^::ffff:/i, '');
   if (seen === CLAIMED) {
     return fail(

@@ -25,16 +25,16 @@ export interface AllTold {
 /** Whether the settings of several services fit each other and where they are reached (DOCTOR-2). */
 export function checkSettings(told: AllTold): Finding[] {
   const findings = [
-    ...judgePorts(told),
-    ...judgeLeagueUrl(told),
-    ...judgeKeyFiles(told),
-    ...SERVICES.flatMap((name) => judgeProxy(name, told)),
-    ...SERVICES.flatMap((name) => judgeOperations(name, told.services[name])),
+    ...checkPorts(told),
+    ...checkLeagueUrl(told),
+    ...checkKeyFiles(told),
+    ...SERVICES.flatMap((name) => checkProxy(name, told)),
+    ...SERVICES.flatMap((name) => checkOperations(name, told.services[name])),
   ];
   return findings.length > 0 ? findings : [ok('settings', 'the settings fit each other')];
 }
 
-function judgePorts({ services }: AllTold): Finding[] {
+function checkPorts({ services }: AllTold): Finding[] {
   const taken = new Map<number, string>();
   return SERVICES.flatMap((name) => {
     const { port, operations } = services[name] ?? { port: 0, operations: null };
@@ -53,7 +53,7 @@ function judgePorts({ services }: AllTold): Finding[] {
   });
 }
 
-function judgeLeagueUrl({ services: { league, clubhouse }, leagueUrl }: AllTold): Finding[] {
+function checkLeagueUrl({ services: { league, clubhouse }, leagueUrl }: AllTold): Finding[] {
   if (league === undefined || clubhouse === undefined || leagueUrl === undefined) return [];
   const { hostname, port, protocol } = new URL(leagueUrl);
   const asked = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
@@ -67,7 +67,7 @@ function judgeLeagueUrl({ services: { league, clubhouse }, leagueUrl }: AllTold)
   ];
 }
 
-function judgeKeyFiles({ keyFiles }: AllTold): Finding[] {
+function checkKeyFiles({ keyFiles }: AllTold): Finding[] {
   if (keyFiles?.put === undefined || keyFiles.put === keyFiles.read) return [];
   const { put, read } = keyFiles;
   return [
@@ -85,7 +85,7 @@ const TRUST: Readonly<Record<ServiceName, string>> = {
   relay: 'TRUST_PROXY',
 };
 
-function judgeProxy(name: ServiceName, { services, addresses }: AllTold): Finding[] {
+function checkProxy(name: ServiceName, { services, addresses }: AllTold): Finding[] {
   const service = services[name];
   if (service === undefined) return [];
   const isBehind = addresses[name]?.startsWith('https:') === true;
@@ -105,7 +105,7 @@ function judgeProxy(name: ServiceName, { services, addresses }: AllTold): Findin
   ];
 }
 
-function judgeOperations(name: ServiceName, service: ServiceSettings | undefined): Finding[] {
+function checkOperations(name: ServiceName, service: ServiceSettings | undefined): Finding[] {
   if (service === undefined) return [];
   const { operations } = service;
   const prefix = name.toUpperCase();

@@ -26,7 +26,7 @@ export interface WatchResult {
 const LOOKS = 2;
 
 /** @param findings of this look @param known of those before */
-export function judgeLook(findings: readonly Finding[], known: KnownFaults): WatchResult {
+export function checkLook(findings: readonly Finding[], known: KnownFaults): WatchResult {
   const next: Record<string, KnownFault> = {};
   const begun: Finding[] = [];
   const over: string[] = [];
