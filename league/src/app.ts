@@ -12,7 +12,7 @@ import { leaveDrafts } from './entries/leave-drafts.ts';
 import { entryRoutes } from './entries/routes.ts';
 import { erasureRoutes } from './erasure/routes.ts';
 import { eventRoutes } from './events/routes.ts';
-import { ResponseCache } from './http/answers.ts';
+import { ResponseCache } from './http/response-cache.ts';
 import { Invalidation } from './http/invalidation.ts';
 import type { Limits } from './http/http-context.ts';
 import { mountHealth } from './http/health.ts';

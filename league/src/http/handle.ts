@@ -6,7 +6,7 @@ import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { type Access, type Caller, type LinkCaller, seesPersonalData } from './caller.ts';
 import { refuseUnknown } from './authorize.ts';
-import { type Answer, makeAnswer, matchesEtag } from './answers.ts';
+import { type Answer, makeAnswer, matchesEtag } from './response-cache.ts';
 import type { Invalidation } from './invalidation.ts';
 import { bearerToken } from './credentials.ts';
 import { sendRefusal } from './errors.ts';

@@ -4,7 +4,7 @@ import type { NetworkLimit, WindowLimit } from 'service/window-limit';
 import type { Database } from '../db/database.ts';
 import type { Reaction } from '../db/writer.ts';
 import type { Id, IdSource } from '../shared/ids.ts';
-import type { ResponseCache } from './answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 import type { ArrivingBodies } from './arriving-bodies.ts';
 import type { Invalidation, FeatureCaches } from './invalidation.ts';
 import type { Credentials, FindCredential } from './credentials.ts';

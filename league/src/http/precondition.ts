@@ -1,7 +1,7 @@
 import type { WriteTransaction } from '../db/database.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import { makeAnswer } from './answers.ts';
+import { makeAnswer } from './response-cache.ts';
 import type { Route } from './route.ts';
 import { writeAnswer } from './write-answer.ts';
 

@@ -2,7 +2,7 @@ import type { Id } from '../../shared/ids.ts';
 import { factOf, type SentenceOf } from '../../shared/sentences/family.ts';
 import { LEFT_OUT } from '../../shared/sentences/left-out.ts';
 import { absenceOf, named } from './absence.ts';
-import type { EntryDecision } from './judged.ts';
+import type { EntryDecision } from './entry-decision.ts';
 import type { LeftOut, PlanInput, Player } from './plan-types.ts';
 
 /**
@@ -14,12 +14,12 @@ import type { LeftOut, PlanInput, Player } from './plan-types.ts';
  */
 export function partnerless(
   input: PlanInput,
-  judged: readonly EntryDecision[],
+  decisions: readonly EntryDecision[],
   placed: ReadonlySet<Id<'member'>>,
 ): LeftOut[] {
   if (input.discipline === 'singles') return [];
   const own = new Map<Id<'member'>, { readonly one: EntryDecision; readonly player: Player }>();
-  for (const one of judged) {
+  for (const one of decisions) {
     for (const player of one.entry.players) {
       const isFirst = own.get(player.id)?.one.entry.withdrawn ?? true;
       if (isFirst) own.set(player.id, { one, player });

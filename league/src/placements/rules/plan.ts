@@ -1,7 +1,7 @@
 import { PLACEMENT } from '../../shared/sentences/placement.ts';
 import { mustAt } from '../../shared/must-get.ts';
 import { absenceOfEntry, exceptionOf } from './absence.ts';
-import { type EntryDecision, ownDecision } from './judged.ts';
+import { type EntryDecision, ownDecision } from './entry-decision.ts';
 import { absenceIn, partnerless } from './partnerless.ts';
 import type {
   LeftOut,
@@ -19,30 +19,30 @@ import { vacanciesOf } from './vacancies.ts';
  * that says why, or is left out with one. Placed entries come in the order of the old tables.
  */
 export function planPlacements(input: PlanInput): Plan {
-  const judged = input.divisions.flatMap((division, index): EntryDecision[] =>
+  const decisions = input.divisions.flatMap((division, index): EntryDecision[] =>
     division.entries.map((entry) => ({
       entry,
       division: index,
       absence: absenceOfEntry(input, entry),
     })),
   );
-  const pairs = input.newPairs.filter((pair) => canPair(input, judged, pair));
+  const pairs = input.newPairs.filter((pair) => canPair(input, decisions, pair));
   const divisions = emptyDivisions(input);
-  for (const one of judged) {
+  for (const one of decisions) {
     if (one.absence === null) mustAt(divisions, targetOf(one)).places.push(placeOf(input, one));
   }
   for (const pair of pairs) {
-    const [target, place] = placePair(input, judged, pair);
+    const [target, place] = placePair(input, decisions, pair);
     mustAt(divisions, target).places.push(place);
   }
   const placed = divisions.flatMap(({ places }) => places.flatMap(({ members }) => members));
   return {
     divisions,
     left_out: [
-      ...judged.flatMap(leftOut),
-      ...partnerless(input, judged, new Set(placed.map(({ id }) => id))),
+      ...decisions.flatMap(leftOut),
+      ...partnerless(input, decisions, new Set(placed.map(({ id }) => id))),
     ],
-    vacancies: vacanciesOf(input, judged, divisions),
+    vacancies: vacanciesOf(input, decisions, divisions),
   };
 }
 
@@ -102,11 +102,11 @@ function leftOut({ entry, absence }: EntryDecision): LeftOut[] {
 /** Both play, and neither is held back for too few matches. */
 function canPair(
   input: PlanInput,
-  judged: readonly EntryDecision[],
+  decisions: readonly EntryDecision[],
   pair: readonly [Player, Player],
 ): boolean {
   return pair.every((player) => {
-    const own = ownDecision(judged, player.id);
+    const own = ownDecision(decisions, player.id);
     if (absenceIn(input, player, own) !== null) return false;
     return own?.absence?.reason !== 'too_few_matches' && own?.absence !== null;
   });
@@ -118,11 +118,11 @@ function canPair(
  */
 function placePair(
   input: PlanInput,
-  judged: readonly EntryDecision[],
+  decisions: readonly EntryDecision[],
   pair: readonly [Player, Player],
 ): [target: number, place: PlannedEntry] {
   const before = pair.flatMap((player) => {
-    const own = ownDecision(judged, player.id);
+    const own = ownDecision(decisions, player.id);
     return own ? [{ player, own }] : [];
   });
   const [best] = before.toSorted((one, other) => one.own.division - other.own.division);

@@ -1,5 +1,5 @@
 import { mustAt } from '../../shared/must-get.ts';
-import type { EntryDecision } from './judged.ts';
+import type { EntryDecision } from './entry-decision.ts';
 import type { PlanInput } from './plan-types.ts';
 
 /** How an entry stands in the table of the previous competition, for the sentences about it. */

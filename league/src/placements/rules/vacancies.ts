@@ -1,6 +1,6 @@
 import { factOf } from '../../shared/sentences/family.ts';
 import { VACANCY, VACANCY_FILL } from '../../shared/sentences/vacancy.ts';
-import type { EntryDecision } from './judged.ts';
+import type { EntryDecision } from './entry-decision.ts';
 import { mustAt } from '../../shared/must-get.ts';
 import type { DivisionOfPlan, PlanInput, Vacancy } from './plan-types.ts';
 import { standingOf } from './standing.ts';
@@ -14,11 +14,11 @@ import { standingOf } from './standing.ts';
  */
 export function vacanciesOf(
   input: PlanInput,
-  judged: readonly EntryDecision[],
+  decisions: readonly EntryDecision[],
   planned: readonly DivisionOfPlan[],
 ): Vacancy[] {
   return input.divisions.flatMap((division, index) => {
-    const inDivision = judged.filter((one) => one.division === index && !one.entry.withdrawn);
+    const inDivision = decisions.filter((one) => one.division === index && !one.entry.withdrawn);
     return (['promotion', 'relegation'] as const).flatMap((kind) => {
       const vacated = inDivision.flatMap(({ entry, absence }) =>
         entry.movement === kind && absence !== null ? [{ id: entry.id, absence }] : [],

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { at } from '../../test/fixtures/typed.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { CacheTag } from '../shared/events/cache-tags.ts';
-import { ResponseCache, makeAnswer, matchesEtag } from './answers.ts';
+import { ResponseCache, makeAnswer, matchesEtag } from './response-cache.ts';
 
 const NOON = at('2026-04-01T12:00:00.000Z');
 const LATER = at('2026-04-01T13:00:00.000Z');

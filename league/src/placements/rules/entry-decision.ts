@@ -13,9 +13,9 @@ export interface EntryDecision {
 
 /** What becomes of the entry that a member plays in: of several, one that has not withdrawn. */
 export function ownDecision(
-  judged: readonly EntryDecision[],
+  decisions: readonly EntryDecision[],
   memberId: Id<'member'>,
 ): EntryDecision | undefined {
-  const own = judged.filter(({ entry }) => entry.players.some(({ id }) => id === memberId));
+  const own = decisions.filter(({ entry }) => entry.players.some(({ id }) => id === memberId));
   return own.find(({ entry }) => !entry.withdrawn) ?? own[0];
 }
