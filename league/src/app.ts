@@ -24,7 +24,7 @@ import { installRoutes } from './install/routes.ts';
 import type { Installation } from './install/schema.ts';
 import { Jobs } from './jobs.ts';
 import { joinRequestRoutes } from './join-requests/routes.ts';
-import { LastUsed } from './keys/last-used.ts';
+import { KeyUsage } from './keys/key-usage.ts';
 import { keyRoutes } from './keys/routes.ts';
 import { findKeyCredential } from './keys/store.ts';
 import { KeptLedgers } from './ledger/kept-ledgers.ts';
@@ -102,7 +102,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions): FastifyInstance {
   const { database, logger } = options;
   const newId = createIdSource(options.now, options.randomBytes);
-  const lastUsed = new LastUsed(database, (error) => logger.warn({ err: error }, 'last_used_at'));
+  const lastUsed = new KeyUsage(database, (error) => logger.warn({ err: error }, 'last_used_at'));
   const changes = new Invalidation(database);
   // All that a read finds again.
   const answers = new ResponseCache(changes);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LRUCache } from 'lru-cache';
 import { Invalidation } from '../src/http/invalidation.ts';
-import { readerIn } from '../src/http/reader-in.ts';
+import { makeReader } from '../src/http/make-reader.ts';
 import { KeptLedgers } from '../src/ledger/kept-ledgers.ts';
 import { loadLedgers } from '../src/ledger/store.ts';
 import { toTimestamp } from '../src/shared/dates.ts';
@@ -53,7 +53,7 @@ test('API-14: a read that runs while a member is erased leaves nothing that name
     sets.mock.calls.filter(({ arguments: [name] }) => name === division).length;
   const readWhile = (work: () => Promise<unknown>) =>
     club.database.readLong(async (db) => {
-      const reader = await readerIn({ changes, kept }, db, { now, until: () => undefined });
+      const reader = await makeReader({ changes, kept }, db, { now, until: () => undefined });
       await work();
       await loadLedgers(reader, [place]);
     });

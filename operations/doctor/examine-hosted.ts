@@ -1,7 +1,7 @@
 import type { Finding } from 'service/finding';
 import { checkDisk } from 'service/upkeep';
-import { checkHosted } from './checks/hosted.ts';
-import { hostedNames, isOf, lookAtHosted, roomForHosted } from './probe/hosted.ts';
+import { checkHosted } from './checks/hosted-club.ts';
+import { hostedNames, isOf, lookAtHosted, roomForHosted } from './probe/hosted-clubs.ts';
 
 interface HostedResult {
   readonly findings: readonly Finding[];

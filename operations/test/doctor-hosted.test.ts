@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, utimesSync } from 'node:fs';
 import { test, type TestContext } from 'node:test';
 import process from 'node:process';
 import { examineHosted } from '../doctor/examine-hosted.ts';
-import { type HostedClub, checkHosted } from '../doctor/checks/hosted.ts';
+import { type HostedClub, checkHosted } from '../doctor/checks/hosted-club.ts';
 import { checkLook, type KnownFaults, letterOf } from '../watch/rules/letters.ts';
 import { Machine } from './machine.ts';
 

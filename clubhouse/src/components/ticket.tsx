@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { MyMatch } from '../api/my-match.ts';
-import type { Appointment } from '../arrange/arranged.ts';
+import type { Appointment } from '../arrange/appointment.ts';
 import type { Hour } from '../weather/forecast.ts';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';

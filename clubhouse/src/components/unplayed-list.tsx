@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
-import type { UnplayedBox } from '../api/unplayed.ts';
-import { listed } from '../messages/listed.ts';
+import type { UnplayedBox } from '../api/unplayed-matches.ts';
+import { listNames } from '../messages/list-names.ts';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
 
@@ -61,7 +61,7 @@ function useFacts({ matches, short }: UnplayedBox): string {
   const names = short.map(({ label }) => label);
   return [
     ...(matches.length > 0 ? [step.unplayedCount(matches.length)] : []),
-    ...(names.length > 0 ? [step.shortNow(listed(names, language))] : []),
+    ...(names.length > 0 ? [step.shortNow(listNames(names, language))] : []),
   ].join(' · ');
 }
 

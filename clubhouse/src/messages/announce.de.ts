@@ -1,5 +1,5 @@
 import { withStop } from './full-stop.ts';
-import { listed } from './listed.ts';
+import { listNames } from './list-names.ts';
 import type { announce as english } from './announce.en.ts';
 
 export const announce: typeof english = {
@@ -25,8 +25,8 @@ export const announce: typeof english = {
   send: (count) => (count === 1 ? 'Mail senden' : 'Mails senden'),
   change: 'Ändern',
   leftOut: {
-    no_address: (names) => `Ohne Adresse: ${listed(names, 'de')}.`,
-    turned_off: (names) => `Haben solche Mails abbestellt: ${listed(names, 'de')}.`,
+    no_address: (names) => `Ohne Adresse: ${listNames(names, 'de')}.`,
+    turned_off: (names) => `Haben solche Mails abbestellt: ${listNames(names, 'de')}.`,
   },
   faults: {
     to: 'Wähle, an wen sie geht: bis zu 200 Angehakte, eine Box, ein Wettbewerb oder alle.',

@@ -1,5 +1,5 @@
 import { withStop } from './full-stop.ts';
-import { listed } from './listed.ts';
+import { listNames } from './list-names.ts';
 
 /** `/coach/members/letter`: a letter of the coach's own, and what stands around its text. */
 export const announce = {
@@ -21,8 +21,8 @@ export const announce = {
   send: (count: number): string => (count === 1 ? 'Send the letter' : 'Send the letters'),
   change: 'Change it',
   leftOut: {
-    no_address: (names: readonly string[]) => `No address: ${listed(names, 'en')}.`,
-    turned_off: (names: readonly string[]) => `Turned such letters off: ${listed(names, 'en')}.`,
+    no_address: (names: readonly string[]) => `No address: ${listNames(names, 'en')}.`,
+    turned_off: (names: readonly string[]) => `Turned such letters off: ${listNames(names, 'en')}.`,
   },
   faults: {
     to: 'Choose to whom it goes: up to 200 who are ticked, a box, a competition or everybody.',

@@ -1,10 +1,10 @@
 import type { boxSizes as english } from './box-sizes.en.ts';
-import { listed } from './listed.ts';
+import { listNames } from './list-names.ts';
 
 export const boxSizes: typeof english = {
   marks: { small: 'zu klein', large: 'zu groß' },
-  tooSmall: (boxes) => `Zu klein: ${listed(boxes, 'de')}.`,
-  tooLarge: (boxes) => `Zu groß: ${listed(boxes, 'de')}.`,
+  tooSmall: (boxes) => `Zu klein: ${listNames(boxes, 'de')}.`,
+  tooLarge: (boxes) => `Zu groß: ${listNames(boxes, 'de')}.`,
   box: (name, count) => `${name} (${count})`,
   even: (least, most) =>
     `Ausgeglichen wären ${least === most ? least : `${least} oder ${most}`} je Box.`,

@@ -1,10 +1,10 @@
-import { listed } from './listed.ts';
+import { listNames } from './list-names.ts';
 
 /** How even the boxes of a draft are: on its board, and `/coach/drafts/ID/even`. */
 export const boxSizes = {
   marks: { small: 'too small', large: 'too large' },
-  tooSmall: (boxes: readonly string[]) => `Too small: ${listed(boxes, 'en')}.`,
-  tooLarge: (boxes: readonly string[]) => `Too large: ${listed(boxes, 'en')}.`,
+  tooSmall: (boxes: readonly string[]) => `Too small: ${listNames(boxes, 'en')}.`,
+  tooLarge: (boxes: readonly string[]) => `Too large: ${listNames(boxes, 'en')}.`,
   box: (name: string, count: number) => `${name} (${count})`,
   even: (least: number, most: number) =>
     `Even is ${least === most ? least : `${least} or ${most}`} in each box.`,

@@ -1,4 +1,4 @@
-import { listed } from './listed.ts';
+import { listNames } from './list-names.ts';
 import type { checks as english } from './checks.en.ts';
 
 export const checks: typeof english = {
@@ -18,7 +18,7 @@ export const checks: typeof english = {
     season_dates_required: 'Die Saison braucht den ersten und den letzten Tag.',
     season_not_active: (season) => `${season} läuft noch nicht: Starte zuerst die Saison.`,
     resource_in_use: (names) =>
-      `${listed(names, 'de')} ${names.length === 1 ? 'läuft' : 'laufen'} noch.`,
+      `${listNames(names, 'de')} ${names.length === 1 ? 'läuft' : 'laufen'} noch.`,
   },
   warned: {
     no_deadline: (season) => `${season} hat keinen letzten Tag für Ergebnisse.`,
@@ -27,17 +27,17 @@ export const checks: typeof english = {
     deadline_ahead: (season, day) => `Ergebnisse können noch bis ${day} kommen (${season}).`,
     no_competitions: (season) => `In ${season} wird noch nichts gespielt.`,
     competitions_in_draft: (names) =>
-      `${listed(names, 'de')} ${names.length === 1 ? 'wurde' : 'wurden'} nie gestartet.`,
+      `${listNames(names, 'de')} ${names.length === 1 ? 'wurde' : 'wurden'} nie gestartet.`,
     previous_active: (names) =>
-      `${listed(names, 'de')} ${names.length === 1 ? 'läuft' : 'laufen'} noch: Auf- und Abstieg stehen nicht fest.`,
-    next_under_way: (names) => `Was darauf folgt, hat schon begonnen: ${listed(names, 'de')}.`,
+      `${listNames(names, 'de')} ${names.length === 1 ? 'läuft' : 'laufen'} noch: Auf- und Abstieg stehen nicht fest.`,
+    next_under_way: (names) => `Was darauf folgt, hat schon begonnen: ${listNames(names, 'de')}.`,
     no_divisions: (competition) => `${competition} hat keine Boxen.`,
-    divisions_empty: (names) => `In ${listed(names, 'de')} ist niemand.`,
-    divisions_of_one: (names) => `In ${listed(names, 'de')} ist nur eine Meldung, ohne Gegner.`,
+    divisions_empty: (names) => `In ${listNames(names, 'de')} ist niemand.`,
+    divisions_of_one: (names) => `In ${listNames(names, 'de')} ist nur eine Meldung, ohne Gegner.`,
     fixtures_missing: (matches, names) =>
-      `${matches === 1 ? 'Ein Spiel fehlt' : `${matches} Spiele fehlen`} noch, in ${listed(names, 'de')}.`,
+      `${matches === 1 ? 'Ein Spiel fehlt' : `${matches} Spiele fehlen`} noch, in ${listNames(names, 'de')}.`,
     tie_on_the_line: (entries, names) =>
-      `${entries} Meldungen in ${listed(names, 'de')} sind an einer Grenze gleichauf: Über Auf- und Abstieg entscheidet allein der Name.`,
+      `${entries} Meldungen in ${listNames(names, 'de')} sind an einer Grenze gleichauf: Über Auf- und Abstieg entscheidet allein der Name.`,
     walkover_above_win: (walkover, win) =>
       `Ein kampfloser Sieg bringt ${walkover} Punkte, mehr als der höchste gespielte mit ${win}.`,
     entries_undivided: (entries) =>
@@ -45,7 +45,7 @@ export const checks: typeof english = {
         ? 'Eine Meldung ist in keiner Box.'
         : `${entries} Meldungen sind in keiner Box.`,
     pairs_incomplete: (names) =>
-      `${listed(names, 'de')} ${names.length === 1 ? 'will' : 'wollen'} spielen und ${names.length === 1 ? 'hat' : 'haben'} keinen Partner.`,
+      `${listNames(names, 'de')} ${names.length === 1 ? 'will' : 'wollen'} spielen und ${names.length === 1 ? 'hat' : 'haben'} keinen Partner.`,
     draft_differs: (differences) =>
       differences === 1
         ? 'Der Entwurf weicht in einem Punkt vom Plan ab.'

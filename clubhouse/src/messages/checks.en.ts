@@ -1,5 +1,5 @@
 import { withStop } from './full-stop.ts';
-import { listed } from './listed.ts';
+import { listNames } from './list-names.ts';
 
 /** What stands in the way of the next step of a season or a competition, or may be overlooked. */
 export const checks = {
@@ -19,7 +19,7 @@ export const checks = {
     season_dates_required: 'The season needs the day it starts and the day it ends.',
     season_not_active: (season: string) => `${season} is not running yet: start the season first.`,
     resource_in_use: (names: readonly string[]) =>
-      `${listed(names, 'en')} ${names.length === 1 ? 'is' : 'are'} still running.`,
+      `${listNames(names, 'en')} ${names.length === 1 ? 'is' : 'are'} still running.`,
   },
   warned: {
     no_deadline: (season: string) => `${season} has no last day for results.`,
@@ -29,25 +29,25 @@ export const checks = {
       `Results of ${season} can still come in until ${withStop(day)}`,
     no_competitions: (season: string) => `Nothing is played in ${season} yet.`,
     competitions_in_draft: (names: readonly string[]) =>
-      `${listed(names, 'en')} ${names.length === 1 ? 'was' : 'were'} never started.`,
+      `${listNames(names, 'en')} ${names.length === 1 ? 'was' : 'were'} never started.`,
     previous_active: (names: readonly string[]) =>
-      `${listed(names, 'en')} ${names.length === 1 ? 'is' : 'are'} still running: who goes up or down is not final.`,
+      `${listNames(names, 'en')} ${names.length === 1 ? 'is' : 'are'} still running: who goes up or down is not final.`,
     next_under_way: (names: readonly string[]) =>
-      `${listed(names, 'en')}, which ${names.length === 1 ? 'follows it, has' : 'follow it, have'} begun already.`,
+      `${listNames(names, 'en')}, which ${names.length === 1 ? 'follows it, has' : 'follow it, have'} begun already.`,
     no_divisions: (competition: string) => `${competition} has no boxes.`,
-    divisions_empty: (names: readonly string[]) => `Nobody is in ${listed(names, 'en')}.`,
+    divisions_empty: (names: readonly string[]) => `Nobody is in ${listNames(names, 'en')}.`,
     divisions_of_one: (names: readonly string[]) =>
-      `In ${listed(names, 'en')} there is only one entry, with nobody to play.`,
+      `In ${listNames(names, 'en')} there is only one entry, with nobody to play.`,
     fixtures_missing: (matches: number, names: readonly string[]) =>
-      `${matches === 1 ? 'One match is' : `${matches} matches are`} not made yet, in ${listed(names, 'en')}.`,
+      `${matches === 1 ? 'One match is' : `${matches} matches are`} not made yet, in ${listNames(names, 'en')}.`,
     tie_on_the_line: (entries: number, names: readonly string[]) =>
-      `${entries} entries in ${listed(names, 'en')} are level across a line: only their names decide who goes up or down.`,
+      `${entries} entries in ${listNames(names, 'en')} are level across a line: only their names decide who goes up or down.`,
     walkover_above_win: (walkover: string, win: string) =>
       `A walkover gives ${walkover} points, more than the ${win} of the best win.`,
     entries_undivided: (entries: number) =>
       entries === 1 ? 'One entry is in no box.' : `${entries} entries are in no box.`,
     pairs_incomplete: (names: readonly string[]) =>
-      `${listed(names, 'en')} ${names.length === 1 ? 'wants' : 'want'} to play and ${names.length === 1 ? 'has' : 'have'} no partner.`,
+      `${listNames(names, 'en')} ${names.length === 1 ? 'wants' : 'want'} to play and ${names.length === 1 ? 'has' : 'have'} no partner.`,
     draft_differs: (differences: number) =>
       differences === 1
         ? 'The draft differs from its plan in one thing.'

@@ -1,4 +1,4 @@
-import { listed } from './listed.ts';
+import { listNames } from './list-names.ts';
 import type { outlook as english } from './outlook.en.ts';
 
 export const outlook: typeof english = {
@@ -16,8 +16,8 @@ export const outlook: typeof english = {
     matches_for_minimum: (own) =>
       `Spielst du ${matches(own)}, hast du genug Spiele für einen Rang.`,
   },
-  sureUp: (names) => `Sicher aufgestiegen: ${listed(names, 'de')}.`,
-  sureDown: (names) => `Sicher abgestiegen: ${listed(names, 'de')}.`,
+  sureUp: (names) => `Sicher aufgestiegen: ${listNames(names, 'de')}.`,
+  sureDown: (names) => `Sicher abgestiegen: ${listNames(names, 'de')}.`,
 };
 
 function matches({ count, of }: { readonly count: number; readonly of: number }): string {

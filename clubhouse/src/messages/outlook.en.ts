@@ -1,4 +1,4 @@
-import { listed } from './listed.ts';
+import { listNames } from './list-names.ts';
 
 interface OwnMatches {
   readonly count: number;
@@ -21,8 +21,8 @@ export const outlook = {
     matches_for_minimum: (own: OwnMatches) =>
       `Play ${matches(own)} and you have enough matches to be ranked.`,
   },
-  sureUp: (names: readonly string[]) => `Sure to go up: ${listed(names, 'en')}.`,
-  sureDown: (names: readonly string[]) => `Sure to go down: ${listed(names, 'en')}.`,
+  sureUp: (names: readonly string[]) => `Sure to go up: ${listNames(names, 'en')}.`,
+  sureDown: (names: readonly string[]) => `Sure to go down: ${listNames(names, 'en')}.`,
 };
 
 function matches({ count, of }: OwnMatches): string {

@@ -4,7 +4,7 @@ import { must } from '../api/answer.ts';
 import { type Duties, dutiesOf } from '../api/duties.ts';
 import { ownOutlooks } from '../api/outlooks.ts';
 import { sayPlace } from '../api/tables.ts';
-import { arrangedOf, timesOf } from '../arrange/arranged.ts';
+import { appointmentOf, timesOf } from '../arrange/appointment.ts';
 import { Hero } from '../components/hero.tsx';
 import { OwnOutlooks } from '../components/outlook.tsx';
 import { SeasonLine } from '../components/season-line.tsx';
@@ -32,7 +32,7 @@ export const get = forPlayer(async (visit) => {
   const proposals = store.proposals.openIn(ids);
   const arrangements = store.arrangements.of(ids);
   const arranged = matches.data.flatMap(({ id, plan }) =>
-    timesOf(id, arrangedOf(plan, arrangements.get(id), dates)),
+    timesOf(id, appointmentOf(plan, arrangements.get(id), dates)),
   );
   const times = { proposals, arrangements, skies: await skiesOf(visit, arranged) };
   const duties = dutiesOf(matches.data, times.proposals, dates, now);

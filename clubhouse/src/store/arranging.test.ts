@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { arrangedOf } from '../arrange/arranged.ts';
+import { appointmentOf } from '../arrange/appointment.ts';
 import { datesOf } from '../messages/dates.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -66,12 +66,12 @@ test('ARR-11: a time is shown for the day that the league has alone', (t) => {
     { matchId: 'one', startsAt: AT, place: 'C', memberId: 'a' },
     0,
   );
-  const on = (day: string) => arrangedOf({ state: 'arranged', arranged_on: day }, set, dates);
+  const on = (day: string) => appointmentOf({ state: 'arranged', arranged_on: day }, set, dates);
   assert.deepEqual(on('2026-11-24'), { day: '2026-11-24', startsAt: AT, place: 'C' });
   assert.deepEqual(on('2026-11-25'), { day: '2026-11-25', startsAt: null, place: null });
-  assert.equal(arrangedOf({ state: 'to_arrange', arranged_on: null }, set, dates), null);
+  assert.equal(appointmentOf({ state: 'to_arrange', arranged_on: null }, set, dates), null);
   const off = store.arrangements.callOff('one', 1) ?? undefined;
-  const after = arrangedOf({ state: 'arranged', arranged_on: '2026-11-24' }, off, dates);
+  const after = appointmentOf({ state: 'arranged', arranged_on: '2026-11-24' }, off, dates);
   assert.equal(after?.startsAt, null);
 });
 

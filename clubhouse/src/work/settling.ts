@@ -1,5 +1,5 @@
 import { must } from '../api/answer.ts';
-import { pendingClaim } from '../api/unanswered.ts';
+import { pendingClaim } from '../api/unanswered-reports.ts';
 import { settlementOf } from '../api/settlement-of.ts';
 import type { WorkKind } from './work-kind.ts';
 

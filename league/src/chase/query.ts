@@ -16,7 +16,7 @@ import { mustGet } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { decodeChaseCursor, encodeChaseCursor } from './cursor.ts';
 import { type ChaseRowSource, chaseRows, type CompetitionInPlay } from './rows.ts';
-import { type ChasedMember, chasedMembers } from './rules/chased.ts';
+import { type ChasedMember, chasedMembers } from './rules/chased-members.ts';
 import { MostUrgent } from './rules/most-urgent.ts';
 import type { ChaseList, ChaseQuery } from './schema.ts';
 

@@ -6,7 +6,7 @@ import { contactDetailsOf } from '../members/store.ts';
 import type { Season } from '../seasons/schema.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Side } from '../shared/score.ts';
-import type { ChasedMatch, ChasedMember, PlayerInPlay } from './rules/chased.ts';
+import type { ChasedMatch, ChasedMember, PlayerInPlay } from './rules/chased-members.ts';
 import type { ChasePlace } from './rules/most-urgent.ts';
 import type { ChaseRow } from './schema.ts';
 

@@ -8,7 +8,7 @@ import { sizeOf, tableOf } from '../ledger/table-of.ts';
 import { missingPairs } from '../matches/rules/missing-pairs.ts';
 import { activeEntries, pairingsOf } from '../matches/store.ts';
 import { draftFindings } from '../placements/query.ts';
-import type { TiedEntry } from '../placements/rules/tied.ts';
+import type { TiedEntry } from '../placements/rules/tied-places.ts';
 import type { Season } from '../seasons/schema.ts';
 import { findSeason } from '../seasons/store.ts';
 import { atEnd, atStart, backToDraft, reopened, unsettled } from './rules/competition-findings.ts';

@@ -8,7 +8,7 @@ import { blockersOf } from './blockers.ts';
 import type { CompetitionCare } from './care.ts';
 import { rulesFrom } from './make-rules.ts';
 import { type CompetitionRules, DEFAULT_RULES } from './rules/competition-rules.ts';
-import { isClosed } from './rules/closed.ts';
+import { isClosed } from './rules/is-closed.ts';
 import type { Competition, CompetitionChanges, NewCompetition } from './schema.ts';
 import {
   deleteDraft,

@@ -3,7 +3,7 @@ import { changedFields } from '../shared/changes.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { addDivisions } from './add-divisions.ts';
-import { isClosed } from './rules/closed.ts';
+import { isClosed } from './rules/is-closed.ts';
 import type { Division, DivisionChanges, NewDivision } from './schema.ts';
 import { findCompetition, hasEntries } from './store.ts';
 import {

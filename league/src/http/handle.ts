@@ -19,7 +19,7 @@ import {
 } from './idempotency.ts';
 import { refuseOutdated, versionTag } from './precondition.ts';
 import { preferredHandling } from './prefer.ts';
-import { readerIn } from './reader-in.ts';
+import { makeReader } from './make-reader.ts';
 import { serializerFor } from './serialize.ts';
 import type { Revalidate, Route } from './route.ts';
 import type { HttpContext } from './http-context.ts';
@@ -100,7 +100,7 @@ async function runQuery({ context, route }: MountedRoute, input: Input) {
   const now = toTimestamp(context.now());
   let until: Timestamp | null = null;
   const readIn = async (db: Snapshot) => {
-    const reader = await readerIn(context, db, {
+    const reader = await makeReader(context, db, {
       now,
       until: (instant) => {
         if (instant > now && (until === null || instant < until)) until = instant;

@@ -1,4 +1,4 @@
-import { isClosed } from '../competitions/rules/closed.ts';
+import { isClosed } from '../competitions/rules/is-closed.ts';
 import type { Competition, Division } from '../competitions/schema.ts';
 import { findCompetition } from '../competitions/store.ts';
 import { findDivision, listDivisions } from '../competitions/divisions-store.ts';

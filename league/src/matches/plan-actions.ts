@@ -1,4 +1,4 @@
-import { isClosed } from '../competitions/rules/closed.ts';
+import { isClosed } from '../competitions/rules/is-closed.ts';
 import { findVisibleCompetition } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
 import { isAnyWithdrawn } from '../entries/store.ts';

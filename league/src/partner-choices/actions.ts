@@ -1,4 +1,4 @@
-import { isClosed } from '../competitions/rules/closed.ts';
+import { isClosed } from '../competitions/rules/is-closed.ts';
 import type { Competition } from '../competitions/schema.ts';
 import { findVisibleCompetition } from '../competitions/store.ts';
 import type { Snapshot } from '../db/database.ts';

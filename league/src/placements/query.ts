@@ -10,7 +10,7 @@ import { Refusal, refuse } from '../shared/refusal.ts';
 import { closingOf } from '../ledger/closing.ts';
 import { sizeOf, tableOf } from '../ledger/table-of.ts';
 import { type Difference, differences } from './rules/differs.ts';
-import { type TiedEntry, tiedPlaces } from './rules/tied.ts';
+import { type TiedEntry, tiedPlaces } from './rules/tied-places.ts';
 import {
   countUnsaid,
   type FirstSeason,

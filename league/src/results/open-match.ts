@@ -1,5 +1,5 @@
 import { clubTimezone } from '../club/store.ts';
-import { isClosed } from '../competitions/rules/closed.ts';
+import { isClosed } from '../competitions/rules/is-closed.ts';
 import type { Competition } from '../competitions/schema.ts';
 import { findCompetitionOf } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';

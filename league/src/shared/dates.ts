@@ -1,4 +1,4 @@
-import type { Brand } from './branded.ts';
+import type { Brand } from './brand.ts';
 
 /** An ISO date, `2026-05-31`. */
 export type IsoDate = Brand<'IsoDate'>;

@@ -1,4 +1,4 @@
-import { isClosed } from '../competitions/rules/closed.ts';
+import { isClosed } from '../competitions/rules/is-closed.ts';
 import type { Writer } from '../db/writer.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';

@@ -9,7 +9,7 @@ import { Signer } from '../../signed/signer.ts';
 import { composed } from '../compose.ts';
 import type { Letter } from '../letter.ts';
 import { exampleLetters } from '../preview/examples.ts';
-import { POINTS_RULES } from '../preview/invented.ts';
+import { POINTS_RULES } from '../preview/example-data.ts';
 import { reminder } from './reminder.ts';
 import { seasonBegun } from './season-begun.ts';
 import { weekLeft } from './week-left.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { datesOf } from '../../messages/dates.ts';
 import { en } from '../../messages/en.ts';
 import { renderLetter } from '../render/render-letter.ts';
-import { otherSideReported } from './reported.ts';
+import { otherSideReported } from './report-letters.ts';
 import { named, subjectLine } from './voice.ts';
 
 const VOICE = {

@@ -7,9 +7,9 @@ import { accepted, invitation } from '../letters/membership.ts';
 import { addressChanged, addressToConfirm } from '../letters/own-address.ts';
 import { partnerNamed } from '../letters/partner-named.ts';
 import { reminder } from '../letters/reminder.ts';
-import { otherSideReported, resultsDiffer } from '../letters/reported.ts';
+import { otherSideReported, resultsDiffer } from '../letters/report-letters.ts';
 import { seasonBegun } from '../letters/season-begun.ts';
-import { settled } from '../letters/settled.ts';
+import { settled } from '../letters/settlement-letter.ts';
 import { signInLetter } from '../letters/sign-in.ts';
 import type { Voice } from '../letters/voice.ts';
 import { weekLeft } from '../letters/week-left.ts';
@@ -39,7 +39,7 @@ import {
   SINGLES,
   TOO_FEW,
   UNPLAYED,
-} from './invented.ts';
+} from './example-data.ts';
 
 /** Invented letters, each under a name: what the club can look at, and the tests go through. */
 export function exampleLetters(voice: Voice): readonly (readonly [string, Letter])[] {

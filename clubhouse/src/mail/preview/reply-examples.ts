@@ -9,7 +9,7 @@ import {
   type SeveralOutcome,
 } from '../letters/reply-about-several.ts';
 import type { Voice } from '../letters/voice.ts';
-import { MIXED, SINGLES } from './invented.ts';
+import { MIXED, SINGLES } from './example-data.ts';
 
 const WON: Entry = {
   ending: 'completed',

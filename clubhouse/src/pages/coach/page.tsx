@@ -14,7 +14,7 @@ import { Disputes } from './today/disputes.tsx';
 import { Drafts } from './today/drafts.tsx';
 import { FirstSteps, gatherFirstSteps, StepsDone, stepsLeft } from './today/first-steps.tsx';
 import { GlanceCard, Hatch } from './today/glance.tsx';
-import { GoingOn, haltedWorks } from './today/going-on.tsx';
+import { WorkInProgress, haltedWorks } from './today/work-in-progress.tsx';
 import { OwnKey } from './today/own-key.tsx';
 import { PostOffice } from './today/post-office.tsx';
 import { Waiting } from './today/waiting.tsx';
@@ -52,13 +52,13 @@ export const get = forCoach(async (visit): Promise<Answer> => {
         {count + chase.length + glances.length === 0 && steps === null && <Clear visit={visit} />}
         <div class="desk is-today">
           <div class="stack5">
-            {halted > 0 && <GoingOn visit={visit} />}
+            {halted > 0 && <WorkInProgress visit={visit} />}
             <Disputes visit={visit} disputes={disputes} />
             <Waiting visit={visit} matches={waiting} />
             <Deadline visit={visit} rows={chase} isCut={today.isChaseCut} />
           </div>
           <div class="stack5">
-            {halted === 0 && <GoingOn visit={visit} />}
+            {halted === 0 && <WorkInProgress visit={visit} />}
             {glances.map((glance) => (
               <GlanceCard key={glance.id} visit={visit} glance={glance} />
             ))}

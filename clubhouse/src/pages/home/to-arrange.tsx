@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import type { Duties } from '../../api/duties.ts';
 import { type MyMatch, myMatch } from '../../api/my-match.ts';
-import { arrangedOf, startOf } from '../../arrange/arranged.ts';
+import { appointmentOf, startOf } from '../../arrange/appointment.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Weather } from '../../components/weather.tsx';
 import type { Arrangement } from '../../store/arrangements.ts';
@@ -37,7 +37,7 @@ export function arrangedIn(
 ): PlayerMatch[] {
   const when = new Map(
     matches.flatMap((match) => {
-      const arranged = arrangedOf(match.plan, arrangements.get(match.id), dates);
+      const arranged = appointmentOf(match.plan, arrangements.get(match.id), dates);
       if (arranged === null || arranged.day === null) return [];
       const start = startOf(arranged);
       return [[match, `${arranged.day} ${String(start ?? 0).padStart(16, '0')}`] as const];
@@ -62,7 +62,7 @@ export function nextArranged(
 }
 
 function whenOf(visit: PlayerVisit, match: PlayerMatch, { arrangements }: Times): string | null {
-  const arranged = arrangedOf(match.plan, arrangements.get(match.id), visit.dates);
+  const arranged = appointmentOf(match.plan, arrangements.get(match.id), visit.dates);
   if (arranged === null || arranged.day === null) return null;
   const start = startOf(arranged);
   return start === null ? visit.dates.day(arranged.day) : shortTime(visit, start);
@@ -153,7 +153,7 @@ function stateOf(
 ): ItemState {
   const { words, dates, now } = visit;
   const { home } = words;
-  const arranged = arrangedOf(match.plan, arrangements.get(match.id), dates);
+  const arranged = appointmentOf(match.plan, arrangements.get(match.id), dates);
   const start = startOf(arranged);
   if (arranged !== null && arranged.day !== null) {
     const when = start === null ? dates.day(arranged.day) : shortTime(visit, start);

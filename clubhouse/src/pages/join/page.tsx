@@ -12,7 +12,7 @@ import {
   type ApplicationFields,
 } from './application.ts';
 import { apply } from './apply.ts';
-import { Closed } from './closed.tsx';
+import { ApplicationsClosed } from './applications-closed.tsx';
 import { JoinView } from './join-view.tsx';
 
 /** `/join`: apply in a minute. */
@@ -63,7 +63,7 @@ async function joinPage(visit: Visit, { status, ...state }: State): Promise<Answ
 }
 
 function closedPage(visit: Visit): Answer {
-  return page(visit.words.join.title, <Closed visit={visit} />);
+  return page(visit.words.join.title, <ApplicationsClosed visit={visit} />);
 }
 
 /** When the next season begins; where the league does not tell, the page does not either. */

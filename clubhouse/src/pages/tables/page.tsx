@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { BoxResults } from '../../components/box-results.tsx';
 import { CourtPicture } from '../../components/court-picture.tsx';
-import { Crossed } from '../../components/crossed.tsx';
+import { CrossTable } from '../../components/cross-table.tsx';
 import { Hero } from '../../components/hero.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Note } from '../../components/note.tsx';
@@ -68,7 +68,7 @@ function Boxes({ visit, shown }: ShownProps): VNode {
             <Legend tables={[own, ...others]} />
           </div>
         )}
-        {own !== null && <Crossed table={own} memberId={player.memberId} />}
+        {own !== null && <CrossTable table={own} memberId={player.memberId} />}
         {own !== null && <BoxResults table={own} memberId={player.memberId} />}
         <div class="stack after own-acts">
           {isOver && <Note icon="info">{words.tables.lastSeason(season)}</Note>}

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import { hasBegun } from '../../api/tables.ts';
-import { crossed, type CrossingCell } from '../../api/crossed.ts';
+import { crossTable, type CrossingCell } from '../../api/cross-table.ts';
 import { crossingText } from '../../components/crossing-text.ts';
 import { useLocale } from '../../components/locale.ts';
 
@@ -21,7 +21,7 @@ interface WallBoxProps {
 /** A box with who played whom, what is open left empty for a pen (WALL-1). */
 export function WallBox({ table, isList, outlookOf }: WallBoxProps): VNode {
   const { words, dates } = useLocale();
-  const grid = isList ? [] : crossed(table);
+  const grid = isList ? [] : crossTable(table);
   const hasResults = hasBegun(table);
   const movers = (movement: Api<'Movement'>) =>
     table.rows.filter((row) => row.movement === movement).length;

@@ -7,7 +7,7 @@ import type { PlayerVisit } from '../../web/visit.ts';
 import { Away, AwayNow } from './away.tsx';
 import { Entries } from './entries.tsx';
 import { PartnerSections } from './partners.tsx';
-import { Planned } from './planned.tsx';
+import { PlacementPlan } from './placement-plan.tsx';
 import type { Standing } from './standing.ts';
 import { WishForm } from './wish-form.tsx';
 
@@ -54,7 +54,7 @@ export function WishesView({ visit, stands, draft, done, fault }: WishesProps): 
         ) : (
           <>
             <AwayNow visit={visit} stands={stands} />
-            <Planned visit={visit} stands={stands} />
+            <PlacementPlan visit={visit} stands={stands} />
             <WishForm visit={visit} stands={stands} draft={draft} />
             <PartnerSections visit={visit} stands={stands} />
             <Entries visit={visit} stands={stands} />

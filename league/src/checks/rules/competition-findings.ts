@@ -1,6 +1,6 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import { rulesWarnings } from '../../competitions/rules/rules-warnings.ts';
-import type { TiedEntry } from '../../placements/rules/tied.ts';
+import type { TiedEntry } from '../../placements/rules/tied-places.ts';
 import type { Warning } from '../../shared/checks/check.ts';
 import type { Timestamp } from '../../shared/dates.ts';
 import type { Id } from '../../shared/ids.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { unansweredReports } from '../../../api/unanswered.ts';
+import { unansweredReports } from '../../../api/unanswered-reports.ts';
 import { labelOf } from '../../../components/result-sentence.ts';
 import { type Answer, forCoach, page, redirect } from '../../../web/visit.ts';
 import { SETTLING } from '../../../work/settling.ts';

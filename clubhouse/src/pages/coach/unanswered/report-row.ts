@@ -1,6 +1,6 @@
 import type { Api, LeagueClient } from '../../../api/client.ts';
 import { settlementOf } from '../../../api/settlement-of.ts';
-import type { UnansweredReport } from '../../../api/unanswered.ts';
+import type { UnansweredReport } from '../../../api/unanswered-reports.ts';
 
 /** How long a report has been left; a week is what the desk goes by (COACH-20). */
 export const DAYS = [0, 3, 7, 14, 21] as const;

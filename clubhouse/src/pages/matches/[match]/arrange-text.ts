@@ -1,4 +1,4 @@
-import { type Appointment, startOf } from '../../../arrange/arranged.ts';
+import { type Appointment, startOf } from '../../../arrange/appointment.ts';
 import type { MyMatch } from '../../../api/my-match.ts';
 import { sayWhere } from '../../../messages/say-where.ts';
 import { shortTime } from '../../../messages/when.ts';

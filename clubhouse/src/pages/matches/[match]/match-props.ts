@@ -1,6 +1,6 @@
 import type { Api } from '../../../api/client.ts';
 import type { MyMatch } from '../../../api/my-match.ts';
-import type { Appointment } from '../../../arrange/arranged.ts';
+import type { Appointment } from '../../../arrange/appointment.ts';
 import type { Proposal } from '../../../store/proposals.ts';
 import type { Hour } from '../../../weather/forecast.ts';
 import type { PlayerVisit } from '../../../web/visit.ts';

@@ -1,6 +1,6 @@
 import { must } from '../../../api/answer.ts';
 import { myMatch } from '../../../api/my-match.ts';
-import { arrangedOf, timesOf } from '../../../arrange/arranged.ts';
+import { appointmentOf, timesOf } from '../../../arrange/appointment.ts';
 import { Shell } from '../../../components/shell.tsx';
 import { notFound } from '../../../web/faults.tsx';
 import { skiesOf } from '../../../weather/skies.ts';
@@ -58,7 +58,7 @@ async function timesIn(visit: PlayerVisit, id: string): Promise<MatchProps['time
   const { data } = await must(api.GET('/v1/me/matches'));
   const plan = data.find((one) => one.id === id)?.plan;
   if (plan === undefined) return NO_TIMES;
-  const arranged = arrangedOf(plan, store.arrangements.of([id]).get(id), dates);
+  const arranged = appointmentOf(plan, store.arrangements.of([id]).get(id), dates);
   return {
     arranged,
     skies: await skiesOf(visit, timesOf(id, arranged)),

@@ -3,7 +3,7 @@ import { outlookOfDivision } from '../../../api/outlooks.ts';
 import { tableOfDivision } from '../../../api/read-tables.ts';
 import { hasDecision, placedIn, tiedGroups } from '../../../api/tables.ts';
 import { BoxResults } from '../../../components/box-results.tsx';
-import { Crossed } from '../../../components/crossed.tsx';
+import { CrossTable } from '../../../components/cross-table.tsx';
 import { Hero } from '../../../components/hero.tsx';
 import { SureMoves } from '../../../components/outlook.tsx';
 import { Shell } from '../../../components/shell.tsx';
@@ -51,7 +51,7 @@ async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
         <Standings table={table} memberId={player.memberId} sort={sort} isFull />
         <Legend tables={[table]} />
         <SureMoves outlook={outlook} />
-        <Crossed table={table} memberId={player.memberId} />
+        <CrossTable table={table} memberId={player.memberId} />
         <BoxResults table={table} memberId={player.memberId} />
         <p class="row wrap after">
           {mine !== undefined && (
@@ -92,7 +92,7 @@ async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
         <Standings table={table} memberId={memberId} sort={sort} isFull />
         <Legend tables={[table]} />
         <SureMoves outlook={outlook} />
-        <Crossed table={table} memberId={memberId} isCoach />
+        <CrossTable table={table} memberId={memberId} isCoach />
         <BoxResults table={table} memberId={memberId} isCoach />
         <p class="row wrap after">
           <a class="btn o" href={`/tables?competition=${table.competition_id}`}>

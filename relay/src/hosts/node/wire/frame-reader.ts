@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { HEADROOM } from './frames.ts';
 import { keyAt, rotate, unmask } from './mask.ts';
 import { type Failure, FAILURE, isSendable, OPCODE } from './opcodes.ts';
-import { UnfinishedFrame, UnfinishedMessage } from './unfinished.ts';
+import { UnfinishedFrame, UnfinishedMessage } from './unfinished-frame.ts';
 import { Utf8Check } from './utf8.ts';
 
 const FINAL = 0x80;

@@ -14,7 +14,7 @@ import {
   type Reason,
   type ReminderRequest,
   wantedOf,
-} from './chosen.ts';
+} from './reminder-request.ts';
 
 /** `/coach/chase/letters`: what would be sent, and to whom? Nothing is sent (CHSE-4). */
 export const get = forCoach(async (visit) => {

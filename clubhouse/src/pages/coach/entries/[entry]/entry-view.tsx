@@ -10,7 +10,7 @@ import { Note } from '../../../../components/note.tsx';
 import { resultSentence } from '../../../../components/result-sentence.ts';
 import { rulingSentence } from '../../../../components/ruling-sentence.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { listed } from '../../../../messages/listed.ts';
+import { listNames } from '../../../../messages/list-names.ts';
 import { Icon } from '../../../../components/icon.tsx';
 
 type Match = Api<'ListedMatch'>;
@@ -220,7 +220,7 @@ function Withdraw(props: EntryProps): VNode {
   const { remainingMatches, playedMatches } = competition.rules.withdrawal;
   const left = matches.filter(({ status, ruling }) => status !== 'played' && ruling === null);
   const played = matches.filter(({ status }) => status === 'played').length;
-  const names = listed(
+  const names = listNames(
     left.map((match) => opponentIn(match, entry.id)),
     language,
   );

@@ -5,7 +5,7 @@ import { Field } from '../../../../components/field.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { PresetSelect } from '../../../../components/preset-select.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { listed } from '../../../../messages/listed.ts';
+import { listNames } from '../../../../messages/list-names.ts';
 import type { SeasonFields } from '../[season]/dates/form.ts';
 import type { Setting } from './setting.ts';
 import { MAX_BOXES, type Row } from './plan-form.ts';
@@ -37,7 +37,7 @@ export function PlanView(props: PlanProps): VNode {
       <Crumbs links={[{ href: '/coach/seasons', label: words.seasons.title }]} />
       {query.get('failed') === '1' && (
         <Note icon="warn" kind="warn" isAlert>
-          {plan.failed} {made.length > 0 && plan.made(listed(made, language))}
+          {plan.failed} {made.length > 0 && plan.made(listNames(made, language))}
         </Note>
       )}
       {isReused && (

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { startOf } from '../../../../arrange/arranged.ts';
+import { startOf } from '../../../../arrange/appointment.ts';
 import { firstName } from '../../../../messages/names.ts';
 import { longTime, shortTime } from '../../../../messages/when.ts';
 import type { ArrangeProps } from './arrange-props.ts';

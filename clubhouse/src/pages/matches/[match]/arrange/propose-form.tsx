@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { startOf } from '../../../../arrange/arranged.ts';
+import { startOf } from '../../../../arrange/appointment.ts';
 import { Note } from '../../../../components/note.tsx';
-import { listed } from '../../../../messages/listed.ts';
+import { listNames } from '../../../../messages/list-names.ts';
 import { shortTime } from '../../../../messages/when.ts';
 import type { ArrangeProps } from './arrange-props.ts';
 import { describedBy } from './described-by.ts';
@@ -62,7 +62,7 @@ export function ProposeForm(props: ArrangeProps): VNode {
 function ToBox({ visit, found: { others }, state: { draft } }: ArrangeProps): VNode | null {
   const { words, language } = visit;
   if (others.length === 0) return null;
-  const names = listed(
+  const names = listNames(
     others.map(({ mine }) => mine.opponentFirst).toSorted((one, other) => one.localeCompare(other)),
     language,
   );

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { startOf } from '../../../../arrange/arranged.ts';
+import { startOf } from '../../../../arrange/appointment.ts';
 import { MatchContacts } from '../match-contacts.tsx';
 import { arrangeText } from '../arrange-text.ts';
 import type { ArrangeProps } from './arrange-props.ts';

@@ -1,7 +1,7 @@
-import { acknowledgedIn } from '../../../../../api/acknowledged.ts';
+import { acknowledgementsIn } from '../../../../../api/acknowledgements.ts';
 import { LeagueFailure, must } from '../../../../../api/answer.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
-import { type UnplayedBox, unplayedIn } from '../../../../../api/unplayed.ts';
+import { type UnplayedBox, unplayedIn } from '../../../../../api/unplayed-matches.ts';
 import {
   type Answer,
   type CoachVisit,
@@ -28,7 +28,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (step === null || form.get('to') !== to) return redirect(`/coach/competitions/${id}`);
   const answer = await api.PATCH('/v1/competitions/{id}', {
     params: { path: { id }, header: { Prefer: 'handling=strict' } },
-    body: { state: to, acknowledge: acknowledgedIn(form) },
+    body: { state: to, acknowledge: acknowledgementsIn(form) },
   });
   if (answer.kind === 'answer') return redirect(`/coach/competitions/${id}?done=${step}`);
   if (answer.status !== 409) throw new LeagueFailure(answer);

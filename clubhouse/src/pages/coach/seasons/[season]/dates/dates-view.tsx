@@ -6,7 +6,7 @@ import { CoachLayout } from '../../../coach-layout.tsx';
 import { Field as TextField } from '../../../../../components/field.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
-import { listed } from '../../../../../messages/listed.ts';
+import { listNames } from '../../../../../messages/list-names.ts';
 import { datesLine } from '../../season-dates.ts';
 import type { Consequence, Standing } from '../../follows.ts';
 import { asTyped, type Faults, type Field, FIELDS, type SeasonFields } from './form.ts';
@@ -173,7 +173,7 @@ function sentenceOf(one: Consequence, standing: Standing, { words, dates, langua
     case 'letters_none':
       return days.lettersNone;
     case 'drafts': {
-      const names = listed(drafts, language);
+      const names = listNames(drafts, language);
       return one.day === null ? days.draftsOpen(names) : days.drafts(names, dates.longDay(one.day));
     }
   }

@@ -2,7 +2,7 @@ import { LeagueFailure, must, mustTagged } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import { type LastChange, lastChangeOf } from '../../../../../api/last-change.ts';
 import type { Season } from '../../../../../api/seasons.ts';
-import { unplayedIn, waitingIn } from '../../../../../api/unplayed.ts';
+import { unplayedIn, waitingIn } from '../../../../../api/unplayed-matches.ts';
 import { weekLeftKeys } from '../../../../../dispatch/week-left.ts';
 import {
   type Answer,

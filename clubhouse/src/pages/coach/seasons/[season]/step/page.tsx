@@ -1,8 +1,8 @@
-import { acknowledgedIn } from '../../../../../api/acknowledged.ts';
+import { acknowledgementsIn } from '../../../../../api/acknowledgements.ts';
 import { must } from '../../../../../api/answer.ts';
 import { type Unplayable, unplayableOf } from '../../../../../api/season-outlook.ts';
 import { competitionsOf, type Season } from '../../../../../api/seasons.ts';
-import { type UnplayedBox, unplayedIn } from '../../../../../api/unplayed.ts';
+import { type UnplayedBox, unplayedIn } from '../../../../../api/unplayed-matches.ts';
 import {
   type Answer,
   type CoachVisit,
@@ -27,7 +27,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const name = stepName(season.state, to);
   // Somebody else, or the same press before, has taken it already.
   if (name === null || form.get('to') !== to) return redirect(`/coach/seasons/${season.id}`);
-  const { end, ...rest } = await takeStep(visit, season, to, acknowledgedIn(form));
+  const { end, ...rest } = await takeStep(visit, season, to, acknowledgementsIn(form));
   if (end === 'done') return redirect(`/coach/seasons/${season.id}?done=${name}`);
   const closed = 'closed' in rest ? rest.closed : [];
   return stepPage(visit, await find(visit), to, { closed });

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
 import { daysEarly, type Unplayable } from '../../../../../api/season-outlook.ts';
 import type { Competition, Season } from '../../../../../api/seasons.ts';
-import { pairingsIn, type UnplayedBox } from '../../../../../api/unplayed.ts';
+import { pairingsIn, type UnplayedBox } from '../../../../../api/unplayed-matches.ts';
 import { Checks } from '../../../../../components/checks.tsx';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { CoachLayout } from '../../../coach-layout.tsx';

@@ -3,7 +3,7 @@ import type { Api } from './client.ts';
 type Table = Api<'Standings'>;
 type Match = Api<'TableMatch'>;
 
-/** What stands where a row and a column of a crossed table meet, as the row has it. */
+/** What stands where a row and a column of a cross table meet, as the row has it. */
 export type Crossing =
   /** `none`: the two do not meet. */
   | { readonly kind: 'self' | 'none' }
@@ -24,7 +24,7 @@ const NONE: Crossing = { kind: 'none' };
 export type CrossingCell = readonly Crossing[];
 
 /** Who played whom in a box, row by row in the order of its table (TAB-9). */
-export function crossed(table: Table): CrossingCell[][] {
+export function crossTable(table: Table): CrossingCell[][] {
   const { rows, matches = [] } = table;
   const places = new Map(rows.map((row, index) => [row.entry_id, index]));
   const grid = rows.map((row) => rows.map((column) => [row === column ? SELF : NONE]));

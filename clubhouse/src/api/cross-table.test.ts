@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { crossingText } from '../components/crossing-text.ts';
 import { wordsOf } from '../messages/language.ts';
 import type { Api } from './client.ts';
-import { crossed, type CrossingCell } from './crossed.ts';
+import { crossTable, type CrossingCell } from './cross-table.ts';
 
 type Match = Api<'TableMatch'>;
 
@@ -31,7 +31,7 @@ function cells(
   matches: readonly ReturnType<typeof played>[],
   language: 'en' | 'de' = 'en',
 ): string[] {
-  const [[, of = []] = [], [back = []] = []] = crossed(tableOf(matches));
+  const [[, of = []] = [], [back = []] = []] = crossTable(tableOf(matches));
   const texts = (cell: CrossingCell) => cell.map((one) => crossingText(one, wordsOf(language)));
   return [of, back].map((cell) => texts(cell).join(', '));
 }
@@ -96,7 +96,7 @@ test('TAB-9: of a single set it tells the games, and else how it ended', () => {
 });
 
 test('TAB-9: who does not meet, and oneself, are no open match', () => {
-  const [row] = crossed(tableOf([played(null, [], null)], ['a', 'b', 'c']));
+  const [row] = crossTable(tableOf([played(null, [], null)], ['a', 'b', 'c']));
   assert.deepEqual(
     row?.flat().map(({ kind }) => kind),
     ['self', 'open', 'none'],

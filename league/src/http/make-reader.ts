@@ -3,7 +3,7 @@ import type { CacheView } from './invalidation.ts';
 import type { Reader } from './route.ts';
 
 /** What a query works with in this snapshot, with what is known of it from earlier ones. */
-export async function readerIn(
+export async function makeReader(
   { changes, kept }: Pick<CacheView, 'changes' | 'kept'>,
   db: Snapshot,
   { now, until }: Pick<Reader, 'now' | 'until'>,

@@ -4,7 +4,7 @@ const MORE = { en: 'more', de: 'weitere' } as const;
 const NAMED = 6;
 
 /** `Singles, Doubles and Mixed`; of many, the first five and how many more. */
-export function listed(names: readonly string[], language: keyof typeof AND): string {
+export function listNames(names: readonly string[], language: keyof typeof AND): string {
   if (names.length < 2) return names.join('');
   const and = AND[language];
   if (names.length > NAMED) {

@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
-import { crossed, type Crossing, type CrossingCell } from '../api/crossed.ts';
+import { crossTable, type Crossing, type CrossingCell } from '../api/cross-table.ts';
 import { entryOf } from '../api/tables.ts';
 import type { Words } from '../messages/en.ts';
 import { initials } from '../messages/names.ts';
 import { crossingText } from './crossing-text.ts';
 import { useLocale } from './locale.ts';
 
-interface CrossedProps {
+interface CrossTableProps {
   readonly table: Api<'Standings'>;
   /** Whose row and column come first; null: nobody's. */
   readonly memberId: string | null;
@@ -22,14 +22,14 @@ const SHORT = 4;
 const FITTING_LONG = 6;
 
 /** Who played whom in a box, one's own row and column first and marked (TAB-9). */
-export function Crossed({ table, memberId, isCoach = false }: CrossedProps): VNode | null {
+export function CrossTable({ table, memberId, isCoach = false }: CrossTableProps): VNode | null {
   const { words } = useLocale();
   const { tables } = words;
   if (table.rows.length < 2) return null;
   const mine = memberId === null ? null : entryOf(table, memberId);
   const own = table.rows.filter((row) => row.entry_id === mine);
   const rows = [...own, ...table.rows.filter((row) => row.entry_id !== mine)];
-  const grid = crossed({ ...table, rows });
+  const grid = crossTable({ ...table, rows });
   const marks = marksOf(rows.map((row) => row.label));
   const isOwn = (index: number) => rows[index]?.entry_id === mine;
   const hrefOf = (crossing: Crossing, isOwnMatch: boolean) => {

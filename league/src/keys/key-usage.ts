@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
  * Notes when each key was last used, to the minute: at most one small write a minute for each key,
  * which no request waits for (KEY-5).
  */
-export class LastUsed {
+export class KeyUsage {
   readonly #database: Database;
   readonly #onError: (error: unknown) => void;
   readonly #minutes = new Map<Id<'api_key'>, number>();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runCommand } from '../../../scripts/run-command.ts';
-import type { HostedClub } from '../checks/hosted.ts';
+import type { HostedClub } from '../checks/hosted-club.ts';
 
 const TIMEOUT_MS = 60_000;
 const DATA = '/var/lib/clubs';

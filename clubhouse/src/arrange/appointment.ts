@@ -28,7 +28,7 @@ export function timesOf(
 }
 
 /** What the league says decides; time and place are the site's, and of that day alone (ARR-11). */
-export function arrangedOf(
+export function appointmentOf(
   plan: Pick<Api<'MatchPlan'>, 'state' | 'arranged_on'>,
   kept: Arrangement | undefined,
   dates: Dates,

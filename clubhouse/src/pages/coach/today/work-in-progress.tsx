@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Long work that goes on, waits for somebody, or was finished within a day (WORK-5). */
-export function GoingOn({ visit }: Props): VNode | null {
+export function WorkInProgress({ visit }: Props): VNode | null {
   const { words, services, now } = visit;
   const works = services.store.works.recent(now);
   const isHalted = haltedWorks(visit) > 0;

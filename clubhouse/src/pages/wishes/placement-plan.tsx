@@ -6,7 +6,7 @@ import type { Standing } from './standing.ts';
  * Where the coach has placed one already, and what still changes that: a break, leaving and leaving
  * one out do at once, a wish and a partner only by the coach (WISH-8).
  */
-export function Planned({
+export function PlacementPlan({
   visit: { words },
   stands,
 }: {

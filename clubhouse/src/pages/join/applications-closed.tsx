@@ -5,7 +5,7 @@ import { Shell } from '../../components/shell.tsx';
 import type { Visit } from '../../web/visit.ts';
 
 /** The club takes no applications here (JOIN-8). */
-export function Closed({ visit }: { readonly visit: Visit }): VNode {
+export function ApplicationsClosed({ visit }: { readonly visit: Visit }): VNode {
   const { words, club, claimed, address } = visit;
   const { join } = words;
   return (

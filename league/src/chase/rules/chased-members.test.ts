@@ -4,7 +4,7 @@ import { asId } from '../../../test/fixtures/typed.ts';
 import { DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
 import { mustAt } from '../../shared/must-get.ts';
 import { roundRobin } from '../../shared/round-robin.ts';
-import { chasedMembers, type DivisionInPlay } from './chased.ts';
+import { chasedMembers, type DivisionInPlay } from './chased-members.ts';
 
 const NAMES = ['a', 'b', 'c', 'd'];
 const WON = { outcome: 'completed', score: null, winningSide: 0, retiredSide: null } as const;

@@ -26,7 +26,7 @@ const CODES = {
 } as const satisfies Record<WarningCode, true>;
 
 /** What a coach has read before a step: the warnings whose codes the form carries. */
-export function acknowledgedIn(form: URLSearchParams): WarningCode[] {
+export function acknowledgementsIn(form: URLSearchParams): WarningCode[] {
   const said = form.getAll('acknowledge');
   return Object.keys(CODES)
     .filter((code): code is WarningCode => code in CODES)
