@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endTogether, trackFolder } from './children.ts';
-import { seeded } from './chance.ts';
+import { seeded } from 'test-kit/chance';
 import { MissingRequirementError, type Target, type Trial } from './context.ts';
 import { folderIn, RECOVERY_MS, runMixed } from './mixed.ts';
 import { buildShim, type Shim } from './shim.ts';
