@@ -68,7 +68,7 @@ async function install(machine: BootedMachine, file: string, port: number): Prom
   );
 }
 
-/** Of two clubs: a backup that is old, a service that fails, a timer that does not run (CLUBS-15, CLUBS-19). */
+/** Letters about two clubs: an old backup, a failing service, a timer that does not run (CLUBS-15, CLUBS-19). */
 async function watch(machine: BootedMachine, mail: MailServer): Promise<string[]> {
   const look = async () => {
     mail.received.length = 0;

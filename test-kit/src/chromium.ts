@@ -60,7 +60,7 @@ interface SharedBrowser {
   files: number;
 }
 
-/** Of this process, by how they were asked for. */
+/** The browsers of this process, by the arguments that they were started with. */
 const shared = new Map<string, SharedBrowser>();
 
 /**

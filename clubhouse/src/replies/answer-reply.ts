@@ -106,7 +106,7 @@ async function letterMatch(
   return mailbox === undefined ? null : { ...found, mailbox };
 }
 
-/** Of the other side, in the match that the letter was about. */
+/** The other side's proposal, in the match that the letter was about. */
 function proposalOf(
   { proposalId, matchId }: ReplyAboutMatch,
   { mine }: AnsweredMatch,
