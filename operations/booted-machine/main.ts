@@ -8,10 +8,11 @@ import { BootedMachine } from './booted-machine.ts';
 import { tryNeighbour } from './neighbour.ts';
 
 /*
- * `npm run lab -- booted-machine ARCHIVE [--base FOLDER]`: a Debian of debootstrap with a booted systemd, on which the
- * archive of a release is installed by its one command, and hosts two clubs: what one learns of the other,
- * and what is mailed of one that is not well. As root, with debootstrap and systemd-nspawn; ports 80, 443, 8300
- * to 8501 of this machine have to be free. `--base` is a root that is there already, and is copied.
+ * `npm run lab -- booted-machine ARCHIVE [--base FOLDER]`: boots a Debian of debootstrap with
+ * systemd, installs the archive of a release by its one command, and hosts two clubs. It shows what
+ * one club can learn of the other, and which letters go out about an unwell one. It runs as root,
+ * with debootstrap and systemd-nspawn; ports 80, 443 and 8300 to 8501 of this machine have to be
+ * free. `--base` names an existing root, which is copied.
  */
 
 const { values, positionals } = parseArgs({

@@ -11,9 +11,9 @@ const PATH = '/usr/bin/chromium';
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * What Chromium is not to do. It heeds the last list alone, so that Playwright's own is repeated
- * as far as a page could notice; the popups of the address bar, of which each window loads two
- * pages of its own, took a third of all processor time in tests.
+ * What Chromium is not to do. It heeds only the last list, so that this one repeats those of
+ * Playwright's that a page could notice. The address bar's popups load two pages of their own in
+ * each window: they took a third of all processor time in tests.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
