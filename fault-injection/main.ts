@@ -63,7 +63,7 @@ async function main(): Promise<boolean> {
       services.clear();
     }
   };
-  // What fires is told apart by when it does.
+  // Its time tells which fault an alert belongs to: watched rounds run one after the other.
   const lanes = options.watch ? 1 : Number(options.lanes);
   await Promise.all(Array.from({ length: lanes }, work));
   await watcher?.close();

@@ -35,7 +35,7 @@ export class WaitingWrite {
     this.#tell = () => this.#answer.resolve(result);
   }
 
-  /** It alone was undone. It is told with the others: it may have been judged by what they wrote. */
+  /** It alone was undone. It is answered with the others: it may have read what they wrote. */
   undo(error: unknown): void {
     this.#tell = () => this.refuse(error);
   }
