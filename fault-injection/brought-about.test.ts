@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seeded } from './chance.ts';
+import { seeded } from 'test-kit/chance';
 import { overwritePage } from './damage.ts';
 import { CLUB } from './league-club.ts';
 import { League } from './league.ts';

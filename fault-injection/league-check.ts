@@ -1,12 +1,8 @@
+import { readAll } from 'test-kit/club-calls';
+import { callsOf } from './league-club.ts';
 import type { LeagueClient } from './league-client.ts';
 import type { Write } from './league-load.ts';
 import type { Tally } from './tally.ts';
-
-interface Page<T> {
-  readonly data: readonly T[];
-  readonly next_cursor: string | null;
-  readonly has_more?: boolean;
-}
 
 interface Event {
   readonly id: string;
@@ -27,7 +23,7 @@ export async function checkWrites(
   tally: Tally,
 ): Promise<void> {
   tally.writes += writes.filter((write) => write.isAcknowledged).length;
-  const events = await allEvents(admin);
+  const events = await all<Event>(admin, '/v1/events');
   await checkMembers(admin, { writes, events, tally });
   await checkClaims(admin, { writes, events, tally });
 }
@@ -83,24 +79,8 @@ async function checkClaims(
   }
 }
 
-async function allEvents(admin: LeagueClient): Promise<Event[]> {
-  const found: Event[] = [];
-  for (let after = ''; ;) {
-    const page = await admin.must<Page<Event>>('GET', `/v1/events?limit=200${after}`);
-    found.push(...page.data);
-    if (page.has_more !== true) return found;
-    after = `&after=${page.next_cursor}`;
-  }
-}
-
 async function all<T>(admin: LeagueClient, path: string): Promise<T[]> {
-  const found: T[] = [];
-  for (let after = ''; ;) {
-    const page = await admin.must<Page<T>>('GET', `${path}?limit=200${after}`);
-    found.push(...page.data);
-    if (page.next_cursor === null) return found;
-    after = `&after=${page.next_cursor}`;
-  }
+  return (await readAll(callsOf(admin), path)) as unknown as T[];
 }
 
 function counted(values: readonly string[]): Map<string, number> {

@@ -1,4 +1,5 @@
 import { installClub, type Json, type Must, text } from 'test-kit/club-calls';
+import { addMembers } from 'test-kit/club-members';
 import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { LeagueClient } from './league-client.ts';
 
@@ -31,11 +32,8 @@ export async function makeClub(
   const must = callsOf(clientFor(key));
   const days = { starts_on: '2026-01-01', ends_on: '2099-12-31' };
   const season_id = await beginSeason(must, { name: 'S', ...days });
-  const entries: string[][] = [];
-  for (let index = 0; index < PLAYERS; index++) {
-    const member = await must('POST', '/v1/members', { display_name: `P ${index}` });
-    entries.push([text(member['id'])]);
-  }
+  const players = Array.from({ length: PLAYERS }, (_, index) => ({ display_name: `P ${index}` }));
+  const entries = (await addMembers(must, players)).map((id) => [id]);
   const fields = { season_id, name: 'C', discipline: 'singles' };
   const { boxes } = await beginCompetition(must, fields, [{ name: 'D', entries }]);
   const { id: division = '', matches = [] } = boxes[0] ?? {};

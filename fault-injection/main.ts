@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endTogether, trackFolder } from './children.ts';
-import { seeded } from './chance.ts';
+import { seeded } from 'test-kit/chance';
 import { MissingRequirementError, type Target, type Trial } from './context.ts';
 import { folderIn, RECOVERY_MS, runMixed } from './mixed.ts';
 import { buildShim, type Shim } from './shim.ts';
@@ -63,7 +63,7 @@ async function main(): Promise<boolean> {
       services.clear();
     }
   };
-  // What fires is told apart by when it does.
+  // Its time tells which fault an alert belongs to: watched rounds run one after the other.
   const lanes = options.watch ? 1 : Number(options.lanes);
   await Promise.all(Array.from({ length: lanes }, work));
   await watcher?.close();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test, type TestContext } from 'node:test';
-import { seeded } from './chance.ts';
+import { seeded } from 'test-kit/chance';
 import { answeredBefore, cutAt, Record } from './power-cut.ts';
 import type { Mode } from './replay.ts';
 import { Service } from './service.ts';

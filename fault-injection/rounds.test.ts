@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { seeded } from './chance.ts';
+import { seeded } from 'test-kit/chance';
 import { buildShim } from './shim.ts';
 import { Tally } from './tally.ts';
 import { TRIALS } from './trials.ts';

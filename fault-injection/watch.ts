@@ -19,7 +19,7 @@ scrape_configs:
 
 /** A real Prometheus that looks on while something goes wrong, with the rules of an installation. */
 export interface Watch {
-  /** Which alerts fired in the last so many seconds. */
+  /** Which alerts fired in the last seconds. */
   readonly fired: (seconds: number) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }

@@ -115,6 +115,7 @@ const SEEDED: readonly PlantedCase[] = [
   ['a folder of no place', 'site/src/prizes/a.ts', '', /no place in the order of the site/],
   ['utils', 'league/test/utils/a.ts', '', /named for nothing/],
   ['a comment of nothing', 'site/a.ts', '// Of the pointer.', /line 1 that begins with "Of"/],
+  ['a comment of operations', 'operations/a.ts', '// Of it.', /line 1 that begins with "Of"/],
   ['a docstring', 'relay/a.ts', 'a;\n/** Of it. */', /line 2 that begins with "Of"/],
   ['a line of one', 'league/a.ts', '/**\n * Of it.\n */', /line 2 that begins with "Of"/],
   ['an interface Told', 'site/src/a.ts', 'interface Told { a: 1 }', /calls a type Told/],

@@ -84,7 +84,7 @@ function readDurations(): Durations {
   return JSON.parse(readFileSync(DURATIONS, 'utf8')) as Durations;
 }
 
-/** Aborted when this process is told to stop: what runs is ended, and nothing more begun. */
+/** Aborted when this process is asked to stop: it ends what runs, and begins nothing more. */
 function stopSignal(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,13 +1,10 @@
 import type { SourceFile } from './source.ts';
 import type { Violation } from './violation.ts';
 
-/** Folders whose comments are not rewritten yet. */
-const UNCHECKED = /^(operations|test-kit)\/|^clubhouse\/src\/replies\//;
 const WITHOUT_SUBJECT = /^\s*(\/\/|\/?\*+) Of /;
 
 /** Every comment that begins with "Of": it says what something belongs to, and not what it is. */
 export function ofComments({ path, text }: SourceFile): Violation[] {
-  if (UNCHECKED.test(path)) return [];
   return text.split('\n').flatMap((line, index) => {
     if (!WITHOUT_SUBJECT.test(line)) return [];
     const message = `has a comment in line ${index + 1} that begins with "Of": give it a subject`;

@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
-    // What was started is told to stop, as Ctrl-C would.
+    // Stops what was started, as Ctrl-C would.
     process.kill(process.pid, 'SIGTERM');
   }
 }

@@ -59,6 +59,8 @@ export class Provisions {
     switch (need) {
       case 'postgres':
         return this.#postgres();
+      case 'statements':
+        return this.#statements();
       case 'nginx':
         return Promise.resolve(nginx());
       case 'caddy':
@@ -97,6 +99,13 @@ export class Provisions {
     const server = await startPostgres(programs);
     this.#stops.push(() => server.stop());
     return { env: { TEST_DATABASE_URL: server.url } };
+  }
+
+  /** Where tests of the league note the statements that they run. */
+  async #statements(): Promise<Provision> {
+    const folder = await mkdtemp(join(tmpdir(), 'test-statements-'));
+    this.#stops.push(() => rm(folder, { recursive: true, force: true }));
+    return { env: { TEST_STATEMENTS: folder } };
   }
 
   /** The built client files of the club's website. */

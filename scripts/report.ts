@@ -43,7 +43,7 @@ export class Report {
     return failed.length > MAX_SECOND_TRIES ? [] : failed.map(({ job }) => job);
   }
 
-  /** Puts the result of a second try in place of the first. @returns what is said of it at once */
+  /** Puts the result of a second try in place of the first. @returns what to print at once */
   addSecondTry(result: JobResult): string {
     const at = this.#ended.findIndex(({ job }) => jobKey(job) === jobKey(result.job));
     this.#ended[at] = result;

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { CHECKS } from './checks.ts';
 import { type Batch, batchesOf } from './batches.ts';
-import { type Durations, type Job, runQueue } from './job.ts';
+import { pathsOf } from './files.ts';
+import { type Durations, type Job, jobKey, runQueue } from './job.ts';
 import { type Outcome, single, skipsAsFailures } from './outcome.ts';
+import { filesByDatabase, judgeStatements, ON_SQLITE, readStatements } from './own-statements.ts';
 import { Provisions } from './provisions.ts';
 import { Report } from './report.ts';
-import { type Suite, SUITES } from './suites.ts';
+import { type Suite, SUITES, testJobs } from './suites.ts';
 import { runTestFiles } from './test-files.ts';
 
 /** Many tests wait for something now and then; others use the processors meanwhile. */
@@ -46,6 +48,9 @@ export async function runJobs(
     for (const job of isCi && !signal.aborted ? report.secondTries : []) {
       for (const result of await runOne([job])) process.stdout.write(report.addSecondTry(result));
     }
+    if (!signal.aborted && isWholeLeague(jobs)) {
+      process.stdout.write(report.add(await compareStatements(jobs, provisions)));
+    }
   } finally {
     await provisions.stop();
   }
@@ -83,6 +88,23 @@ async function runBatch(
   } catch (error) {
     return allAlike(single(false, `${String(error)}\n`));
   }
+}
+
+/** Whether every test of the league runs on SQLite, so that their statements can be compared. */
+function isWholeLeague(jobs: readonly Job[]): boolean {
+  const wanted = new Set(jobs.map(jobKey));
+  const all = testJobs(SUITES, pathsOf('league/**/*.test.ts'));
+  return all.filter(({ suite }) => suite === ON_SQLITE).every((job) => wanted.has(jobKey(job)));
+}
+
+async function compareStatements(jobs: readonly Job[], provisions: Provisions): Promise<JobResult> {
+  const started = performance.now();
+  const found = await provisions.all(['statements']);
+  if ('outcome' in found) throw new Error(found.outcome.output);
+  const byFile = await readStatements(found.env['TEST_STATEMENTS'] ?? '');
+  const outcome = judgeStatements(byFile, filesByDatabase(jobs));
+  const seconds = (performance.now() - started) / 1000;
+  return { job: { suite: 'own-statements', name: 'own-statements' }, outcome, seconds };
 }
 
 function suiteOf(name: string): Suite | undefined {

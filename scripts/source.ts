@@ -80,8 +80,8 @@ function importsOf(program: Program): string[] {
 }
 
 /**
- * The names that the file's code refers to, without regard to scopes: a name that a pure file may
- * not use it may not give to something else either, which keeps it plain to the reader.
+ * The names that the file's code refers to, without regard to scopes. A pure file may not give a
+ * forbidden name to something of its own either, which keeps it plain to the reader.
  */
 function namesOf(program: Program): ReadonlySet<string> {
   const places = new Map<number, string>();

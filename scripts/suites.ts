@@ -4,6 +4,7 @@ import type { Job } from './job.ts';
 /** What a suite's test files cannot do without, beside Node. */
 export type Requirement =
   | 'postgres'
+  | 'statements'
   | 'nginx'
   | 'caddy'
   | 'dovecot'
@@ -48,10 +49,10 @@ const NOT_OF_POSTGRESQL =
   'league/test/{backup,bodies,demo,edge,import,operations,process,raw-http,restore,schemas,sqlite-faults}.test.ts';
 
 /**
- * Tests that run no statement that other files do not run on PostgreSQL too, counted statement by
- * statement: what they look at is made of the rows in the same way on both.
+ * Tests that run no statement that other files do not run on PostgreSQL too: what they look at is made
+ * of the rows in the same way on both. `own-statements.ts` compares them, statement by statement.
  */
-const WITHOUT_OWN_SQL =
+export const WITHOUT_OWN_SQL =
   'league/test/{access,adapters,availability,conditional,created,install,invitations,kept-ledgers,keys,last-season,leaving,my-matches,outlook,partners-away,precondition,seasons,sessions,ties}.test.ts';
 
 /** What the site that tests look at is built from. */
@@ -121,7 +122,7 @@ export const SUITES: readonly Suite[] = [
   {
     name: 'league-sqlite',
     files: ['league/test/**/*.test.ts', 'league/bench/*.test.ts'],
-    needs: [],
+    needs: ['statements'],
     sharesProcess: true,
   },
   {

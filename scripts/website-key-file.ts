@@ -13,7 +13,7 @@ export function websiteKeyFile(environment: Environment, envFile: string): strin
   return setting('LEAGUE_WEBSITE_KEY_FILE') ?? join(folder, 'website-key');
 }
 
-/** What services that are started together are told, as each of them reads it. */
+/** The environment of services that start together, as each of them reads it. */
 export function settingsBeside(
   environment: Environment,
   envFile: string,

@@ -1,4 +1,7 @@
-import { type Json, list, text } from 'test-kit/club-calls';
+import { type Json, list, type Must, readAll, text } from 'test-kit/club-calls';
+import { addMembers, inBatches, playersOf } from 'test-kit/club-members';
+import { agree, differ, report, type Side, wonBy } from 'test-kit/club-results';
+import { beginCompetition, beginSeason, boxesOf, draftSingles } from 'test-kit/club-season';
 import type { League } from '../test/league.ts';
 import { dateAfter } from '../test/seed.ts';
 
@@ -25,52 +28,62 @@ const PAIRS_IN_BOX = 4;
 const DOUBLES_SHARE = 0.32;
 const DISPUTES = 12;
 const PLAYED_SHARE = 0.6;
-const BATCH_SIZE = 8;
-/** The most that the league takes in one call. */
-const BATCH = 500;
+const PLAYED = { played_on: dateAfter(-2) };
 
 export async function loadClub({ must }: League, members: number): Promise<Club> {
-  const people = await inTurns(range(members), async (index) => {
-    const made = await must('POST', '/v1/members', {
-      display_name: `${FIRST[index % FIRST.length]} ${LAST[Math.floor(index / FIRST.length) % LAST.length]}`,
-      email: `member.${index}@example.org`,
-      phone: `+44 7700 ${String(900_000 + index)}`,
-    });
-    return text(made['id']);
-  });
-  const season = await must('POST', '/v1/seasons', {
+  const people = await addMembers(must, Array.from({ length: members }, personOf));
+  const season = await beginSeason(must, {
     name: 'Autumn',
     starts_on: dateAfter(-80),
     ends_on: dateAfter(10),
     results_deadline: dateAfter(10),
   });
-  const id = text(season['id']);
-  await must('PATCH', `/v1/seasons/${id}`, { state: 'active' });
-  const singles = await competition(must, {
-    season: id,
-    name: 'Singles',
-    discipline: 'singles',
-    boxes: chunks(
-      people.map((one) => [one]),
-      BOX,
-    ),
-  });
+  const singles = await beginCompetition(
+    must,
+    { season_id: season, name: 'Singles', discipline: 'singles' },
+    boxesOf(people, BOX),
+  );
   const players = people.slice(0, Math.floor((members * DOUBLES_SHARE) / 2) * 2);
-  const doubles = await competition(must, {
-    season: id,
-    name: 'Doubles',
-    discipline: 'doubles',
-    boxes: chunks(chunks(players, 2), PAIRS_IN_BOX),
-  });
-  await play(must, doubles, []);
-  const player = people[0] ?? '';
-  const { data } = await must('GET', `/v1/matches?member=${player}&competition=${singles}`);
-  const mine = list(data).map((match) => text(match['id']));
-  await play(must, singles, mine);
-  const [reported = '', disputed = '', ...others] = mine;
-  await claim(must, reported, (await sideOf(must, reported, player)) === 0 ? 1 : 0, 0);
-  await differ(must, disputed);
-  for (const match of others.slice(0, 3)) await agree(must, match);
+  const pairs = players.flatMap((one, at) => (at % 2 === 0 ? [[one, players[at + 1] ?? '']] : []));
+  const doubles = await beginCompetition(
+    must,
+    { season_id: season, name: 'Doubles', discipline: 'doubles' },
+    boxesOf(pairs, PAIRS_IN_BOX),
+  );
+  await play(must, doubles.boxes);
+  const [player = ''] = people;
+  const mine = await readAll(must, `/v1/matches?member=${player}&competition=${singles.id}`);
+  const ids = mine.map((match) => text(match['id']));
+  await play(must, singles.boxes, ids);
+  const [reported, disputed, ...others] = mine;
+  if (reported === undefined || disputed === undefined) throw new Error('a club without matches');
+  const own = sideOf(reported, player);
+  await report(must, text(reported['id']), own === 0 ? 1 : 0, { ...wonBy(0), ...PLAYED });
+  await differ(must, text(disputed['id']), PLAYED);
+  for (const match of others.slice(0, 3)) await agreeOn(must, text(match['id']));
+  await apply(must);
+  return {
+    player,
+    season,
+    singles: singles.id,
+    box: text(reported['division_id']),
+    match: text(reported['id']),
+    disputed: text(disputed['id']),
+    entry: text(list(reported['sides'])[own]?.['entry_id']),
+    draft: await nextSingles(must, singles.id),
+  };
+}
+
+function personOf(_: unknown, index: number) {
+  const [first, last] = [index % FIRST.length, Math.floor(index / FIRST.length) % LAST.length];
+  return {
+    display_name: `${FIRST[first]} ${LAST[last]}`,
+    email: `member.${index}@example.org`,
+    phone: `+44 7700 ${String(900_000 + index)}`,
+  };
+}
+
+async function apply(must: Must): Promise<void> {
   await must('POST', '/v1/join-requests', {
     first_name: 'Aurelia',
     surname: 'Ash',
@@ -79,21 +92,7 @@ export async function loadClub({ must }: League, members: number): Promise<Club>
     gender: 'female',
     privacy_notice: '2026-01',
   });
-  const { division_id: box, sides } = await must('GET', `/v1/matches/${reported}`);
-  const own = list(sides).find((side) => hasMember(side, player));
-  return {
-    player,
-    season: id,
-    singles,
-    box: text(box),
-    match: reported,
-    disputed,
-    entry: text(own?.['entry_id']),
-    draft: await nextSingles(must, singles),
-  };
 }
-
-type Must = League['must'];
 
 async function nextSingles(must: Must, previous: string): Promise<string> {
   const season = await must('POST', '/v1/seasons', {
@@ -102,109 +101,39 @@ async function nextSingles(must: Must, previous: string): Promise<string> {
     ends_on: dateAfter(100),
     results_deadline: dateAfter(100),
   });
-  const made = await must('POST', '/v1/competitions', {
-    season_id: season['id'],
+  return draftSingles(must, {
+    season_id: text(season['id']),
     name: 'Winter singles',
-    discipline: 'singles',
     previous_competition_id: previous,
   });
-  await must('POST', `/v1/competitions/${text(made['id'])}/placements`);
-  return text(made['id']);
-}
-
-interface CompetitionPlan {
-  readonly season: string;
-  readonly name: string;
-  readonly discipline: string;
-  readonly boxes: readonly (readonly (readonly string[])[])[];
-}
-
-async function competition(must: Must, planned: CompetitionPlan): Promise<string> {
-  const { season, name, discipline, boxes } = planned;
-  const made = await must('POST', '/v1/competitions', { season_id: season, name, discipline });
-  const path = `/v1/competitions/${text(made['id'])}`;
-  const items = boxes.map((_box, index) => ({ name: `Box ${index + 1}` }));
-  await must('POST', `${path}/divisions/batch`, { items });
-  const divisions = list((await must('GET', `${path}/divisions`))['data']);
-  const entries = boxes.flatMap((box, index) =>
-    box.map((member_ids) => ({ member_ids, division_id: divisions[index]?.['id'] })),
-  );
-  for (const some of chunks(entries, BATCH)) {
-    await must('POST', `${path}/entries/batch`, { items: some });
-  }
-  await must('PATCH', path, { state: 'active' });
-  await must('POST', `${path}/fixtures`);
-  return text(made['id']);
 }
 
 /** A part of all matches, and a dispute in each of some boxes. */
-async function play(must: Must, competitionId: string, except: readonly string[]): Promise<void> {
-  const matches = await all(must, `/v1/matches?competition=${competitionId}`);
-  const boxes = Map.groupBy(matches, (match) => text(match['division_id']));
-  const [played, disputed]: string[][] = [[], []];
-  for (const [index, box] of [...boxes.values()].entries()) {
-    const ids = box.map((match) => text(match['id'])).filter((id) => !except.includes(id));
+async function play(
+  must: Must,
+  boxes: readonly { readonly matches: readonly Json[] }[],
+  except: readonly string[] = [],
+): Promise<void> {
+  const played: string[] = [];
+  const disputed: string[] = [];
+  for (const [index, { matches }] of boxes.entries()) {
+    const ids = matches.map((match) => text(match['id'])).filter((id) => !except.includes(id));
     const count = Math.floor(ids.length * PLAYED_SHARE);
-    played?.push(...ids.slice(0, count));
-    if (index > 0 && index < DISPUTES) disputed?.push(...ids.slice(count, count + 1));
+    played.push(...ids.slice(0, count));
+    if (index > 0 && index < DISPUTES) disputed.push(...ids.slice(count, count + 1));
   }
-  await inTurns(played ?? [], (id) => agree(must, id));
-  await inTurns(disputed ?? [], (id) => differ(must, id));
+  await inBatches(played, (id) => agreeOn(must, id));
+  await inBatches(disputed, (id) => differ(must, id, PLAYED));
 }
 
-async function agree(must: Must, match: string): Promise<void> {
+/** Some are won by the one side, and some by the other. */
+async function agreeOn(must: Must, match: string): Promise<void> {
   const winner = match.charCodeAt(match.length - 1) % 2 === 0 ? 0 : 1;
-  await claim(must, match, 0, winner);
-  await claim(must, match, 1, winner);
+  await agree(must, match, { ...wonBy(winner), ...PLAYED });
 }
 
-async function differ(must: Must, match: string): Promise<void> {
-  await claim(must, match, 0, 0);
-  await claim(must, match, 1, 1);
-}
-
-async function claim(must: Must, match: string, side: 0 | 1, winner: 0 | 1): Promise<void> {
-  const sets = [
-    [6, 3],
-    [7, 5],
-  ].map((games) => ({ games: winner === 0 ? games : games.toReversed() }));
-  const said = { outcome: 'completed', score: { sets }, played_on: dateAfter(-2), side };
-  await must('POST', `/v1/matches/${match}/claims`, said);
-}
-
-async function sideOf(must: Must, match: string, member: string): Promise<0 | 1> {
-  const { sides } = await must('GET', `/v1/matches/${match}`);
-  return hasMember(list(sides)[0] ?? {}, member) ? 0 : 1;
-}
-
-function hasMember(side: Json, member: string): boolean {
-  return list(side['members']).some((one) => one['id'] === (member as unknown));
-}
-
-async function all(must: Must, path: string): Promise<Json[]> {
-  const found: Json[] = [];
-  for (let after = ''; ;) {
-    const page = await must('GET', `${path}&limit=200${after}`);
-    found.push(...list(page['data']));
-    const cursor: unknown = page['next_cursor'];
-    if (typeof cursor !== 'string') return found;
-    after = `&after=${cursor}`;
-  }
-}
-
-async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (const some of chunks(items, BATCH_SIZE))
-    results.push(...(await Promise.all(some.map(work))));
-  return results;
-}
-
-function chunks<T>(items: readonly T[], size: number): T[][] {
-  return range(Math.ceil(items.length / size)).map((at) => items.slice(at * size, (at + 1) * size));
-}
-
-function range(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index);
+function sideOf(match: Json, member: string): Side {
+  return playersOf(match)[0] === member ? 0 : 1;
 }
 
 const FIRST =

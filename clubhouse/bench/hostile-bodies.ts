@@ -49,7 +49,7 @@ async function post(path: string, type: string, body: string): Promise<string> {
   return `${status} after ${Math.round(performance.now() - began)} ms`;
 }
 
-/** Asks for the sign-in page again and again until it is told to stop. @returns the delays, in ms */
+/** Asks for the sign-in page again and again until it is stopped. @returns the delays, in ms */
 async function probe(isOver: () => boolean): Promise<number[]> {
   const delays: number[] = [];
   while (!isOver()) {

@@ -23,7 +23,7 @@ export async function buildClient(folder: string): Promise<void> {
   await build({ ...CONFIG, build: buildOptions(folder, [...styles, ...scripts]) });
   await buildWorker(folder, filesIn(folder));
   compressFiles(`${folder}/assets`);
-  // Written last: by its age it is seen whether the files are of these sources.
+  // Written last: its age shows whether the files were built from these sources.
   writeFileSync(`${folder}/built.txt`, `${scripts.join('\n')}\n`);
 }
 

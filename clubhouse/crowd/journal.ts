@@ -1,4 +1,4 @@
-/** Something that one of them changed, or was told that they could not. */
+/** A change by one of them, or a refusal of one. */
 export interface Deed {
   readonly who: string;
   /** What was changed, as `member 0199… phone`. */

@@ -24,7 +24,7 @@ export async function judge(
     if (now !== to) wrong.push(`${what}: acknowledged ${to}, is ${now}`);
   }
   wrong.push(...(await lostReports(league, done)));
-  // Whoever is refused is told who was there before, or why it cannot be.
+  // A refusal names who came first, or says why it cannot be.
   for (const { what, who, said } of refused) {
     if (said === '') wrong.push(`${what}: ${who} was refused without a word`);
   }

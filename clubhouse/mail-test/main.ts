@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { seeded } from 'test-kit/chance';
 import { text } from 'test-kit/club-calls';
 import { startLeague } from '../test/league.ts';
 import { seedSeason } from '../test/seed.ts';
@@ -49,15 +50,4 @@ try {
   if (!isRight) process.exitCode = 1;
 } finally {
   for (const close of closers.toReversed()) await close();
-}
-
-/** Mulberry32. */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { report, wonBy } from 'test-kit/club-results';
 import type { League } from '../test/league.ts';
 import { dateAfter } from '../test/seed.ts';
 
-const WON = { outcome: 'completed', score: { sets: [{ games: [6, 3] }, { games: [6, 4] }] } };
-const LOST = { outcome: 'completed', score: { sets: [{ games: [3, 6] }, { games: [4, 6] }] } };
-
-/** Reports matches one after the other, a third of them not alike, until it is told to end. */
+/** Reports matches one after the other until it is over; for a third of them the sides differ. */
 export async function playSeason(
   { must }: League,
   matches: readonly string[],
@@ -14,11 +12,10 @@ export async function playSeason(
   let played = 0;
   for (const [index, match] of matches.entries()) {
     if (isOver()) break;
-    const claim = (side: 0 | 1, said: object) =>
-      must('POST', `/v1/matches/${match}/claims`, { ...said, side, played_on: dateAfter(-1) });
-    await claim(0, WON);
+    const day = { played_on: dateAfter(-1) };
+    await report(must, match, 0, { ...wonBy(0), ...day });
     await sleep(pauseMs);
-    await claim(1, index % 3 === 0 ? LOST : WON);
+    await report(must, match, 1, { ...wonBy(index % 3 === 0 ? 1 : 0), ...day });
     await sleep(pauseMs);
     played += 1;
   }

@@ -1,5 +1,6 @@
 import { list, text } from 'test-kit/club-calls';
-import { beginCompetition, beginSeason, type BoxPlan } from 'test-kit/club-season';
+import { addMembers } from 'test-kit/club-members';
+import { beginCompetition, beginSeason, boxesOf } from 'test-kit/club-season';
 import type { League } from '../test/league.ts';
 import { dateAfter, emailOf } from '../test/seed.ts';
 import type { Format } from '../src/score/format.ts';
@@ -33,21 +34,21 @@ const BOX_SIZE = 5;
 
 /** Members whose names differ in every word from those of whom they play. */
 export async function makePlayers({ must }: League, boxes: number): Promise<Player[]> {
-  const players: Player[] = [];
-  for (let index = 0; index < boxes * BOX_SIZE; index++) {
-    // Within a box both names differ, since both go on by one.
+  // Within a box both names differ, since both go on by one.
+  const names = Array.from({ length: boxes * BOX_SIZE }, (_, index) => {
     const first = FIRST_NAMES[index % FIRST_NAMES.length];
-    const name = `${first} ${SURNAMES[index % SURNAMES.length]}`;
-    const email = emailOf(name);
-    const made = await must('POST', '/v1/members', {
+    return `${first} ${SURNAMES[index % SURNAMES.length]}`;
+  });
+  const ids = await addMembers(
+    must,
+    names.map((name, index) => ({
       display_name: name,
       full_name: name,
-      email,
+      email: emailOf(name),
       phone: `+44 7700 9000${String(index).padStart(2, '0')}`,
-    });
-    players.push({ id: text(made['id']), name, email });
-  }
-  return players;
+    })),
+  );
+  return names.map((name, index) => ({ id: ids[index] ?? '', name, email: emailOf(name) }));
 }
 
 /** A season under way, to hold the competitions. */
@@ -67,11 +68,10 @@ export async function makeBoxes(
   name: string,
   players: readonly Player[],
 ): Promise<BoxMatch[]> {
-  const plan: BoxPlan[] = [];
-  for (let start = 0; start < players.length; start += BOX_SIZE) {
-    const box = players.slice(start, start + BOX_SIZE);
-    plan.push({ name: `Box ${plan.length + 1}`, entries: box.map(({ id }) => [id]) });
-  }
+  const plan = boxesOf(
+    players.map(({ id }) => [id]),
+    BOX_SIZE,
+  );
   const fields = { season_id: seasonId, name, discipline: 'singles' };
   const { competition, boxes } = await beginCompetition(must, fields, plan);
   // The clubhouse reads the format of the league as it comes.

@@ -201,7 +201,7 @@ export class Conversation {
     if (letter.isOfSeveral) return target.isOfSeveral && answerKind(letter) !== null;
     if (letter.matchId !== this.#options.match.id) return false;
     const kind = answerKind(letter);
-    // That something is arranged is told to both.
+    // Both get the letter that says that it is arranged.
     return kind === 'arranged' ? meanings.some((one) => one.kind === 'time') : kind !== null;
   }
 

@@ -66,7 +66,7 @@ async function playRound(
   const lane = async () => {
     for (let next = planned.shift(); next !== undefined; next = planned.shift()) {
       if (judge.replies >= replies && !isWanted()) return;
-      // What goes wrong with one match is said of it, and the others are played.
+      // A match that goes wrong is noted, and the others are played.
       const about = { ...next, competition: name, letterLocks, mail, judge, today };
       await new Conversation({ ...about, replies: REPLIES_OF_MATCH })
         .hold()

@@ -1,4 +1,5 @@
 import { type Json, list, text } from 'test-kit/club-calls';
+import { settle, wonBy } from 'test-kit/club-results';
 import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { League } from '../test/league.ts';
 import { dateAfter } from '../test/seed.ts';
@@ -41,10 +42,8 @@ export class Coach {
   async settle(winner: string, loser: string, sets: Sets): Promise<void> {
     const match = await this.#matchOf(winner, loser);
     const isFirst = text(list(match['sides'])[0]?.['label']) === winner;
-    const games = sets.map((set) => ({ games: isFirst ? set : set.toReversed() }));
-    await this.#league.must('POST', `/v1/matches/${text(match['id'])}/settlement`, {
-      outcome: 'completed',
-      score: { sets: games },
+    await settle(this.#league.must, text(match['id']), {
+      ...wonBy(isFirst ? 0 : 1, sets),
       played_on: dateAfter(0),
       reason: 'conflicting_entries',
     });

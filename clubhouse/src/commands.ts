@@ -33,7 +33,7 @@ const CLUB = {
   url: 'https://league.example.org',
 };
 
-/** What is said, and with which exit code. */
+/** The output, and the exit code. */
 interface CommandResult {
   readonly text: string;
   readonly code: 0 | 1 | 2 | typeof EX_DATAERR | typeof EX_TEMPFAIL;

@@ -6,7 +6,9 @@ export type { RunningSite };
 // As in main.ts: pages by a name that the compiler does not follow.
 const SERVE: string = './serve.ts';
 
-/** Starts the site by its settings, for `npm run demo`; null where it could not, which is said. */
+/**
+ * Starts the site by its settings, for `npm run demo`; null where it could not, which it explains.
+ */
 export async function startSite(): Promise<RunningSite | null> {
   const { start } = (await import(SERVE)) as { start: () => Promise<RunningSite | null> };
   return start();

@@ -2,8 +2,9 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import './tsx.ts';
 
-// What is made of pages can be imported once `.tsx` can; and by a name that the compiler does not
-// follow, since whoever starts this beside other services has no use for the types of a browser.
+// What the pages are part of can be imported only after `.tsx` can. The import's name is one that
+// the compiler does not follow: whoever starts this beside other services has no use for a
+// browser's types.
 const SERVE: string = './serve.ts';
 const COMMANDS: string = './commands.ts';
 const [program, command, ...args] = process.argv.slice(1);

@@ -87,7 +87,7 @@ const LEAGUE: Kind<string> = {
 };
 const PUBLIC_URL: Kind<string> = { takes: HTTP_URL.takes, read: readPublicUrl };
 
-/** Every setting of the clubhouse; `npm run generate -- settings` writes what is said of it elsewhere. */
+/** Every setting of the clubhouse; `npm run generate -- settings` writes their documentation. */
 export const CLUBHOUSE_SETTINGS = {
   service: 'clubhouse',
   prefix: 'CLUBHOUSE_',

@@ -16,7 +16,7 @@ interface AxNode {
   readonly childIds?: readonly string[];
 }
 
-/** What is said of a control beside its name. */
+/** What a screen reader says about a control beside its name. */
 const SAID: ReadonlySet<string> = new Set([
   'checked',
   'pressed',
@@ -31,7 +31,7 @@ const PARTS: ReadonlySet<string> = new Set(['InlineTextBox', 'LineBreak', 'ListM
 
 /** A page as Chromium tells it to a screen reader: a line for each thing, in the order of reading. */
 export async function heardOf(page: Page): Promise<string> {
-  // What is drawn only where it is seen is announced from the first frame on.
+  // Parts that are drawn only in sight are announced from the first frame on.
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))');
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
@@ -50,7 +50,7 @@ function linesOf(node: AxNode, byId: ReadonlyMap<string, AxNode>, depth: number)
   const own = isSilent ? null : lineOf(node, role);
   const inner = children.flatMap((one) => linesOf(one, byId, own === null ? depth : depth + 1));
   if (own === null) return inner;
-  // A name that is the text within is said once.
+  // A name that repeats the text within is said once.
   const isText = inner.length === 1 && inner[0]?.trim() === `StaticText "${nameOf(node)}"`;
   return [`${'  '.repeat(depth)}${own}`, ...(isText ? [] : inner)];
 }

@@ -1,4 +1,5 @@
-import { list, text } from 'test-kit/club-calls';
+import { list, type Must, text } from 'test-kit/club-calls';
+import { agree as agreeOn, wonBy } from 'test-kit/club-results';
 import { beginCompetition } from 'test-kit/club-season';
 import type { Clubhouse } from './clubhouse.ts';
 import { type Competition, dateAfter, matchOf } from './seed.ts';
@@ -64,18 +65,12 @@ async function membersOf({
 
 /** Both sides say the same. */
 export async function agree(
-  must: Clubhouse['league']['must'],
+  must: Must,
   competition: Pick<Competition, 'matches'>,
   [winner, loser]: readonly [string, string],
 ): Promise<void> {
   const match = matchOf(competition, winner, loser);
   const { sides } = await must('GET', `/v1/matches/${match}`);
   const isFirst = text(list(sides)[0]?.['label']) === winner;
-  const sets = [
-    [6, 3],
-    [6, 4],
-  ].map((games) => ({ games: isFirst ? games : games.toReversed() }));
-  const said = { outcome: 'completed', score: { sets }, played_on: dateAfter(-1) };
-  await must('POST', `/v1/matches/${match}/claims`, { ...said, side: 0 });
-  await must('POST', `/v1/matches/${match}/claims`, { ...said, side: 1 });
+  await agreeOn(must, match, { ...wonBy(isFirst ? 0 : 1), played_on: dateAfter(-1) });
 }

@@ -54,7 +54,7 @@ const scene = once(async (): Promise<Scene> => {
   store.notices.add({ version: 1, day: '2026-01-01', publishedBy: CANARY, notice });
   const own = { work: String(work), import: list, version: '1' };
   const places = { ...(await placesIn(started())), ...own };
-  // Before anything is walked: so many tries to sign in are too many.
+  // Before any page is opened: this many attempts to sign in are too many.
   const { visitor: alive } = await coachAndPlayer(OTHER_PLAYER);
   return { places, requests: await siteRequests(places), alive };
 });

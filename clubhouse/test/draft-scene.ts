@@ -1,5 +1,6 @@
-import { type Json, list, text } from 'test-kit/club-calls';
-import { beginSeason } from 'test-kit/club-season';
+import { type Json, list, type Must, text } from 'test-kit/club-calls';
+import { settle as settleMatch, wonBy } from 'test-kit/club-results';
+import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { Clubhouse } from './clubhouse.ts';
 import { dateAfter } from './seed.ts';
 
@@ -41,13 +42,8 @@ export async function makeDraft({ league }: Clubhouse): Promise<DraftScene> {
     ends_on: dateAfter(-2),
     results_deadline: dateAfter(30),
   });
-  const before = await must('POST', '/v1/competitions', {
-    season_id,
-    name: 'Summer singles',
-    discipline: 'singles',
-    rules,
-  });
-  await play(must, text(before['id']), members);
+  const fields = { season_id, name: 'Summer singles', discipline: 'singles', rules };
+  const previous = await play(must, fields, members);
   const next = await must('POST', '/v1/seasons', {
     name: 'Winter',
     starts_on: dateAfter(5),
@@ -58,7 +54,7 @@ export async function makeDraft({ league }: Clubhouse): Promise<DraftScene> {
     season_id: next['id'],
     name: 'Winter singles',
     discipline: 'singles',
-    previous_competition_id: before['id'],
+    previous_competition_id: previous,
   });
   await must('POST', `/v1/members/${members.get('Sam Pryce') ?? ''}/leave`);
   await add('Ottilie Marchbanks-Reed', { wants_to_play: 'singles', level: 3 });
@@ -69,34 +65,37 @@ export async function makeDraft({ league }: Clubhouse): Promise<DraftScene> {
     path: `/coach/drafts/${id}`,
     members,
     season: text(next['id']),
-    previous: text(before['id']),
+    previous,
   };
 }
 
-type Must = Clubhouse['league']['must'];
-
-async function play(must: Must, id: string, members: ReadonlyMap<string, string>): Promise<void> {
-  const items = DRAFT_NAMES.map((_box, index) => ({ name: `Box ${index + 1}` }));
-  await must('POST', `/v1/competitions/${id}/divisions/batch`, { items });
-  const boxes = list((await must('GET', `/v1/competitions/${id}/divisions`))['data']);
-  const entries = DRAFT_NAMES.flatMap((names, index) =>
-    names.map((name) => ({ member_ids: [members.get(name)], division_id: boxes[index]?.['id'] })),
-  );
-  const made = await must('POST', `/v1/competitions/${id}/entries/batch`, { items: entries });
-  const order = list(made['data']).map((one) => text(one['id']));
-  await must('PATCH', `/v1/competitions/${id}`, { state: 'active' });
-  await must('POST', `/v1/competitions/${id}/fixtures`);
-  const matches = list((await must('GET', `/v1/matches?competition=${id}&limit=200`))['data']);
-  for (const match of matches) await settle(must, match, order);
+/** @returns the competition, which is over */
+async function play(
+  must: Must,
+  fields: Parameters<typeof beginCompetition>[1],
+  members: ReadonlyMap<string, string>,
+): Promise<string> {
+  const plan = DRAFT_NAMES.map((names, index) => ({
+    name: `Box ${index + 1}`,
+    entries: names.map((name) => [members.get(name) ?? '']),
+  }));
+  const { id, boxes } = await beginCompetition(must, fields, plan);
+  const order = boxes.flatMap(({ entries }) => entries);
+  for (const match of boxes.flatMap(({ matches }) => matches)) await settle(must, match, order);
   const zofia = DRAFT_NAMES.flat().indexOf('Zofia Nowak');
   await must('POST', `/v1/entries/${order[zofia] ?? ''}/withdrawal`);
   await must('PATCH', `/v1/competitions/${id}`, { state: 'complete' });
+  return id;
 }
 
 /** Who was entered first wins. */
 async function settle(must: Must, match: Json, order: readonly string[]): Promise<void> {
-  const [one, other] = list(match['sides']).map((side) => order.indexOf(text(side['entry_id'])));
-  const games = (one ?? 0) < (other ?? 0) ? [6, 2] : [2, 6];
-  const said = { outcome: 'completed', score: { sets: [{ games }, { games }] } };
-  await must('POST', `/v1/matches/${text(match['id'])}/settlement`, said);
+  const [one = 0, other = 0] = list(match['sides']).map((side) =>
+    order.indexOf(text(side['entry_id'])),
+  );
+  const sets: [number, number][] = [
+    [6, 2],
+    [6, 2],
+  ];
+  await settleMatch(must, text(match['id']), wonBy(one < other ? 0 : 1, sets));
 }

@@ -42,7 +42,7 @@ export class FlakyNetwork {
     await this.#listen();
   }
 
-  /** As browsers are told of a proxy. */
+  /** A proxy, in the form that browsers take. */
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
   }

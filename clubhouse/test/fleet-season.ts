@@ -1,5 +1,6 @@
 import { type Json, list, text } from 'test-kit/club-calls';
-import { beginCompetition, beginSeason, type BoxPlan } from 'test-kit/club-season';
+import { addMembers, playersOf } from 'test-kit/club-members';
+import { beginCompetition, beginSeason, boxesOf } from 'test-kit/club-season';
 import type { League } from './league.ts';
 import { dateAfter } from './seed.ts';
 
@@ -31,17 +32,15 @@ export async function seedFleet(
     ends_on: dateAfter(30),
     results_deadline: dateAfter(30),
   });
-  const plan: BoxPlan[] = [];
-  for (let box = 1; box <= boxes; box++) {
-    const entries: string[][] = [];
-    for (let player = 1; player <= players; player++) {
-      const member = await must('POST', '/v1/members', { display_name: `Player ${box}.${player}` });
-      entries.push([text(member['id'])]);
-    }
-    plan.push({ name: `Box ${box}`, entries });
-  }
-  const fields = { season_id, name: 'Fleet', discipline: 'singles' };
-  const made = await beginCompetition(must, fields, plan);
+  const people = Array.from({ length: boxes * players }, (_, at) => ({
+    display_name: `Player ${Math.floor(at / players) + 1}.${(at % players) + 1}`,
+  }));
+  const members = await addMembers(must, people);
+  const made = await beginCompetition(
+    must,
+    { season_id, name: 'Fleet', discipline: 'singles' },
+    boxesOf(members, players),
+  );
   return made.boxes.flatMap(({ matches }) => matches).map(toFleetMatch);
 }
 
@@ -50,13 +49,13 @@ function toFleetMatch(match: Json, index: number): FleetMatch {
   const pick = (from: number) => SETS[from % SETS.length] ?? '6–0';
   const won = [pick(index), pick(Math.floor(index / SETS.length))];
   const lost = won.map((score) => score.split('–').toReversed().join('–'));
-  const [one, other] = list(match['sides']).map((side) => text(list(side['members'])[0]?.['id']));
+  const [one, other] = playersOf(match);
   const isTurned = index % 2 === 1;
   return {
     id: text(match['id']),
     sides: [
-      { memberId: one ?? '', scores: isTurned ? lost : won },
-      { memberId: other ?? '', scores: isTurned ? won : lost },
+      { memberId: one, scores: isTurned ? lost : won },
+      { memberId: other, scores: isTurned ? won : lost },
     ],
   };
 }

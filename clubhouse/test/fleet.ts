@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
+import { seeded } from 'test-kit/chance';
 import { text } from 'test-kit/club-calls';
 import type { Clubhouse } from './clubhouse.ts';
 import type { Weather } from './flaky-network.ts';
@@ -43,7 +44,7 @@ export async function runFleet(
   matches: readonly FleetMatch[],
   { awake, seed, say }: FleetOptions,
 ): Promise<FleetOutcome> {
-  const random = randomFrom(seed);
+  const random = seeded(seed);
   const weather: Record<Weather, number> = { clear: 0, refused: 0, silent: 0, cut: 0 };
   const work = workOf(matches);
   let [reports, posts] = [0, 0];
@@ -174,15 +175,4 @@ async function inTurns<Item>(
     for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
   };
   await Promise.all(Array.from({ length: width }, one));
-}
-
-/** Numbers from 0 to 1, always the same from the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -1,4 +1,5 @@
 import { list, text } from 'test-kit/club-calls';
+import { settle as settleMatch, wonBy } from 'test-kit/club-results';
 import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { Clubhouse } from './clubhouse.ts';
 import { dateAfter, matchOf } from './seed.ts';
@@ -32,15 +33,13 @@ export async function makePastSeason({
     const { sides } = await must('GET', `/v1/matches/${match}`);
     const isFirst = text(list(sides)[0]?.['label']) === one;
     const played_on = dateAfter(-150);
-    await must('POST', `/v1/matches/${match}/settlement`, { ...said(isFirst), played_on });
+    await settleMatch(must, match, { ...said(isFirst), played_on });
   };
-  await settle('Hannah Brandt', 'Edmund Eckersley', (isFirst) => {
-    const games = [
-      [6, 3],
-      [7, 5],
-    ].map((set) => ({ games: isFirst ? set : set.toReversed() }));
-    return { outcome: 'completed', score: { sets: games } };
-  });
+  const sets: [number, number][] = [
+    [6, 3],
+    [7, 5],
+  ];
+  await settle('Hannah Brandt', 'Edmund Eckersley', (isFirst) => wonBy(isFirst ? 0 : 1, sets));
   await settle('Edmund Eckersley', 'Priya Raghunathan', (isFirst) => ({
     outcome: 'walkover',
     retired_side: isFirst ? 0 : 1,

@@ -1,4 +1,5 @@
 import { list, text } from 'test-kit/club-calls';
+import { report, type Side } from 'test-kit/club-results';
 import type { Clubhouse } from './clubhouse.ts';
 import { dateAfter, matchOf } from './seed.ts';
 
@@ -32,8 +33,8 @@ function won(side: 0 | 1): object {
 export async function makeStates({ league, season }: Clubhouse): Promise<States> {
   const { singles, mixed } = season;
   const of = (name: string) => matchOf(singles, 'Hannah Brandt', name);
-  const claim = (match: string, side: 0 | 1, said: object) =>
-    league.must('POST', `/v1/matches/${match}/claims`, { ...said, side, played_on: dateAfter(-1) });
+  const claim = (match: string, side: Side, said: object) =>
+    report(league.must, match, side, { ...said, played_on: dateAfter(-1) });
   const sideOf = async (match: string, name: string): Promise<0 | 1> => {
     const { sides } = await league.must('GET', `/v1/matches/${match}`);
     return text(list(sides)[0]?.['label']).includes(name) ? 0 : 1;
@@ -70,19 +71,7 @@ export async function arrange(
 ): Promise<void> {
   const id = season.members.get('Hannah Brandt');
   const link = await league.must('POST', `/v1/members/${id}/login-link`);
-  const ask = (method: string, path: string, token: string, body?: object) =>
-    fetch(league.url + path, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-  const session = (await (await ask('POST', '/v1/session', text(link['token']))).json()) as {
-    token: string;
-  };
-  const body = { state: 'arranged', arranged_on: day };
-  const done = await ask('PUT', `/v1/matches/${match}/plan`, session.token, body);
-  if (!done.ok) throw new Error(`the plan was refused: ${await done.text()}`);
+  const { token } = await league.as(text(link['token']), 'POST', '/v1/session');
+  const plan = { state: 'arranged', arranged_on: day };
+  await league.as(text(token), 'PUT', `/v1/matches/${match}/plan`, plan);
 }

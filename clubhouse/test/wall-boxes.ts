@@ -1,4 +1,5 @@
-import { list, text } from 'test-kit/club-calls';
+import { addMembers } from 'test-kit/club-members';
+import { beginCompetition, boxesOf } from 'test-kit/club-season';
 import type { Clubhouse } from './clubhouse.ts';
 
 interface CompetitionOptions {
@@ -24,29 +25,14 @@ export async function makeBoxes(
   { league: { must }, season }: Pick<Clubhouse, 'league' | 'season'>,
   { name, boxes, size, discipline = 'singles', visibility = 'members' }: CompetitionOptions,
 ): Promise<string> {
-  const body = { season_id: season.id, name, discipline, visibility };
-  const made = await must('POST', '/v1/competitions', body);
-  const id = text(made['id']);
   const each = discipline === 'singles' ? 1 : 2;
-  const members: string[] = [];
-  for (let index = 0; index < boxes * size * each; index++) {
-    const member = await must('POST', '/v1/members', { display_name: nameOf(index) });
-    members.push(text(member['id']));
-  }
-  const divisions = await must('POST', `/v1/competitions/${id}/divisions/batch`, {
-    items: Array.from({ length: boxes }, (_, index) => ({ name: `Box ${index + 1}` })),
-  });
-  const items = list(divisions['data']).flatMap((division, box) =>
-    Array.from({ length: size }, (_, place) => {
-      const first = (box * size + place) * each;
-      return { member_ids: members.slice(first, first + each), division_id: division['id'] };
-    }),
+  const names = Array.from({ length: boxes * size * each }, (_, index) => ({
+    display_name: nameOf(index),
+  }));
+  const members = await addMembers(must, names);
+  const entries = Array.from({ length: boxes * size }, (_, place) =>
+    members.slice(place * each, (place + 1) * each),
   );
-  for (let start = 0; start < items.length; start += 500) {
-    const part = items.slice(start, start + 500);
-    await must('POST', `/v1/competitions/${id}/entries/batch`, { items: part });
-  }
-  await must('PATCH', `/v1/competitions/${id}`, { state: 'active' });
-  await must('POST', `/v1/competitions/${id}/fixtures`);
-  return id;
+  const fields = { season_id: season.id, name, discipline, visibility };
+  return (await beginCompetition(must, fields, boxesOf(entries, size))).id;
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Json, list, text } from 'test-kit/club-calls';
+import { list, readAll, text } from 'test-kit/club-calls';
 import type { Club } from '../season/club.ts';
 import { subjectOf } from '../season/letter-box.ts';
 
@@ -32,7 +32,7 @@ export async function placed(
     (await league.must('GET', '/v1/competitions?state=active'))['data'],
   )) {
     const path = `/v1/competitions/${text(id)}`;
-    const entries = await all(league, `${path}/entries`);
+    const entries = await readAll(league.must, `${path}/entries`);
     assert.ok(entries.length > 0, text(name));
     for (const { division_id: division, members } of entries) {
       assert.equal(typeof division, 'string', text(name));
@@ -43,17 +43,6 @@ export async function placed(
     say(`${text(name)}: ${entries.length} entries, ${Number(fixtures)} matches`);
   }
   return names;
-}
-
-async function all({ must }: Club['league'], path: string): Promise<Json[]> {
-  const found: Json[] = [];
-  for (let after = ''; ;) {
-    const page = await must('GET', `${path}?limit=200${after}`);
-    found.push(...list(page['data']));
-    const cursor: unknown = page['next_cursor'];
-    if (typeof cursor !== 'string') return found;
-    after = `&after=${cursor}`;
-  }
 }
 
 /** How many letters went out of each kind, by what their subjects say. */

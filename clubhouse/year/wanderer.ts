@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { seeded } from 'test-kit/chance';
 import { routeOf, type PageLog } from './page-log.ts';
 
 interface Coming {
@@ -29,7 +30,7 @@ export class Wanderer {
   constructor(page: Page, coming: Coming) {
     this.#page = page;
     this.#coming = coming;
-    this.#chance = chancesOf(coming.seed);
+    this.#chance = seeded(coming.seed);
   }
 
   /** Every route on a page is equally likely, however many links lead to it. */
@@ -79,14 +80,3 @@ export class Wanderer {
 const LINKS = `[...document.querySelectorAll('a[href]')]
   .filter((link) => link.origin === location.origin && !link.hasAttribute('download'))
   .map((link) => link.pathname + link.search)`;
-
-/** Numbers from 0 to 1, the same for the same seed: mulberry32. */
-function chancesOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

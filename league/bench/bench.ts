@@ -7,10 +7,10 @@ import { printCurve } from './size/curve.ts';
 import { measureSize, type SizeMeasured } from './size/measure.ts';
 
 /*
- * `npm run lab -- league-bench`: the league as clubs use it. For each size of club the mix of 95 reads and 5
- * claims; then each read, a claim, the start and
- * the memory, as a curve over the sizes; then single calls on both databases beside a bare route
- * and the raw statements. `--members` names the sizes, BENCH_SECONDS how long each is measured.
+ * `npm run lab -- league-bench`: the league as clubs use it, at each size of club. First comes the
+ * mix of 95 reads and 5 claims. Then come each read, a claim, the start and the memory, as a curve
+ * over the sizes. Last come single calls on both databases, beside a bare route and the raw
+ * statements. `--members` names the sizes, BENCH_SECONDS how long each is measured.
  */
 
 const { values } = parseArgs({

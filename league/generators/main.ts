@@ -15,7 +15,7 @@ const DOCUMENT = fileURLToPath(new URL('../openapi.json', import.meta.url));
 const [file = DOCUMENT] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'league-generators-'));
 
-/** What each is told, by its name; the first is its program in `node_modules`. */
+/** The arguments of each, by its name; the first is its program in `node_modules`. */
 const GENERATORS = {
   'openapi-typescript':
     'openapi-typescript/bin/cli.js openapi.json -o openapi-typescript/schema.d.ts',

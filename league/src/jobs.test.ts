@@ -4,7 +4,7 @@ import type { Database } from './db/database.ts';
 import { DatabaseFailure } from './db/failure.ts';
 import { Jobs } from './jobs.ts';
 
-/** What is told when every job fails so. */
+/** The report when every job fails in this way. */
 async function told(failure: DatabaseFailure): Promise<unknown[]> {
   const errors: unknown[] = [];
   const fail = () => Promise.reject(failure);

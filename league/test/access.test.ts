@@ -98,7 +98,7 @@ function pathOf({ ids }: Scene, route: Route): string {
   return path.replace('{member_id}', ids['members'] ?? SOME_ID);
 }
 
-/** Asks in a way that changes nothing: who is let in is told that the parameter is unknown. */
+/** A request that changes nothing: a caller with access is refused for the unknown parameter. */
 async function knock(scene: Scene, route: Route, token?: string): Promise<Answer> {
   const url = `${pathOf(scene, route)}?no_such=1`;
   return scene.club.call(route.method, url, token === undefined ? {} : { token });

@@ -9,6 +9,7 @@ import type { Database, OnStatement } from '../src/db/database.ts';
 import { migrationNames } from '../src/db/migrate.ts';
 import { openPostgresql } from '../src/db/postgresql.ts';
 import { openSqlite } from '../src/db/sqlite.ts';
+import { recordStatement } from './statement-record.ts';
 
 /*
  * Databases of a test's own. To migrate one takes longer than most tests do: each is a copy of a
@@ -19,7 +20,7 @@ const MIGRATIONS = new URL('../migrations/', import.meta.url);
 /** Any number, the same in every process: who holds it makes the template, the others wait. */
 const TEMPLATE_LOCK = 7_310_553;
 
-type Owner = Pick<TestContext, 'after'>;
+type Owner = Pick<TestContext, 'after'> & { readonly filePath?: string | undefined };
 
 /** Migrated and without data: on the PostgreSQL server of TEST_DATABASE_URL, else on SQLite. */
 export async function openEmptyDatabase(t: Owner, onStatement: OnStatement): Promise<Database> {
@@ -42,7 +43,14 @@ async function openOnSqlite(t: Owner, onStatement: OnStatement): Promise<Databas
   const path = join(folder, 'league.sqlite');
   sqliteTemplate ??= makeSqliteTemplate();
   await copyFile(await sqliteTemplate, path);
-  const database = await openSqlite({ path, durable: false, onStatement });
+  const database = await openSqlite({
+    path,
+    durable: false,
+    onStatement: (sql, parameters) => {
+      recordStatement(t.filePath, sql);
+      onStatement(sql, parameters);
+    },
+  });
   t.after(async () => {
     await database.close();
     await rm(folder, { recursive: true });

@@ -281,7 +281,7 @@ test('EVT-12: the feed is read by member, competition, key and day, as it is by 
     [`competition=${box.competition}`, isOf([box.competition, ...box.matches.map(idOf)])],
     [`competition=${idOf(draft)}`, isOf([idOf(draft)])],
     [`match_id=${match}`, ({ match_id: id }) => id !== null && text(id) === match],
-    // What is told of something else is told of no match, whatever its id is asked for as.
+    // An event about something else is about no match, even when a filter names its id as a match.
     [`match_id=${first}`, () => false],
     [`actor=${idOf(ben)}`, (event) => event['actor']?.['id'] === ben['id']],
     ['from=2026-04-02', (event) => !isOn('2026-04-01')(event)],

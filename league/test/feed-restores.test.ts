@@ -29,7 +29,7 @@ const end = async (service: KeyedService) =>
 const read = (service: KeyedService, after: string, more = '') =>
   service.call('GET', `/v1/events?limit=200&after=${after}${more}`, { token: service.key });
 
-/** What is told after a cursor, by the ids of its subjects. */
+/** The events after a cursor, by the ids of their subjects. */
 const toldAfter = async (service: KeyedService, after: string) =>
   list(expectStatus(await read(service, after), 200).body['data']).map(subjectOf);
 

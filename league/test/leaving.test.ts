@@ -35,7 +35,7 @@ test('OPT-3: at no address does a player read, or see by an ETag, that another l
   assert.deepEqual(differing(before, await seenBy(club, stranger)), []);
   club.clock.now += 1000;
   await club.call('POST', `/v1/members/${cy}/leave`, { token: others });
-  // Whom a player can name is told by its own rule (CHO-8).
+  // Another rule says whom a player can name (CHO-8).
   const candidates = `/v1/competitions/${competition}/partner-candidates`;
   assert.deepEqual(differing(before, await seenBy(club, stranger)), [candidates]);
   // Whoever leaves reads it of their own, and a coach of everybody.

@@ -135,7 +135,7 @@ test('IMP-1: a list without headings is read by what is in its columns', async (
   assert.deepEqual(preview.counts, { add: 2, change: 0, same: 0, refuse: 0 });
 });
 
-/** What is printed of a plan, without the options by which the command line is told more. */
+/** The printed plan, without the options that make the command line print more. */
 function withoutOptions(out: string): string[] {
   const lines = out.split('\n').slice(1, -3);
   return lines

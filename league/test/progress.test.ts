@@ -217,7 +217,7 @@ test('RUL-6: a preview of rules tells what would change and saves nothing', asyn
     assert.equal(change['points_before'], row['points']);
     assert.equal(Number(change['points_after']) - Number(change['points_before']), 2 * won);
   }
-  // Every change that is told comes true.
+  // Every announced change takes place.
   const wanted = { minMatchesToPlay: 4, points: { win: 0, loss: 3 } };
   const told = list((await preview(wanted))[0]?.['changes']);
   assert.ok(told.length > 0);

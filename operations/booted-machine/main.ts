@@ -8,10 +8,11 @@ import { BootedMachine } from './booted-machine.ts';
 import { tryNeighbour } from './neighbour.ts';
 
 /*
- * `npm run lab -- booted-machine ARCHIVE [--base FOLDER]`: a Debian of debootstrap with a booted systemd, on which the
- * archive of a release is installed by its one command, and hosts two clubs: what one learns of the other,
- * and what is mailed of one that is not well. As root, with debootstrap and systemd-nspawn; ports 80, 443, 8300
- * to 8501 of this machine have to be free. `--base` is a root that is there already, and is copied.
+ * `npm run lab -- booted-machine ARCHIVE [--base FOLDER]`: boots a Debian of debootstrap with
+ * systemd, installs the archive of a release by its one command, and hosts two clubs. It shows what
+ * one club can learn of the other, and which letters go out about an unwell one. It runs as root,
+ * with debootstrap and systemd-nspawn; ports 80, 443 and 8300 to 8501 of this machine have to be
+ * free. `--base` names an existing root, which is copied.
  */
 
 const { values, positionals } = parseArgs({
@@ -68,7 +69,7 @@ async function install(machine: BootedMachine, file: string, port: number): Prom
   );
 }
 
-/** Of two clubs: a backup that is old, a service that fails, a timer that does not run (CLUBS-15, CLUBS-19). */
+/** Letters about two clubs: an old backup, a failing service, a timer that does not run (CLUBS-15, CLUBS-19). */
 async function watch(machine: BootedMachine, mail: MailServer): Promise<string[]> {
   const look = async () => {
     mail.received.length = 0;

@@ -4,19 +4,19 @@ export interface HostedFigures {
   readonly firstPages: readonly number[];
   /** Milliseconds of pages of one that was awake meanwhile. */
   readonly awakePages: readonly number[];
-  /** Of each, once all are awake. */
+  /** What each takes, once all are awake. */
   readonly megabytes: readonly number[];
-  /** Of a processor, for each wake up to its first page. */
+  /** Processor time of each wake, up to its first page. */
   readonly processorSeconds: readonly number[];
 }
 
 const MACHINE_MB = 4096;
 /** For Debian, the proxy and the machine's own club. */
 const OTHERS_MB = 768;
-/** So long the hourly wake keeps a club awake that has nothing to do. */
+/** How long the hourly wake keeps an idle club awake. */
 const HOURLY_SECONDS = 20;
 const HOUR_SECONDS = 3600;
-/** Of one core that hourly wakes may take, so that visitors are not held up. */
+/** The share of one core that hourly wakes may take, so that visitors are not held up. */
 const WAKE_SHARE = 0.5;
 
 /** @param share from 0 to 1 */

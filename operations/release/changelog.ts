@@ -12,7 +12,7 @@ export function datedChangelog(text: string, version: string, day: string): stri
     : text.replace(/^## Unreleased$/m, `${UNRELEASED}\n\n## ${version} (${day})`);
 }
 
-/** What is told of the next release; empty where nothing is. */
+/** The lines about the next release; empty where there are none. */
 function toldOf(text: string): string {
   const [, after] = text.split(/^## Unreleased$/m);
   return (after ?? '').split(/^## /m)[0]?.trim() ?? '';

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 60_000;
 type Site = 'club' | 'play' | 'league';
 
 interface RequestOptions {
-  /** Of this machine: where the request comes from. */
+  /** The address of this machine that the request comes from. */
   readonly from: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ interface Answer {
 /** A Caddy that runs, and how to reach the sites behind it. */
 export interface RunningCaddy {
   readonly host: (site: Site) => string;
-  /** Of the authority that its certificates are from. */
+  /** The certificate of the authority that signed its own. */
   readonly authority: Buffer;
   readonly ask: (site: Site, path: string, options: RequestOptions) => Promise<Answer>;
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test, type TestContext } from 'node:test';
+import { callsThrough, installClub, type Send } from 'test-kit/club-calls';
 import { ROOT } from '../../scripts/files.ts';
 import { askSocket } from './ask-socket.ts';
 
@@ -76,15 +77,8 @@ test('CLUBS-1, CLUBS-2: a club lives at sockets that systemd hands over, and its
   // Limits count whom the proxy names, as on a port of this machine.
   assert.equal((await from('192.0.2.1')).status, 429);
   assert.equal((await from('192.0.2.2')).status, 401);
-  const installed = await askSocket(league, '/setup', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      club: { name: 'Harbour Lane', slug: 'harbour', timezone: 'Europe/London' },
-      administrator: { name: 'Coach' },
-    }),
-  });
-  assert.equal(installed.status, 201, installed.text);
+  const send: Send = (path, asked) => askSocket(league, path, asked);
+  await installClub(callsThrough(send, SECRET), { name: 'Harbour Lane', slug: 'harbour' });
   const page = await askSocket(clubhouse, '/sign-in');
   assert.equal(page.status, 200, page.text);
   assert.match(page.text, /Harbour Lane/);

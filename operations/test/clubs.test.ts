@@ -192,7 +192,7 @@ test('CLUBS-16: the list says of each club in a word whether it is well', async 
   ]);
 });
 
-/** Of a club that is gone nothing is left but its backups; the other is as it was. */
+/** A removed club leaves nothing but its backups; the other is as it was. */
 function assertRemoved(machine: Machine, others: readonly string[], about: string): void {
   assert.deepEqual(
     snapshot(machine).filter((line) => !line.includes('/var/backups/clubs/harbour/')),

@@ -16,13 +16,13 @@ export interface Installation {
   readonly league: Service;
   readonly clubhouse: Service;
   readonly relay: Service;
-  /** Of the club's administrator. */
+  /** The club's administrator has it. */
   readonly adminKey: string;
 }
 
 export interface Service {
   readonly url: string;
-  /** Of its port for operations. */
+  /** The address of its port for operations. */
   readonly operations: string;
   /** What it was given. */
   readonly environment: Settings;

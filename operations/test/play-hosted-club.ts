@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { callsThrough, installClub, type Send } from 'test-kit/club-calls';
+import { addMembers } from 'test-kit/club-members';
 import { askSocket } from './ask-socket.ts';
 import type { RealMachine } from './real-machine.ts';
 
@@ -22,19 +24,12 @@ export async function addHostedClub(machine: RealMachine, name: string): Promise
     machine.path('var/lib/clubs', name, 'league/installation-secret'),
     'utf8',
   ).trim();
-  const post = async (path: string, credential: string, body: unknown) => {
-    const answer = await askSocket(machine.path('run/clubs', name, 'league'), path, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    assert.equal(answer.status, 201, answer.text);
-    return JSON.parse(answer.text) as { administrator_key: { key: string } };
-  };
-  const club = { name: `Club ${name}`, slug: name, timezone: 'Europe/London' };
-  const setup = await post('/setup', secret, { club, administrator: { name: 'Coach' } });
-  const { key } = setup.administrator_key;
-  await post('/v1/members', key, { display_name: 'Ann Ash', email: `ann@${name}.example` });
+  const send: Send = (path, asked) =>
+    askSocket(machine.path('run/clubs', name, 'league'), path, asked);
+  const club = { name: `Club ${name}`, slug: name };
+  const { adminKey } = await installClub(callsThrough(send, secret), club);
+  const ann = { display_name: 'Ann Ash', email: `ann@${name}.example` };
+  await addMembers(callsThrough(send, adminKey), [ann]);
   const asked = await askSocket(machine.path('run/clubs', name, 'door'), '/sign-in', {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/x-www-form-urlencoded' },

@@ -19,7 +19,7 @@ import { CLUB, dataFolder, stageForTest, startInstallation } from './installatio
 /** Root may write everywhere, so the services run as another user. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 const NODE = 'node_modules/node/bin/node';
-/** Of what is installed beside Node; what is built and written here comes to a few more. */
+/** For packages beside Node; our own sources and builds take a few megabytes more. */
 const MAX_PACKAGE_BYTES = 70_000_000;
 
 test('INST-1, INST-2, INST-3: as npm installs it without development tools, each service runs where it can write nothing but its data', async (t) => {

@@ -30,7 +30,7 @@ const ends: (() => unknown)[] = [];
 const owner = { after: (end: () => unknown) => void ends.push(end) };
 let club: Installation;
 let prometheus: Prometheus;
-/** Of all data. */
+/** Where all data lie. */
 let folder: string;
 
 after(async () => {

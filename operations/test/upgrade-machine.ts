@@ -228,7 +228,7 @@ export async function upgradeEndedBefore(
   const ended = await upgrade(machine, archive);
   machine.write('end-at', '-1\n');
   if (ended.code !== null) return false;
-  // Each second time the machine starts anew in between, and what is linked with it.
+  // Every second time the machine restarts in between, and starts what is linked.
   if (at % 2 === 0) startLinked(machine, clubs);
   const again = await upgrade(machine, archive);
   const about = `ended before step ${at}: ${ended.output}${again.output}`;

@@ -1,18 +1,12 @@
-/** Chance that a seed repeats (mulberry32). */
+import { seeded } from 'test-kit/chance';
+
+/** Chance that a seed repeats. */
 export class Chance {
-  #state: number;
+  /** From 0 to 1. */
+  readonly share: () => number;
 
   constructor(seed: number) {
-    this.#state = seed;
-  }
-
-  /** From 0 to 1. */
-  share(): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    const state = this.#state;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    this.share = seeded(seed);
   }
 
   /** A whole number from 0 to just below that. */

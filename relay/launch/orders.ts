@@ -10,5 +10,5 @@ export interface Launch {
   readonly timeoutMs: number | null;
 }
 
-/** What a launched relay is told to do. */
+/** The orders to a launched relay. */
 export type Order = 'collect garbage' | { readonly advanceMs: number };

@@ -70,7 +70,7 @@ export async function enter(target: Target, address: string, room: string): Prom
   return socket;
 }
 
-/** Does something so many times, with so many at once. */
+/** Does something this many times, with this many at once. */
 export async function times(
   count: number,
   atOnce: number,

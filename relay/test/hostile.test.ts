@@ -69,7 +69,7 @@ test('CAP-9: of silent connections only so many are kept, and whoever was there 
   });
   const oneMore = await openRaw(at);
   await once(oneMore.resume(), 'end');
-  // Whoever is only slow is told 408 before.
+  // A client that is only slow gets a 408 before.
   assert.equal(oneMore.bytesRead, 0);
   oneMore.destroy();
   host.send('hello');

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** How long what is running may still take once a service is told to stop. */
+/** How long running work may still take once a service is to stop. */
 const TIMEOUT_STOP_MS = 10_000;
 
 /** What a service stops, each once those before it have stopped. */

@@ -11,9 +11,9 @@ const PATH = '/usr/bin/chromium';
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * What Chromium is not to do. It heeds the last list alone, so that Playwright's own is repeated
- * as far as a page could notice; the popups of the address bar, of which each window loads two
- * pages of its own, took a third of all processor time in tests.
+ * What Chromium is not to do. It heeds only the last list, so that this one repeats those of
+ * Playwright's that a page could notice. The address bar's popups load two pages of their own in
+ * each window: they took a third of all processor time in tests.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -60,7 +60,7 @@ interface SharedBrowser {
   files: number;
 }
 
-/** Of this process, by how they were asked for. */
+/** The browsers of this process, by the arguments that they were started with. */
 const shared = new Map<string, SharedBrowser>();
 
 /**

@@ -18,10 +18,34 @@ export interface ClubKeys {
   readonly websiteKey: string;
 }
 
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** How a request gets to the league: over the network, or to a socket's file. */
+export type Send = (
+  path: string,
+  request: {
+    readonly method: Method;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+  },
+) => Promise<Answer>;
+
 /** @param url of the league @param token a key, a session or the installation secret */
 export function callsOf(url: string, token: string): Must {
+  const send: Send = async (path, request) => {
+    const response = await fetch(url + path, request);
+    return { status: response.status, text: await response.text() };
+  };
+  return callsThrough(send, token);
+}
+
+/** The same, however the requests get there. */
+export function callsThrough(send: Send, token: string): Must {
   return async (method, path, body) => {
-    const response = await fetch(url + path, {
+    const answer = await send(path, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -29,10 +53,27 @@ export function callsOf(url: string, token: string): Must {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const answer = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer}`);
-    return (answer === '' ? {} : JSON.parse(answer)) as Json;
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
+    return (answer.text === '' ? {} : JSON.parse(answer.text)) as Json;
   };
+}
+
+/** Every row of a list, page by page. @param path may have a query */
+export async function readAll(must: Must, path: string): Promise<Json[]> {
+  const rows: Json[] = [];
+  const first = `${path}${path.includes('?') ? '&' : '?'}limit=200`;
+  for (let cursor: unknown = null; ;) {
+    const page = await must('GET', typeof cursor === 'string' ? `${first}&after=${cursor}` : first);
+    rows.push(...list(page['data']));
+    cursor = page['next_cursor'];
+    if (typeof cursor !== 'string' || isEnd(page)) return rows;
+  }
+}
+
+/** The feed of events has a cursor on its last page too. */
+function isEnd(page: Json): boolean {
+  const hasMore: unknown = page['has_more'];
+  return hasMore === false;
 }
 
 interface ClubFields {

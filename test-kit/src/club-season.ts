@@ -20,6 +20,7 @@ interface CompetitionFields {
   readonly season_id: string;
   readonly name: string;
   readonly discipline: string;
+  readonly visibility?: string;
   readonly rules?: unknown;
   readonly preset?: string;
 }
@@ -38,11 +39,26 @@ interface BoxCompetition {
   readonly boxes: readonly Box[];
 }
 
-interface Box {
+interface FilledBox {
   readonly id: string;
   /** In the order of the plan. */
   readonly entries: readonly string[];
+}
+
+interface Box extends FilledBox {
   readonly matches: readonly Json[];
+}
+
+/** The most that the league takes in one call. */
+const BATCH_ENTRIES = 500;
+
+/**
+ * Boxes of the same size, the last of what is left: `Box 1`, `Box 2` …
+ * @param entries each a member, or several who play together
+ */
+export function boxesOf(entries: readonly (string | readonly string[])[], size: number): BoxPlan[] {
+  const all = entries.map((entry) => (typeof entry === 'string' ? [entry] : entry));
+  return chunks(all, size).map((box, index) => ({ name: `Box ${index + 1}`, entries: box }));
 }
 
 export async function beginCompetition(
@@ -53,16 +69,7 @@ export async function beginCompetition(
   const competition = await must('POST', '/v1/competitions', fields);
   const id = text(competition['id']);
   const path = `/v1/competitions/${id}`;
-  const filled: { readonly id: string; readonly entries: string[] }[] = [];
-  for (const { name, entries } of plan) {
-    const box = text((await must('POST', `${path}/divisions`, { name }))['id']);
-    const ids: string[] = [];
-    for (const member_ids of entries) {
-      const entry = await must('POST', `${path}/entries`, { member_ids, division_id: box });
-      ids.push(text(entry['id']));
-    }
-    filled.push({ id: box, entries: ids });
-  }
+  const filled = await fillBoxes(must, path, plan);
   await must('PATCH', path, { state: 'active' });
   const boxes: Box[] = [];
   for (const box of filled) {
@@ -70,4 +77,42 @@ export async function beginCompetition(
     boxes.push({ ...box, matches: list(fixtures['matches']) });
   }
   return { id, competition, boxes };
+}
+
+async function fillBoxes(must: Must, path: string, plan: readonly BoxPlan[]): Promise<FilledBox[]> {
+  const items = plan.map(({ name }) => ({ name }));
+  const divisions = list((await must('POST', `${path}/divisions/batch`, { items }))['data']);
+  const ids = divisions.map((division) => text(division['id']));
+  const entries = plan.flatMap((box, index) =>
+    box.entries.map((member_ids) => ({ member_ids, division_id: ids[index] })),
+  );
+  const made: string[] = [];
+  for (const some of chunks(entries, BATCH_ENTRIES)) {
+    const { data } = await must('POST', `${path}/entries/batch`, { items: some });
+    made.push(...list(data).map((entry) => text(entry['id'])));
+  }
+  return plan.map((box, index) => ({
+    id: ids[index] ?? '',
+    entries: made.splice(0, box.entries.length),
+  }));
+}
+
+interface DraftFields {
+  readonly season_id: string;
+  readonly name: string;
+  readonly previous_competition_id: string;
+}
+
+/** The singles that follow a competition, everybody placed by its tables. @returns its id */
+export async function draftSingles(must: Must, fields: DraftFields): Promise<string> {
+  const draft = await must('POST', '/v1/competitions', { ...fields, discipline: 'singles' });
+  const id = text(draft['id']);
+  await must('POST', `/v1/competitions/${id}/placements`);
+  return id;
+}
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
 }

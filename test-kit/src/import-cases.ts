@@ -11,7 +11,7 @@ export interface ImportCounts {
   readonly refuse: number;
 }
 
-/** Of a member, as the API has it; what is left out is not looked at. */
+/** A member, as the API has it; what is left out is not compared. */
 export type ExpectedMember = Readonly<Record<string, string | null>> & {
   readonly display_name: string;
 };

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const TIMEOUT_START_MS = 20_000;
-/** Of Linux, kept in memory. */
+/** Linux's folder in memory. */
 const MEMORY = '/dev/shm';
 /** What a run of all tests leaves there at most, logs of transactions included. */
 const ROOM_BYTES = 3 * 2 ** 30;

@@ -27,7 +27,7 @@ export interface Appearance {
   readonly language: Language;
   /** That the site and its letters have; one at least (FACE-16). */
   readonly languages: readonly Language[];
-  /** The address that applications are told to; null where the branding has none. */
+  /** The address that gets the letters about applications; null where the branding has none. */
   readonly contact: string | null;
   /** As `DE`: whose telephone numbers have no country before them; null: that of the time zone. */
   readonly country: CountryCode | null;

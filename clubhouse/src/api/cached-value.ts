@@ -29,14 +29,14 @@ export class CachedValue<Value> {
     const known = this.#known;
     if (known !== null && isWithin(freshMs, known.at, now)) return known.value;
     if (this.#failed !== null && isWithin(retryMs, this.#failed.at, now)) {
-      // A refusal is an answer, of which nobody is told an older one.
+      // A refusal is an answer too: nobody gets an older one in its place.
       if (known === null || !(this.#failed.error instanceof NoAnswer)) throw this.#failed.error;
       return known.value;
     }
     const asking = (this.#asking ??= this.#ask(ask, now));
     if (known === null) return asking;
     const orOld = asking.catch((error: unknown) => {
-      // Nobody waits for it: whoever comes next is told.
+      // Nobody waits for it: the next caller gets it.
       if (error instanceof NoAnswer || !isAwaited) return known.value;
       throw error;
     });

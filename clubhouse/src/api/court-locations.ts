@@ -4,7 +4,7 @@ import { CachedValue } from './cached-value.ts';
 
 export type CourtLocation = Api<'CourtLocation'>;
 
-/** Where the club plays, and in which units its weather is told: asked for once a minute at most. */
+/** Where the club plays, and the units of its weather: requested once a minute at most. */
 export class CourtLocations {
   readonly #weather = new CachedValue<Api<'Weather'>>({
     freshMs: 60_000,

@@ -32,7 +32,7 @@ export interface Partners {
   readonly competitionId: string;
   readonly competition: string;
   readonly discipline: Discipline;
-  /** The competition is complete: what was said stands. */
+  /** The competition is complete: the answers stand. */
   readonly isFixed: boolean;
   readonly state: PartnerState;
   /** With whom one plays now. */

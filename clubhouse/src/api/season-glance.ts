@@ -7,7 +7,9 @@ type Progress = Api<'CompetitionProgress'>;
 
 /** More seasons that run at once are on the page of seasons. */
 const MAX_SEASONS = 2;
-/** So much less is decided than time has passed that it is said (ours). */
+/**
+ * How far the decided matches lag behind the time that has passed before the page says so (ours).
+ */
 const BEHIND = 0.15;
 /** Before, nobody is late who has not begun (ours). */
 const MIN_PASSED = 0.15;

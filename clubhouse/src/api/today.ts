@@ -2,7 +2,7 @@ import type { Api, LeagueClient } from './client.ts';
 import { must } from './answer.ts';
 import type { paths } from './schema.d.ts';
 
-/** How near a deadline is when it is said. */
+/** How near a deadline is when the page names it. */
 export const NEAR_DAYS = 14;
 /** After this many days a report that one side alone has made is the coach's to decide. */
 const WAITS_DAYS = 7;

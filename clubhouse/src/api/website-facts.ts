@@ -33,7 +33,7 @@ export class WebsiteFacts {
     return this.#successors.read(() => readSuccessors(website), now);
   }
 
-  /** By which the key of the website is told from a coach's. @throws LeagueFailure */
+  /** The id of the website's key, which tells it from a coach's. @throws LeagueFailure */
   idOfKey(website: LeagueClient, now: number): Promise<string> {
     return this.#keyId.read(async () => (await must(website.GET('/v1/me'))).credential.id, now);
   }

@@ -12,7 +12,7 @@ import { agree } from './agree.ts';
 import { KeyedMutex } from './keyed-mutex.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
-/** What the league answers once it was told. */
+/** What the league answers to it. */
 const PLANNED = { match_id: 'm' };
 const AT = Date.parse('2026-11-24T18:30:00Z');
 

@@ -4,7 +4,7 @@ import type { Dates } from '../messages/dates.ts';
 
 /** When and where a match is to be played, as far as it is known. */
 export interface Appointment {
-  /** A day of the club's calendar; null where the league was told of none. */
+  /** A day of the club's calendar; null where the league has none. */
   readonly day: string | null;
   /** Epoch milliseconds; null where the day was set by something else than this site. */
   readonly startsAt: number | null;

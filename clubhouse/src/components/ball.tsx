@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 
-/** The ball: always and only 'your turn', which is said beside it. */
+/** The ball: always and only 'your turn', with the words beside it. */
 export function Ball(): VNode {
   return (
     <svg class="ball" viewBox="0 0 16 16" aria-hidden="true">

@@ -6,7 +6,7 @@ import { keepFolds, openFolds } from './draft-folds.ts';
 import { type Card, cardsIn, type DragContext, type SpokenTexts, nameOf } from './draft-zones.ts';
 
 const POLL_MS = 4000;
-/** This often the site may fail to answer before it is said. */
+/** How often the site may fail to answer before the page says so. */
 const MAX_FAILED_POLLS = 3;
 
 /**

@@ -12,7 +12,7 @@ type Match = Api<'ListedMatch'>;
 
 interface MatchListProps {
   readonly matches: readonly Match[];
-  /** Who looks at it: their own matches are said to them, and lead to their pages. */
+  /** Who looks at it: the sentences about their own matches say "you", and lead to their pages. */
   readonly memberId: string | null;
   /** A coach looks at any match. */
   readonly isCoach: boolean;

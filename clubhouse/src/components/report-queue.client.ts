@@ -96,7 +96,7 @@ class ReportQueue extends HTMLElement {
     return shown;
   }
 
-  /** That one was sent is said by one page. */
+  /** Only one page says that a report was sent. */
   async #tell(reports: KeptReports, shown: readonly KeptReport[]): Promise<void> {
     for (const one of shown) {
       if (one.state === 'sent') await reports.settle(one, { isTold: true });

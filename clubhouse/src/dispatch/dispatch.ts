@@ -207,7 +207,7 @@ export class Dispatch {
     };
   }
 
-  /** The league is told how an invitation went, and shows it to the coach. */
+  /** Reports to the league how an invitation went, which shows it to the coach. */
   async #tellOfInvitation(claimed: ClaimedLetter, status: LetterEnd): Promise<void> {
     const { to, letter, key } = claimed;
     const id = to.member_id;

@@ -324,7 +324,7 @@ test('OWN-2, OWN-4: of an erased member no byte is left in any file, and of othe
   assert.deepEqual(store.erasures.pending(), []);
   assert.equal(readdirSync(letterFolder).length, 1);
   assert.equal(store.outbox.claim()?.key, 'of bo');
-  // What was told of the member to others is not sent, and a coach sees that it was not.
+  // Letters to others about the member are not sent, and a coach sees that they were not.
   const states = store.outbox.ofMember(OTHER).map(({ status }) => status);
   assert.deepEqual(states.toSorted(), ['claimed', 'refused', 'refused']);
   const [proposal] = store.proposals.of(MATCH);

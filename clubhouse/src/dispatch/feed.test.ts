@@ -201,7 +201,7 @@ test('FEED-4: after a restore the feed is followed from where it goes on, and no
   for (let count = 0; count < 9; count++) happen('match.confirmed', 'ann');
   await follow().look();
   assert.equal(keys().length, 9);
-  // Two that were told before are told again, as where a restore took an epoch away.
+  // Two events come again, as after a restore that took an epoch away.
   league.events.length = 4;
   league.restoredAt = 'c2';
   happen('match.confirmed', 'bo', NOW, 'new');

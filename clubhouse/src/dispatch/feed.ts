@@ -11,7 +11,7 @@ const PAGE = 100;
 export const POLL_MS = 5000;
 /** The longest that it waits for a league that is away, or that refuses the key. */
 const LONGEST_WAIT_MS = 60_000;
-/** An event that was told later than this makes no letter: its news is old (FEED-3). */
+/** An event that arrives later than this makes no letter: its news is old (FEED-3). */
 const NEWS_MS = 7 * DAY_MS;
 /** This often an event is tried whose letters cannot be made, before it is passed over. */
 const TRIES = 5;

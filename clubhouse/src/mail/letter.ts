@@ -70,7 +70,7 @@ export interface Attachment {
   readonly shown_as?: string;
 }
 
-/** What is said in a letter, before it is drawn. It is kept as JSON until it has been sent. */
+/** The content of a letter, before it is drawn. It is kept as JSON until it has been sent. */
 export interface Letter {
   readonly kind: LetterKind;
   readonly subject: string;

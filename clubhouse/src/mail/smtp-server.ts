@@ -2,7 +2,7 @@
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** `tls`: from the first byte. `starttls`: before anything is said. `none`: in the clear. */
+  /** `tls`: from the first byte. `starttls`: before the first command. `none`: in the clear. */
   readonly security: 'tls' | 'starttls' | 'none';
   readonly login: { readonly user: string; readonly password: string } | null;
 }

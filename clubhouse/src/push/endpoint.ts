@@ -4,9 +4,9 @@ import { isPublicAddress } from 'service/network';
 export const MAX_ENDPOINT_LENGTH = 1000;
 
 /**
- * Where a browser says that it takes pushes; null for what this site must not call (PUSH-6): it has
- * to be `https:` at its usual port, and of a host that is not in anybody's own network. A name is
- * looked up as it is called, and judged there once more.
+ * The address at which a browser takes pushes; null for one that this site must not call (PUSH-6).
+ * It has to be `https:` at its usual port, and its host may not be in a private network. A host's
+ * name is looked up and judged again when it is called.
  */
 export function readEndpoint(text: string): string | null {
   if (text.length > MAX_ENDPOINT_LENGTH || !URL.canParse(text)) return null;

@@ -4,7 +4,7 @@ import { request as httpsRequest, type RequestOptions } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from 'service/network';
 
-/** No service takes so long for what it only has to note. */
+/** A push service only has to note it, and never takes this long. */
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_HEADER_BYTES = 16_384;
 

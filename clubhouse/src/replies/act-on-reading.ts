@@ -11,7 +11,7 @@ import { reportResult } from './report-result.ts';
 /** A reply and its match, whatever brought it here. */
 export interface ReplyToAct {
   readonly found: AnsweredMatch;
-  /** Of the other side, whose times may have been picked. */
+  /** The other side's, whose times may have been picked. */
   readonly proposal: Proposal | null;
   /** What was written, as the coach is shown it. */
   readonly written: string;
@@ -66,9 +66,9 @@ export interface MatchToRead {
   /** The member who wrote, and in doubles their partner. */
   readonly own: readonly string[];
   readonly opponents: readonly string[];
-  /** Of the other side, in this match. */
+  /** The other side's, in this match. */
   readonly proposal: Proposal | null;
-  /** Of the club. */
+  /** The club's. */
   readonly timezone: string;
   /** Epoch milliseconds. */
   readonly now: number;

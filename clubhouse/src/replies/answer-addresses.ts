@@ -49,7 +49,7 @@ export class AnswerAddresses {
   }
 }
 
-/** By this it is told whether a reply comes from where its letter went. */
+/** Tells whether a reply comes from the address that its letter went to. */
 export function mailboxHash(address: string): string {
   return hash('sha256', address.toLowerCase());
 }

@@ -81,7 +81,7 @@ async function answerReply(
   return endWith(reply, found, outcome, services);
 }
 
-/** It could not be handled, again and again: its writer is told so, and others are not held up. */
+/** It failed again and again. Its writer gets a letter that says so, and others are not held up. */
 async function giveUp(
   reply: ReplyAboutMatch,
   website: LeagueClient,
@@ -106,7 +106,7 @@ async function letterMatch(
   return mailbox === undefined ? null : { ...found, mailbox };
 }
 
-/** Of the other side, in the match that the letter was about. */
+/** The other side's proposal, in the match that the letter was about. */
 function proposalOf(
   { proposalId, matchId }: ReplyAboutMatch,
   { mine }: AnsweredMatch,

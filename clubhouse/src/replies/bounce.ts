@@ -3,7 +3,7 @@ import { addressesIn, valueOf } from './message-headers.ts';
 
 const MAX_BYTES = 65_536;
 
-/** Of a letter that did not arrive: what mail servers send back of it. */
+/** What mail servers send back about a letter that did not arrive. */
 export interface Bounce {
   /** The Reply-To of that letter. */
   readonly replyTo: readonly string[];

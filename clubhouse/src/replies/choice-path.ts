@@ -5,7 +5,7 @@ const SIGNED = /^(\d{1,15})\.([01])\.([\w-]{22})$/;
 
 /** Which of two results a member may have meant by a reply. */
 export interface ReplyChoice {
-  /** Of the reply, and what its message is known by: a place may come again after a restore. */
+  /** Where the reply is stored. After a restore another may have this place: the hash tells them apart. */
   readonly place: number;
   readonly messageHash: string;
   readonly index: number;

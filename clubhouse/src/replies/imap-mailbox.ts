@@ -17,7 +17,7 @@ const MAX_WAIT_MS = 5 * 60 * SECOND_MS;
 const TIMEOUT_MS = 30 * SECOND_MS;
 /** What is looked at of every message: its head, and all of a short one. */
 const HEAD_BYTES = 32_768;
-/** Of a server's answer: a message, and what stands around it. */
+/** A server's answer has a message, and what stands around it. */
 const MAX_ANSWER_BYTES = 2 * MAX_MESSAGE_BYTES;
 
 interface Options {
@@ -176,7 +176,7 @@ export class ImapMailbox {
 
 interface Part {
   readonly bytes: Uint8Array;
-  /** Of the whole message. */
+  /** The whole message's. */
   readonly size: number;
 }
 

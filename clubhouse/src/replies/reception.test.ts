@@ -191,10 +191,19 @@ const MEGABYTE = 1_048_576;
 
 test('REPLY-18: a megabyte is read, one byte more is not', async () => {
   const head = message({ to: 'x@y.z' });
+  const line = `${'a'.repeat(76)}\n`;
   const filled = (length: number) =>
-    Buffer.concat([head, Buffer.alloc(length - head.length, 'a\n')]);
+    Buffer.concat([head, Buffer.alloc(length - head.length, line)]);
   assert.notEqual(await readMessage(filled(MEGABYTE), HOST), null);
   assert.equal(await readMessage(filled(MEGABYTE + 1), HOST), null);
+});
+
+test('REPLY-18: as many lines are read as a megabyte of mail has at most, and one more is not', async () => {
+  const head = message({ to: 'x@y.z' });
+  const inHead = head.toString('latin1').split('\n').length - 1;
+  const ofLines = (count: number) => Buffer.concat([head, Buffer.alloc(count - inHead, '\n')]);
+  assert.notEqual(await readMessage(ofLines(32_768), HOST), null);
+  assert.equal(await readMessage(ofLines(32_769), HOST), null);
 });
 
 function nested(depth: number): Buffer {

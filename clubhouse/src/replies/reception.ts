@@ -8,11 +8,11 @@ import { type MessageHead, readMessage } from './read-message.ts';
 import type { StoredAnswerable } from './reply-token.ts';
 
 const HOUR_MS = 3_600_000;
-/** Of one member: nobody answers so often. */
+/** From one member, who never has this much to answer. */
 const MAX_REPLIES_AN_HOUR = 30;
-/** Of strangers to the letters of one member, counted apart: they keep nobody from answering. */
+/** From strangers to the letters of one member. They count apart, so that the member can still answer. */
 const MAX_STRANGERS_AN_HOUR = 10;
-/** While so many wait, further ones stay where they are. */
+/** While this many wait, further ones stay in the mailbox. */
 const MAX_WAITING = 1000;
 
 interface Options {

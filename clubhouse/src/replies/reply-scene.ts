@@ -25,7 +25,7 @@ interface Owner {
   readonly after: (close: () => unknown) => void;
 }
 
-/** What the league of a test says, and what it was told. */
+/** What the league of a test answers, and the calls that it got. */
 class InventedLeague {
   status = 'open';
   /** The code with which it refuses a report; null: it takes it. */

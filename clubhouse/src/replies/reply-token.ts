@@ -16,7 +16,7 @@ export interface Answerable {
 /** Where it is kept what a token stands for. */
 export interface StoredAnswerable extends Answerable {
   readonly place: number;
-  /** Of the address that its last letter went to; null: it is not known. */
+  /** The hash of the address that its last letter went to; null where that is not known. */
   readonly mailboxHash: string | null;
 }
 

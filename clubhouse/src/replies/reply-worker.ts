@@ -5,7 +5,7 @@ import type { ReplyServices } from './reply-services.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** How many times a failing reply is tried before its writer is told. */
+/** How many times a failing reply is tried before its writer hears of it. */
 const MAX_ATTEMPTS = 5;
 
 /** What was taken in and is to be handled. */

@@ -19,7 +19,7 @@ interface Report {
   readonly noteReportedBefore: (claimId: string) => void;
 }
 
-/** What the league refuses of an entry, and its writer is told. */
+/** The refusals of an entry that its writer hears of. */
 const OF_ENTRY: ReadonlySet<number> = new Set([403, 409, 422]);
 
 /**
@@ -65,7 +65,7 @@ function reported(entry: Entry, { status }: Pick<Api<'MatchDetail'>, 'status'>):
   return { kind: 'reported', entry, status: status === 'open' ? 'reported' : status };
 }
 
-/** A side that amends too often is told so (RES-13). */
+/** A side that amends too often hears so (RES-13). */
 function tooOftenIsSaid(error: unknown): 'too_often' {
   if (error instanceof NoAnswer && error.status === 429) return 'too_often';
   throw error;

@@ -5,7 +5,7 @@ import { MAX_MESSAGE_BYTES } from './read-message.ts';
 import type { Reception } from './reception.ts';
 
 const ENDING = '.eml';
-/** While so many lie there, a delivery agent is told to come again later. */
+/** While this many lie there, a delivery agent is asked to come again later. */
 const MAX_FILES = 1000;
 const POLL_MS = 5000;
 

@@ -47,7 +47,7 @@ function readEnding(text: string | null): Ending {
   return ENDINGS.find((one) => one === text) ?? 'completed';
 }
 
-/** Up to the first set of which nothing is said; of a match played out, up to its end. */
+/** Up to the first empty set; in a match that was played out, up to its end. */
 function readSets(fields: Fields, format: Format, ending: Ending): OwnSet[] {
   const sets: OwnSet[] = [];
   for (let index = 0; index < format.bestOf; index++) {

@@ -60,7 +60,7 @@ export function fromClaim({ outcome, score, retired_side: retired }: ApiClaim, s
   };
 }
 
-/** Who won by what was said; null where nobody did, or it cannot be told yet. */
+/** Who won by the entry; null where nobody did, or where it is not clear yet. */
 export function winner({ ending, sets, stopped }: Entry): 'me' | 'them' | null {
   if (ending === 'unplayed') return null;
   if (ending !== 'completed') {

@@ -1,8 +1,9 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 
 /**
- * What came: words, a press of a button, a chat that was just linked, a wish for help, a link that
- * works no more, a chat of nobody, what is not written by its sender, or too much of it.
+ * What came in a chat: words, a pressed button, a chat that was just linked, a request for help, a
+ * link that no longer works, a chat that belongs to nobody, words that the sender did not write, or
+ * too many messages.
  */
 export type ChatMessageKind =
   | 'text'
@@ -173,7 +174,7 @@ export class ChatMessages {
     this.#sql.close.run({ place });
   }
 
-  /** Whether the last thing that was said in the chat before a message is a question. */
+  /** Whether the message before this one in the chat is a question. */
   isQuestionOpen(chatId: number, place: number): boolean {
     return this.#sql.before.get({ chatId, place })?.['is_question'] === 1;
   }

@@ -29,7 +29,7 @@ export interface OutboxState {
 const DAY_MS = 86_400_000;
 /** How long an address stays beside a letter that has gone, or never will. */
 const ADDRESS_DAYS = 30;
-/** How long a key is known: no event is told again after this long. */
+/** How long a key is known: no event comes again after this long. */
 const KEY_DAYS = 400;
 
 /**

@@ -43,7 +43,7 @@ export interface AskedReply {
 }
 
 const DAY_MS = 86_400_000;
-/** How long a message is known: no mail server keeps one on its way for so long. */
+/** How long a message is known: no mail server takes longer to deliver one. */
 const KNOWN_DAYS = 400;
 
 /** Replies to letters, each handled once (REPLY-13). */

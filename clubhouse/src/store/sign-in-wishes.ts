@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { isLanguage, type Language } from '../messages/language.ts';
 
-/** What somebody who wants to sign in asked for. */
+/** A request for a link to sign in. */
 export interface NewSignInWish {
   readonly address: string;
   readonly language: Language;

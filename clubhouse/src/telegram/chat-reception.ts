@@ -33,7 +33,7 @@ interface Intake {
 /** Takes in what came to the bot: it is kept until it has been answered (BOT-5). */
 export class ChatReception {
   readonly #options: Options;
-  /** One more, which is told so. */
+  /** Takes one more than the limit: that one gets an answer that says so. */
   readonly #ofChat = new WindowLimit({ most: MAX_MESSAGES_A_MINUTE + 1, windowMs: MINUTE_MS });
   readonly #ofStranger = new WindowLimit({
     most: MAX_STRANGER_MESSAGES_AN_HOUR,

@@ -79,7 +79,7 @@ async function runAs(
   try {
     answer = await page(credential.api, await visitor.read());
   } catch (error) {
-    // Nobody whose credential is dead is told what is there and what is not.
+    // Whoever has a dead credential does not learn which pages exist.
     if (!(error instanceof NoAnswer)) await credential.confirm();
     throw error;
   }

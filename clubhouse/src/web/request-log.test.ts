@@ -4,7 +4,7 @@ import fastify, { LogController } from 'fastify';
 import { presentTrace } from '../api/request-trace.ts';
 import { followRequests, SLOW_PAGE_MS } from './request-log.ts';
 
-/** A site of one page that takes so long, with the lines of its log. */
+/** A site of one page that takes this long, with the lines of its log. */
 function siteWith(t: TestContext, { writesAll = false, takes = () => 0 }) {
   const clock = { ms: 0 };
   t.mock.method(performance, 'now', () => clock.ms);

@@ -149,7 +149,7 @@ interface FileAnswer {
   readonly body: string;
   /** What a browser saves it as; null: it shows it, or runs it. */
   readonly filename: string | null;
-  /** Whoever has the same already is told so, by its ETag (304); else nobody keeps it. */
+  /** A browser that has the same already gets a 304, by its ETag; without this, nobody keeps it. */
   readonly isRevalidated: boolean;
 }
 

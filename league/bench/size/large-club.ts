@@ -31,9 +31,9 @@ export interface LargeClub {
 }
 
 /**
- * Writes a club of that many members straight into an installed, empty SQLite database: a season
- * that is complete and one that runs, in boxes of ten, every member in one box of each, so 9
- * matches a member. Through the API the largest would take hours.
+ * Writes a club with this many members straight into an installed, empty SQLite database; through
+ * the API the largest would take hours. It has a complete season and one that runs, in boxes of
+ * ten. Every member is in one box of each season, and so has 9 matches in each.
  */
 export function writeLargeClub(path: string, members: number): LargeClub {
   const db = new DatabaseSync(path);

@@ -98,7 +98,7 @@ async function setStatus(
   return change(writer, member, { status }, { kind });
 }
 
-/** What a member wishes to play next season; null takes back what was said (AVA-4). */
+/** What a member wishes to play next season; null takes back the answer (AVA-4). */
 export async function setWish(
   writer: Writer,
   caller: Caller,

@@ -16,7 +16,7 @@ export interface BoxContext {
     readonly memberIds: readonly Id<'member'>[];
     readonly divisionId: Id<'division'> | null;
   }[];
-  /** From what stands in a box to whom it means: a name, an address or an id. */
+  /** The members that each cell of a box means: by a name, an address or an id. */
   readonly meant: readonly (readonly [string, string])[];
 }
 
@@ -34,7 +34,7 @@ export interface BoxPlan {
   }[];
   /** How many play where the sheet has them already. */
   readonly same: number;
-  /** Who was told by a part of the name, in words. */
+  /** The members who were found by a part of their name, in words. */
   readonly remarks: readonly string[];
   readonly refused: readonly string[];
 }

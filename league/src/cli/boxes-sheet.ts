@@ -31,7 +31,7 @@ const BOX_NAME =
   /^(\d+\.? ?)?(box|division|div|gruppe|group|liga|league|klasse|staffel)\b.{0,20}$/i;
 const NUMBER = /^[#.,\d\s-]+$/;
 
-/** How much a table is one of boxes, by which its delimiter is told. */
+/** How much a table looks like one of boxes; the delimiter is the one that looks most like it. */
 export function boxLikeness(rows: readonly Row[]): number {
   return Math.max(0, ...rows.slice(0, 20).map(({ cells }) => cells.filter(isBoxWord).length));
 }

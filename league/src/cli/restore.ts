@@ -182,7 +182,7 @@ async function checkStaged(
   return club;
 }
 
-/** Whoever follows the feed is told by it that what comes now is numbered again (EVT-13). */
+/** It tells whoever follows the feed that events are numbered again from here (EVT-13). */
 async function beginEpochIn(staged: string): Promise<void> {
   const database = await openSqlite({ path: staged });
   try {

@@ -1,9 +1,8 @@
 import type { FormatRules } from '../competitions/rules/competition-rules.ts';
 
 /**
- * How a match is scored as a TODS code, `SET3-S:6/TB7-F:TB10`; null where the code has no word for
- * it: games of points, sets with a cap, and what else is not
- * tennis, or lets several be played.
+ * How a match is scored as a TODS code, `SET3-S:6/TB7-F:TB10`. Null where the code has no word for
+ * it: games of points, sets with a cap, games that are all played, or what is not tennis.
  */
 export function matchUpFormat(format: FormatRules): string | null {
   const { bestOf, set, finalSet, playAll } = format;

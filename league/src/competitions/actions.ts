@@ -49,7 +49,7 @@ export async function createCompetition(
   return getCompetition(writer, id);
 }
 
-/** Those of the previous competition, unless rules are told; a preset stands for itself (COM-5). */
+/** Those of the previous competition, unless the request has rules (COM-5). */
 async function rulesToStartFrom(
   writer: Writer,
   { rules, previous_competition_id: previous = null }: NewCompetition,

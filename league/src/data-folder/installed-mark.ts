@@ -81,9 +81,9 @@ export async function removeMarks(places: Places): Promise<void> {
 }
 
 /**
- * Forgets the club where the data folder is missing and whatever it would lie in was made after
- * the mark: a new checkout at the path of an old one, and not a disk that is not mounted, whose
- * mount point is older (DAT-6).
+ * Forgets the club where the data folder is missing and its parent was made after the mark (DAT-6).
+ * Then it is a new checkout at the path of an old one. A disk that is not mounted leaves a mount
+ * point, which is older than the mark.
  */
 export async function forgetReplacedPlace(places: Places): Promise<void> {
   const [, elsewhere] = filesOf(places);

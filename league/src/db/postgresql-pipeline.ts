@@ -10,9 +10,10 @@ import type { OnStatement } from './database.ts';
 import type { RunStatement } from './transactions.ts';
 
 /**
- * A transaction on PostgreSQL, each statement of which is sent as soon as it is known. Those that
- * nobody reads anything of, an insert or an update, are not waited for: their answers come with that
- * of the next that is, or of the commit, and where one failed, so do these, for the same reason.
+ * A transaction on PostgreSQL that sends each statement as soon as it is known. It does not wait
+ * for a statement whose result nobody reads, as an insert or an update. Its answer comes with that
+ * of the next statement that is read, or of the commit. Where one fails, that statement or the
+ * commit fails for the same reason.
  */
 export class Pipeline {
   readonly #client: PostgresPoolClient;

@@ -67,9 +67,9 @@ const PERSONAL: readonly Personal[] = [
 const INDEXES = ['members_by_email', 'import_meanings_pkey'];
 
 /**
- * Overwrites what was cleared, without a lock that reads or writes would wait for (MEM-9): old
- * versions are vacuumed, the space they free is filled with rows that are rolled back, and the
- * indexes are rebuilt beside the old ones.
+ * Overwrites what was cleared, without a lock that reads or writes would wait for (MEM-9). It
+ * vacuums old versions, fills the freed space with rows that are rolled back, and rebuilds the
+ * indexes beside the old ones.
  *
  * @returns false where somebody may still read old versions or is in the way: try again later
  */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** What the worker is told: the file, and how long to wait for readers, in milliseconds. */
+/** The input of the worker: the file, and how long to wait for readers, in milliseconds. */
 export interface ScrubTask {
   readonly path: string;
   readonly timeoutMs: number;

@@ -122,7 +122,7 @@ test('SRV-12: a write that is alone has a transaction of its own, at once', asyn
   for (const [index, line] of TEN.entries()) {
     const told: string[] = [];
     void opened.note(line).then(() => told.push(line));
-    // No turn of the loop goes by: nobody is waited for.
+    // No turn of the loop goes by: it waits for nobody.
     for (let step = 0; step < 100; step++) await Promise.resolve();
     assert.deepEqual(told, [line]);
     assert.equal(commitsIn(opened), index + 1);
@@ -208,7 +208,7 @@ test('SRV-12: a write that refuses takes with it nothing of those before and aft
   await assert.rejects(first, /refused: first/);
   assert.deepEqual(await Promise.all([one, other]), [[], ['one']]);
   await after;
-  // It was judged by what "one" wrote: it is told once that stays.
+  // It read what "one" wrote, so it is answered only once that is committed.
   assert.deepEqual(told, ['refused: between', 'one', 'other']);
   assert.equal(commitsIn(opened), 1);
 });

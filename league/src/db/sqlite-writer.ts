@@ -152,7 +152,7 @@ export class SqliteWriter {
     try {
       this.#rollBack();
     } catch {
-      // Tried again before the next transaction, whose writes are told.
+      // Tried again before the next transaction, whose writes are refused if it fails again.
     }
   }
 }

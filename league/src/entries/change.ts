@@ -108,7 +108,7 @@ export async function getEntry(writer: Writer, id: Id<'entry'>): Promise<Entry> 
 
 type EntryKey = Pick<Entry, 'id' | 'competition_id'>;
 
-/** Tells the feed what was said of an entry, always with its competition. */
+/** Adds an event about an entry to the feed, always with its competition. */
 export function recordEntry(
   writer: Writer,
   kind: 'entry.withdrawn' | 'entry.reinstated' | 'entry.opted_out' | 'entry.opted_in',

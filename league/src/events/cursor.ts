@@ -1,7 +1,7 @@
 import type { FeedEpoch } from '../db/feed-epoch.ts';
 import type { Id } from '../shared/ids.ts';
 
-/** A place in the feed: a position, and in which epoch it was told (EVT-13). */
+/** A place in the feed: a position, and the epoch in which it was given (EVT-13). */
 export interface FeedPlace {
   readonly position: number;
   readonly epoch: FeedEpoch;

@@ -7,7 +7,7 @@ export interface FeedLine {
   readonly end: number;
 }
 
-/** The epoch in which events are told now. */
+/** The current epoch of the feed. */
 export function presentEpoch({ epochs }: FeedLine): FeedEpoch {
   return epochs.at(-1) ?? FIRST_EPOCH;
 }

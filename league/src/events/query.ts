@@ -15,7 +15,7 @@ import { type EventContent, readContent } from './event-content.ts';
 /** The place of a cursor that stands for the end of the feed (EVT-9). */
 const NOW = 'now';
 
-/** What a caller is told whose cursor is from before a restore. */
+/** The answer to a cursor from before a restore. */
 const GO_ON =
   'Go on from next_cursor. What was told after it before the restore is undone, unless it is told again.';
 

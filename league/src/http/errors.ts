@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** What is said where a body comes that a route does not take. */
+/** The message where a request has a body that its route does not take. */
 export const NO_BODY = 'This route takes no body.';
 
 /** Most trouble with the database is over by then. */

@@ -113,7 +113,7 @@ export async function insertMatches(
   for (const some of batches(rows)) await db.insertInto('matches').values(some).execute();
 }
 
-/** What is said of a match that has no result yet. */
+/** Notes that a match without a result is reported or disputed. */
 export async function setStatus(
   db: WriteTransaction,
   match: {

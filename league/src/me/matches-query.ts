@@ -36,7 +36,7 @@ export async function memberMatches(
 }
 
 interface PlayerMatchOptions {
-  /** Whose own marks are told; null: nobody's. */
+  /** Whose own marks the answer has; null: nobody's. */
   readonly seer: Id<'member'> | null;
   /** Also what counts as a walkover without having been played. */
   readonly isWithRuled: boolean;

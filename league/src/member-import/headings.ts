@@ -22,12 +22,12 @@ export interface ReadColumn {
 }
 
 export interface HeadingWishes {
-  /** False: the first line is a row already, and its columns are told by what is in them. */
+  /** False: the first line is a row already, and the columns are recognised by their contents. */
   readonly hasHeadings: boolean;
   readonly ignored: readonly string[];
   /** From a heading to what it holds, before the words that are known. */
   readonly mapped: readonly (readonly [string, string])[];
-  /** By a heading, folded, what it was said to hold another time; null: it is passed over. */
+  /** What each heading, folded, meant at an earlier import; null: its column is passed over. */
   readonly remembered: ReadonlyMap<string, Column | null>;
   /** Leave out the columns that no field takes, and tell them. */
   readonly lenient: boolean;
@@ -46,7 +46,7 @@ export interface Table {
   readonly remarks: readonly Reason[];
   /** The headings are those of an export, so that the cells are as the league wrote them. */
   readonly isExport: boolean;
-  /** By a heading, folded, what is said of it, to be remembered. */
+  /** The meaning of each heading, folded, to be remembered. */
   readonly said: ReadonlyMap<string, Column | null>;
 }
 

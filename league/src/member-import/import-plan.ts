@@ -56,7 +56,7 @@ export interface ImportWishes extends HeadingWishes {
   readonly today: IsoDate;
 }
 
-/** How a file is to be read, but for what was said at others before. */
+/** How to read a file, without the answers of earlier imports. */
 export type SaidWishes = Omit<ImportWishes, 'today' | 'remembered' | 'rememberedWords'>;
 
 export interface ImportPlan {
@@ -144,7 +144,7 @@ class Planner {
     this.#isExport = isExport;
   }
 
-  /** Whom each row is about is told before any is planned, so that their order is nothing to it. */
+  /** Finds the member of each row before it plans any, so that their order does not matter. */
   plan(): Step[] {
     const { persons, leaveBlank } = this.#wishes;
     const found = this.#rows.map((asRead): FoundRow => {

@@ -4,7 +4,7 @@ import { type Column, COLUMNS } from './column-kinds.ts';
 import { foldHeading, foldWord } from './columns.ts';
 import type { ImportPlan } from './import-plan.ts';
 
-/** What was said at imports before. */
+/** The answers of earlier imports. */
 export interface RememberedMeanings {
   /** By a heading, folded, what the column holds; null: it is passed over. */
   readonly columns: ReadonlyMap<string, Column | null>;
@@ -40,7 +40,7 @@ export async function rememberedMeanings(db: Snapshot): Promise<RememberedMeanin
   return { columns, words };
 }
 
-/** What was said of the file that a plan is of. */
+/** The answers about the file of a plan. */
 export function meaningsIn({ table, words }: ImportPlan): Meaning[] {
   const columns = [...table.said].map(([word, means]) => ({
     place: HEADING,
@@ -55,7 +55,7 @@ export function meaningsIn({ table, words }: ImportPlan): Meaning[] {
   return [...columns, ...said].filter(({ word }) => word !== '' && word.length <= MAX_WORD);
 }
 
-/** Remembers what was said, in place of what was said of the same before (IMP-7). */
+/** Remembers answers, in place of earlier ones about the same word (IMP-7). */
 export async function rememberMeanings(
   writer: Writer,
   meanings: readonly Meaning[],

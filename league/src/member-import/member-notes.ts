@@ -1,6 +1,6 @@
 /*
- * What an import knows of a member and the API has no field for stands in the notes, on lines of
- * its own: people can read and change it, and an erasure takes it away with the rest.
+ * Where the API has no field for what an import knows of a member, it stands in the notes, on lines
+ * of its own. People can read and change it there, and an erasure takes it away with the rest.
  */
 
 export interface NotedFacts {

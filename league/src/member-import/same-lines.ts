@@ -22,9 +22,9 @@ export interface FoundRow {
 }
 
 /**
- * Why rows cannot be taken because of other rows, whatever order they stand in: of two about one
- * person that say the same, the first is taken; of two that may be about one, neither the vague
- * one is, nor either where both are as exact (CLI-15).
+ * Why rows cannot be taken because of other rows, in whatever order they stand (CLI-15). Of two
+ * rows that say the same about one person, the first is taken. Of two that may be about one person,
+ * the vague one is not taken; where both are as exact, neither is.
  */
 export function conflictsOf(rows: readonly FoundRow[]): ReadonlyMap<ImportRow, Reason> {
   const conflicts = new Map<ImportRow, Reason>();
@@ -89,8 +89,9 @@ function settle(conflicts: Map<ImportRow, Reason>, first: ComparedRow, second: C
 }
 
 /**
- * Whether a row is about a member by name and address alone, and brings a birthday or a number that
- * the member lacks, while another line has the name too: it may be the father or the son (CLI-27).
+ * Whether the row may be about another person of the same name, as a father and his son (CLI-27).
+ * It matches the member by name and address alone, brings a birthday or a number that the member
+ * lacks, and another line has the name too.
  */
 function mayBeAnother({ found, isSaid, person }: ComparedRow, other: ComparedRow): boolean {
   if (isSaid || found.kind !== 'member' || found.isSure || found.isQuiet) return false;

@@ -13,7 +13,7 @@ export interface WordMeaning {
   readonly count: number;
 }
 
-/** What the club's own words mean: as it is said now, else as it was said another time. */
+/** What the club's own words mean: by the answer of this import, else of an earlier one. */
 export class WordMeanings {
   readonly #said: ReadonlyMap<string, string>;
   readonly #remembered: ReadonlyMap<string, string>;
@@ -54,7 +54,7 @@ export class WordMeanings {
     );
   }
 
-  /** What of it is to be remembered: all that was said and met. */
+  /** What to remember: every answer whose word the file has. */
   toRemember(): WordMeaning[] {
     return this.met().filter(({ means }) => means !== null);
   }

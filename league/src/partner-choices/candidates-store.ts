@@ -11,9 +11,10 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { CandidateQuery } from './schema.ts';
 
 /**
- * Whom a player can name, by display name and nothing else (CHO-8): who said that they wish the
- * discipline, and of those who said nothing who plays in a competition of the same season that
- * players see. In the order of their names, without who is nobody's partner. Nothing to who left.
+ * Whom a player can name, by display name and nothing else, in the order of their names (CHO-8).
+ * These are members who wish to play the discipline. Of those who have said nothing, these are the
+ * ones in a competition of the same season that players see. Members who can be nobody's partner
+ * are left out, and a player who has left gets nobody.
  */
 export async function partnerCandidates(
   db: Snapshot,

@@ -17,10 +17,10 @@ import { startingPlaces } from './rules/starting-places.ts';
 import { entriesAmong, filledPlaces, replaceFills, replaceKept, replaceUnsaid } from './store.ts';
 
 /**
- * Fills a draft from its plan, for the first time or again (PLA-12), with the entries that the
- * coach keeps all the same (PLA-15), with members who have said nothing where the coach says so (PLA-21), and then with whom the coach places by hand (PLA-17). The
- * placements then count as undecided until the coach decides; nothing takes effect before the
- * competition is activated.
+ * Fills a draft from its plan, for the first time or again (PLA-12). It takes the entries that the
+ * coach keeps all the same (PLA-15), members who have said nothing where the coach says so
+ * (PLA-21), and then whom the coach places by hand (PLA-17). The placements then count as undecided
+ * until the coach decides. Nothing takes effect before the competition is activated.
  */
 export async function fillDraft(
   writer: Writer,

@@ -44,7 +44,7 @@ export interface PlannedDraft {
   readonly draft: Omit<Draft, 'entries'> & { readonly entries: readonly ShownDraftEntry[] };
   readonly kept: ReadonlySet<Id<'entry'>>;
   readonly unsaid: UnsaidPolicy;
-  /** How many of whom that is said. */
+  /** How many members have said nothing, whom that policy is about. */
   readonly unsaidMembers: number;
 }
 

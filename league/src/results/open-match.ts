@@ -45,7 +45,7 @@ export async function refuseAfterDeadline(
   return isReportingClosed(season?.results_close_at, writer.now) ? refuse('results_closed') : null;
 }
 
-/** What is said of a match, checked against its format and the calendar (RES-3, RES-4). */
+/** A claimed or settled result, checked against its format and the calendar (RES-3, RES-4). */
 export async function readClaimedResult(
   { db, now }: Pick<Reader, 'db' | 'now'>,
   { competition }: OpenMatch,

@@ -92,7 +92,7 @@ const readSettled = jsonColumn(
   Type.Object({ reason: Type.Optional(Nullable(Type.String())) }),
 );
 
-/** Why the coach settled the match, as it was said last; null where no reason was given. */
+/** The last reason that the coach gave for settling the match; null where there was none. */
 export async function settledReason(db: Snapshot, matchId: Id<'match'>): Promise<string | null> {
   const row = await db
     .selectFrom('events')

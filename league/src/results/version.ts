@@ -5,9 +5,9 @@ import type { TableInput } from './division-table.ts';
 import type { OpenMatch } from './open-match.ts';
 
 /**
- * A fingerprint of all that a settlement's points depend on: the match with its submissions,
- * the division's ledger, its entries and where they started, how ties were decided, the sizes of those
- * next to it, and the rules (SET-4). 64 hexadecimal digits.
+ * A fingerprint of all that a settlement's points depend on (SET-4), as 64 hexadecimal digits. It
+ * covers the match with its submissions, the division's ledger, its entries and where they started,
+ * how ties were decided, the sizes of the divisions next to it, and the rules.
  */
 export function settlementVersion(
   { match, competition }: OpenMatch,

@@ -15,7 +15,7 @@ export function isScope(word: string): word is Scope {
   return SCOPES.some((scope) => scope === word);
 }
 
-/** A new key holds these unless it is told otherwise. */
+/** A new key holds these unless the request names others. */
 export const DEFAULT_KEY_SCOPES: readonly Scope[] = ['league:read', 'results:write'];
 
 /** What a player session holds; it counts only on routes that accept a session. */

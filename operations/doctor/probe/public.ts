@@ -14,7 +14,7 @@ export type HostAddresses = ReadonlyMap<string, string>;
 
 const TIMEOUT_MS = 15_000;
 const HTTPS = 443;
-/** Of this machine as well, and not the address of the proxy: the two are told apart by it. */
+/** This machine's as well, but not the proxy's: it tells the two apart. */
 const OTHER_LOOPBACK = '127.0.0.2';
 
 /**

@@ -48,12 +48,12 @@ export function checkLook(findings: readonly Finding[], known: KnownFaults): Wat
   return { known: next, begun, over };
 }
 
-/** Of hosted clubs each has the same faults: the sentence says which it is. */
+/** Any hosted club can have the same fault: the sentence names the club. */
 function inShort({ about, what }: Finding): string {
   return about.includes('@') ? `${about}: ${what}` : what;
 }
 
-/** Of a backup that grows older each day the sentence changes, and the fault is one. */
+/** The sentence about a backup changes each day as it grows older; the fault is still one. */
 function keyOf({ about, what }: Finding): string {
   return `${about}: ${what.replaceAll(/\d+/g, '#')}`;
 }

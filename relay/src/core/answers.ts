@@ -42,7 +42,7 @@ export function modeOf({ isPublic }: Settings): 'public' | 'private' {
   return isPublic ? 'public' : 'private';
 }
 
-/** What only the owner is told: live counts would tell anyone when the owner plays. */
+/** For the owner alone: live counts would tell anyone when the owner plays. */
 export interface LiveCounts {
   readonly rooms: number;
   readonly sockets: number;
@@ -50,7 +50,7 @@ export interface LiveCounts {
   readonly uptimeSeconds: number;
 }
 
-/** What of the budget is told. */
+/** What the owner sees of the budget. */
 export type Days = Pick<Budget, 'day' | 'games'>;
 
 /** Who asks for the statistics. */

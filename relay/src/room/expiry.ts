@@ -27,7 +27,7 @@ export function bothLeft<S>(_state: unknown, _event: unknown, now: number): Step
   return { state: gone, effects: [{ do: 'store' }] };
 }
 
-/** The last trace goes: a later join is told that there is no room. */
+/** The last trace goes: a later join hears that there is no room. */
 export function remove<S>(): Step<S> {
   return { state: { kind: 'none' }, effects: [{ do: 'store' }] };
 }

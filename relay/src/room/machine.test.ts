@@ -12,7 +12,7 @@ import { RESERVED_BLOCK } from './usage.ts';
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const numRuns = Number(process.env['FC_RUNS'] ?? 1500);
 
-/** A socket of the test: who holds it, and what it was told. */
+/** A socket of the test: who holds it, and what was sent to it. */
 interface Socket {
   readonly token: string;
   seat: 0 | 1 | null;

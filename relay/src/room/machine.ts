@@ -75,7 +75,7 @@ export interface SeatClaim {
   readonly create: boolean;
 }
 
-/** Whether a join may take a seat that nobody has, which is stored before anybody is told. */
+/** Whether a join may take a free seat, which is stored before anybody gets an answer. */
 export function takesNewSeat(state: RoomState<unknown>, claim: SeatClaim, now: number): boolean {
   if (needsPermit(state, now)) return claim.create;
   return state.kind === 'one_seat' && seatOf(state.seats, claim.tokenHash) === null;

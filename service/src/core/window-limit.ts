@@ -91,7 +91,7 @@ function takeFromAll(pairs: readonly (readonly [WindowLimit, string])[], now: nu
     resetMs: window.endsAt - now,
     waitMs: isAllowed ? 0 : window.endsAt - now,
   }));
-  // What has the least left decides what the caller is told; of several, the one that lasts longest.
+  // The limit with the least left decides the answer; of several, the one that lasts longest.
   const [tightest] = all.toSorted(
     (one, other) => one.remaining - other.remaining || other.resetMs - one.resetMs,
   );

@@ -6,7 +6,7 @@ import { type Language, wordsOf } from '../../messages/language.ts';
 import { firstName } from '../../messages/names.ts';
 import type { Person } from './league-facts.ts';
 
-/** What a letter is said with, in the language of whoever reads it. */
+/** The words of a letter, in its reader's language. */
 export function voiceIn(
   language: Language,
   { club, url }: Pick<PlanningContext, 'club' | 'url'>,

@@ -59,7 +59,7 @@ async function lettersOf(
   });
 }
 
-/** A competition as its players are told of it. */
+/** A competition as a letter to its players describes it. */
 interface StartedCompetition extends UnderwayCompetition {
   readonly entries: readonly Entry[];
   readonly divisions: readonly Api<'Division'>[];

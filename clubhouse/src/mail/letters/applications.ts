@@ -10,7 +10,10 @@ interface ArrivedFacts {
   readonly expiresAt: number;
 }
 
-/** To the address that an application names, which may be anybody's: nothing of it is said (JOIN-9). */
+/**
+ * To the address that an application names. It may be anybody's, so the letter repeats nothing of
+ * the application (JOIN-9).
+ */
 export function applicationArrived(facts: ArrivedFacts, voice: Voice): Letter {
   const say = voice.words.letters.applicationArrived;
   const club = named(voice.club);

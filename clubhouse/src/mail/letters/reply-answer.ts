@@ -74,7 +74,7 @@ interface Parts {
   readonly body: readonly Block[];
 }
 
-/** What is said of an outcome, around which a letter has its greeting. */
+/** The sentences about an outcome, which a letter puts after its greeting. */
 export function outcomeParts(facts: OutcomeFacts, voice: Voice): Parts {
   const { match, outcome } = facts;
   const { replyLetters: say, arrange } = voice.words;

@@ -1,7 +1,7 @@
 import type { Dates } from '../../messages/dates.ts';
 import type { Words } from '../../messages/en.ts';
 
-/** What a letter is said with: its reader's language, and whose letter it is. */
+/** What a letter's words depend on: its reader's language, and whose letter it is. */
 export interface Voice {
   readonly words: Words;
   /** The dates in the same language, in the club's zone. */

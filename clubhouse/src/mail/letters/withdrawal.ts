@@ -52,7 +52,7 @@ export function youWereWithdrawn(facts: EntryFacts, voice: Voice): Letter {
   });
 }
 
-/** An opponent plays on after all: what there is to play again. */
+/** An opponent plays on after all: the matches that are to be played again. */
 export function opponentReinstated(
   facts: OpponentFacts & { readonly contacts: readonly Contact[] },
   voice: Voice,

@@ -102,7 +102,7 @@ function isGender(text: string): text is (typeof GENDERS)[number] {
   return (GENDERS as readonly string[]).includes(text);
 }
 
-/** What the league is told; null where it was not checked before. */
+/** The request to the league; null where the form was not checked before. */
 export function joinRequestOf(typed: ApplicationFields): Api<'NewJoinRequest'> | null {
   const { first_name, surname, email, phone, gender, level, play, agreed } = typed;
   if (!isGender(gender)) return null;

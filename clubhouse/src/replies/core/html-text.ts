@@ -7,7 +7,7 @@ const BATCH_CHARS = 2_000;
 /** What mail programs wrap the letter in that is answered, or a signature. */
 const UNREAD_CLASSES =
   /(^|\s)(gmail_attr|yahoo_quoted|moz-cite-prefix|moz-signature|gmail_signature|protonmail_quote|protonmail_signature_block|tutanota_quote|k9mail-signature|samsung_signature)(\s|$)/;
-/** Of GMX and Web.de: a box that is told from others by its name alone. */
+/** GMX and Web.de quote in a box that only its name tells from others. */
 const UNREAD_NAMES = /^quote$/i;
 /** Behind these Outlook and others put the letter beside what was written, in no box of its own. */
 const LAST_IDS =

@@ -21,7 +21,7 @@ export type Meaning<Match> =
   | ({ readonly kind: 'certain' } & MatchReading<Match>)
   /** It may be one of several, or the words alone do not say enough: the writer is asked. */
   | { readonly kind: 'which'; readonly matches: readonly Match[] }
-  /** Of several they say that they are still to be played, which does nothing. */
+  /** They say that several are still to be played, which does nothing. */
   | { readonly kind: 'not_played' }
   /** @property only the only match that it can have been about */
   | { readonly kind: 'not_understood'; readonly only: Match | null };

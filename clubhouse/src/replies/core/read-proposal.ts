@@ -73,7 +73,7 @@ function isBeside(sentence: Sentence): boolean {
 }
 
 interface SaidTime extends ClubTime {
-  /** Of its day the weekday alone was said. */
+  /** Whether only the weekday was given. */
   readonly isOfWeek: boolean;
 }
 
@@ -119,7 +119,7 @@ function dateAt(words: Sentence, at: number, today: string) {
 
 type SaidDay = Omit<SaidTime, 'time'>;
 
-/** Of a weekday the next one; today's own may be today or in a week. */
+/** A weekday means the next one; today's may mean today, or in a week. */
 function nextDay(tests: readonly TimeTest[], today: string): SaidDay | null {
   const fits: string[] = [];
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead++) {

@@ -43,7 +43,7 @@ export function readReply(text: string, context: ReplyContext): ReplyReading {
   return readStatements(statements, context) ?? NOT_UNDERSTOOD;
 }
 
-/** "Correction: I lost 4-6 2-6" takes back what was said before this reply, and nothing in it. */
+/** "Correction: I lost 4-6 2-6" takes back what came before this reply, and nothing in it. */
 function withoutCorrection([first = [], ...rest]: readonly Sentence[]): Sentence[] {
   const isOne = /^(correction|korrektur|berichtigung)$/.test(first[0] ?? '');
   return [isOne ? first.slice(1) : first, ...rest].filter((sentence) => sentence.length > 0);

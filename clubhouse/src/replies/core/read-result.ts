@@ -91,7 +91,7 @@ function readSets(texts: readonly string[], format: Format): OwnSet[] | null {
   const sets: OwnSet[] = [];
   for (const text of texts) {
     const ways = waysAt(format, sets.length);
-    // Of a set that the clock ends any two figures could be the games.
+    // In a set that the clock ends, any two figures could be the games.
     const isCompact = !/[-:/]/.test(text.replace(/\(.*/, ''));
     if (isCompact && ways.some((way) => 'timed' in way)) return null;
     const set = readSet(text, ways);

@@ -6,7 +6,7 @@ import { readSetBySet } from './set-by-set.ts';
 /** `unknown`: a word is not of results. `unclear`: its words are, but do not fit together. */
 export type ResultFault = 'unknown' | 'unclear';
 
-/** Reads one sentence, every word of which has to be known (REPLY-4). */
+/** Reads one sentence; every one of its words has to be known (REPLY-4). */
 export function readResult(words: readonly string[]): ResultStatement | ResultFault {
   const tokens = tokensOf(words);
   if (tokens === null) return 'unknown';
@@ -40,7 +40,7 @@ interface Persons {
   /** Behind `against`, `to`, `with` and the like. */
   readonly behind: ReadonlyMap<ResultWord, Side>;
   readonly isThemAfterVerb: boolean;
-  /** `Won 6-4 6-2 Anna`: the name may be whom it is said to. */
+  /** `Won 6-4 6-2 Anna`: the name may be the person that it speaks to. */
   readonly isThemLast: boolean;
   /** Both sides stand behind the same kind of word. */
   readonly isSplit: boolean;

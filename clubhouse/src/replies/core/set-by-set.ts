@@ -15,7 +15,7 @@ const KINDS: ReadonlySet<Token['kind']> = new Set([
   'have',
 ]);
 
-/** Of one set: the writer's figures first, and whose it was. */
+/** One set: its figures, the writer's first, and who won it. */
 interface SetStatement {
   readonly text: string;
   readonly won: Side;

@@ -66,7 +66,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (i|ich) (play|spiele) /, ' <busy> '],
 ];
 
-/** Reads one sentence, every word of which has to be known (REPLY-8). */
+/** Reads one sentence; every one of its words has to be known (REPLY-8). */
 export function readTimes(
   words: readonly string[],
   proposed: readonly ClubTime[],

@@ -38,8 +38,8 @@ export function movements(
 const NOBODY = { up: 0, down: 0 };
 
 /**
- * How many go up and down between two divisions of this many: at most half of each, rounded down, and
- * as many down as up where the rules have the same number for both, so that sizes stay.
+ * How many go up and down between two divisions of these sizes: at most half of each, rounded down.
+ * Where the rules have the same number for both, as many go down as up, so that sizes stay.
  */
 function acrossLine(
   { movement: { promoted, relegated } }: Places['rules'],

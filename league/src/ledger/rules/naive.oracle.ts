@@ -5,10 +5,10 @@ import type { Id } from '../../shared/ids.ts';
 import type { Division, StandingsRow } from './table.ts';
 
 /*
- * A second implementation of the table, written from the rules alone and for plainness alone.
- * It shares no code with the first, and works every value out again from all matches each time
- * it is asked for. It knows tiebreak sets to six, match
- * tiebreaks, games of points, sets of a total and timed ones, which its tests play.
+ * A second implementation of the table, written from the rules alone and for plainness alone. It
+ * shares no code with the first, and works every value out again from all matches each time. It
+ * knows what its tests play: tiebreak sets to six, match tiebreaks, games of points, sets of a
+ * total, and timed sets.
  */
 
 /** One match as one entry sees it. Points are in hundredths. */

@@ -74,9 +74,9 @@ function endOf(format: FormatRules, standing: Standing, score: Score): ScoreErro
 }
 
 /**
- * The score in the one form in which scores are compared and stored: a match tiebreak as a set
- * of games 1-0 with its points, and no set at the end in which nothing was played (SCO-6). A
- * lone empty set stays, and so does one after the end of the match, which is a mistake to name.
+ * The score in the one form in which scores are compared and stored (SCO-6). A match tiebreak is a
+ * set of games 1-0 with its points, and a last set without games is dropped. A lone empty set
+ * stays, and so does one after the end of the match, which is a mistake to name.
  */
 export function normaliseScore(format: FormatRules, score: Score): Score {
   let standing = AT_START;

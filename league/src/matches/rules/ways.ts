@@ -80,8 +80,8 @@ function isUnfinishedUnder(way: SetVariant, set: SetScore): boolean {
 }
 
 /**
- * The set in the one form in which sets are compared and stored (SCO-6): as the first of the ways
- * has it in which it can have ended, else as the first in which it can stand.
+ * The set in the one form in which sets are compared and stored (SCO-6). That is the form of the
+ * first way in which the set can have ended; else of the first in which it can stand.
  */
 export function normaliseSet(ways: readonly SetVariant[], set: SetScore): SetScore {
   const forms = ways.map((way) => ({ way, form: formUnder(way, set) }));

@@ -75,7 +75,7 @@ export class Bounds {
     return { fates, unsettled };
   }
 
-  /** What becomes of an entry with so many ranked above and below it. */
+  /** What becomes of an entry with this many ranked above and below it. */
   fatesFor(isRanked: boolean | null, above: Range, below: Range): Set<Fate> {
     const { up, down } = this.#movers;
     const fates = new Set<Fate>();

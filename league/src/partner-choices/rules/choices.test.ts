@@ -167,7 +167,7 @@ test(`CHO-2, CHO-3, CHO-4, CHO-5: whatever is said, agreement is of two and told
         const made = after.filter((pair) => !before.includes(pair));
         const broken = before.filter((pair) => !after.includes(pair));
         assert.equal(change.events.filter((event) => event.kind === 'agreed').length, made.length);
-        // Who was left is told, and looks for somebody.
+        // The partner who was left hears of it, and looks for somebody.
         for (const pair of broken) {
           const other = PEOPLE.find((each) => each !== one.by && pair.split(',').includes(each));
           assert.ok(other);

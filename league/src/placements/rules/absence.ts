@@ -12,7 +12,7 @@ export type Absence = Fact<typeof ABSENCE> & { readonly reason: OutReason };
 /** Why somebody is left out, in a word and in a sentence. */
 export type Exclusion = SentenceOf<typeof LEFT_OUT> & { readonly reason: OutReason };
 
-/** Whether a wish is for this discipline; null where nothing was said. */
+/** Whether a wish is for this discipline; null where the member has none. */
 export function wishesFor(discipline: Discipline, wish: Wish | null): boolean | null {
   return wish === null ? null : WISHES_FOR[discipline].includes(wish);
 }
@@ -91,7 +91,7 @@ export function absenceOfEntry(input: PlanInput, entry: FinishedEntry): Exclusio
   return needsPartner(input, entry);
 }
 
-/** The one of a pair who remains, and is told to find a partner. */
+/** The one of a pair who remains, and needs a new partner. */
 function remainingOf(
   { players }: FinishedEntry,
   absences: readonly (Absence | null)[],

@@ -6,9 +6,9 @@ import type { EntryDecision } from './entry-decision.ts';
 import type { LeftOut, PlanInput, Player } from './plan-types.ts';
 
 /**
- * Everybody who wants to play but has no partner, a line each (PLA-14): whoever remains of a pair
- * that is not carried over, also after a new pair fell apart, and whoever has no entry and either
- * seeks a partner or leaves it to the coach.
+ * Everybody who wants to play but has no partner, a line each (PLA-14). That is whoever remains of
+ * a pair that is not carried over, also after a new pair fell apart. It is also whoever has no
+ * entry, and seeks a partner or leaves the choice to the coach.
  *
  * @param placed the ids of those who have a place
  */

@@ -2,7 +2,7 @@ import type { Param, DocumentedFamily } from './param.ts';
 
 /** What a code means, the parameters that it takes, and its English. */
 interface Sentence<P extends object> {
-  /** When it is said. */
+  /** When the API says it. */
   readonly about: string;
   readonly params: { readonly [K in keyof P]: Param<P[K]> };
   /** One for each form that the English takes. */
@@ -57,7 +57,7 @@ type WithoutSentence<T> = T extends { readonly code: infer C; readonly params: i
   ? { readonly code: C; readonly params: P }
   : never;
 
-/** What is said, to stand within another sentence: nothing but its code and parameters. */
+/** A sentence within another: its code and parameters alone. */
 export function factOf<T extends CodedFact>(said: T): WithoutSentence<T>;
 export function factOf({ code, params }: CodedFact): CodedFact {
   return { code, params };

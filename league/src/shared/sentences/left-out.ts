@@ -139,7 +139,7 @@ export const LEFT_OUT = family('left_out', 'Why somebody has no place in the pla
   }),
 });
 
-/** One of an entry does not play: who remains of a pair is told to find somebody. */
+/** One of an entry does not play: the one who remains of a pair is asked to find somebody. */
 function absent({ about, english }: (typeof ABSENCE)['sentences']['left_club']) {
   const out = { member_id: ANN, member: 'Ann Lee' };
   return sentence({

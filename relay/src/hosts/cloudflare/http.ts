@@ -90,7 +90,7 @@ async function replyVerdict(context: RequestContext): Promise<Reply> {
   return verdictReply(settings, verification, { origin, check, permit });
 }
 
-/** Null where no key is looked at, for none was shown by somebody who may. */
+/** Null where no key is checked: the request has none, or may not show one. */
 async function checkKey(context: RequestContext, key: string | null): Promise<KeyCheck | null> {
   if (key === null || !mayShowKey(context.origin)) return null;
   return new Networks(context.environment, await networkNamesOf(context)).check(key);

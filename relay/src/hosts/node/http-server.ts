@@ -51,7 +51,7 @@ export function createHttpServer(timeouts: RequestTimeouts = TIMEOUTS): Server {
   return server;
 }
 
-/** Whoever says nothing at all is told 408 as well, before the server has to do with them. */
+/** A client that sends nothing at all gets a 408 too, before it reaches the server. */
 export function openConnectionGate(
   server: Server,
   scheduler: FairScheduler,

@@ -121,7 +121,7 @@ async function replyVerdict(context: RequestContext): Promise<Reply> {
   return verdictReply(context.settings, verification, { origin: context.origin, check, permit });
 }
 
-/** Null where no key is looked at, for none was shown by somebody who may. */
+/** Null where no key is checked: the request has none, or may not show one. */
 function checkKey(context: RequestContext, key: string | null): KeyCheck | null {
   if (key === null || !mayShowKey(context.origin)) return null;
   const { creation } = context;

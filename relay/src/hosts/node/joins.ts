@@ -43,7 +43,7 @@ export class Joins {
   #waiting: PendingJoin[] = [];
   /** Set while they wait for others. */
   #timer: NodeJS.Timeout | null = null;
-  /** Several were decided together last time: who is told next may bring the next of their crowd. */
+  /** Several were decided together last time: the answer may bring the next of the same crowd. */
   #isCrowd = false;
   /** Rooms for which one waits: whoever comes next to one of them waits behind. */
   readonly #rooms = new Set<string>();

@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const told = { onAsked: measures?.onAsked, onAnswered: measures?.onAnswered };
   const relay = await startRelay({ settings, site: SITE, now: Date.now, log, ...told });
   const opening = tellOf(settings, measures, relay);
-  // It has players already, who are told to come back.
+  // It has players already, who are asked to come back.
   stopOnSignal('relay', [() => opening.then((opened) => opened?.close()), () => relay.close()]);
   const operations = await opening;
   const { url, ownerKey: kept } = relay;

@@ -18,7 +18,7 @@ export interface NodeSettings extends Settings {
   readonly accessLog: boolean;
 }
 
-/** Every setting of the relay; `npm run generate -- settings` writes what is said of it elsewhere. */
+/** Every setting of the relay; `npm run generate -- settings` writes their documentation. */
 export const RELAY_SETTINGS = {
   service: 'relay',
   prefix: 'RELAY_',

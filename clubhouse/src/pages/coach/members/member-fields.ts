@@ -99,7 +99,7 @@ export function touched(typed: MemberFields, was: MemberFields): Field[] {
   return FIELDS.filter((field) => typed[field] !== was[field]);
 }
 
-/** What the league is told of these fields; what is empty is cleared. */
+/** The request to the league for these fields; an empty one is cleared. */
 export function changesOf(typed: MemberFields, fields: readonly Field[]): Api<'MemberChanges'> {
   return Object.fromEntries(fields.map((field) => [field, valueOf(field, typed[field])]));
 }

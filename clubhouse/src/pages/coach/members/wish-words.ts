@@ -2,7 +2,7 @@ import type { Api } from '../../../api/client.ts';
 import { disciplinesOf } from '../../../api/wish.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
-/** `Singles, Mixed`; null: nothing was said. */
+/** `Singles, Mixed`; null: they have not answered. */
 export function wishWords({ words }: CoachVisit, wish: Api<'Wish'> | null): string {
   const { members, shell } = words;
   if (wish === null) return members.notSaid;

@@ -2,7 +2,7 @@ import type { Api, LeagueClient } from '../../../api/client.ts';
 import { settlementOf } from '../../../api/settlement-of.ts';
 import type { UnansweredReport } from '../../../api/unanswered-reports.ts';
 
-/** How long a report has been left; a week is what the desk goes by (COACH-20). */
+/** How many days a report has waited; the desk counts those of a week or more (COACH-20). */
 export const DAYS = [0, 3, 7, 14, 21] as const;
 export const USUAL_DAYS = 7;
 /** This many are looked at and settled at once: a call to the league for each. */

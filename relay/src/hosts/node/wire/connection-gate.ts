@@ -78,5 +78,5 @@ export class ConnectionGate {
   }
 }
 
-/** A connection that breaks is closed, which is what there is to do. */
+/** A broken connection is closed, and nothing else is left to do. */
 function ignore(): void {}

@@ -187,7 +187,7 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
 
   onFailure(code: Failure): void {
     if (this.#phase === 'open') return this.#answerClosing(closeFrame(code), code);
-    // It was told its code before. A connection that is cut while bytes come loses what was sent.
+    // The client has its code already. Cutting a connection while bytes arrive loses what was sent.
     this.#phase = 'closed';
     this.#socket.end();
     return undefined;

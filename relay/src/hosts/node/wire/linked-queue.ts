@@ -17,10 +17,10 @@ export class QueueNode<One> {
 }
 
 /**
- * First in, first out, and anything may leave from the middle. A Set would do, but for what it costs
- * where sockets come and go by the thousand: it grows by being copied, and each copy that it leaves
- * behind keeps the sockets that were in it alive for the garbage collector, which then has twice as
- * much to carry and stops everybody for as long.
+ * First in, first out, and anything may leave from the middle. A Set could do the same, but costs
+ * too much where sockets come and go by the thousand. It grows by being copied, and each old copy
+ * keeps its sockets alive for the garbage collector. The collector then has twice as much to carry,
+ * and stops everybody for as long.
  */
 export class LinkedQueue<One> {
   #first: QueueNode<One> | null = null;

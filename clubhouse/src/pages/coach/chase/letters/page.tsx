@@ -16,7 +16,7 @@ import {
   wantedOf,
 } from './reminder-request.ts';
 
-/** `/coach/chase/letters`: what would be sent, and to whom? Nothing is sent (CHSE-4). */
+/** `/coach/chase/letters`: previews each letter and its reader. Nothing is sent yet (CHSE-4). */
 export const get = forCoach(async (visit) => {
   const wanted = wantedOf(visit.query);
   const found = isNobody(wanted) ? null : await dryRun(visit, wanted);

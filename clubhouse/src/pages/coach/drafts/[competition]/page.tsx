@@ -37,7 +37,7 @@ async function boardPage(
   status: number,
   tell: (found: DraftPage) => Promise<BoardMessage | null> | BoardMessage | null,
 ): Promise<Answer> {
-  // Before what it is the cursor of: what happens in between is told twice, and not never.
+  // Read before the draft that it goes with: an event in between comes twice, rather than never.
   const cursor = await cursorNow(visit);
   const found = await findDraftToFill(visit);
   if (found === null) return redirect('/coach/drafts');

@@ -43,7 +43,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (into === null && isTaken) faults['name'] ??= plan.faults.taken;
   if (Object.keys(faults).length > 0)
     return planPage(visit, setting, { typed, rows, token, faults });
-  // Reports end some day: with the season, where nothing else is said (DESK-53).
+  // Reports need a last day: the last day of the season, where the form names none (DESK-53).
   const days = { ...typed, results_deadline: typed.results_deadline || typed.ends_on };
   const made = into ?? (await makeSeason(visit.api, changesOf(days), { token }));
   if ('reused' in made) return planPage(visit, setting, { typed, rows, token, isReused: true });

@@ -70,7 +70,7 @@ function refused(faults: Faults): KeptAnswer {
   return { answer: 'refused', faults: Object.fromEntries(faults) };
 }
 
-/** A match that was taken away since is told in words; what else fails is tried again later. */
+/** Explains a match that was removed meanwhile; any other failure is tried again later. */
 function goneIsNull(error: unknown): null {
   const isGone = error instanceof LeagueFailure && (error.status === 404 || error.status === 403);
   if (isGone) return null;

@@ -15,7 +15,7 @@ interface Limits {
 export interface Reading {
   readonly words: Words['rules'];
   readonly faults: Record<string, string>;
-  /** The first fault of a field is the one that is said. */
+  /** The page shows the first fault of a field. */
   readonly fault: (name: string, sentence: string) => void;
   readonly count: (name: string, limits: Limits) => number;
   /** A multiple of 0.01 within -100..100; a comma is taken for a point. */

@@ -7,7 +7,7 @@ interface SlotsProps {
   /** What holds now. */
   readonly held: RuleFields;
   readonly faults: Readonly<Record<string, string>>;
-  /** What holds is said beside a field that says something else. */
+  /** Where a field has another value, what holds stands beside it. */
   readonly showsHeld: boolean;
 }
 

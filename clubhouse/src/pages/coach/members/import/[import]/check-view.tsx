@@ -61,7 +61,7 @@ export function CheckView(props: CheckProps & { readonly asksLosses: boolean }):
   );
 }
 
-/** Takes back what was said of lines that may be about several people. */
+/** Takes back the answers about lines that may be about several people. */
 function AskWhoAgain({ visit, wishes }: CheckProps): VNode | null {
   const count = Object.keys(wishes.persons).length;
   if (count === 0) return null;

@@ -64,7 +64,7 @@ function wishesOf(form: URLSearchParams, kept: ImportWishes): ImportWishes {
       columns[which] = IMPORT_COLUMNS.find((one) => one === value) ?? null;
     }
     const means = form.get(`means-${which}`) ?? '';
-    // Nothing chosen takes back what was said of the word before.
+    // Choosing nothing takes back the earlier answer about the word.
     if (what === 'word' && means === '') words.delete(value);
     else if (what === 'word') words.set(value, means === BLANK ? '' : means);
     if (what === 'who' && (value === 'new' || isId(value))) persons[which] = value;

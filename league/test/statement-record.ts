@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { join } from 'node:path/posix';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * Which test file runs which statements on SQLite, for `npm test -- own-statements`: it wants a
+ * folder, and gets a file of each process.
+ */
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const folder = process.env['TEST_STATEMENTS'];
+const byFile = new Map<string, Set<string>>();
+
+if (folder !== undefined) {
+  process.once('exit', () => {
+    const entries = [...byFile].map(([file, statements]) => [file, [...statements]]);
+    writeFileSync(join(folder, `${process.pid}.json`), JSON.stringify(Object.fromEntries(entries)));
+  });
+}
+
+/** @param file of the test, as its context has it */
+export function recordStatement(file: string | undefined, sql: string): void {
+  if (folder === undefined || file === undefined) return;
+  const name = relative(ROOT, file);
+  const statements = byFile.get(name) ?? new Set();
+  byFile.set(name, statements.add(shapeOf(sql)));
+}
+
+/** However many rows are inserted, and values are in a list. */
+function shapeOf(sql: string): string {
+  return sql
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\?(?:, \?)+/g, '?')
+    .replaceAll(/\(\?\)(?:, \(\?\))+/g, '(?)');
+}

@@ -1,0 +1,36 @@
+import { type Json, list, type Must, text } from './club-calls.ts';
+
+/** This many are made at once: writes that wait for the disk share its sync. */
+const BATCH_CALLS = 8;
+
+interface MemberFields {
+  readonly display_name: string;
+  readonly full_name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+/** @returns their ids, in the order of the fields */
+export async function addMembers(must: Must, all: readonly MemberFields[]): Promise<string[]> {
+  return inBatches(all, async (fields) => text((await must('POST', '/v1/members', fields))['id']));
+}
+
+/** The first member of each side of a match, side 0 first. */
+export function playersOf(match: Json): readonly [string, string] {
+  const [one = '', other = ''] = list(match['sides']).map((side) =>
+    text(list(side['members'])[0]?.['id']),
+  );
+  return [one, other];
+}
+
+/** What each item comes to, in their order, a few at a time. */
+export async function inBatches<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let at = 0; at < items.length; at += BATCH_CALLS) {
+    results.push(...(await Promise.all(items.slice(at, at + BATCH_CALLS).map(work))));
+  }
+  return results;
+}

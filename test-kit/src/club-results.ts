@@ -1,0 +1,38 @@
+import type { Must } from './club-calls.ts';
+
+/* What sides report of their matches, and what a coach settles, by the public API. */
+
+export type Side = 0 | 1;
+/** The games of each set, the winner's first. */
+type Sets = readonly (readonly [number, number])[];
+
+const SETS: Sets = [
+  [6, 3],
+  [6, 4],
+];
+
+/** A match that was played to its end, as each side reports it. */
+export function wonBy(winner: Side, sets: Sets = SETS) {
+  const games = sets.map((set) => ({ games: winner === 0 ? set : set.toReversed() }));
+  return { outcome: 'completed', score: { sets: games } };
+}
+
+export async function report(must: Must, match: string, side: Side, result: object): Promise<void> {
+  await must('POST', `/v1/matches/${match}/claims`, { ...result, side });
+}
+
+/** Both sides report the same, so that it counts. */
+export async function agree(must: Must, match: string, result: object): Promise<void> {
+  await report(must, match, 0, result);
+  await report(must, match, 1, result);
+}
+
+/** Each side reports that it has won. @param more that both report: a day */
+export async function differ(must: Must, match: string, more: object = {}): Promise<void> {
+  await report(must, match, 0, { ...wonBy(0), ...more });
+  await report(must, match, 1, { ...wonBy(1), ...more });
+}
+
+export async function settle(must: Must, match: string, result: object): Promise<void> {
+  await must('POST', `/v1/matches/${match}/settlement`, result);
+}
