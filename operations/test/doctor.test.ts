@@ -15,7 +15,11 @@ import type { Finding } from 'service/finding';
 import { judgeBackup } from 'service/upkeep';
 import { judgeNodeLine } from '../doctor/judge/node-line.ts';
 import { judgeLetters, judgeMail, judgeService } from '../doctor/judge/service.ts';
-import { type AllTold, judgeSettings, type ServiceSettings } from '../doctor/judge/settings.ts';
+import {
+  type SettingsToJudge,
+  judgeSettings,
+  type ServiceSettings,
+} from '../doctor/judge/settings.ts';
 import { judgeClock, judgeFailedUnits, judgeFolder, judgeTrial } from '../doctor/judge/upkeep.ts';
 import { lookAtFolder, readTrial } from '../doctor/probe/machine.ts';
 import { environmentOfUnit } from '../doctor/units.ts';
@@ -38,19 +42,19 @@ const place = (port: number, more: Partial<ServiceSettings> = {}): ServiceSettin
   operations: { host: '127.0.0.1', port: port + 1 },
   ...more,
 });
-const FIT: AllTold = {
+const FIT: SettingsToJudge = {
   services: { league: place(8300), clubhouse: place(8500), relay: place(8400) },
   leagueUrl: 'http://127.0.0.1:8300',
   keyFiles: { put: '/key', read: '/key' },
   addresses: { clubhouse: 'https://club.example.org', relay: 'https://play.example.org' },
 };
-const services = (more: AllTold['services']) => ({
+const services = (more: SettingsToJudge['services']) => ({
   ...FIT,
   services: { ...FIT.services, ...more },
 });
 
 test('DOCTOR-2: settings that fit are said to, and each that does not is named', () => {
-  const wrong: readonly [AllTold, string[]][] = [
+  const wrong: readonly [SettingsToJudge, string[]][] = [
     [FIT, ['ok the settings fit each other']],
     [
       services({ relay: place(8300, { operations: null }) }),

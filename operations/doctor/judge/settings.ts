@@ -12,7 +12,7 @@ export interface ServiceSettings {
 }
 
 /** The settings of an installation, of the services that it has. */
-export interface AllTold {
+export interface SettingsToJudge {
   readonly services: Readonly<Partial<Record<ServiceName, ServiceSettings>>>;
   /** Where the clubhouse finds the league. */
   readonly leagueUrl?: string | undefined;
@@ -23,18 +23,18 @@ export interface AllTold {
 }
 
 /** Whether the settings of several services fit each other and where they are reached (DOCTOR-2). */
-export function judgeSettings(told: AllTold): Finding[] {
+export function judgeSettings(settings: SettingsToJudge): Finding[] {
   const findings = [
-    ...judgePorts(told),
-    ...judgeLeagueUrl(told),
-    ...judgeKeyFiles(told),
-    ...SERVICES.flatMap((name) => judgeProxy(name, told)),
-    ...SERVICES.flatMap((name) => judgeOperations(name, told.services[name])),
+    ...judgePorts(settings),
+    ...judgeLeagueUrl(settings),
+    ...judgeKeyFiles(settings),
+    ...SERVICES.flatMap((name) => judgeProxy(name, settings)),
+    ...SERVICES.flatMap((name) => judgeOperations(name, settings.services[name])),
   ];
   return findings.length > 0 ? findings : [ok('settings', 'the settings fit each other')];
 }
 
-function judgePorts({ services }: AllTold): Finding[] {
+function judgePorts({ services }: SettingsToJudge): Finding[] {
   const taken = new Map<number, string>();
   return SERVICES.flatMap((name) => {
     const { port, operations } = services[name] ?? { port: 0, operations: null };
@@ -53,7 +53,10 @@ function judgePorts({ services }: AllTold): Finding[] {
   });
 }
 
-function judgeLeagueUrl({ services: { league, clubhouse }, leagueUrl }: AllTold): Finding[] {
+function judgeLeagueUrl({
+  services: { league, clubhouse },
+  leagueUrl,
+}: SettingsToJudge): Finding[] {
   if (league === undefined || clubhouse === undefined || leagueUrl === undefined) return [];
   const { hostname, port, protocol } = new URL(leagueUrl);
   const asked = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
@@ -67,7 +70,7 @@ function judgeLeagueUrl({ services: { league, clubhouse }, leagueUrl }: AllTold)
   ];
 }
 
-function judgeKeyFiles({ keyFiles }: AllTold): Finding[] {
+function judgeKeyFiles({ keyFiles }: SettingsToJudge): Finding[] {
   if (keyFiles?.put === undefined || keyFiles.put === keyFiles.read) return [];
   const { put, read } = keyFiles;
   return [
@@ -85,7 +88,7 @@ const TRUST: Readonly<Record<ServiceName, string>> = {
   relay: 'TRUST_PROXY',
 };
 
-function judgeProxy(name: ServiceName, { services, addresses }: AllTold): Finding[] {
+function judgeProxy(name: ServiceName, { services, addresses }: SettingsToJudge): Finding[] {
   const service = services[name];
   if (service === undefined) return [];
   const isBehind = addresses[name]?.startsWith('https:') === true;
