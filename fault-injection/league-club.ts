@@ -1,4 +1,4 @@
-import { installClub, type Json, type Must, text } from 'test-kit/club-calls';
+import { installClub, type Json, type LeagueCall, text } from 'test-kit/club-calls';
 import { addMembers } from 'test-kit/club-members';
 import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { LeagueClient } from './league-client.ts';
@@ -19,7 +19,7 @@ export interface Club {
 export const CLUB = { name: 'Fault Injection', slug: 'fault-injection', timezone: 'UTC' };
 
 /** What waits where it cannot be now. */
-export function callsOf(client: LeagueClient): Must {
+export function callsOf(client: LeagueClient): LeagueCall {
   return (method, path, body) => client.must<Json>(method, path, body);
 }
 

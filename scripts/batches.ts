@@ -3,11 +3,14 @@ import { type Durations, type Job, secondsOf } from './job.ts';
 /** Jobs that run one after the other in one process. */
 export type Batch = readonly Job[];
 
-/** A process costs some seconds before its first test; one that runs for long is one too few. */
-const SECONDS = 20;
+/**
+ * A process takes up to four seconds of a processor before its first test; one that runs for long is one
+ * too few.
+ */
+const SECONDS = 30;
 
 /** More processes for one suite share its work no better, and each reads the same modules. */
-const MAX_OF_SUITE = 12;
+const MAX_OF_SUITE = 8;
 
 /**
  * Puts jobs of one suite together where their files may share a process, each batch about as long

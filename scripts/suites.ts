@@ -151,6 +151,7 @@ export const SUITES: readonly Suite[] = [
     name: 'clubhouse-browser',
     files: [`clubhouse/test/${BROWSER}`],
     needs: ['clubhouse', 'chromium'],
+    sharesProcess: true,
     reads: CLUBHOUSE,
   },
   {

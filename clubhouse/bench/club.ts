@@ -1,4 +1,4 @@
-import { type Json, list, type Must, readAll, text } from 'test-kit/club-calls';
+import { type Json, list, type LeagueCall, readAll, text } from 'test-kit/club-calls';
 import { addMembers, inBatches, playersOf } from 'test-kit/club-members';
 import { agree, differ, report, type Side, wonBy } from 'test-kit/club-results';
 import { beginCompetition, beginSeason, boxesOf, draftSingles } from 'test-kit/club-season';
@@ -83,7 +83,7 @@ function personOf(_: unknown, index: number) {
   };
 }
 
-async function apply(must: Must): Promise<void> {
+async function apply(must: LeagueCall): Promise<void> {
   await must('POST', '/v1/join-requests', {
     first_name: 'Aurelia',
     surname: 'Ash',
@@ -94,7 +94,7 @@ async function apply(must: Must): Promise<void> {
   });
 }
 
-async function nextSingles(must: Must, previous: string): Promise<string> {
+async function nextSingles(must: LeagueCall, previous: string): Promise<string> {
   const season = await must('POST', '/v1/seasons', {
     name: 'Winter',
     starts_on: dateAfter(12),
@@ -110,7 +110,7 @@ async function nextSingles(must: Must, previous: string): Promise<string> {
 
 /** A part of all matches, and a dispute in each of some boxes. */
 async function play(
-  must: Must,
+  must: LeagueCall,
   boxes: readonly { readonly matches: readonly Json[] }[],
   except: readonly string[] = [],
 ): Promise<void> {
@@ -127,7 +127,7 @@ async function play(
 }
 
 /** Some are won by the one side, and some by the other. */
-async function agreeOn(must: Must, match: string): Promise<void> {
+async function agreeOn(must: LeagueCall, match: string): Promise<void> {
   const winner = match.charCodeAt(match.length - 1) % 2 === 0 ? 0 : 1;
   await agree(must, match, { ...wonBy(winner), ...PLAYED });
 }

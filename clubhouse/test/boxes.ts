@@ -1,4 +1,4 @@
-import { list, type Must, text } from 'test-kit/club-calls';
+import { list, type LeagueCall, text } from 'test-kit/club-calls';
 import { agree as agreeOn, wonBy } from 'test-kit/club-results';
 import { beginCompetition } from 'test-kit/club-season';
 import type { Clubhouse } from './clubhouse.ts';
@@ -65,7 +65,7 @@ async function membersOf({
 
 /** Both sides say the same. */
 export async function agree(
-  must: Must,
+  must: LeagueCall,
   competition: Pick<Competition, 'matches'>,
   [winner, loser]: readonly [string, string],
 ): Promise<void> {

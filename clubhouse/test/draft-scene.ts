@@ -1,4 +1,4 @@
-import { type Json, list, type Must, text } from 'test-kit/club-calls';
+import { type Json, list, type LeagueCall, text } from 'test-kit/club-calls';
 import { settle as settleMatch, wonBy } from 'test-kit/club-results';
 import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { Clubhouse } from './clubhouse.ts';
@@ -71,7 +71,7 @@ export async function makeDraft({ league }: Clubhouse): Promise<DraftScene> {
 
 /** @returns the competition, which is over */
 async function play(
-  must: Must,
+  must: LeagueCall,
   fields: Parameters<typeof beginCompetition>[1],
   members: ReadonlyMap<string, string>,
 ): Promise<string> {
@@ -89,7 +89,7 @@ async function play(
 }
 
 /** Who was entered first wins. */
-async function settle(must: Must, match: Json, order: readonly string[]): Promise<void> {
+async function settle(must: LeagueCall, match: Json, order: readonly string[]): Promise<void> {
   const [one = 0, other = 0] = list(match['sides']).map((side) =>
     order.indexOf(text(side['entry_id'])),
   );

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { callsOf, list, type Must, text } from 'test-kit/club-calls';
+import { callsOf, list, type LeagueCall, text } from 'test-kit/club-calls';
 import type { Api } from '../src/api/client.ts';
 import { leagueClient } from '../src/api/client.ts';
 import { type Club, NO_CLUB } from '../src/api/club.ts';
@@ -124,7 +124,7 @@ export function assertKnowsWhomItNames(
 }
 
 /** Calls as a member who is signed in. */
-export async function asMember({ league, season }: Clubhouse, name: string): Promise<Must> {
+export async function asMember({ league, season }: Clubhouse, name: string): Promise<LeagueCall> {
   const link = await league.must('POST', `/v1/members/${season.members.get(name)}/login-link`);
   const session = await league.as(text(link['token']), 'POST', '/v1/session');
   return callsOf(league.url, text(session['token']));

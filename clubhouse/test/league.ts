@@ -1,16 +1,22 @@
 import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { serveLeague } from 'league/testing/served';
-import { callsOf, type ClubKeys, installClub, type Json, type Must } from 'test-kit/club-calls';
+import {
+  callsOf,
+  type ClubKeys,
+  installClub,
+  type Json,
+  type LeagueCall,
+} from 'test-kit/club-calls';
 import { startProgram } from 'test-kit/started-program';
 
 /** A league service with an installed club, called as its coach. */
 export interface League extends ClubKeys {
   readonly url: string;
   /** Calls with the administrator's key. */
-  readonly must: Must;
+  readonly must: LeagueCall;
   /** Calls with another credential. */
-  readonly as: (token: string, ...asked: Parameters<Must>) => Promise<Json>;
+  readonly as: (token: string, ...asked: Parameters<LeagueCall>) => Promise<Json>;
 }
 
 /** One that is a process of its own, as its operator starts it. */

@@ -1,4 +1,4 @@
-import { type Json, list, type Must, text } from 'test-kit/club-calls';
+import { type Json, list, type LeagueCall, text } from 'test-kit/club-calls';
 import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { League } from './league.ts';
 
@@ -94,7 +94,7 @@ interface CompetitionPlan {
 }
 
 async function seedCompetition(
-  must: Must,
+  must: LeagueCall,
   season_id: string,
   { division, entries, ...fields }: CompetitionPlan,
 ): Promise<Competition> {

@@ -15,7 +15,11 @@ import type { Finding } from 'service/finding';
 import { checkBackup } from 'service/upkeep';
 import { checkNodeLine } from '../doctor/checks/node-line.ts';
 import { checkLetters, checkMail, checkService } from '../doctor/checks/service.ts';
-import { type AllTold, checkSettings, type ServiceSettings } from '../doctor/checks/settings.ts';
+import {
+  type SettingsToCheck,
+  checkSettings,
+  type ServiceSettings,
+} from '../doctor/checks/settings.ts';
 import { checkClock, checkFailedUnits, checkFolder, checkTrial } from '../doctor/checks/upkeep.ts';
 import { lookAtFolder, readTrial } from '../doctor/probe/machine.ts';
 import { environmentOfUnit } from '../doctor/units.ts';
@@ -38,19 +42,19 @@ const place = (port: number, more: Partial<ServiceSettings> = {}): ServiceSettin
   operations: { host: '127.0.0.1', port: port + 1 },
   ...more,
 });
-const FIT: AllTold = {
+const FIT: SettingsToCheck = {
   services: { league: place(8300), clubhouse: place(8500), relay: place(8400) },
   leagueUrl: 'http://127.0.0.1:8300',
   keyFiles: { put: '/key', read: '/key' },
   addresses: { clubhouse: 'https://club.example.org', relay: 'https://play.example.org' },
 };
-const services = (more: AllTold['services']) => ({
+const services = (more: SettingsToCheck['services']) => ({
   ...FIT,
   services: { ...FIT.services, ...more },
 });
 
 test('DOCTOR-2: settings that fit are said to, and each that does not is named', () => {
-  const wrong: readonly [AllTold, string[]][] = [
+  const wrong: readonly [SettingsToCheck, string[]][] = [
     [FIT, ['ok the settings fit each other']],
     [
       services({ relay: place(8300, { operations: null }) }),

@@ -10,7 +10,7 @@ export interface Json {
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Calls as somebody. @throws on any refusal */
-export type Must = (method: Method, path: string, body?: unknown) => Promise<Json>;
+export type LeagueCall = (method: Method, path: string, body?: unknown) => Promise<Json>;
 
 /** What opens a club that was installed. */
 export interface ClubKeys {
@@ -34,7 +34,7 @@ export type Send = (
 ) => Promise<Answer>;
 
 /** @param url of the league @param token a key, a session or the installation secret */
-export function callsOf(url: string, token: string): Must {
+export function callsOf(url: string, token: string): LeagueCall {
   const send: Send = async (path, request) => {
     const response = await fetch(url + path, request);
     return { status: response.status, text: await response.text() };
@@ -43,7 +43,7 @@ export function callsOf(url: string, token: string): Must {
 }
 
 /** The same, however the requests get there. */
-export function callsThrough(send: Send, token: string): Must {
+export function callsThrough(send: Send, token: string): LeagueCall {
   return async (method, path, body) => {
     const answer = await send(path, {
       method,
@@ -59,7 +59,7 @@ export function callsThrough(send: Send, token: string): Must {
 }
 
 /** Every row of a list, page by page. @param path may have a query */
-export async function readAll(must: Must, path: string): Promise<Json[]> {
+export async function readAll(must: LeagueCall, path: string): Promise<Json[]> {
   const rows: Json[] = [];
   const first = `${path}${path.includes('?') ? '&' : '?'}limit=200`;
   for (let cursor: unknown = null; ;) {
@@ -85,7 +85,7 @@ interface ClubFields {
 
 /** @param must calls with the installation secret */
 export async function installClub(
-  must: Must,
+  must: LeagueCall,
   club: ClubFields,
   administrator = 'Coach',
 ): Promise<ClubKeys> {

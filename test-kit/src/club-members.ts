@@ -1,4 +1,4 @@
-import { type Json, list, type Must, text } from './club-calls.ts';
+import { type Json, list, type LeagueCall, text } from './club-calls.ts';
 
 /** This many are made at once: writes that wait for the disk share its sync. */
 const BATCH_CALLS = 8;
@@ -11,7 +11,10 @@ interface MemberFields {
 }
 
 /** @returns their ids, in the order of the fields */
-export async function addMembers(must: Must, all: readonly MemberFields[]): Promise<string[]> {
+export async function addMembers(
+  must: LeagueCall,
+  all: readonly MemberFields[],
+): Promise<string[]> {
   return inBatches(all, async (fields) => text((await must('POST', '/v1/members', fields))['id']));
 }
 

@@ -1,4 +1,4 @@
-import type { Must } from './club-calls.ts';
+import type { LeagueCall } from './club-calls.ts';
 
 /* What sides report of their matches, and what a coach settles, by the public API. */
 
@@ -17,22 +17,27 @@ export function wonBy(winner: Side, sets: Sets = SETS) {
   return { outcome: 'completed', score: { sets: games } };
 }
 
-export async function report(must: Must, match: string, side: Side, result: object): Promise<void> {
+export async function report(
+  must: LeagueCall,
+  match: string,
+  side: Side,
+  result: object,
+): Promise<void> {
   await must('POST', `/v1/matches/${match}/claims`, { ...result, side });
 }
 
 /** Both sides report the same, so that it counts. */
-export async function agree(must: Must, match: string, result: object): Promise<void> {
+export async function agree(must: LeagueCall, match: string, result: object): Promise<void> {
   await report(must, match, 0, result);
   await report(must, match, 1, result);
 }
 
 /** Each side reports that it has won. @param more that both report: a day */
-export async function differ(must: Must, match: string, more: object = {}): Promise<void> {
+export async function differ(must: LeagueCall, match: string, more: object = {}): Promise<void> {
   await report(must, match, 0, { ...wonBy(0), ...more });
   await report(must, match, 1, { ...wonBy(1), ...more });
 }
 
-export async function settle(must: Must, match: string, result: object): Promise<void> {
+export async function settle(must: LeagueCall, match: string, result: object): Promise<void> {
   await must('POST', `/v1/matches/${match}/settlement`, result);
 }

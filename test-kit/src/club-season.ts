@@ -1,4 +1,4 @@
-import { type Json, list, type Must, text } from './club-calls.ts';
+import { type Json, list, type LeagueCall, text } from './club-calls.ts';
 
 /** A season, and competitions of boxes in it, by the public API. */
 
@@ -10,7 +10,7 @@ interface SeasonFields {
 }
 
 /** @returns the id of a season that is under way */
-export async function beginSeason(must: Must, fields: SeasonFields): Promise<string> {
+export async function beginSeason(must: LeagueCall, fields: SeasonFields): Promise<string> {
   const id = text((await must('POST', '/v1/seasons', fields))['id']);
   await must('PATCH', `/v1/seasons/${id}`, { state: 'active' });
   return id;
@@ -62,7 +62,7 @@ export function boxesOf(entries: readonly (string | readonly string[])[], size: 
 }
 
 export async function beginCompetition(
-  must: Must,
+  must: LeagueCall,
   fields: CompetitionFields,
   plan: readonly BoxPlan[],
 ): Promise<BoxCompetition> {
@@ -79,7 +79,11 @@ export async function beginCompetition(
   return { id, competition, boxes };
 }
 
-async function fillBoxes(must: Must, path: string, plan: readonly BoxPlan[]): Promise<FilledBox[]> {
+async function fillBoxes(
+  must: LeagueCall,
+  path: string,
+  plan: readonly BoxPlan[],
+): Promise<FilledBox[]> {
   const items = plan.map(({ name }) => ({ name }));
   const divisions = list((await must('POST', `${path}/divisions/batch`, { items }))['data']);
   const ids = divisions.map((division) => text(division['id']));
@@ -104,7 +108,7 @@ interface DraftFields {
 }
 
 /** The singles that follow a competition, everybody placed by its tables. @returns its id */
-export async function draftSingles(must: Must, fields: DraftFields): Promise<string> {
+export async function draftSingles(must: LeagueCall, fields: DraftFields): Promise<string> {
   const draft = await must('POST', '/v1/competitions', { ...fields, discipline: 'singles' });
   const id = text(draft['id']);
   await must('POST', `/v1/competitions/${id}/placements`);

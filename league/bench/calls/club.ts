@@ -1,4 +1,4 @@
-import { callsOf, type Json, list, type Must, text } from 'test-kit/club-calls';
+import { callsOf, type Json, list, type LeagueCall, text } from 'test-kit/club-calls';
 import { addMembers } from 'test-kit/club-members';
 import { report, settle, type Side, wonBy } from 'test-kit/club-results';
 import { beginCompetition, beginSeason, boxesOf } from 'test-kit/club-season';
@@ -67,7 +67,7 @@ export async function loadCallsClub(
  * @returns the competition
  */
 async function compete(
-  must: Must,
+  must: LeagueCall,
   season_id: string,
   discipline: 'singles' | 'doubles',
   sides: readonly (string | readonly string[])[],

@@ -12,7 +12,7 @@ export interface ServiceSettings {
 }
 
 /** The settings of an installation, of the services that it has. */
-export interface AllTold {
+export interface SettingsToCheck {
   readonly services: Readonly<Partial<Record<ServiceName, ServiceSettings>>>;
   /** Where the clubhouse finds the league. */
   readonly leagueUrl?: string | undefined;
@@ -23,18 +23,18 @@ export interface AllTold {
 }
 
 /** Whether the settings of several services fit each other and where they are reached (DOCTOR-2). */
-export function checkSettings(told: AllTold): Finding[] {
+export function checkSettings(settings: SettingsToCheck): Finding[] {
   const findings = [
-    ...checkPorts(told),
-    ...checkLeagueUrl(told),
-    ...checkKeyFiles(told),
-    ...SERVICES.flatMap((name) => checkProxy(name, told)),
-    ...SERVICES.flatMap((name) => checkOperations(name, told.services[name])),
+    ...checkPorts(settings),
+    ...checkLeagueUrl(settings),
+    ...checkKeyFiles(settings),
+    ...SERVICES.flatMap((name) => checkProxy(name, settings)),
+    ...SERVICES.flatMap((name) => checkOperations(name, settings.services[name])),
   ];
   return findings.length > 0 ? findings : [ok('settings', 'the settings fit each other')];
 }
 
-function checkPorts({ services }: AllTold): Finding[] {
+function checkPorts({ services }: SettingsToCheck): Finding[] {
   const taken = new Map<number, string>();
   return SERVICES.flatMap((name) => {
     const { port, operations } = services[name] ?? { port: 0, operations: null };
@@ -53,7 +53,10 @@ function checkPorts({ services }: AllTold): Finding[] {
   });
 }
 
-function checkLeagueUrl({ services: { league, clubhouse }, leagueUrl }: AllTold): Finding[] {
+function checkLeagueUrl({
+  services: { league, clubhouse },
+  leagueUrl,
+}: SettingsToCheck): Finding[] {
   if (league === undefined || clubhouse === undefined || leagueUrl === undefined) return [];
   const { hostname, port, protocol } = new URL(leagueUrl);
   const asked = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
@@ -67,7 +70,7 @@ function checkLeagueUrl({ services: { league, clubhouse }, leagueUrl }: AllTold)
   ];
 }
 
-function checkKeyFiles({ keyFiles }: AllTold): Finding[] {
+function checkKeyFiles({ keyFiles }: SettingsToCheck): Finding[] {
   if (keyFiles?.put === undefined || keyFiles.put === keyFiles.read) return [];
   const { put, read } = keyFiles;
   return [
@@ -85,7 +88,7 @@ const TRUST: Readonly<Record<ServiceName, string>> = {
   relay: 'TRUST_PROXY',
 };
 
-function checkProxy(name: ServiceName, { services, addresses }: AllTold): Finding[] {
+function checkProxy(name: ServiceName, { services, addresses }: SettingsToCheck): Finding[] {
   const service = services[name];
   if (service === undefined) return [];
   const isBehind = addresses[name]?.startsWith('https:') === true;
