@@ -23,7 +23,7 @@ export function hasOneAnswer(solver: Side, { best, second }: Alternatives): bool
 
 /** Whether a position after a mistake makes a puzzle. @param before the mistake (PUZ-1) */
 export function isPuzzle(solver: Side, before: Score, answers: Alternatives): boolean {
-  const isOpen = chanceOf(solver, before) <= MAX_BEFORE;
-  const isWorthIt = chanceOf(solver, answers.best) >= MIN_BEST;
+  const isOpen = chanceOf(solver, before) - ROUNDING <= MAX_BEFORE;
+  const isWorthIt = chanceOf(solver, answers.best) + ROUNDING >= MIN_BEST;
   return isOpen && isWorthIt && hasOneAnswer(solver, answers);
 }

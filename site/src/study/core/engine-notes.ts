@@ -22,6 +22,8 @@ export function withJudgement<M extends NotedMove>(
   score: Score,
   judgement: Judgement | null,
 ): M {
+  // A mate is on the board: whoever reads the game sees it.
+  if (score.kind === 'mate' && score.moves === 0) return move;
   const bare = withoutJudgement(move.notes ?? []);
   const given = bare.some((note) => OF_MOVE.test(note)) ? null : judgement;
   const judged = given === null ? '' : ` [%judged ${given}]`;
