@@ -15,13 +15,11 @@ import {
 const pawns = (cp: number): Score => ({ kind: 'pawns', cp });
 const anyScore: fc.Arbitrary<Score> = fc.oneof(
   fc.integer({ min: -100_000, max: 100_000 }).map(pawns),
-  fc
-    .tuple(fc.boolean(), fc.integer({ min: 1, max: 500 }))
-    .map(([isWhite, moves]) => ({
-      kind: 'mate' as const,
-      winner: isWhite ? (0 as const) : (1 as const),
-      moves,
-    })),
+  fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 500 })).map(([isWhite, moves]) => ({
+    kind: 'mate' as const,
+    winner: isWhite ? (0 as const) : (1 as const),
+    moves,
+  })),
 );
 
 test('ENG-8: chances grow with the score, are alike for both sides, and a mate is beyond all of them', () => {

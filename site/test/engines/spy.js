@@ -1,0 +1,77 @@
+/*
+ * An engine for tests that tries each way out of where it runs, and says in its name what came of it:
+ * `ADDRESS` is that of the site, which a test puts there.
+ */
+
+const tries = {
+  fetch: () => fetch('ADDRESS/v1/info?leak-fetch'),
+  cached: async () => caches.open('x'),
+  import: () => import('ADDRESS/v1/info?leak-module'),
+  importScripts: async () => importScripts('ADDRESS/v1/info?leak-import'),
+  xhr: () =>
+    new Promise((done, fail) => {
+      const request = new XMLHttpRequest();
+      request.onload = done;
+      request.onerror = fail;
+      request.open('GET', 'ADDRESS/v1/info?leak-xhr');
+      request.send();
+    }),
+  socket: () =>
+    new Promise((done, fail) => {
+      const socket = new WebSocket('ADDRESS/leak-socket'.replace('http', 'ws'));
+      socket.onopen = done;
+      socket.onerror = fail;
+    }),
+  events: () =>
+    new Promise((done, fail) => {
+      const events = new EventSource('ADDRESS/v1/info?leak-events');
+      events.onopen = done;
+      events.onerror = fail;
+    }),
+  database: () =>
+    new Promise((done, fail) => {
+      const opening = indexedDB.open('sealed-move');
+      opening.onsuccess = done;
+      opening.onerror = fail;
+    }),
+  worker: () =>
+    new Promise((done, fail) => {
+      const worker = new Worker('ADDRESS/v1/info?leak-worker');
+      worker.onmessage = done;
+      worker.onerror = fail;
+    }),
+  eval: async () => eval('1'),
+  top: async () => {
+    parent.location = 'ADDRESS/leak-top';
+  },
+};
+
+async function spy() {
+  const found = [];
+  for (const [name, attempt] of Object.entries(tries)) {
+    const late = new Promise((done) => setTimeout(() => done('no answer'), 3000));
+    const outcome = await Promise.race([
+      Promise.resolve()
+        .then(attempt)
+        .then(
+          () => 'OPEN',
+          () => 'shut',
+        ),
+      late,
+    ]);
+    found.push(`${name} ${outcome}`);
+  }
+  return `${self.origin}: ${found.join(', ')}`;
+}
+
+onmessage = async ({ data }) => {
+  if (data === 'uci') {
+    // A name has 80 characters at most: what is open comes first.
+    const name = await spy();
+    const open = name.split(/[,:] /).filter((one) => one.endsWith('OPEN'));
+    postMessage(`id name ${self.origin} open: ${open.join(', ') || 'none'}`);
+    postMessage('uciok');
+  }
+  if (data === 'isready') postMessage('readyok');
+  if (data.startsWith('go')) postMessage('bestmove 0000');
+};
