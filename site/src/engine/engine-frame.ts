@@ -35,17 +35,13 @@ export function openFrame(files: EngineFiles, listener: EngineListener): EngineC
     if (message?.kind === 'ended') end(message.why, message.words);
   });
   port.start();
-  frame.addEventListener(
-    'load',
-    () => {
-      // Without an origin it cannot be named; what it is given is the engine and a position.
-      frame.contentWindow?.postMessage('port', '*', [far]);
-      const { script, wasm } = files;
-      const handed = wasm === null ? [script] : [script, wasm];
-      port.postMessage({ kind: 'start', script, wasm }, handed);
-    },
-    { once: true },
-  );
+  // Before any line: what is sent waits in the port until the document has it.
+  const { script, wasm } = files;
+  port.postMessage({ kind: 'start', script, wasm }, wasm === null ? [script] : [script, wasm]);
+  // Without an origin it cannot be named; what it is given is the engine and a position.
+  frame.addEventListener('load', () => frame.contentWindow?.postMessage('port', '*', [far]), {
+    once: true,
+  });
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.hidden = true;
   frame.title = '';
