@@ -55,6 +55,7 @@ export function StudyView({ game, running, hints, coordinates }: StudyViewProps)
   const { isCopied, copy } = useCopy();
   const engine = useEngine(needs960(game.start));
   const review = useReview(study, running);
+  const [isUnfolded, setUnfolded] = useState(false);
   const isOn = engine.run instanceof Engine;
   const why = whyNot(study, engine, running);
   const analysis = useAnalysis(study, engine, why === null && !review.isBusy);
@@ -99,7 +100,11 @@ export function StudyView({ game, running, hints, coordinates }: StudyViewProps)
           <Tool label={say.copy} title={say.copy} act={() => void copy(pgn())} />
         </div>
         <CopyOutcome isCopied={isCopied} done={words().parts.copied} />
-        <details class="bring" open={isOn}>
+        <details
+          class="bring"
+          open={isUnfolded}
+          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+        >
           <summary>{pageWords().engine.title}</summary>
           <EngineSwitch engine={engine} />
           {knowsStart(study, engine) ? <ReviewCard engine={engine} review={review} /> : null}
