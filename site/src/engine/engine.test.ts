@@ -32,7 +32,7 @@ function byHand(is960 = false) {
     ends: () => listener?.onEnd('crash', 'out of bounds'),
     isClosed: () => isClosed,
     /** Waits for as long as is waited for. @returns how long that is */
-    waitOut() {
+    waitOut: () => {
       const [timer] = timers.values();
       assert.ok(timer, 'nothing is waited for');
       timer.work();

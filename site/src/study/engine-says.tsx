@@ -22,7 +22,9 @@ export function EngineSays({ study, analysis, why }: EngineSaysProps) {
     <div class="engine-says">
       <span class="engine-score">{score === null ? '' : scoreWords(score)}</span>
       <span class="engine-depth">
-        {best === null ? '' : say.depth(best.depth)} {isThinking ? say.thinking : ''}
+        {[best === null ? '' : say.depth(best.depth), isThinking ? say.thinking : '']
+          .filter(Boolean)
+          .join(', ')}
       </span>
       {best === null ? null : (
         <BestLine
