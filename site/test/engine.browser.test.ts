@@ -52,7 +52,8 @@ async function withEngine(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Engine: Tiny <b>1</b>' }).waitFor();
 }
 
-const bar = (page: Page) => page.getByRole('meter', { name: 'Evaluation' });
+const bar = (page: Page, locale = 'en-GB') =>
+  page.getByRole('meter', { name: locale === 'en-GB' ? 'Evaluation' : 'Bewertung' });
 
 async function barSays(page: Page, words: string): Promise<void> {
   await until(
@@ -331,6 +332,8 @@ for (const locale of ['en-GB', 'de-DE']) {
       const board = await page.getByRole('grid').boundingBox();
       assert.ok(board !== null && Math.abs(board.width - board.height) < 1);
       assert.ok(board.width >= 250, `${board.width}`);
+      const beside = await bar(page, locale).boundingBox();
+      assert.ok(beside !== null && Math.abs(beside.height - board.height) < 1, `${beside?.height}`);
     }
     await link.click();
     await page.locator('.puzzle').waitFor();
