@@ -1,7 +1,7 @@
 import type { EngineChannel, EngineFault, EngineFiles, EngineListener } from './engine-channel.ts';
 
 /** What the document of the engine and its policy are called together: a test holds it (ENG-1). */
-export const FRAME_VERSION = '610a5a7d';
+const FRAME_VERSION = '610a5a7d';
 const TIMEOUT_FRAME_MS = 20_000;
 const FAULTS: readonly EngineFault[] = ['no worker', 'crash', 'flood', 'long line'];
 

@@ -19,7 +19,7 @@ export interface Question {
 }
 
 /** One line of an engine. */
-export interface EngineLine {
+interface EngineLine {
   readonly depth: number;
   readonly score: Score;
   /** As the engine writes them. */

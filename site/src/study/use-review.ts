@@ -10,7 +10,7 @@ import { findPuzzles, reviewGame, turnOf } from './review.ts';
 import { withReview } from './reviewed-tree.ts';
 import type { Study } from './use-study.ts';
 
-export type ReviewState =
+type ReviewState =
   | { readonly kind: 'none' | 'stopped' | 'full' | 'searching' }
   | { readonly kind: 'looking'; readonly done: number; readonly all: number }
   | {

@@ -3,28 +3,30 @@
  * `ADDRESS` is that of the site, which a test puts there.
  */
 
+const SITE = 'ADDRESS';
+
 const tries = {
-  fetch: () => fetch('ADDRESS/v1/info?leak-fetch'),
+  fetch: () => fetch(`${SITE}/v1/info?leak-fetch`),
   cached: async () => caches.open('x'),
-  import: () => import('ADDRESS/v1/info?leak-module'),
-  importScripts: async () => importScripts('ADDRESS/v1/info?leak-import'),
+  import: () => import(`${SITE}/v1/info?leak-module`),
+  importScripts: async () => importScripts(`${SITE}/v1/info?leak-import`),
   xhr: () =>
     new Promise((done, fail) => {
       const request = new XMLHttpRequest();
       request.onload = done;
       request.onerror = fail;
-      request.open('GET', 'ADDRESS/v1/info?leak-xhr');
+      request.open('GET', `${SITE}/v1/info?leak-xhr`);
       request.send();
     }),
   socket: () =>
     new Promise((done, fail) => {
-      const socket = new WebSocket('ADDRESS/leak-socket'.replace('http', 'ws'));
+      const socket = new WebSocket(`${SITE}/leak-socket`.replace('http', 'ws'));
       socket.onopen = done;
       socket.onerror = fail;
     }),
   events: () =>
     new Promise((done, fail) => {
-      const events = new EventSource('ADDRESS/v1/info?leak-events');
+      const events = new EventSource(`${SITE}/v1/info?leak-events`);
       events.onopen = done;
       events.onerror = fail;
     }),
@@ -36,13 +38,13 @@ const tries = {
     }),
   worker: () =>
     new Promise((done, fail) => {
-      const worker = new Worker('ADDRESS/v1/info?leak-worker');
+      const worker = new Worker(`${SITE}/v1/info?leak-worker`);
       worker.onmessage = done;
       worker.onerror = fail;
     }),
   eval: async () => eval('1'),
   top: async () => {
-    parent.location = 'ADDRESS/leak-top';
+    parent.location = `${SITE}/leak-top`;
   },
 };
 

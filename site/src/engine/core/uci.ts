@@ -14,7 +14,7 @@ export type UciLine =
   /** Null: the engine has no move. */
   | { readonly kind: 'best'; readonly move: string | null };
 
-export interface UciInfo {
+interface UciInfo {
   readonly depth: number;
   /** 1: the best line; 2: the next best. */
   readonly rank: number;
