@@ -95,6 +95,19 @@ test('ENG-8: where the main line has become another meanwhile, it stays as it is
   assert.equal(written(tree), '1. f3 $6 {[%eval -0.60] [%judged $6]} 1... d5');
 });
 
+test('ENG-8: a better line that begins like one that is there adds nothing to it', async () => {
+  const first = await looked(asking(ANSWERS).ask);
+  const deeper = ANSWERS.with(0, [
+    line(pawns(30), 'e2e4', 'e7e5', 'g1f3', 'b8c6'),
+    line(pawns(0), 'd2d4'),
+  ]);
+  const second = await looked(asking(deeper).ask);
+  assert.ok(first && second);
+  const once = withReview(USUAL, studyOf(USUAL, MATE), { fens: FENS, reviewed: first }, true).tree;
+  const twice = withReview(USUAL, once, { fens: FENS, reviewed: second }, true).tree;
+  assert.match(written(twice), /\(1\. e4 e5 2\. Nf3\)/);
+});
+
 test('ENG-7: of a position of a game that goes on nobody is asked, and its moves are not marked', async () => {
   const { ask, asked } = asking(ANSWERS);
   const reviewed = await looked(ask, [FENS[1] ?? '']);

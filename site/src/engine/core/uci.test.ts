@@ -28,6 +28,7 @@ const READ: readonly (readonly [line: string, read: unknown])[] = [
     { kind: 'info', depth: 3, rank: 1, score: { kind: 'mate', moves: -2 }, line: LINE },
   ],
   [`info depth 3 score cp 5 lowerbound pv ${PV}`, { kind: 'other' }],
+  [`info depth 3 score cp 5 upperbound pv ${PV}`, { kind: 'other' }],
   [`info string depth 3 score cp 5 pv ${PV}`, { kind: 'other' }],
   ['info depth 3 score cp 5 pv', { kind: 'other' }],
   ['info depth 3 score cp 5', { kind: 'other' }],

@@ -52,6 +52,9 @@ test('PUZ-3: 500 are kept as they are, and of 501 the oldest gives way', () => {
   assert.equal(withPuzzles(many, []).length, 500);
   const more = withPuzzles(many, [puzzle('new', 1000)]);
   assert.deepEqual([more.length, more[0]?.id, more.at(-1)?.id], [500, '1', 'new']);
+  const solved = withPuzzles(withSolved(many, '400', 9), [puzzle('new', 1000)]);
+  assert.deepEqual([solved.length, solved[0]?.id], [500, '0']);
+  assert.ok(!solved.some(({ id }) => id === '400'), 'a solved one before any open one');
 });
 
 test('PUZ-3: one that is found again stays solved, and the first time counts', () => {
