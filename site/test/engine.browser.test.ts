@@ -3,55 +3,24 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test, type TestContext } from 'node:test';
+import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { afterwards } from './afterwards.ts';
 import { faults, overflow } from './axe.ts';
-import { openPage, siteForTests, tapMove, until } from './browser.ts';
-import { writeGames } from './kept-games.ts';
+import {
+  ENGINES,
+  finished,
+  MATE,
+  openStudy,
+  pick,
+  savedMoves,
+  TINY,
+  withEngine,
+} from './brought-engine.ts';
+import { siteForTests, tapMove, until } from './browser.ts';
 import { localGame } from './sample-games.ts';
 
 const site = siteForTests();
-const ENGINES = new URL('engines/', import.meta.url);
-const TINY = await readFile(new URL('tiny.js', ENGINES));
-const MATE = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
-
-function savedMoves(moves: readonly string[]): string {
-  return JSON.stringify({ moves: moves.map((move) => ({ move, note: null })) });
-}
-
-function finished(moves: readonly string[]) {
-  const game = localGame('done', savedMoves(moves));
-  return {
-    ...game,
-    summary: { ...game.summary, standing: 'black-won', moves: moves.length } as const,
-  };
-}
-
-async function openStudy(
-  t: TestContext,
-  options: Parameters<typeof openPage>[3] = {},
-  games: Parameters<typeof writeGames>[1] = [finished(MATE)],
-): Promise<Page> {
-  const page = await openPage(t, site(), '/', options);
-  await writeGames(page, games);
-  await page.goto(`${site().url}/#/study/done`);
-  await page.reload();
-  await page.getByRole('grid').waitFor();
-  return page;
-}
-
-async function pick(page: Page, code: string | Buffer, name = 'engine.js'): Promise<void> {
-  const field = page.locator('input[type=file]');
-  if (!(await field.isVisible())) await page.getByText('Engine', { exact: true }).click();
-  await field.setInputFiles([{ name, mimeType: 'text/javascript', buffer: Buffer.from(code) }]);
-}
-
-async function withEngine(page: Page): Promise<void> {
-  await pick(page, TINY);
-  await page.getByRole('switch', { name: 'Engine: Tiny <b>1</b>' }).waitFor();
-}
-
 const bar = (page: Page, locale = 'en-GB') =>
   page.getByRole('meter', { name: locale === 'en-GB' ? 'Evaluation' : 'Bewertung' });
 
@@ -73,7 +42,9 @@ test('ENG-2: an engine has no origin, reaches neither storage nor network, and m
   const { port } = elsewhere.address() as AddressInfo;
   const spy = await readFile(new URL('spy.js', ENGINES), 'utf8');
   // What the browser refuses it also complains of.
-  const page = await openStudy(t, { complaints: /Content Security Policy|violates|sandbox|leak/ });
+  const page = await openStudy(t, site(), {
+    complaints: /Content Security Policy|violates|sandbox|leak/,
+  });
   page.on('response', (response) => heard.push(response.url()));
   for (const address of [site().url, `http://127.0.0.1:${port}`]) {
     await pick(page, spy.replaceAll('ADDRESS', address));
@@ -91,7 +62,7 @@ test('ENG-2: an engine has no origin, reaches neither storage nor network, and m
 });
 
 test('ENG-5: the bar, the depth and the best line follow the position, and moves of the line are taken', async (t) => {
-  const page = await openStudy(t);
+  const page = await openStudy(t, site());
   assert.equal(await bar(page).count(), 0);
   await withEngine(page);
   await barSays(page, 'Checkmate');
@@ -119,7 +90,7 @@ test('ENG-5: the bar, the depth and the best line follow the position, and moves
 });
 
 test('ENG-5: the engine is kept on the device, turned on by its switch, and removed', async (t) => {
-  const page = await openStudy(t);
+  const page = await openStudy(t, site());
   await withEngine(page);
   await page.reload();
   await page.getByText('Engine', { exact: true }).click();
@@ -140,7 +111,7 @@ test('ENG-5: the engine is kept on the device, turned on by its switch, and remo
 });
 
 test('ENG-5: where the browser keeps nothing, the engine runs until the page is left, and the page says so', async (t) => {
-  const page = await openStudy(t);
+  const page = await openStudy(t, site());
   await page.addInitScript(`
     const open = IDBFactory.prototype.open;
     IDBFactory.prototype.open = function (name, version) {
@@ -174,7 +145,7 @@ const BROKEN: readonly (readonly [what: string, code: string, says: string])[] =
 ];
 for (const [what, code, says] of BROKEN) {
   test(`ENG-4: an engine that ${what} is ended, with a sentence`, async (t) => {
-    const page = await openStudy(t, { complaints: /out of luck|Uncaught|SyntaxError/ });
+    const page = await openStudy(t, site(), { complaints: /out of luck|Uncaught|SyntaxError/ });
     await pick(page, code);
     await page.getByRole('alert').getByText(says).waitFor();
     assert.equal(await page.locator('iframe').count(), 0);
@@ -184,7 +155,7 @@ for (const [what, code, says] of BROKEN) {
 }
 
 test('ENG-4: a line of the greatest length, and as many lines as may come in a second, are taken', async (t) => {
-  const page = await openStudy(t);
+  const page = await openStudy(t, site());
   const chatty = `${String(TINY)}
     const hear = onmessage;
     onmessage = (event) => {
@@ -199,7 +170,7 @@ test('ENG-4: a line of the greatest length, and as many lines as may come in a s
 });
 
 test('ENG-3: files that are no engine are refused with what is wrong', async (t) => {
-  const page = await openStudy(t);
+  const page = await openStudy(t, site());
   await pick(page, 'x', 'engine.exe');
   await page.getByRole('alert').getByText('Only a script').waitFor();
   await pick(page, '', 'engine.js');
@@ -207,7 +178,7 @@ test('ENG-3: files that are no engine are refused with what is wrong', async (t)
 });
 
 test('ENG-8, ENG-9: mistakes are looked for, marked and written to the PGN, and their better lines are there', async (t) => {
-  const page = await openStudy(t);
+  const page = await openStudy(t, site());
   await withEngine(page);
   await page.getByLabel('For each position').selectOption('0.2');
   await page.getByRole('button', { name: 'Look for mistakes' }).click();
@@ -230,7 +201,7 @@ test('ENG-8, ENG-9: mistakes are looked for, marked and written to the PGN, and 
 
 test('ENG-7: no engine is asked about the position of a game that still goes on', async (t) => {
   const running = localGame('going', savedMoves(['f2f3', 'e7e5']));
-  const page = await openStudy(t, {}, [finished(MATE), running]);
+  const page = await openStudy(t, site(), {}, [finished(MATE), running]);
   await withEngine(page);
   await page.keyboard.press('Home');
   await barSays(page, '+0.3');
@@ -248,7 +219,7 @@ test('ENG-6: a game of Chess960 is given only to an engine that knows it', async
   const setup = { hostSide: 0, options: { clock: null, start } };
   const saved = { setup, game: savedMoves(['a2a3', 'a7a6']) };
   const begun = { ...game, plays: 'chess960', state: { kind: 'local', saved } } as const;
-  const page = await openStudy(t, {}, [begun]);
+  const page = await openStudy(t, site(), {}, [begun]);
   await withEngine(page);
   await page.getByText('which this engine does not know').waitFor();
   assert.equal(await page.getByRole('button', { name: 'Look for mistakes' }).count(), 0);
@@ -260,56 +231,9 @@ test('ENG-6: a game of Chess960 is given only to an engine that knows it', async
   await barSays(page, '0.0');
 });
 
-test('PUZ-1, PUZ-2, PUZ-3: a puzzle from one’s own game is found, missed, hinted at and solved, and stays solved', async (t) => {
-  const page = await openStudy(t);
-  await page.goto(`${site().url}/#/puzzles`);
-  await page.getByText('There are no puzzles yet').waitFor();
-  await page.goto(`${site().url}/#/study/done`);
-  await withEngine(page);
-  await page.getByLabel('For each position').selectOption('0.2');
-  await page.getByRole('button', { name: 'Look for mistakes' }).click();
-  await page.getByRole('link', { name: 'Puzzles from your games' }).click();
-  await page.getByText('Black to move. Find the best move.').waitFor();
-  const first = await page.locator('[data-square]').first().getAttribute('data-square');
-  assert.equal(first, 'h1', 'from the side of Black');
-  await tapMove(page, 'd7d5');
-  await page.getByText('d5 is not the best move. Try again.').waitFor();
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await page.getByText('Move the piece on d8.').waitFor();
-  await tapMove(page, 'd8h4');
-  await page.getByText('Solved.').waitFor();
-  await page.getByText('1 of 1 solved').waitFor();
-  await page.goto(`${site().url}/#/`);
-  await page.getByRole('link', { name: 'Puzzles' }).click();
-  await page.getByText('1 of 1 solved').waitFor();
-  await page.getByRole('button', { name: 'Show the solution' }).click();
-  await page.getByText('That was the solution.').waitFor();
-  await page.getByText('2 … Qh4#').waitFor();
-  const remove = page.getByRole('button', { name: /this puzzle/ });
-  await remove.click();
-  await remove.click();
-  await page.getByText('There are no puzzles yet').waitFor();
-});
-
-test('ENG-5, PUZ-3: the engine and the puzzles go with all that is removed from the device', async (t) => {
-  const page = await openStudy(t);
-  await withEngine(page);
-  await page.getByLabel('For each position').selectOption('0.2');
-  await page.getByRole('button', { name: 'Look for mistakes' }).click();
-  await page.getByText('1 new puzzle').waitFor();
-  await page.goto(`${site().url}/#/settings`);
-  await page.getByRole('button', { name: 'Remove everything' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByText('Everything was removed').waitFor();
-  const names = `indexedDB.databases().then((all) => all.map(({ name }) => name).join())`;
-  await until(page, `(${names}).then((all) => !all.includes('engine'))`);
-  await page.goto(`${site().url}/#/puzzles`);
-  await page.getByText('There are no puzzles yet').waitFor();
-});
-
 for (const locale of ['en-GB', 'de-DE']) {
   test(`ENG-5, PUZ-2: axe finds nothing wrong with an engine and a puzzle, and nothing scrolls sideways, ${locale}`, async (t) => {
-    const page = await openStudy(t, { locale, viewport: { width: 320, height: 568 } });
+    const page = await openStudy(t, site(), { locale, viewport: { width: 320, height: 568 } });
     const field = page.locator('input[type=file]');
     await page.getByText('Engine', { exact: true }).click();
     assert.deepEqual(await faults(page), []);
