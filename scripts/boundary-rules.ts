@@ -55,6 +55,8 @@ const SITE = [
   'reversi',
   'catalogue',
   'games',
+  'engine',
+  'puzzles',
   'study',
   'preferences',
   'relay',
@@ -73,7 +75,7 @@ const SITE = [
 const GAMES = ['chess', 'reversi'];
 /** What loads the games, and what draws them where none is loaded yet. */
 const KNOW_GAMES =
-  /^site\/src\/(catalogue\/|study\/|games\/(mini-board|standing-words|start-details|start-form|terms-fields)\.tsx?$|pages\/study-page\.tsx$)/;
+  /^site\/src\/(catalogue\/|engine\/|puzzles\/|study\/|games\/(mini-board|standing-words|start-details|start-form|terms-fields)\.tsx?$|online\/running-positions\.ts$|pages\/(study|puzzles)-page\.tsx$)/;
 /** Features beside each other, both on the ledger: neither knows the other. */
 const APART = [['results', 'standings']];
 /** Folders of the league that are no feature, and know none. */

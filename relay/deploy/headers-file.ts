@@ -1,14 +1,21 @@
-import { securityHeaders } from '../src/core/security-headers.ts';
+import { ENGINE_PATH, engineHeaders, securityHeaders } from '../src/core/security-headers.ts';
 import { FOR_EVER, HASHED } from '../src/core/site-caching.ts';
 
-/** The headers of the site's files, in the form in which the platform reads them (SITE-1, SITE-3). */
+/** The headers of the site's files, in the form in which the platform reads them (SITE-1, SITE-3, ENG-1). */
 export function headersFile(): string {
   return [
     ...rule('/*', securityHeaders(true)),
     ...rule(`${HASHED}*`, { 'Cache-Control': FOR_EVER }),
+    ...instead(`${ENGINE_PATH}*`, { ...engineHeaders(), 'Cache-Control': FOR_EVER }),
   ].join('\n');
 }
 
 function rule(path: string, headers: Readonly<Record<string, string>>): string[] {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''];
+}
+
+/** The platform joins what several rules say of a header: what is to be replaced is taken away first. */
+function instead(path: string, headers: Readonly<Record<string, string>>): string[] {
+  const [first = '', ...lines] = rule(path, headers);
+  return [first, ...Object.keys(headers).map((name) => `  ! ${name}`), ...lines];
 }

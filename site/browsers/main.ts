@@ -8,13 +8,14 @@ import { BROWSERS, driveBrowser } from 'test-kit/browsers/drive';
 import type { DrivenPage, Size } from 'test-kit/browsers/driven';
 import { buildSite } from '../build/build-site.ts';
 import { TcpProxy } from '../test/network/tcp-proxy.ts';
+import { bringEngine } from './engine.ts';
 import { playFlow } from './flow.ts';
 import type { Player } from './player.ts';
 import { playReversi } from './reversi.ts';
 
 /*
- * `npm run lab -- browsers`: two games of chess and one of reversi, four words, chat, rematch, promotion, backup and a lost
- * network, by two players, in Chromium, Firefox and WebKit one after the other. --browser NAME: in that one;
+ * `npm run lab -- browsers`: two games of chess and one of reversi, four words, chat, rematch, promotion, backup, a
+ * lost network and an engine that is brought, in Chromium, Firefox and WebKit one after the other. --browser NAME: in that one;
  * --pictures FOLDER keeps what was seen.
  */
 
@@ -61,6 +62,7 @@ async function playIn(name: (typeof BROWSERS)[number]): Promise<void> {
   try {
     await playFlow({ browser: kept, wire, look, say: (line) => say(`${name}: ${line}`) });
     await playReversi({ browser: kept, address: wire.url, look });
+    await bringEngine({ browser: kept, address: wire.url, look });
   } catch (error) {
     wrong.push(
       `${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,

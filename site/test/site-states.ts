@@ -53,6 +53,13 @@ export const SITE_STATES: readonly SiteState[] = [
     },
   },
   {
+    name: 'puzzles without any',
+    async bring(page) {
+      await open(page, '#/puzzles');
+      await page.getByText('There are no puzzles yet').waitFor();
+    },
+  },
+  {
     name: 'join',
     async bring(page) {
       await open(page, '#/join');

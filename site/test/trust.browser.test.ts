@@ -33,6 +33,7 @@ test('TRUST-1: the page about trust says what holds, and what does not', async (
     await page.getByRole('region', { name: title, exact: true }).waitFor();
   }
   await page.getByText('whoever serves the page could change it').waitFor();
+  await page.getByText('reaches neither your games and keys nor the network').waitFor();
   const backup = page.getByRole('link', { name: 'save a backup' });
   assert.equal(await backup.getAttribute('href'), '#/backup');
 });

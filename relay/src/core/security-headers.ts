@@ -6,11 +6,34 @@ const CONTENT_SECURITY_POLICY = [
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
+  // The document of an engine, which has no origin: all other pages refuse to be framed.
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   'trusted-types service-worker',
+].join('; ');
+
+/** Where the site has the document in which an engine of the player's own runs (ENG-1). */
+export const ENGINE_PATH = '/engine/';
+
+/** The script of that document, which stands in it: a test holds both together. */
+const ENGINE_SCRIPT = 'sha256-/8SExHefrveSi1b9ncDhrfiUR9fS07l+XGva6tVinE4=';
+
+/**
+ * No origin, so no storage and no keys; no network; of scripts its own one, and what came in as bytes.
+ * `'self'` among the scripts would let an engine tell the relay something by an address that it imports.
+ */
+const ENGINE_POLICY = [
+  'sandbox allow-scripts',
+  "default-src 'none'",
+  `script-src '${ENGINE_SCRIPT}' blob: 'wasm-unsafe-eval'`,
+  'worker-src blob:',
+  'connect-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
 ].join('; ');
 
 const PERMISSIONS_POLICY = [
@@ -37,4 +60,9 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
     'Permissions-Policy': PERMISSIONS_POLICY,
     ...(isSecure ? { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` } : {}),
   };
+}
+
+/** What that document has in place of the same headers of every answer (ENG-1). */
+export function engineHeaders(): Readonly<Record<string, string>> {
+  return { 'Content-Security-Policy': ENGINE_POLICY };
 }

@@ -73,6 +73,10 @@ function pageOf(route: Route): JSX.Element {
       return (
         <LazyPageView key="backup" title={words().shell.backup} page={PAGES.backup} props={{}} />
       );
+    case 'puzzles':
+      return (
+        <LazyPageView key="puzzles" title={words().shell.puzzles} page={PAGES.puzzles} props={{}} />
+      );
     case 'trust':
       return <LazyPageView key="trust" title={words().shell.trust} page={PAGES.trust} props={{}} />;
     case 'match':

@@ -10,6 +10,7 @@ export const PAGES = {
   study: new LazyPage(async () => (await import('../pages/study-page.tsx')).StudyPage),
   settings: new LazyPage(async () => (await import('../pages/settings-page.tsx')).SettingsPage),
   backup: new LazyPage(async () => (await import('../pages/backup-page.tsx')).BackupPage),
+  puzzles: new LazyPage(async () => (await import('../pages/puzzles-page.tsx')).PuzzlesPage),
   trust: new LazyPage(async () => (await import('../pages/trust-page.tsx')).TrustPage),
 };
 

@@ -1,11 +1,13 @@
 import { backup } from './backup.en.ts';
+import { engine } from './engine.en.ts';
 import { invited, make } from './make.en.ts';
 import { match } from './match.en.ts';
+import { puzzles } from './puzzles.en.ts';
 import { settings } from './settings.en.ts';
 import { study } from './study.en.ts';
 import { trust } from './trust.en.ts';
 
 /** What is said on the pages around the games. Another language has all of it, or does not compile (LANG-3). */
-export const en = { backup, invited, make, match, settings, study, trust };
+export const en = { backup, engine, invited, make, match, puzzles, settings, study, trust };
 
 export type PageWords = typeof en;

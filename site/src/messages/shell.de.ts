@@ -8,6 +8,7 @@ export const shell: typeof english = {
   backup: 'Sicherung',
   match: 'Wettkampf',
   study: 'Analyse',
+  puzzles: 'Aufgaben',
   notSaved:
     'Dein Browser speichert nicht mehr. Lass die Seite offen: Sie speichert, sobald es geht.',
   refused:

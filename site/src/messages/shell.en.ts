@@ -7,6 +7,7 @@ export const shell = {
   backup: 'Backup',
   match: 'Match',
   study: 'Analysis',
+  puzzles: 'Puzzles',
   notSaved: 'Your browser has stopped saving. Leave this page open: it saves once it can.',
   refused: 'This device could not save that. Make room on it, then try again.',
   dismiss: 'Dismiss',

@@ -61,6 +61,8 @@ export const trust: typeof english = {
       { strong: 'Safari' },
       ' und fast jeder Browser auf iPhone und iPad löscht, was eine Seite behält, wenn du den Browser sieben Tage lang benutzt, ohne auf der Seite zu sein. Leg Sealed Move auf den Startbildschirm: Was dort bleibt, zählt nicht mit. Dort fängt alles leer an, also nimm deine Partien mit einer Sicherung mit.',
     ],
+    engine:
+      'Wenn du zur Analyse eine Engine mitbringst, bleiben auch ihre Dateien und die Aufgaben, die sie findet, hier. Sie ist ein fremdes Programm und läuft deshalb abgeschottet von dieser Seite: Sie erfährt die Stellungen, die du ansiehst, und kommt weder an deine Partien und Schlüssel noch ins Netz.',
     closed: 'Solange die Seite zu ist',
     closedAbout:
       'Nichts ruft dich: Es gibt keine Push-Nachrichten, denn die gehen über den Hersteller deines Browsers. Und beim Relay wartet nichts auf jemanden, der weg ist. Dein Zug bleibt auf deinem Gerät und wird übergeben, sobald ihr beide diese Seite gleichzeitig offen habt, egal wo: Sie hält laufende Partien verbunden, bis zu acht.',

@@ -60,6 +60,8 @@ export const trust = {
       { strong: 'Safari' },
       ', and nearly every browser on an iPhone or iPad, deletes what a site keeps when seven days pass in which you use the browser and not the site. Put Sealed Move on your home screen: what is kept there is not counted so. The home screen begins empty, so take your games along with a backup.',
     ] as RichMessage,
+    engine:
+      'If you bring an engine to the analysis, its files and the puzzles that it finds are kept here too. It is a program of somebody else, so it runs walled off from this page: it is told the positions that you look at, and reaches neither your games and keys nor the network.',
     closed: 'While the page is closed',
     closedAbout:
       'Nothing calls you: there are no push messages, since those go through the maker of your browser. And nothing waits at the relay for a friend who is away. Your move stays on your device and is handed over as soon as both of you have this site open at the same time, on whatever page: it keeps the games that run connected, up to eight.',

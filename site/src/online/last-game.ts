@@ -35,7 +35,7 @@ export function lastGame<P>(game: KeptGame, rules: Rules<P>): EarlierGame | null
   };
 }
 
-function movesOf<P>(game: KeptGame, rules: Rules<P>): readonly string[] | null {
+export function movesOf<P>(game: KeptGame, rules: Rules<P>): readonly string[] | null {
   if (isOnline(game)) {
     return savedOf(game)?.match.history.moves.map(([move]) => move) ?? null;
   }

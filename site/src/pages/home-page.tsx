@@ -10,6 +10,7 @@ import { NotifyCard } from '../online/notify-card.tsx';
 import { RelayCard } from './relay-card.tsx';
 import { StorageNotices } from '../settings/storage-notices.tsx';
 import { useRelay } from '../relay/use-relay.ts';
+import { hasPuzzles } from '../puzzles/puzzle-count.ts';
 import { Welcome } from './welcome.tsx';
 import { words } from '../messages/words.ts';
 import { RichText } from '../components/rich-text.tsx';
@@ -46,6 +47,11 @@ export function HomePage() {
         </div>
         <Around>
           <FinishedGames title={say.finished} games={over} />
+          {hasPuzzles() ? (
+            <a class="button" href="#/puzzles">
+              {words().shell.puzzles}
+            </a>
+          ) : null}
           <NotifyCard games={games} />
           <RelayCard state={state} />
         </Around>

@@ -1,7 +1,5 @@
-import { DEFAULT_POSITION } from 'chess.js';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { rulesFrom } from '../chess/game/chess-rules.ts';
-import { readStart } from '../chess/game/start.ts';
 import { pgnDate } from '../chess/pgn/write-pgn.ts';
 import { hasStudy } from '../game/core/names.ts';
 import { isOnline, type KeptGame, playsOf } from '../games/core/kept-game.ts';
@@ -9,7 +7,7 @@ import { earlierOf } from '../games/core/match.ts';
 import { studyKey } from '../study/kept-studies.ts';
 import { savedOf } from '../online/eligible.ts';
 import { lastGame } from '../online/last-game.ts';
-import { setupOf } from '../online/setup-of.ts';
+import { runningPositions, startOfGame } from '../online/running-positions.ts';
 import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
@@ -26,6 +24,8 @@ interface StudyPageProps {
 export function StudyPage({ id, number }: StudyPageProps) {
   const services = useServices();
   const { hints, coordinates } = useSignal(services.settings);
+  const games = useSignal(services.games);
+  const running = useMemo(() => runningPositions(games), [games]);
   const [game] = useState(() => services.games.value.find((one) => one.id === id));
   const [studied] = useState(() => (game === undefined ? null : studiedGame(game, number)));
   const say = pageWords().study;
@@ -54,7 +54,7 @@ export function StudyPage({ id, number }: StudyPageProps) {
       {studied === null ? (
         <p class="lead">{say.notOver}</p>
       ) : (
-        <StudyView game={studied} hints={hints} coordinates={coordinates} />
+        <StudyView game={studied} running={running} hints={hints} coordinates={coordinates} />
       )}
     </Shell>
   );
@@ -65,17 +65,10 @@ function nameOf(tag: string, side: 0 | 1): string {
   return tag === '?' || tag === 'White' || tag === 'Black' ? playWords().chess.sides[side] : tag;
 }
 
-/** Where it begins; null where that cannot be read. */
-function startOf(game: KeptGame): string | null {
-  const plays = playsOf(game);
-  if (plays !== 'chess960' && plays !== 'chess-from') return DEFAULT_POSITION;
-  return readStart(plays, setupOf(game)?.options);
-}
-
 /** Null where it goes on, or cannot be read. */
 function studiedGame(game: KeptGame, number: number | null): StudiedGame | null {
   const plays = playsOf(game);
-  const start = startOf(game);
+  const start = startOfGame(game);
   if (!hasStudy(plays) || start === null) return null;
   const me = isOnline(game) ? (savedOf(game)?.name ?? '') : '';
   const names = [me === '' ? null : me, game.summary.opponent] as const;

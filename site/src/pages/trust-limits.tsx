@@ -15,6 +15,7 @@ export function DeviceWords() {
         <p>
           <RichText parts={say.safari} />
         </p>
+        <p>{say.engine}</p>
       </section>
       <section aria-labelledby="trust-closed">
         <h2 id="trust-closed">{say.closed}</h2>

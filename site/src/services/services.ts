@@ -123,6 +123,9 @@ export async function openServices(): Promise<Services> {
     },
     async forgetAll() {
       await database.clear();
+      // An engine of the player's own, and the puzzles that it found (ENG-5, PUZ-3).
+      indexedDB.deleteDatabase('sealed-move-engine');
+      pruneTexts('puzzles', () => false);
       // Where the site's other game was kept once.
       pruneTexts('noughts', () => false);
       games.set([]);

@@ -1,18 +1,29 @@
 import { DEFAULT_POSITION } from 'chess.js';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Side } from 'relay-client/rules';
 import { CopyOutcome, useCopy } from '../components/link-field.tsx';
 import { pgnStart } from '../chess/pgn/pgn-start.ts';
 import { writePgn, type PgnTags } from '../chess/pgn/write-pgn.ts';
 import type { GameName } from '../game/core/names.ts';
 import type { Result } from '../games/core/earlier-game.ts';
+import { EngineSwitch } from '../engine/engine-switch.tsx';
+import { EvalBar } from '../engine/eval-bar.tsx';
+import { Engine } from '../engine/engine.ts';
+import { type PlayersEngine, useEngine } from '../engine/use-engine.ts';
+import { needs960 } from '../engine/wire-moves.ts';
 import { pageWords, playWords, words } from '../messages/words.ts';
 import { BringPgn } from './bring-pgn.tsx';
-import { nextAt, toEnd } from './core/move-tree.ts';
+import { evalOf } from './core/engine-notes.ts';
+import { holds, nextAt, toEnd } from './core/move-tree.ts';
+import { EngineSays } from './engine-says.tsx';
+import { isOfRunningGame, type RunningPositions } from './fair-play.ts';
 import { OpeningName } from './opening-name.tsx';
 import { StudyBoard } from './study-board.tsx';
 import { studyMoves } from './study-tree.ts';
+import { ReviewCard } from './review-card.tsx';
 import { TreeText } from './tree-text.tsx';
+import { useAnalysis } from './use-analysis.ts';
+import { useReview } from './use-review.ts';
 import { useStudy, type Study } from './use-study.ts';
 
 export interface StudiedGame {
@@ -30,16 +41,29 @@ export interface StudiedGame {
 
 interface StudyViewProps {
   readonly game: StudiedGame;
+  /** No engine is asked about them (ENG-7). */
+  readonly running: RunningPositions;
   readonly hints: boolean;
   readonly coordinates: boolean;
 }
 
 /** A game that is over, to be stepped through with variations of one's own (STUDY-1). */
-export function StudyView({ game, hints, coordinates }: StudyViewProps) {
+export function StudyView({ game, running, hints, coordinates }: StudyViewProps) {
   const study = useStudy(game.key, game.start, game.moves);
   const [bottom, setBottom] = useState<Side>(game.side);
   const [isMarking, setMarking] = useState(false);
   const { isCopied, copy } = useCopy();
+  const engine = useEngine(needs960(game.start));
+  const review = useReview(study, running);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isOn = engine.run instanceof Engine;
+  const why = whyNot(study, engine, running);
+  const analysis = useAnalysis(study, engine, why === null && !review.isBusy);
+  const hasEvals = useMemo(
+    () => study.tree.some((node) => holds(node, (move) => evalOf(move) !== null)),
+    [study.tree],
+  );
+  const hasBar = isOn || hasEvals;
   const say = pageWords().study;
   const pgn = () => {
     const { tags, result } = game;
@@ -48,7 +72,8 @@ export function StudyView({ game, hints, coordinates }: StudyViewProps) {
   };
   return (
     <div class="study">
-      <div class="study-board">
+      <div class={hasBar ? 'study-board study-barred' : 'study-board'}>
+        {hasBar ? <EvalBar score={analysis.score} bottom={bottom} /> : null}
         <StudyBoard
           study={study}
           bottom={bottom}
@@ -60,6 +85,7 @@ export function StudyView({ game, hints, coordinates }: StudyViewProps) {
       <div class="study-side">
         {game.start === DEFAULT_POSITION ? <OpeningName line={study.line} /> : null}
         <Steps study={study} />
+        {hasBar ? <EngineSays study={study} analysis={analysis} why={isOn ? why : null} /> : null}
         <TreeText study={study} />
         <div class="actions">
           <Tool label={say.promote} title={say.promoteTitle} act={study.promote} />
@@ -74,12 +100,33 @@ export function StudyView({ game, hints, coordinates }: StudyViewProps) {
           <Tool label={say.copy} title={say.copy} act={() => void copy(pgn())} />
         </div>
         <CopyOutcome isCopied={isCopied} done={words().parts.copied} />
+        <details
+          class="bring"
+          open={isUnfolded}
+          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+        >
+          <summary>{pageWords().engine.title}</summary>
+          <EngineSwitch engine={engine} />
+          {knowsStart(study, engine) ? <ReviewCard engine={engine} review={review} /> : null}
+        </details>
         <BringPgn bring={study.bring} />
         <p class="hint">{say.alone}</p>
         <p class="hint study-keys">{say.keys}</p>
       </div>
     </div>
   );
+}
+
+/** Why the player's engine is not asked about what is shown; null: it is. */
+function whyNot(study: Study, engine: PlayersEngine, running: RunningPositions): string | null {
+  const say = pageWords().engine;
+  if (!knowsStart(study, engine)) return say.no960;
+  return isOfRunningGame(running, study.start, study.line) ? say.running : null;
+}
+
+/** Whether it knows how kings castle here (ENG-6). */
+function knowsStart({ start }: Study, { run }: PlayersEngine): boolean {
+  return !needs960(start) || !(run instanceof Engine) || run.knows960;
 }
 
 interface ToolProps {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import {
   holds,
   lineTo,
@@ -32,6 +32,13 @@ export interface Study {
   readonly go: (path: Path) => void;
   /** A move on the board, legal or not. */
   readonly play: (uci: string) => void;
+  /** Moves from where it stands, one after the other. */
+  readonly take: (ucis: readonly string[]) => void;
+  /**
+   * Adds what was found meanwhile, without a step. @param change of the tree as it is by then
+   * @returns whether there was room for it
+   */
+  readonly note: (change: (tree: StudyTree) => StudyTree) => boolean;
   /** Null where there is nothing to promote. */
   readonly promote: (() => void) | null;
   /** Null where the game itself would be deleted. */
@@ -47,6 +54,8 @@ export function useStudy(key: string, start: string, moves: readonly string[]): 
     return { tree, path: toEnd(tree, []) };
   });
   const { tree, path } = state;
+  const latest = useRef(state);
+  latest.current = state;
   useEffect(() => {
     keepStudy(key, start, tree);
   }, [key, start, tree]);
@@ -65,6 +74,18 @@ export function useStudy(key: string, start: string, moves: readonly string[]): 
     play(uci) {
       const next = played(start, tree, path, uci);
       if (next !== null && sizeOf(next.tree) <= MAX_MOVES) setState(next);
+    },
+    take(ucis) {
+      let next: typeof state | null = state;
+      for (const uci of ucis) if (next !== null) next = played(start, next.tree, next.path, uci);
+      if (next !== null && sizeOf(next.tree) <= MAX_MOVES) setState(next);
+    },
+    note(change) {
+      const changed = change(latest.current.tree);
+      if (sizeOf(changed) > MAX_MOVES || !isKeepable(start, changed)) return false;
+      latest.current = { ...latest.current, tree: changed };
+      setState(latest.current);
+      return true;
     },
     promote: path.some((place) => place > 0) ? () => setState(promoted(tree, path)) : null,
     remove: isOfGame ? null : () => setState(without(tree, path)),
@@ -86,7 +107,7 @@ function useStepKeys(tree: StudyTree, path: Path, go: (path: Path) => void): voi
       if (altKey || ctrlKey || metaKey || event.defaultPrevented) return;
       if (
         target instanceof Element &&
-        target.closest('[role=grid]:not([data-touched]), input, textarea')
+        target.closest('[role=grid]:not([data-touched]), input, textarea, select')
       )
         return;
       const next = stepTo(event.key, tree, path);

@@ -12,7 +12,7 @@ import {
   statsReply,
   verdictReply,
 } from '../../core/replies.ts';
-import { securityHeaders } from '../../core/security-headers.ts';
+import { ENGINE_PATH, engineHeaders, securityHeaders } from '../../core/security-headers.ts';
 import { readVerification, VERIFY_BODY_BYTES } from '../../core/verify.ts';
 import { holdsSecret, type RouteMatch, matchRoute } from '../../gate.ts';
 import { addressOf, isSecure } from './address.ts';
@@ -77,6 +77,7 @@ function serveSite(
 ): void {
   const path = filePathOf(request);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (path.startsWith(ENGINE_PATH) && site.has(path)) setHeaders(response, engineHeaders());
   if (isRead && site.serve(request, response, path)) return;
   if (isRead && holdsSecret(path) && site.serveLost(request, response)) return;
   if (isRead || !site.has(path)) return refuse(response, 404);

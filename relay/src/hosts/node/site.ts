@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import fresh from 'fresh';
+import { ENGINE_PATH } from '../../core/security-headers.ts';
 import { FOR_EVER, HASHED } from '../../core/site-caching.ts';
 import { EMPTY_PAGE } from './empty-page.ts';
 
@@ -110,7 +111,8 @@ function readSiteFile(file: string, path: string): SiteFile {
   );
   return {
     type: TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
-    cache: path.startsWith(HASHED) ? FOR_EVER : 'no-cache',
+    // The document of an engine is asked for by its version: the service worker cannot keep it (ENG-1).
+    cache: [HASHED, ENGINE_PATH].some((one) => path.startsWith(one)) ? FOR_EVER : 'no-cache',
     plain: formOf(readFileSync(file), null),
     encoded,
   };

@@ -22,7 +22,7 @@ export function pgnStart(name: GameName, start: string): PgnStart {
 }
 
 /** Whether other programs can castle in it without knowing of Chess960. */
-function castlesAsUsual(fen: string): boolean {
+export function castlesAsUsual(fen: string): boolean {
   const rights = fen.split(' ')[2] ?? '-';
   if (rights === '-') return true;
   const pieces = piecesOf(fen);

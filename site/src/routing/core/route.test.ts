@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fragmentOf, type Route, routeOf } from './route.ts';
 
-const PAGES = ['home', 'new', 'join', 'here', 'settings', 'backup', 'trust'] as const;
+const PAGES = ['home', 'new', 'join', 'here', 'settings', 'backup', 'trust', 'puzzles'] as const;
 
 test('every page is found again by its fragment', () => {
   const routes: Route[] = [

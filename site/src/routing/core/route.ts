@@ -3,12 +3,14 @@
  * by the id under which this device keeps it, never by its secret.
  */
 export type Route =
-  | { readonly page: 'home' | 'new' | 'join' | 'here' | 'settings' | 'backup' | 'trust' }
+  | {
+      readonly page: 'home' | 'new' | 'join' | 'here' | 'settings' | 'backup' | 'trust' | 'puzzles';
+    }
   | { readonly page: 'game' | 'match'; readonly id: string }
   /** A game that is over, or one before it in its match by its number. */
   | { readonly page: 'study'; readonly id: string; readonly number: number | null };
 
-const PLAIN = ['new', 'join', 'here', 'settings', 'backup', 'trust'] as const;
+const PLAIN = ['new', 'join', 'here', 'settings', 'backup', 'trust', 'puzzles'] as const;
 const STUDY = /^#\/study\/([\w-]{1,64})(?:\/(\d{1,6}))?$/;
 const GAME = /^#\/(game|match)\/([\w-]{1,64})$/;
 

@@ -1,0 +1,39 @@
+import { writtenMove } from '../chess/game/notation.ts';
+import type { Ply } from '../chess/game/line.ts';
+import { pliesBefore } from '../chess/game/start.ts';
+import { moveWords } from '../chess/game/words.ts';
+import { pageWords } from '../messages/words.ts';
+
+interface BestLineProps {
+  /** Where it begins. */
+  readonly fen: string;
+  readonly line: readonly Ply[];
+  /** @param count of its moves, from the first on */
+  readonly onTake: (count: number) => void;
+}
+
+/** The best line in the notation of the page; each of its moves leads into the study (ENG-5). */
+export function BestLine({ fen, line, onTake }: BestLineProps) {
+  const plies = pliesBefore(fen);
+  return (
+    <span class="engine-line" role="group" aria-label={pageWords().engine.best}>
+      {line.map((ply, place) => (
+        <span key={`${place}${ply.uci}`}>
+          {place === 0 || ply.side === 0 ? (
+            <small aria-hidden="true">
+              {Math.floor((plies + place) / 2) + 1}
+              {ply.side === 0 ? '.' : ' …'}
+            </small>
+          ) : null}
+          <button
+            type="button"
+            aria-label={`${writtenMove(ply.san)}, ${moveWords(ply)}`}
+            onClick={() => onTake(place + 1)}
+          >
+            {writtenMove(ply.san)}
+          </button>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+/** What can be wrong with the files that a player picks as an engine (ENG-3). */
+export type PickRefusal = 'no script' | 'several' | 'other files' | 'too large' | 'empty';
+
+export interface PickedFile {
+  readonly name: string;
+  readonly size: number;
+}
+
+export interface PickedEngine<F> {
+  readonly script: F;
+  /** The WebAssembly that the script runs; null: it is all in the script. */
+  readonly wasm: F | null;
+}
+
+/** All files together. */
+export const MAX_ENGINE_BYTES = 160_000_000;
+
+/** An engine is a script, and the WebAssembly beside it where it has some. */
+export function pickEngine<F extends PickedFile>(
+  files: readonly F[],
+): PickedEngine<F> | { readonly why: PickRefusal } {
+  const scripts = files.filter(({ name }) => /\.js$/i.test(name));
+  const wasm = files.filter(({ name }) => /\.wasm$/i.test(name));
+  if (scripts.length + wasm.length < files.length) return { why: 'other files' };
+  const [script] = scripts;
+  if (script === undefined) return { why: 'no script' };
+  if (scripts.length > 1 || wasm.length > 1) return { why: 'several' };
+  if (files.some(({ size }) => size === 0)) return { why: 'empty' };
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return bytes > MAX_ENGINE_BYTES ? { why: 'too large' } : { script, wasm: wasm[0] ?? null };
+}

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { judge, lossOf } from './judgement.ts';
+import {
+  chanceOf,
+  pawnsText,
+  readEval,
+  type Score,
+  winningChance,
+  withEval,
+  writeEval,
+} from './score.ts';
+
+const pawns = (cp: number): Score => ({ kind: 'pawns', cp });
+const anyScore: fc.Arbitrary<Score> = fc.oneof(
+  fc.integer({ min: -100_000, max: 100_000 }).map(pawns),
+  fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 500 })).map(([isWhite, moves]) => ({
+    kind: 'mate' as const,
+    winner: isWhite ? (0 as const) : (1 as const),
+    moves,
+  })),
+);
+
+test('ENG-8: chances grow with the score, are alike for both sides, and a mate is beyond all of them', () => {
+  fc.assert(
+    fc.property(anyScore, anyScore, (one, other) => {
+      const [low, high] = [winningChance(one), winningChance(other)];
+      assert.ok(low >= -1 && low <= 1);
+      assert.equal(chanceOf(1, one), -chanceOf(0, one));
+      if (one.kind === 'pawns' && other.kind === 'pawns' && one.cp < other.cp) {
+        assert.ok(low <= high);
+        assert.ok(Math.abs(low) < 1 && Math.abs(high) < 1);
+        const mirrored = winningChance(pawns(-one.cp));
+        assert.ok(Math.abs(mirrored + low) < 1e-12);
+      }
+    }),
+  );
+  assert.equal(winningChance(pawns(0)), 0);
+  assert.equal(winningChance(pawns(1000)), winningChance(pawns(5000)));
+  assert.ok(winningChance(pawns(999)) < winningChance(pawns(1000)));
+  assert.equal(winningChance({ kind: 'mate', winner: 1, moves: 3 }), -1);
+  // By the formula itself, worked out elsewhere.
+  assert.ok(Math.abs(winningChance(pawns(100)) - 0.182_03) < 1e-4);
+});
+
+test('ENG-9: an evaluation that is written to a PGN is read again', () => {
+  fc.assert(
+    fc.property(anyScore, (score) => {
+      assert.deepEqual(readEval(`{well ${writeEval(score)} played}`), score);
+      const note = withEval('{[%eval 0.3] a note}', score);
+      assert.deepEqual(readEval(note), score);
+      assert.ok(note.endsWith(' a note}'));
+      assert.equal(withEval(note, score), note);
+    }),
+  );
+});
+
+const EVALS: readonly (readonly [note: string, score: Score | null])[] = [
+  ['{[%eval 0.17]}', pawns(17)],
+  ['{ [%eval -1.5] [%clk 0:01:00] }', pawns(-150)],
+  ['{[%eval 1.25,18]}', pawns(125)],
+  ['{[%eval #3]}', { kind: 'mate', winner: 0, moves: 3 }],
+  ['{[%eval #-12]}', { kind: 'mate', winner: 1, moves: 12 }],
+  ['{[%eval #500]}', { kind: 'mate', winner: 0, moves: 500 }],
+  ['{[%eval #501]}', null],
+  ['{[%eval 1000]}', pawns(100_000)],
+  ['{[%eval 1000.01]}', null],
+  ['{[%eval #1.5]}', null],
+  ['{[%eval better]}', null],
+  ['{+1.5}', null],
+];
+for (const [note, score] of EVALS) {
+  test(`ENG-9: what a comment says of the position: ${note}`, () => {
+    assert.deepEqual(readEval(note), score);
+  });
+}
+
+test('ENG-5: pawns have a sign, a true minus and one decimal', () => {
+  assert.deepEqual([123, -41, 4, -4, 0, 1500].map(pawnsText), [
+    '+1.2',
+    '−0.4',
+    '0.0',
+    '0.0',
+    '0.0',
+    '+15.0',
+  ]);
+});
+
+/** The score at which White has this chance. */
+function scoreAt(chance: number): Score {
+  return pawns(Math.log((1 + chance) / (1 - chance)) / 0.003_682_08);
+}
+
+test('ENG-8: a move is marked by what it costs in chances, on both sides of each bound', () => {
+  const from = scoreAt(0.2);
+  for (const [loss, before, at] of [
+    [0.1, null, '$6'],
+    [0.2, '$6', '$2'],
+    [0.3, '$2', '$4'],
+  ] as const) {
+    assert.equal(judge(0, from, scoreAt(0.2 - loss + 0.001)), before, `${loss}`);
+    assert.equal(judge(0, from, scoreAt(0.2 - loss)), at, `${loss}`);
+    assert.equal(judge(1, scoreAt(-0.2), scoreAt(-0.2 + loss)), at, `${loss} of Black`);
+  }
+  assert.equal(judge(0, from, scoreAt(0.9)), null, 'a move that gains');
+  assert.equal(judge(0, { kind: 'mate', winner: 0, moves: 2 }, pawns(0)), '$4');
+  assert.equal(judge(0, { kind: 'mate', winner: 0, moves: 2 }, pawns(900)), null, 'as good as won');
+  assert.ok(Math.abs(lossOf(1, pawns(0), { kind: 'mate', winner: 0, moves: 1 }) - 1) < 1e-12);
+});

@@ -1,0 +1,128 @@
+import type { Side } from 'relay-client/rules';
+import type { Score } from './score.ts';
+
+/*
+ * What an engine says, line by line, by the protocol UCI. It is a stranger: whatever is not exactly as
+ * the protocol has it, or beyond all bounds, is passed over (ENG-4).
+ */
+
+export type UciLine =
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'option'; readonly name: string }
+  | { readonly kind: 'uciok' | 'readyok' | 'other' }
+  | ({ readonly kind: 'info' } & UciInfo)
+  /** Null: the engine has no move. */
+  | { readonly kind: 'best'; readonly move: string | null };
+
+interface UciInfo {
+  readonly depth: number;
+  /** 1: the best line; 2: the next best. */
+  readonly rank: number;
+  readonly score: MoverScore;
+  /** Moves as the engine writes them. */
+  readonly line: readonly string[];
+}
+
+/** A score as whoever is to move sees it. */
+export type MoverScore =
+  | { readonly kind: 'cp'; readonly cp: number }
+  | { readonly kind: 'mate'; readonly moves: number };
+
+const MAX_DEPTH = 250;
+const MAX_RANK = 500;
+const MAX_CP = 100_000;
+const MAX_MATE = 500;
+const MAX_LINE_MOVES = 40;
+const MAX_NAME_LENGTH = 80;
+const MOVE = /^[a-h][1-8][a-h][1-8][qrbn]?$/;
+const WHOLE = /^-?\d{1,7}$/;
+const OTHER = { kind: 'other' } as const;
+
+export function readUciLine(text: string): UciLine {
+  const [first, second, ...rest] = text.trim().split(/\s+/);
+  switch (first) {
+    case 'uciok':
+    case 'readyok':
+      return second === undefined ? { kind: first } : OTHER;
+    case 'id':
+      return second === 'name' ? { kind: 'name', name: plainName(rest.join(' ')) } : OTHER;
+    case 'option':
+      return second === 'name' ? { kind: 'option', name: optionName(rest) } : OTHER;
+    case 'bestmove':
+      return bestOf(second);
+    case 'info':
+      return second === undefined ? OTHER : infoOf([second, ...rest]);
+    case undefined:
+    default:
+      return OTHER;
+  }
+}
+
+/** Shown as text: without what would turn the text around it, or break it. */
+function plainName(name: string): string {
+  const plain = name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+  return Array.from(plain).slice(0, MAX_NAME_LENGTH).join('');
+}
+
+function optionName(rest: readonly string[]): string {
+  const end = rest.indexOf('type');
+  return rest.slice(0, end < 0 ? rest.length : end).join(' ');
+}
+
+function bestOf(move: string | undefined): UciLine {
+  if (move === undefined) return OTHER;
+  if (MOVE.test(move)) return { kind: 'best', move };
+  return move === '(none)' || move === '0000' ? { kind: 'best', move: null } : OTHER;
+}
+
+/** A line without a depth, a score and a move is none that can be shown; nor is a mere bound. */
+function infoOf(tokens: readonly string[]): UciLine {
+  const end = tokens.indexOf('pv');
+  const head = end < 0 ? tokens : tokens.slice(0, end);
+  if (end < 0 || head.some((one) => /^(?:string|lowerbound|upperbound)$/.test(one))) return OTHER;
+  const depth = numberAfter(head, 'depth', 0, MAX_DEPTH);
+  const rank = head.includes('multipv') ? numberAfter(head, 'multipv', 1, MAX_RANK) : 1;
+  const score = scoreIn(head);
+  const line = lineOf(tokens.slice(end + 1));
+  if (depth === null || rank === null || score === null || line.length === 0) return OTHER;
+  return { kind: 'info', depth, rank, score, line };
+}
+
+function scoreIn(head: readonly string[]): MoverScore | null {
+  const kind = head[head.indexOf('score') + 1];
+  if (!head.includes('score')) return null;
+  if (kind === 'cp') {
+    const cp = numberAfter(head, 'cp', -MAX_CP, MAX_CP);
+    return cp === null ? null : { kind, cp };
+  }
+  const moves = kind === 'mate' ? numberAfter(head, 'mate', -MAX_MATE, MAX_MATE) : null;
+  return moves === null ? null : { kind: 'mate', moves };
+}
+
+/** Some engines say more behind their line. */
+function lineOf(tokens: readonly string[]): readonly string[] {
+  const end = tokens.findIndex((one) => !MOVE.test(one));
+  return tokens.slice(0, Math.min(end < 0 ? tokens.length : end, MAX_LINE_MOVES));
+}
+
+function numberAfter(
+  tokens: readonly string[],
+  name: string,
+  min: number,
+  max: number,
+): number | null {
+  const text = tokens[tokens.indexOf(name) + 1] ?? '';
+  if (!tokens.includes(name) || !WHOLE.test(text)) return null;
+  // Without a minus before a zero.
+  const number = Number(text) + 0;
+  return number >= min && number <= max ? number : null;
+}
+
+/** As White sees it. @param turn whose move it is */
+export function scoreFor(turn: Side, score: MoverScore): Score {
+  const other = turn === 0 ? 1 : 0;
+  if (score.kind === 'cp') return { kind: 'pawns', cp: turn === 0 ? score.cp : 0 - score.cp };
+  // In no moves at all: whoever is to move is mated.
+  const winner = score.moves > 0 ? turn : other;
+  return { kind: 'mate', winner, moves: Math.abs(score.moves) };
+}

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Engine, EngineError } from './engine.ts';
+import type { EngineListener } from './engine-channel.ts';
+
+const FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+const QUESTION = { fen: FEN, turn: 0, ms: 1000, lines: 2 } as const;
+const FILES = { script: new ArrayBuffer(1), wasm: null };
+
+/** An engine by hand: what it was told, and what it says; time passes when a test says so. */
+function byHand(is960 = false) {
+  const told: string[] = [];
+  let listener: EngineListener | null = null;
+  let isClosed = false;
+  const timers = new Map<object, { readonly ms: number; readonly work: () => void }>();
+  const engine = new Engine(FILES, {
+    is960,
+    open(_, heard) {
+      listener = heard;
+      return { send: (line) => told.push(line), close: () => (isClosed = true) };
+    },
+    after(ms, work) {
+      const timer = {};
+      timers.set(timer, { ms, work });
+      return () => timers.delete(timer);
+    },
+  });
+  return {
+    engine,
+    told,
+    says: (...lines: readonly string[]) => lines.forEach((line) => listener?.onLine(line)),
+    ends: () => listener?.onEnd('crash', 'out of bounds'),
+    isClosed: () => isClosed,
+    /** Waits for as long as is waited for. @returns how long that is */
+    waitOut: () => {
+      const [timer] = timers.values();
+      assert.ok(timer, 'nothing is waited for');
+      timer.work();
+      return timer.ms;
+    },
+    timers,
+  };
+}
+
+async function begun(is960 = false) {
+  const hand = byHand(is960);
+  const beginning = hand.engine.begin();
+  hand.says('Hello', 'id name Tiny', 'option name UCI_Chess960 type check', 'uciok');
+  await settled();
+  hand.says('readyok');
+  await beginning;
+  return hand;
+}
+
+function settled(): Promise<void> {
+  return new Promise((done) => setImmediate(done));
+}
+
+async function faultOf(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'none',
+    (error: unknown) => (error instanceof EngineError ? error.fault : String(error)),
+  );
+}
+
+test('ENG-5: an engine is asked by UCI, and its lines are the answer', async () => {
+  const { engine, told, says, timers } = await begun();
+  assert.equal(engine.name, 'Tiny');
+  assert.deepEqual(told, ['uci', 'ucinewgame', 'isready']);
+  const answers: number[] = [];
+  const asked = engine.analyse(QUESTION, (answer) => answers.push(answer.length));
+  await settled();
+  assert.deepEqual(told.slice(3), [
+    'setoption name MultiPV value 2',
+    `position fen ${FEN}`,
+    'go movetime 1000',
+  ]);
+  says('info depth 1 multipv 2 score cp 3 pv d2d4', 'info depth 1 score cp 20 pv e2e4');
+  says('info depth 1 multipv 2 score cp 3 pv d2d4', 'info depth 1 multipv 3 score cp 1 pv a2a3');
+  says('info depth 2 multipv 1 score mate 4 pv e2e4 e7e5', 'bestmove e2e4');
+  assert.deepEqual(await asked, [
+    { depth: 2, score: { kind: 'mate', winner: 0, moves: 4 }, moves: ['e2e4', 'e7e5'] },
+    { depth: 1, score: { kind: 'pawns', cp: 3 }, moves: ['d2d4'] },
+  ]);
+  assert.deepEqual(answers, [1, 2, 2]);
+  assert.equal(timers.size, 0);
+});
+
+test('ENG-6: Chess960 is switched on only where the game needs it', async () => {
+  assert.ok((await begun(true)).told.includes('setoption name UCI_Chess960 value true'));
+  assert.ok(!(await begun(false)).told.join().includes('Chess960'));
+});
+
+test('ENG-4: questions that come at once cut each other short, and one is asked at a time', async () => {
+  const { engine, told, says } = await begun();
+  const answers = [1, 2, 3].map(() => engine.analyse(QUESTION, () => undefined));
+  for (let asked = 0; asked < 3; asked += 1) {
+    await settled();
+    assert.equal(told.filter((line) => line.startsWith('go')).length, asked + 1);
+    says('bestmove e2e4');
+  }
+  await Promise.all(answers);
+  assert.ok(told.includes('stop'));
+});
+
+test('ENG-4: an engine that does not introduce itself in time is ended', async () => {
+  const { engine, says, waitOut, isClosed } = byHand();
+  const beginning = engine.begin();
+  says('id name Tiny');
+  assert.equal(waitOut(), 90_000);
+  assert.equal(await faultOf(beginning), 'no uci');
+  assert.ok(isClosed());
+});
+
+test('ENG-4: an engine that is never ready, or never moves, is ended, also when it is told to stop', async () => {
+  const first = byHand();
+  const beginning = first.engine.begin();
+  first.says('uciok');
+  await settled();
+  assert.equal(first.waitOut(), 30_000);
+  assert.equal(await faultOf(beginning), 'silent');
+
+  const { engine, waitOut, isClosed } = await begun();
+  const asked = engine.analyse(QUESTION, () => undefined);
+  await settled();
+  const stopping = engine.stop();
+  assert.equal(waitOut(), 21_000);
+  assert.equal(await faultOf(asked), 'silent');
+  await stopping;
+  assert.ok(isClosed());
+  assert.equal(await faultOf(engine.analyse(QUESTION, () => undefined)), 'silent');
+});
+
+test('ENG-4: a crash ends what was asked, and turning it off is no fault', async () => {
+  const one = await begun();
+  const asked = one.engine.analyse(QUESTION, () => undefined);
+  await settled();
+  one.ends();
+  assert.equal(await faultOf(asked), 'crash');
+  const other = await begun();
+  const open = other.engine.analyse(QUESTION, () => undefined);
+  await settled();
+  other.engine.close();
+  assert.equal(await faultOf(open), 'closed');
+  assert.equal(other.timers.size, 0);
+});

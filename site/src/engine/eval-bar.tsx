@@ -1,0 +1,33 @@
+import './engine.css';
+import type { Side } from 'relay-client/rules';
+import { pageWords } from '../messages/words.ts';
+import { type Score, winningChance } from './core/score.ts';
+import { scoreWords } from './score-words.ts';
+
+interface EvalBarProps {
+  /** Null: nobody has said. */
+  readonly score: Score | null;
+  readonly bottom: Side;
+}
+
+/** How the chances stand, beside the board: as much of it is white as White's chances are (ENG-5). */
+export function EvalBar({ score, bottom }: EvalBarProps) {
+  const say = pageWords().engine;
+  const percent = score === null ? 50 : Math.round((winningChance(score) + 1) * 50);
+  return (
+    <div
+      class={bottom === 0 ? 'eval-bar' : 'eval-bar eval-flipped'}
+      role="meter"
+      aria-label={say.evaluation}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={score === null ? say.noEvaluation : scoreWords(score)}
+    >
+      <svg viewBox="0 0 1 100" preserveAspectRatio="none" aria-hidden="true">
+        <rect class="eval-white" x="0" y={100 - percent} width="1" height={percent} />
+        <rect class="eval-middle" x="0" y="49.7" width="1" height="0.6" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/*
+ * What is kept beside the games, in a database of its own: the site reads all of the other one when it
+ * opens, and an engine is megabytes that nobody needs then.
+ */
+
+const NAME = 'sealed-move-engine';
+const STORE = 'kept';
+
+/** What stands there; undefined: nothing. @throws where the browser keeps nothing */
+export function readBeside(key: string): Promise<unknown> {
+  return inStore('readonly', (store) => store.get(key));
+}
+
+/** On the disk once it resolves. @throws where the browser keeps nothing, or not as much */
+export async function writeBeside(key: string, value: unknown): Promise<void> {
+  await inStore('readwrite', (store) => store.put(value, key));
+}
+
+/** Changes what stands there, with no other tab writing in between. @throws as `writeBeside` */
+export async function updateBeside<T>(key: string, change: (kept: unknown) => T): Promise<T> {
+  const { promise, resolve } = Promise.withResolvers<T>();
+  await inStore('readwrite', (store) => {
+    const reading = store.get(key);
+    reading.addEventListener('success', () => {
+      const changed = change(reading.result);
+      store.put(changed, key);
+      resolve(changed);
+    });
+    return reading;
+  });
+  return promise;
+}
+
+export async function removeBeside(key: string): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(key));
+}
+
+/** Opened for each access, so that nothing keeps another tab from deleting it. */
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const opening = indexedDB.open(NAME, 1);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE));
+  const database = await settled(opening);
+  try {
+    const transaction = database.transaction(STORE, mode, { durability: 'strict' });
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('not kept')));
+    const [result] = await Promise.all([settled(work(transaction.objectStore(STORE))), promise]);
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  request.addEventListener('success', () => resolve(request.result));
+  request.addEventListener('error', () => reject(request.error ?? new Error('not read')));
+  return promise;
+}

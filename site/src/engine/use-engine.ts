@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { EngineFault } from './engine-channel.ts';
+import { type PickRefusal, pickEngine } from './core/picked-files.ts';
+import { Engine, EngineError } from './engine.ts';
+import { openFrame } from './engine-frame.ts';
+import { keepEngine, type KeptEngine, keptEngine, removeEngine } from './kept-engine.ts';
+
+type EngineTrouble =
+  | { readonly kind: 'refused'; readonly why: PickRefusal | 'unread' }
+  | { readonly kind: 'ended'; readonly fault: EngineFault; readonly words: string };
+
+interface EngineState {
+  /** Null: the player has picked none; undefined: it is still looked up. */
+  readonly kept: KeptEngine | null | undefined;
+  /** Whether the browser keeps it once the page is left. */
+  readonly isKept: boolean;
+  readonly run: Engine | 'starting' | null;
+  readonly trouble: EngineTrouble | null;
+}
+
+export interface PlayersEngine extends EngineState {
+  readonly pick: (files: readonly File[]) => Promise<void>;
+  readonly turn: (isOn: boolean) => void;
+  readonly remove: () => Promise<void>;
+  /** Notes that it was ended as it was asked something. @throws what is no fault of an engine */
+  readonly note: (error: unknown) => void;
+}
+
+const NONE: EngineState = { kept: undefined, isKept: true, run: null, trouble: null };
+
+/** The engine of this player, and whether it runs: until the page is left (ENG-5). */
+export function useEngine(is960: boolean): PlayersEngine {
+  const [state, setState] = useState(NONE);
+  const running = useRef<Engine | null>(null);
+  const change = (next: Partial<EngineState>) => setState((before) => ({ ...before, ...next }));
+  const end = () => {
+    running.current?.close();
+    running.current = null;
+  };
+  useEffect(() => {
+    void keptEngine().then((kept) => change({ kept }));
+    return end;
+  }, []);
+  const note = (error: unknown) => {
+    if (!(error instanceof EngineError)) throw error;
+    const { fault, message: words } = error;
+    if (fault === 'closed') return;
+    end();
+    change({ run: null, trouble: { kind: 'ended', fault, words } });
+  };
+  /** @returns null where it did not begin, or was turned off meanwhile */
+  const begin = async (files: KeptEngine): Promise<Engine | null> => {
+    end();
+    change({ run: 'starting', trouble: null });
+    const copies = { script: files.script.slice(0), wasm: files.wasm?.slice(0) ?? null };
+    const engine = new Engine(copies, { open: openFrame, is960, after });
+    running.current = engine;
+    try {
+      await engine.begin();
+    } catch (error) {
+      if (running.current === engine) note(error);
+      return null;
+    }
+    if (running.current !== engine) return null;
+    change({ run: engine });
+    return engine;
+  };
+  return {
+    ...state,
+    note,
+    async pick(files) {
+      const read = await readFiles(files);
+      if ('why' in read) return change({ trouble: { kind: 'refused', why: read.why } });
+      const engine = await begin(read);
+      if (engine === null) return;
+      const named = { ...read, name: engine.name === '' ? read.name : engine.name };
+      change({ kept: named, isKept: await keepEngine(named) });
+    },
+    turn(isOn) {
+      if (isOn && state.kept) void begin(state.kept);
+      if (isOn) return;
+      end();
+      change({ run: null, trouble: null });
+    },
+    async remove() {
+      end();
+      await removeEngine();
+      setState({ ...NONE, kept: null });
+    },
+  };
+}
+
+async function readFiles(
+  files: readonly File[],
+): Promise<KeptEngine | { readonly why: PickRefusal | 'unread' }> {
+  const picked = pickEngine(files);
+  if ('why' in picked) return picked;
+  try {
+    const script = await picked.script.arrayBuffer();
+    const wasm = (await picked.wasm?.arrayBuffer()) ?? null;
+    return { name: picked.script.name, script, wasm };
+  } catch {
+    return { why: 'unread' };
+  }
+}
+
+function after(ms: number, work: () => void): () => void {
+  const timer = setTimeout(work, ms);
+  return () => clearTimeout(timer);
+}

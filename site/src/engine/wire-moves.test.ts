@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Chess, DEFAULT_POSITION } from 'chess.js';
+import { oddsFen } from '../chess/game/start.ts';
+import { startOf960 } from '../chess/game/start960.ts';
+import { engineFen, needs960, readLine } from './wire-moves.ts';
+
+const ucis = (fen: string, moves: readonly string[]) => readLine(fen, moves).map(({ uci }) => uci);
+
+test('ENG-6: a handicap is given to any engine, in the letters that all of them know', () => {
+  const knight = oddsFen('knight');
+  assert.ok(!needs960(knight));
+  assert.equal(engineFen(knight).split(' ')[2], 'KQkq');
+  assert.equal(engineFen(oddsFen('rook')).split(' ')[2], 'Kkq');
+  assert.ok(!needs960(DEFAULT_POSITION));
+  assert.equal(engineFen(DEFAULT_POSITION), DEFAULT_POSITION);
+  assert.ok(needs960(startOf960(0)), 'the king is not on e1');
+  assert.match(engineFen(startOf960(0)).split(' ')[2] ?? '', /^[A-H]{2}[a-h]{2}$/);
+});
+
+test('ENG-6: a king that castles is put onto its rook, or where it ends: both are the same move here', () => {
+  const usual = 'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1';
+  assert.deepEqual(ucis(usual, ['e1g1', 'e8c8']), ['e1g1', 'e8c8']);
+  assert.deepEqual(ucis(usual, ['e1h1', 'e8a8']), ['e1g1', 'e8c8']);
+  const files = usual.replace('KQkq', 'HAha');
+  assert.deepEqual(ucis(files, ['e1g1', 'e8a8']), ['e1h1', 'e8a8']);
+});
+
+test('ENG-5: the moves of an engine are read up to the first that is not legal', () => {
+  const line = readLine(DEFAULT_POSITION, ['e2e4', 'e7e5', 'g1f3', 'e5e4', 'd2d4']);
+  assert.deepEqual(
+    line.map(({ san }) => san),
+    ['e4', 'e5', 'Nf3'],
+  );
+  const chess = new Chess();
+  for (const { san } of line) chess.move(san);
+  assert.equal(line.at(-1)?.fen, chess.fen());
+  assert.deepEqual(ucis('8/P6k/8/8/8/8/8/K7 w - - 0 1', ['a7a8n', 'h7h8']), ['a7a8n', 'h7h8']);
+  assert.deepEqual(ucis('8/P6k/8/8/8/8/8/K7 w - - 0 1', ['a7a8']), []);
+});

@@ -1,0 +1,66 @@
+import type { engine as english } from './engine.en.ts';
+
+export const engine: typeof english = {
+  title: 'Engine',
+  about:
+    'Diese Seite bringt keine Engine mit. Eine, die du hast, kann hier aber laufen: ein Skript (.js), das UCI spricht, dazu sein WebAssembly (.wasm), falls es eines hat. Sie läuft abgeschottet auf diesem Gerät und kommt weder ins Netz noch an deine Partien oder Schlüssel.',
+  limit:
+    'Ein Skript und höchstens eine .wasm, zusammen höchstens 160 MB. Die Engine muss mit einem einzigen Thread auskommen.',
+  pick: 'Die Dateien deiner Engine',
+  starting: 'Die Engine startet …',
+  kept: 'Auf diesem Gerät gespeichert.',
+  notKept: 'Dieser Browser speichert sie nicht: Sie ist weg, sobald du diese Seite verlässt.',
+  switch: (name) => `Engine: ${name}`,
+  what: 'die Engine',
+  again: 'Noch einmal versuchen',
+  refused: {
+    'no script': 'Das ist keine Engine: Es fehlt ein Skript (.js).',
+    several: 'Wähle ein Skript (.js) und dazu höchstens eine .wasm.',
+    'other files': 'Nur ein Skript (.js) und eine .wasm lassen sich verwenden.',
+    'too large': 'Zusammen haben die Dateien mehr als 160 MB.',
+    empty: 'Eine der Dateien ist leer.',
+    unread: 'Die Dateien ließen sich nicht lesen.',
+  },
+  faults: {
+    'no frame':
+      'Der Teil dieser Seite, in dem Engines laufen, wurde nicht geladen. Bist du offline?',
+    'no worker': 'Dieser Browser führt Engines nicht abgeschottet aus, deshalb läuft hier keine.',
+    crash: 'Die Engine ist abgestürzt und wurde beendet.',
+    flood: 'Die Engine hat mehr ausgegeben, als irgendwer lesen könnte, und wurde beendet.',
+    'long line': 'Die Engine hat eine Zeile ohne Ende geschickt und wurde beendet.',
+    'no uci':
+      'Das ist keine Engine, die UCI spricht: Sie hat sich nicht vorgestellt und wurde beendet.',
+    silent: 'Die Engine hat nicht rechtzeitig geantwortet und wurde beendet.',
+  },
+  saying: (words) => `Der Browser meldet: ${words}`,
+  no960: 'In dieser Partie wird wie im Chess960 rochiert. Das kennt diese Engine nicht.',
+  running:
+    'Diese Stellung steht in einer Partie auf dem Brett, die noch läuft. Dazu wird keine Engine gefragt.',
+  evaluation: 'Bewertung',
+  noEvaluation: 'nicht bewertet',
+  depth: (depth) => `Tiefe ${depth}`,
+  thinking: 'rechnet …',
+  best: 'Beste Zugfolge',
+  pawns: (pawns) => pawns.replace('.', ','),
+  mate: (side, moves) =>
+    moves === 0 ? 'Schachmatt' : `${side === 0 ? 'Weiß' : 'Schwarz'}: Matt in ${moves}`,
+  look: 'Nach Fehlern suchen',
+  each: 'Je Stellung',
+  seconds: (seconds) =>
+    seconds === 1 ? '1 Sekunde' : `${seconds.toLocaleString('de-DE')} Sekunden`,
+  stop: 'Abbrechen',
+  progress: (done, all) => `Stellung ${done} von ${all}`,
+  searching: 'Sucht nach Aufgaben …',
+  stopped: 'Abgebrochen. Es wurde nichts eingetragen.',
+  full: 'Die Analyse ist voll, deshalb wurde nichts eingetragen.',
+  found: (inaccuracies, mistakes, blunders) =>
+    inaccuracies + mistakes + blunders === 0
+      ? 'Keine Fehler gefunden.'
+      : `Gefunden: ${count(inaccuracies, 'Ungenauigkeit', 'Ungenauigkeiten')} (?!), ${count(mistakes, 'Fehler', 'Fehler')} (?), ${count(blunders, 'grober Fehler', 'grobe Fehler')} (??).`,
+  puzzles: (number) => `${count(number, 'neue Aufgabe', 'neue Aufgaben')} aus dieser Partie.`,
+  toPuzzles: 'Aufgaben aus deinen Partien',
+};
+
+function count(number: number, one: string, more: string): string {
+  return `${number} ${number === 1 ? one : more}`;
+}

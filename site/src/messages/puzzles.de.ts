@@ -1,0 +1,24 @@
+import type { puzzles as english } from './puzzles.en.ts';
+
+export const puzzles: typeof english = {
+  title: 'Aufgaben',
+  lead: 'Stellungen aus deinen eigenen Partien, nach einem Fehler der einen oder der anderen Seite.',
+  empty:
+    'Noch gibt es keine Aufgaben. Öffne eine Partie, die zu Ende ist, wähle „Analyse“, hol dort eine eigene Engine dazu und lass sie nach Fehlern suchen: Wo ein Zug klar der beste war, steht danach hier eine Aufgabe.',
+  find: (side) => `${side === 0 ? 'Weiß' : 'Schwarz'} am Zug. Finde den besten Zug.`,
+  more: 'Richtig! Und wie geht es weiter?',
+  solved: 'Gelöst.',
+  shown: 'Das war die Lösung.',
+  wrong: (move) => `${move} ist nicht der beste Zug. Versuch es noch einmal.`,
+  hint: 'Tipp',
+  hintOf: (square) => `Zieh die Figur auf ${square}.`,
+  show: 'Lösung zeigen',
+  next: 'Nächste Aufgabe',
+  last: 'Eine andere Aufgabe gibt es nicht.',
+  solution: 'Lösung',
+  count: (solved, all) => `${solved} von ${all} gelöst`,
+  wasSolved: 'Diese hast du schon einmal gelöst.',
+  remove: 'Diese Aufgabe entfernen',
+  what: 'diese Aufgabe',
+  lost: 'Dieser Browser speichert keine Aufgaben.',
+};

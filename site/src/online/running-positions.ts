@@ -1,0 +1,34 @@
+import { DEFAULT_POSITION } from 'chess.js';
+import { rulesFrom } from '../chess/game/chess-rules.ts';
+import { lineOf } from '../chess/game/line.ts';
+import { keyOf } from '../chess/game/position.ts';
+import { readStart } from '../chess/game/start.ts';
+import { hasStudy } from '../game/core/names.ts';
+import { type KeptGame, playsOf, type Standing } from '../games/core/kept-game.ts';
+import { movesOf } from './last-game.ts';
+import { setupOf } from './setup-of.ts';
+
+/** A game that may still be played on, also in another room or on another device. */
+const RUNNING: readonly Standing[] = ['waiting', 'gone', 'mine', 'theirs', 'here'];
+
+/** Where a game of chess begins; null where that cannot be read. */
+export function startOfGame(game: KeptGame): string | null {
+  const plays = playsOf(game);
+  if (plays !== 'chess960' && plays !== 'chess-from') return DEFAULT_POSITION;
+  return readStart(plays, setupOf(game)?.options);
+}
+
+/** What stands on the boards of games that go on, once a move was made (ENG-7). */
+export function runningPositions(games: readonly KeptGame[]): ReadonlySet<string> {
+  return new Set(games.flatMap((game) => positionOf(game) ?? []));
+}
+
+function positionOf(game: KeptGame): string | null {
+  const start = startOfGame(game);
+  if (start === null || !hasStudy(playsOf(game)) || !RUNNING.includes(game.summary.standing)) {
+    return null;
+  }
+  const moves = movesOf(game, rulesFrom(playsOf(game), start)) ?? [];
+  const last = lineOf(moves, [], start).at(-1);
+  return last === undefined ? null : keyOf(last.fen);
+}

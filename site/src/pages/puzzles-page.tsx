@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Remove } from '../components/remove.tsx';
+import { pageWords } from '../messages/words.ts';
+import { nextPuzzle, type Puzzle, withSolved } from '../puzzles/core/puzzle.ts';
+import { keptPuzzles, noteSolved, removePuzzle } from '../puzzles/kept-puzzles.ts';
+import { PuzzleView } from '../puzzles/puzzle-view.tsx';
+import { useServices } from '../services/use-services.ts';
+import { Shell } from '../shell/shell.tsx';
+import { useSignal } from '../signals/use-signal.ts';
+
+/** Puzzles from one's own games, one after the other (PUZ-2). */
+export function PuzzlesPage() {
+  const { hints, coordinates } = useSignal(useServices().settings);
+  const [puzzles, setPuzzles] = useState<readonly Puzzle[] | null>(null);
+  const [shown, setShown] = useState<{ readonly puzzle: Puzzle; readonly turn: number } | null>(
+    null,
+  );
+  useEffect(() => {
+    const read = async () => {
+      const kept = await keptPuzzles();
+      const puzzle = nextPuzzle(kept, null);
+      setPuzzles(kept);
+      setShown(puzzle === null ? null : { puzzle, turn: 0 });
+    };
+    void read();
+  }, []);
+  const say = pageWords().puzzles;
+  const goOn = (from: readonly Puzzle[]) => {
+    const puzzle = nextPuzzle(from, shown?.puzzle.id ?? null);
+    setShown(puzzle === null ? null : { puzzle, turn: (shown?.turn ?? 0) + 1 });
+  };
+  const note = async ({ id }: Puzzle) => {
+    const at = Date.now();
+    setPuzzles((before) => withSolved(before ?? [], id, at));
+    await noteSolved(id, at);
+  };
+  const remove = async ({ id }: Puzzle) => {
+    const left = (puzzles ?? []).filter((one) => one.id !== id);
+    setPuzzles(left);
+    goOn(left);
+    await removePuzzle(id);
+  };
+  if (puzzles === null) return <Shell title={say.title}>{null}</Shell>;
+  if (shown === null) {
+    return (
+      <Shell title={say.title}>
+        <h1>{say.title}</h1>
+        <p class="lead">{say.empty}</p>
+      </Shell>
+    );
+  }
+  const { puzzle, turn } = shown;
+  const solved = puzzles.filter(({ solvedAt }) => solvedAt !== null).length;
+  return (
+    <Shell title={say.title} isWide>
+      <div class="desk">
+        <h1>{say.title}</h1>
+        <p class="soft">{say.count(solved, puzzles.length)}</p>
+      </div>
+      <PuzzleView
+        key={`${puzzle.id} ${turn}`}
+        puzzle={puzzle}
+        hints={hints}
+        coordinates={coordinates}
+        onSolved={() => void note(puzzle)}
+        onNext={nextPuzzle(puzzles, puzzle.id) === null ? null : () => goOn(puzzles)}
+      />
+      <p class="hint">{say.lead}</p>
+      <div class="actions">
+        <Remove what={say.what} label={say.remove} onRemove={() => remove(puzzle)} />
+      </div>
+    </Shell>
+  );
+}

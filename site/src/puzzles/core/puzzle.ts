@@ -1,0 +1,79 @@
+/** A position of one's own game in which one move is clearly the best. */
+export interface Puzzle {
+  /** The first four parts of its FEN: the same position is one puzzle. */
+  readonly id: string;
+  /** Where it begins; whoever is to move solves it. */
+  readonly fen: string;
+  /** The move that led there, in UCI; null: that is not known. */
+  readonly last: string | null;
+  /** In UCI: of the solver, an answer, of the solver again: one, three or five moves. */
+  readonly moves: readonly string[];
+  /** When it was found, epoch ms. */
+  readonly at: number;
+  /** When it was solved first, epoch ms; null: not yet. */
+  readonly solvedAt: number | null;
+}
+
+export const MAX_PUZZLES = 500;
+export const MAX_SOLVER_MOVES = 3;
+const MAX_MOVES = MAX_SOLVER_MOVES * 2 - 1;
+
+/** With those that are new: one that is there stays as it is. The oldest solved ones give way first (PUZ-3). */
+export function withPuzzles(kept: readonly Puzzle[], found: readonly Puzzle[]): readonly Puzzle[] {
+  const byId = new Map([...found, ...kept].map((one) => [one.id, one]));
+  const all = [...byId.values()].toSorted((one, other) => one.at - other.at);
+  const surplus = all.length - MAX_PUZZLES;
+  if (surplus <= 0) return all;
+  const solved = all.filter(({ solvedAt }) => solvedAt !== null);
+  const open = all.filter(({ solvedAt }) => solvedAt === null);
+  const gone = new Set([...solved, ...open].slice(0, surplus));
+  return all.filter((one) => !gone.has(one));
+}
+
+/** With a puzzle noted as solved; the first time counts. */
+export function withSolved(puzzles: readonly Puzzle[], id: string, at: number): readonly Puzzle[] {
+  return puzzles.map((one) =>
+    one.id === id && one.solvedAt === null ? { ...one, solvedAt: at } : one,
+  );
+}
+
+/** The one to solve next: open ones first, from the oldest on; else the one solved longest ago. Null: there is none. */
+export function nextPuzzle(puzzles: readonly Puzzle[], after: string | null): Puzzle | null {
+  const others = puzzles.filter(({ id }) => id !== after);
+  const open = others.filter(({ solvedAt }) => solvedAt === null);
+  const from = puzzles.find(({ id }) => id === after)?.at ?? -1;
+  const later = open.find(({ at }) => at > from) ?? open[0];
+  if (later !== undefined) return later;
+  return others.toSorted((one, other) => (one.solvedAt ?? 0) - (other.solvedAt ?? 0))[0] ?? null;
+}
+
+/** What a device kept; whatever is no puzzle is left out. */
+export function readPuzzles(value: unknown): readonly Puzzle[] {
+  return Array.isArray(value)
+    ? value.flatMap((one) => readPuzzle(one) ?? []).slice(-MAX_PUZZLES)
+    : [];
+}
+
+const MOVE = /^[a-h][1-8][a-h][1-8][qrbn]?$/;
+const FEN = /^[1-8pnbrqkPNBRQK/]{15,80} [wb] \S{1,8} \S{1,2} \d{1,4} \d{1,4}$/;
+
+function readPuzzle(value: unknown): Puzzle | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, fen, last, moves, at, solvedAt } = value as Readonly<Record<string, unknown>>;
+  if (typeof id !== 'string' || typeof fen !== 'string' || !FEN.test(fen)) return null;
+  if (!Array.isArray(moves) || !moves.every(isMove)) return null;
+  if (moves.length % 2 === 0 || moves.length > MAX_MOVES) return null;
+  if (!Number.isFinite(at) || !(solvedAt === null || Number.isFinite(solvedAt))) return null;
+  return {
+    id,
+    fen,
+    last: isMove(last) ? last : null,
+    moves,
+    at: Number(at),
+    solvedAt: solvedAt === null ? null : Number(solvedAt),
+  };
+}
+
+function isMove(value: unknown): value is string {
+  return typeof value === 'string' && MOVE.test(value);
+}

@@ -1,0 +1,45 @@
+import type { Judgement } from '../../engine/core/judgement.ts';
+import { readEval, type Score, withEval, writeEval } from '../../engine/core/score.ts';
+import type { NotedMove } from './pgn-tokens.ts';
+
+/** Says which glyph an engine gave, so that another look may change it, and the player's own stay. */
+const JUDGED = /\s*\[%judged (\$\d+)\]/;
+/** What books write of a move itself, and not of the position. */
+const OF_MOVE = /^\$[1-6]$/;
+
+/** What is noted of the position after a move; null: nothing (ENG-9). */
+export function evalOf({ notes = [] }: Pick<NotedMove, 'notes'>): Score | null {
+  for (const note of notes) {
+    const score = note.startsWith('{') ? readEval(note) : null;
+    if (score !== null) return score;
+  }
+  return null;
+}
+
+/** A move with what an engine made of it, in the place of what one made of it before (ENG-8). */
+export function withJudgement<M extends NotedMove>(
+  move: M,
+  score: Score,
+  judgement: Judgement | null,
+): M {
+  // A mate is on the board: whoever reads the game sees it.
+  if (score.kind === 'mate' && score.moves === 0) return move;
+  const bare = withoutJudgement(move.notes ?? []);
+  const given = bare.some((note) => OF_MOVE.test(note)) ? null : judgement;
+  const judged = given === null ? '' : ` [%judged ${given}]`;
+  const place = bare.findIndex((note) => note.startsWith('{') && readEval(note) !== null);
+  const noted =
+    place < 0
+      ? [...bare, `{${writeEval(score)}${judged}}`]
+      : bare.with(place, withEval(bare[place] ?? '', score).replace(/\}$/, `${judged}}`));
+  return { ...move, notes: given === null ? noted : [given, ...noted] };
+}
+
+function withoutJudgement(notes: readonly string[]): readonly string[] {
+  const given = notes.flatMap((note) => JUDGED.exec(note)?.[1] ?? []);
+  const glyph = notes.findIndex((note) => given.includes(note));
+  return notes
+    .filter((_, place) => place !== glyph)
+    .map((note) => note.replace(JUDGED, ''))
+    .filter((note) => note !== '{}');
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DEFAULT_POSITION as USUAL } from 'chess.js';
+import { lineOf } from '../chess/game/line.ts';
+import { keyOf } from '../chess/game/position.ts';
+import { runningPositions } from '../online/running-positions.ts';
+import { hostedGame, localGame } from '../../test/sample-games.ts';
+import { lineTo } from './core/move-tree.ts';
+import { isOfRunningGame } from './fair-play.ts';
+import { played, studyOf } from './study-tree.ts';
+
+const OPENING = ['e2e4', 'e7e5', 'g1f3'];
+const AFTER = keyOf(lineOf(OPENING.slice(0, 2), [], USUAL).at(-1)?.fen ?? '');
+
+test('ENG-7: the positions of games that go on are known, online and at one device; of those that are over, not', () => {
+  const moves = OPENING.slice(0, 2);
+  const online = hostedGame('a', moves);
+  const here = localGame(
+    'b',
+    JSON.stringify({ moves: moves.map((move) => ({ move, note: null })) }),
+  );
+  assert.deepEqual([...runningPositions([online])], [AFTER]);
+  assert.deepEqual([...runningPositions([here])], [AFTER]);
+  for (const standing of ['theirs', 'gone', 'waiting'] as const) {
+    const other = { ...online, summary: { ...online.summary, standing } };
+    assert.equal(runningPositions([other]).size, 1, standing);
+  }
+  for (const standing of ['won', 'lost', 'drawn', 'called-off', 'closed'] as const) {
+    const over = { ...online, summary: { ...online.summary, standing } };
+    assert.equal(runningPositions([over]).size, 0, standing);
+  }
+  assert.equal(runningPositions([hostedGame('c')]).size, 0, 'before its first move');
+  assert.equal(runningPositions([{ ...online, plays: 'reversi' }]).size, 0);
+});
+
+test('ENG-7: no engine is asked about such a position, nor about a move of one’s own from there', () => {
+  const running = new Set([AFTER]);
+  const game = studyOf(USUAL, OPENING);
+  const at = (path: readonly number[]) => isOfRunningGame(running, USUAL, lineTo(game, path));
+  assert.deepEqual([at([]), at([0]), at([0, 0]), at([0, 0, 0])], [false, false, true, false]);
+  const own = played(USUAL, game, [0, 0], 'd2d4');
+  assert.ok(own);
+  assert.ok(isOfRunningGame(running, USUAL, lineTo(own.tree, own.path)));
+  const later = played(USUAL, game, [0, 0, 0], 'd7d6');
+  assert.ok(later);
+  assert.ok(!isOfRunningGame(running, USUAL, lineTo(later.tree, later.path)));
+});

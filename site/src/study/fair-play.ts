@@ -1,0 +1,20 @@
+import { keyOf } from '../chess/game/position.ts';
+import type { StudyMove } from './study-tree.ts';
+
+/** The positions on the boards of games that go on, as `keyOf` gives them. */
+export type RunningPositions = ReadonlySet<string>;
+
+/**
+ * Whether an engine may not be asked about the position that a line leads to: it is on the board of a
+ * game that goes on, or the player's own next move from there (ENG-7). The moves of the game itself,
+ * which is over, may be looked at.
+ */
+export function isOfRunningGame(
+  running: RunningPositions,
+  start: string,
+  line: readonly StudyMove[],
+): boolean {
+  const [last, before] = [line.at(-1), line.at(-2)];
+  if (running.has(keyOf(last?.fen ?? start))) return true;
+  return last !== undefined && !last.isPlayed && running.has(keyOf(before?.fen ?? start));
+}

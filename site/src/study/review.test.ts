@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DEFAULT_POSITION as USUAL } from 'chess.js';
+import { lineOf } from '../chess/game/line.ts';
+import type { Answer } from '../engine/engine.ts';
+import type { Score } from '../engine/core/score.ts';
+import { findPuzzles, reviewGame, scoreOfEnd } from './review.ts';
+import { withReview } from './reviewed-tree.ts';
+import { studyMoves, studyOf, type StudyTree, withPgn } from './study-tree.ts';
+
+const MATE = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
+const FENS = [USUAL, ...lineOf(MATE, [], USUAL).map(({ fen }) => fen)];
+
+const pawns = (cp: number): Score => ({ kind: 'pawns', cp });
+const mate = (winner: 0 | 1, moves: number): Score => ({ kind: 'mate', winner, moves });
+const line = (score: Score, ...moves: readonly string[]) => ({ depth: 9, score, moves });
+
+/** What an engine says of the fool's mate, position by position. */
+const ANSWERS: readonly Answer[] = [
+  [line(pawns(30), 'e2e4', 'e7e5', 'g1f3'), line(pawns(25), 'd2d4')],
+  [line(pawns(-60), 'e7e5', 'e2e4'), line(pawns(-50), 'd7d5')],
+  [line(pawns(-60), 'e2e4', 'g8f6'), line(pawns(-70), 'd2d3')],
+  [line(mate(1, 1), 'd8h4'), line(pawns(-70), 'd7d5')],
+];
+
+function asking(answers: readonly Answer[]) {
+  const asked: string[] = [];
+  const ask = async (fen: string) => {
+    asked.push(fen);
+    return answers[FENS.indexOf(fen)] ?? [];
+  };
+  return { ask, asked };
+}
+
+function looked(ask: (fen: string) => Promise<Answer>, refused: readonly string[] = []) {
+  return reviewGame({
+    fens: FENS,
+    ask,
+    isRefused: (fen) => refused.includes(fen),
+    isStopped: () => false,
+    onProgress: () => undefined,
+  });
+}
+
+const written = (tree: StudyTree) => studyMoves(USUAL, tree).join(' ');
+
+test('ENG-8: a game is looked through, its mistakes are marked, and the better line is a variation', async () => {
+  const { ask, asked } = asking(ANSWERS);
+  const reviewed = await looked(ask);
+  assert.ok(reviewed);
+  assert.equal(asked.length, 4, 'of a mate nobody is asked');
+  const game = studyOf(USUAL, MATE);
+  const { tree, counts } = withReview(USUAL, game, { fens: FENS, reviewed }, true);
+  assert.deepEqual(counts, { $2: 0, $4: 1, $6: 1 });
+  assert.equal(
+    written(tree),
+    '1. f3 $6 {[%eval -0.60] [%judged $6]} (1. e4 e5 2. Nf3) 1... e5 {[%eval -0.60]} ' +
+      '2. g4 $4 {[%eval #-1] [%judged $4]} (2. e4 Nf6) 2... Qh4#',
+  );
+  const again = withReview(USUAL, tree, { fens: FENS, reviewed }, true);
+  assert.equal(written(again.tree), written(tree));
+  const kept = withPgn(USUAL, [], written(tree));
+  assert.ok('tree' in kept);
+  assert.equal(
+    written(withReview(USUAL, kept.tree, { fens: FENS, reviewed }, true).tree),
+    written(tree),
+  );
+});
+
+test('ENG-8: another look changes what an engine marked, and never what the player wrote', async () => {
+  const own = withPgn(
+    USUAL,
+    studyOf(USUAL, MATE),
+    '1. f3 $1 {my plan} 1... e5 2. g4 {oops [%eval 3]}',
+  );
+  assert.ok('tree' in own);
+  const first = await looked(asking(ANSWERS).ask);
+  assert.ok(first);
+  const once = withReview(USUAL, own.tree, { fens: FENS, reviewed: first }, false).tree;
+  assert.match(written(once), /1\. f3 \$1 \{my plan\} \{\[%eval -0\.60\]\}/);
+  assert.match(written(once), /2\. g4 \$4 \{oops \[%eval #-1\] \[%judged \$4\]\}/);
+  const milder = ANSWERS.with(3, [line(pawns(-150), 'd7d5'), line(pawns(-140), 'b8c6')]);
+  const second = await looked(asking(milder).ask);
+  assert.ok(second);
+  const twice = withReview(USUAL, once, { fens: FENS, reviewed: second }, false).tree;
+  assert.match(written(twice), /1\. f3 \$1 \{my plan\}/);
+  assert.match(written(twice), /2\. g4 \$6 \{oops \[%eval -1\.50\] \[%judged \$6\]\}/);
+});
+
+test('ENG-8: where the main line has become another meanwhile, it stays as it is', async () => {
+  const reviewed = await looked(asking(ANSWERS).ask);
+  assert.ok(reviewed);
+  const other = studyOf(USUAL, ['f2f3', 'd7d5']);
+  const { tree } = withReview(USUAL, other, { fens: FENS, reviewed }, false);
+  assert.equal(written(tree), '1. f3 $6 {[%eval -0.60] [%judged $6]} 1... d5');
+});
+
+test('ENG-8: a better line that begins like one that is there adds nothing to it', async () => {
+  const first = await looked(asking(ANSWERS).ask);
+  const deeper = ANSWERS.with(0, [
+    line(pawns(30), 'e2e4', 'e7e5', 'g1f3', 'b8c6'),
+    line(pawns(0), 'd2d4'),
+  ]);
+  const second = await looked(asking(deeper).ask);
+  assert.ok(first && second);
+  const once = withReview(USUAL, studyOf(USUAL, MATE), { fens: FENS, reviewed: first }, true).tree;
+  const twice = withReview(USUAL, once, { fens: FENS, reviewed: second }, true).tree;
+  assert.match(written(twice), /\(1\. e4 e5 2\. Nf3\)/);
+});
+
+test('ENG-7: of a position of a game that goes on nobody is asked, and its moves are not marked', async () => {
+  const { ask, asked } = asking(ANSWERS);
+  const reviewed = await looked(ask, [FENS[1] ?? '']);
+  assert.ok(reviewed);
+  assert.ok(!asked.includes(FENS[1] ?? ''));
+  const { tree } = withReview(USUAL, studyOf(USUAL, MATE), { fens: FENS, reviewed }, false);
+  assert.match(written(tree), /^1\. f3 e5 \{/);
+});
+
+test('ENG-8: a look that is stopped gives nothing', async () => {
+  let done = 0;
+  const reviewed = await reviewGame({
+    fens: FENS,
+    ask: asking(ANSWERS).ask,
+    isRefused: () => false,
+    isStopped: () => done === 2,
+    onProgress: (count) => (done = count),
+  });
+  assert.equal(reviewed, null);
+});
+
+test('ENG-5: the end of a game has its evaluation without an engine', () => {
+  assert.deepEqual(scoreOfEnd(FENS[4] ?? ''), mate(1, 0));
+  assert.deepEqual(scoreOfEnd('7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'), pawns(0));
+  assert.equal(scoreOfEnd(USUAL), null);
+});
+
+async function puzzlesOf(answers: readonly Answer[], ask = asking(answers).ask) {
+  const reviewed = await looked(ask);
+  assert.ok(reviewed);
+  const moves = lineOf(MATE, [], USUAL);
+  return findPuzzles({ moves, reviewed, ask, isStopped: () => false, now: 5 });
+}
+
+test('PUZ-1: after a mistake with one clearly best answer there is a puzzle, and nowhere else', async () => {
+  const [found, ...others] = await puzzlesOf(ANSWERS);
+  assert.deepEqual(others, []);
+  assert.deepEqual(found, {
+    id: FENS[3]?.split(' ', 4).join(' '),
+    fen: FENS[3],
+    last: 'g2g4',
+    moves: ['d8h4'],
+    at: 5,
+    solvedAt: null,
+  });
+  const two = ANSWERS.with(3, [line(mate(1, 1), 'd8h4'), line(mate(1, 2), 'd7d5')]);
+  assert.deepEqual(await puzzlesOf(two), []);
+  const best = ANSWERS.with(2, [line(pawns(-60), 'g2g4'), line(pawns(-70), 'd2d3')]);
+  assert.deepEqual(await puzzlesOf(best), [], 'the best move is no mistake');
+});
+
+test('PUZ-2: a puzzle goes on while its solver has one answer each time, for three moves at most', async () => {
+  const long = ['d8h4', 'e1d2', 'h4g5', 'd2e1', 'g5h4', 'e1d2', 'h4g5', 'd2e1'];
+  // Black plays d8h4 from a position in which it is no mate.
+  const start = FENS[3]?.replace('PPPPP2P', 'PPP1P2P') ?? '';
+  const moves = lineOf(['d8h4'], [], start);
+  const answersAt = (fen: string, gap: number): Answer => {
+    const from = lineOf(long, [], start).findIndex((ply) => ply.fen === fen) + 1;
+    return [line(pawns(-400), ...long.slice(from)), line(pawns(-400 + gap), 'a7a6')];
+  };
+  const puzzle = async (gaps: readonly number[]) => {
+    let asked = 0;
+    const ask = async (fen: string) => answersAt(fen, gaps[asked++] ?? 0);
+    const after = lineOf(long, [], start);
+    const reviewed = [
+      { score: pawns(0), second: pawns(0), line: [] },
+      { score: pawns(-400), second: pawns(0), line: after },
+    ];
+    const mistake = { ...moves[0], side: 0 as const, uci: 'g2g4', fen: start };
+    assert.ok('san' in mistake);
+    const [found] = await findPuzzles({
+      moves: [mistake as (typeof moves)[number]],
+      reviewed,
+      ask,
+      isStopped: () => false,
+      now: 1,
+    });
+    return found?.moves.length;
+  };
+  assert.equal(await puzzle([0]), 1);
+  assert.equal(await puzzle([300, 0]), 3);
+  assert.equal(await puzzle([300, 300, 300]), 5);
+});

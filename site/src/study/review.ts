@@ -1,0 +1,116 @@
+import type { Side } from 'relay-client/rules';
+import { boardAt, legalIn } from '../chess/game/legal.ts';
+import type { Ply } from '../chess/game/line.ts';
+import { keyOf } from '../chess/game/position.ts';
+import { isMistake, judge } from '../engine/core/judgement.ts';
+import type { Score } from '../engine/core/score.ts';
+import type { Answer } from '../engine/engine.ts';
+import { readLine } from '../engine/wire-moves.ts';
+import { hasOneAnswer, isPuzzle } from '../puzzles/core/puzzle-choice.ts';
+import { MAX_SOLVER_MOVES, type Puzzle } from '../puzzles/core/puzzle.ts';
+
+/** What an engine made of one position of a game. */
+export interface ReviewedPosition {
+  readonly score: Score;
+  /** The next best move; null: there is none, or the engine did not say. */
+  readonly second: Score | null;
+  /** The best line. */
+  readonly line: readonly Ply[];
+}
+
+interface ReviewOptions {
+  /** The positions of the game, from where it begins. */
+  readonly fens: readonly string[];
+  /** @throws EngineError where the engine was ended */
+  readonly ask: (fen: string) => Promise<Answer>;
+  /** A position of a game that goes on: no engine is asked about it (ENG-7). */
+  readonly isRefused: (fen: string) => boolean;
+  readonly isStopped: () => boolean;
+  readonly onProgress: (done: number) => void;
+}
+
+/** @returns position by position, null where none was asked; null where it was stopped */
+export async function reviewGame(
+  options: ReviewOptions,
+): Promise<readonly (ReviewedPosition | null)[] | null> {
+  const reviewed: (ReviewedPosition | null)[] = [];
+  for (const fen of options.fens) {
+    if (options.isStopped()) return null;
+    options.onProgress(reviewed.length);
+    reviewed.push(options.isRefused(fen) ? null : await reviewPosition(fen, options.ask));
+  }
+  return options.isStopped() ? null : reviewed;
+}
+
+async function reviewPosition(
+  fen: string,
+  ask: ReviewOptions['ask'],
+): Promise<ReviewedPosition | null> {
+  const over = scoreOfEnd(fen);
+  if (over !== null) return { score: over, second: null, line: [] };
+  const [best, next] = await ask(fen);
+  if (best === undefined) return null;
+  return { score: best.score, second: next?.score ?? null, line: readLine(fen, best.moves) };
+}
+
+/** Where there is no move left; null: there is. */
+export function scoreOfEnd(fen: string): Score | null {
+  if (legalIn(fen).length > 0) return null;
+  if (!boardAt(fen).isCheck()) return { kind: 'pawns', cp: 0 };
+  return { kind: 'mate', winner: turnOf(fen) === 0 ? 1 : 0, moves: 0 };
+}
+
+export function turnOf(fen: string): Side {
+  return fen.split(' ')[1] === 'b' ? 1 : 0;
+}
+
+interface SearchedGame extends Pick<ReviewOptions, 'ask' | 'isStopped'> {
+  readonly moves: readonly Ply[];
+  readonly reviewed: readonly (ReviewedPosition | null)[];
+  readonly now: number;
+}
+
+/** The puzzles of a game that was looked through: what could have been done about its mistakes (PUZ-1). */
+export async function findPuzzles(game: SearchedGame): Promise<readonly Puzzle[]> {
+  const found: Puzzle[] = [];
+  for (const [place, move] of game.moves.entries()) {
+    const [before, after] = [game.reviewed[place], game.reviewed[place + 1]];
+    if (game.isStopped()) break;
+    if (!before || !after || before.line[0]?.uci === move.uci) continue;
+    if (!isMistake(judge(move.side, before.score, after.score))) continue;
+    const solver = turnOf(move.fen);
+    const answers = { best: after.score, second: after.second };
+    const [first] = after.line;
+    if (first === undefined || !isPuzzle(solver, before.score, answers)) continue;
+    const moves = [first.uci, ...(await restOf(after.line, solver, game))];
+    found.push({
+      id: keyOf(move.fen),
+      fen: move.fen,
+      last: move.uci,
+      moves,
+      at: game.now + found.length,
+      solvedAt: null,
+    });
+  }
+  return found;
+}
+
+/** How it goes on while the solver has one answer each time (PUZ-2). */
+async function restOf(
+  line: readonly Ply[],
+  solver: Side,
+  { ask, isStopped }: Pick<ReviewOptions, 'ask' | 'isStopped'>,
+): Promise<readonly string[]> {
+  const moves: string[] = [];
+  let [, reply] = line;
+  for (let solved = 1; solved < MAX_SOLVER_MOVES && reply !== undefined; solved += 1) {
+    if (isStopped() || scoreOfEnd(reply.fen) !== null) break;
+    const next = await reviewPosition(reply.fen, ask);
+    if (next === null || !hasOneAnswer(solver, { best: next.score, second: next.second })) break;
+    const [answer, after] = next.line;
+    if (answer === undefined) break;
+    moves.push(reply.uci, answer.uci);
+    reply = after;
+  }
+  return moves;
+}

@@ -1,0 +1,69 @@
+import { judge, type Judgement } from '../engine/core/judgement.ts';
+import { lineTo, nextAt, type Path, toEnd, withChange } from './core/move-tree.ts';
+import { withJudgement } from './core/engine-notes.ts';
+import type { ReviewedPosition } from './review.ts';
+import { played, type StudyTree } from './study-tree.ts';
+
+/** A better line is shown this far: beyond, it is the engine's own game. */
+const MAX_BETTER_PLIES = 6;
+
+export interface ReviewedGame {
+  /** The positions, from where the game begins. */
+  readonly fens: readonly string[];
+  /** What was made of each; null: nothing. */
+  readonly reviewed: readonly (ReviewedPosition | null)[];
+}
+
+export interface ReviewedTree {
+  readonly tree: StudyTree;
+  /** How often each was given, also where the player had written something else. */
+  readonly counts: Readonly<Record<Judgement, number>>;
+}
+
+/**
+ * The main line with what an engine made of it: evaluations, glyphs, and after a mistake the better line as
+ * a variation. What the player wrote stays; the same again changes nothing (ENG-8).
+ * @param fens the positions that were looked at: where the main line has become another, it stays as it is
+ * @param reviewed what was made of each
+ */
+export function withReview(
+  start: string,
+  given: StudyTree,
+  { fens, reviewed }: ReviewedGame,
+  hasVariations: boolean,
+): ReviewedTree {
+  const counts = { $2: 0, $4: 0, $6: 0 };
+  let tree = given;
+  for (const [place, move] of lineTo(given, toEnd(given, [])).entries()) {
+    const [before, after] = [reviewed[place], reviewed[place + 1]];
+    if (fens[place + 1] !== move.fen) break;
+    if (!after) continue;
+    const isBest = before?.line[0]?.uci === move.uci;
+    const judgement = !before || isBest ? null : judge(move.side, before.score, after.score);
+    const path = Array.from({ length: place + 1 }, () => 0);
+    tree = withChange(tree, path, (noted) => withJudgement(noted, after.score, judgement));
+    if (judgement === null || !before) continue;
+    counts[judgement] += 1;
+    if (hasVariations) tree = withBetter(start, tree, path.slice(1), before);
+  }
+  return { tree, counts };
+}
+
+/** A line that begins like one that is there adds nothing to it. */
+function withBetter(
+  start: string,
+  tree: StudyTree,
+  path: Path,
+  before: ReviewedPosition,
+): StudyTree {
+  const [first] = before.line;
+  const isThere = nextAt(tree, path).some(({ move }) => move.uci === first?.uci);
+  if (first === undefined || isThere) return tree;
+  let position: { readonly tree: StudyTree; readonly path: Path } = { tree, path };
+  for (const { uci } of before.line.slice(0, MAX_BETTER_PLIES)) {
+    const next = played(start, position.tree, position.path, uci);
+    if (next === null) break;
+    position = next;
+  }
+  return position.tree;
+}

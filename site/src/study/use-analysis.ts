@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Ply } from '../chess/game/line.ts';
+import type { Score } from '../engine/core/score.ts';
+import { type Answer, Engine } from '../engine/engine.ts';
+import type { PlayersEngine } from '../engine/use-engine.ts';
+import { engineFen, readLine } from '../engine/wire-moves.ts';
+import { evalOf } from './core/engine-notes.ts';
+import { scoreOfEnd, turnOf } from './review.ts';
+import type { Study } from './use-study.ts';
+
+/** After that, a phone is only warm. */
+const MAX_THINKING_MS = 15_000;
+
+export interface Analysis {
+  /** What the bar shows: of the engine, of a note, or of how the game ended; null: nobody has said. */
+  readonly score: Score | null;
+  /** Null: the engine says nothing here. */
+  readonly best: { readonly depth: number; readonly line: readonly Ply[] } | null;
+  readonly isThinking: boolean;
+}
+
+/** What the player's engine makes of the position that is shown. @param isAllowed whether it is asked */
+export function useAnalysis(study: Study, engine: PlayersEngine, isAllowed: boolean): Analysis {
+  const { fen, line } = study;
+  const [answered, setAnswered] = useState<{ fen: string; answer: Answer; isDone: boolean } | null>(
+    null,
+  );
+  const { run } = engine;
+  const over = scoreOfEnd(fen);
+  const isAsked = run instanceof Engine && isAllowed && over === null;
+  useEffect(() => {
+    if (!(run instanceof Engine) || !isAsked) return;
+    let isGone = false;
+    const ask = async () => {
+      await run.stop();
+      if (isGone) return;
+      const question = {
+        fen: engineFen(fen),
+        turn: turnOf(fen),
+        ms: MAX_THINKING_MS,
+        lines: 1,
+      } as const;
+      const show = (answer: Answer, isDone = false) => {
+        if (!isGone) setAnswered({ fen, answer, isDone });
+      };
+      show(await run.analyse(question, show), true);
+    };
+    ask().catch((error: unknown) => {
+      if (!isGone) engine.note(error);
+    });
+    return () => {
+      isGone = true;
+      void run.stop();
+    };
+  }, [run, fen, isAsked]);
+  const said = isAsked && answered?.fen === fen ? answered : null;
+  const best = said?.answer[0];
+  const last = line.at(-1);
+  return {
+    score: over ?? best?.score ?? (last === undefined ? null : evalOf(last)),
+    best: best === undefined ? null : { depth: best.depth, line: readLine(fen, best.moves) },
+    isThinking: isAsked && said?.isDone !== true,
+  };
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { keyOf } from '../chess/game/position.ts';
+import type { Judgement } from '../engine/core/judgement.ts';
+import type { Engine } from '../engine/engine.ts';
+import { engineFen } from '../engine/wire-moves.ts';
+import { addPuzzles } from '../puzzles/kept-puzzles.ts';
+import { lineTo, toEnd } from './core/move-tree.ts';
+import type { RunningPositions } from './fair-play.ts';
+import { findPuzzles, reviewGame, turnOf } from './review.ts';
+import { withReview } from './reviewed-tree.ts';
+import type { Study } from './use-study.ts';
+
+type ReviewState =
+  | { readonly kind: 'none' | 'stopped' | 'full' | 'searching' }
+  | { readonly kind: 'looking'; readonly done: number; readonly all: number }
+  | {
+      readonly kind: 'found';
+      readonly counts: Readonly<Record<Judgement, number>>;
+      /** How many of them are new; null: this browser does not keep them. */
+      readonly puzzles: number | null;
+    };
+
+export interface Review {
+  readonly state: ReviewState;
+  readonly isBusy: boolean;
+  /** @param ms for each position @throws EngineError where the engine was ended */
+  readonly look: (engine: Engine, ms: number) => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** A game looked through, position by position, by the player's engine (ENG-8). */
+export function useReview(study: Study, running: RunningPositions): Review {
+  const [state, setState] = useState<ReviewState>({ kind: 'none' });
+  const turn = useRef(0);
+  useEffect(() => () => void (turn.current += 1), []);
+  const look = async (engine: Engine, ms: number) => {
+    const mine = (turn.current += 1);
+    const isStopped = () => turn.current !== mine;
+    const moves = lineTo(study.tree, toEnd(study.tree, []));
+    const fens = [study.start, ...moves.map(({ fen }) => fen)];
+    const ask = async (fen: string) =>
+      engine.analyse({ fen: engineFen(fen), turn: turnOf(fen), ms, lines: 2 }, () => undefined);
+    const reviewed = await reviewGame({
+      fens,
+      ask,
+      isStopped,
+      isRefused: (fen) => running.has(keyOf(fen)),
+      onProgress: (done) => setState({ kind: 'looking', done: done + 1, all: fens.length }),
+    });
+    if (reviewed === null) return;
+    setState({ kind: 'searching' });
+    let counts: Readonly<Record<Judgement, number>> = { $2: 0, $4: 0, $6: 0 };
+    const isNoted = [true, false].some((hasVariations) =>
+      study.note((tree) => {
+        const noted = withReview(study.start, tree, { fens, reviewed }, hasVariations);
+        ({ counts } = noted);
+        return noted.tree;
+      }),
+    );
+    if (!isNoted) return setState({ kind: 'full' });
+    const own = moves.findIndex(({ isPlayed }) => !isPlayed);
+    const played = own < 0 ? moves : moves.slice(0, own);
+    const found = await findPuzzles({ moves: played, reviewed, ask, isStopped, now: Date.now() });
+    const puzzles = found.length === 0 ? 0 : await addPuzzles(found);
+    if (!isStopped()) setState({ kind: 'found', counts, puzzles });
+  };
+  return {
+    state,
+    isBusy: state.kind === 'looking' || state.kind === 'searching',
+    async look(engine, ms) {
+      try {
+        await look(engine, ms);
+      } catch (error) {
+        setState({ kind: 'none' });
+        throw error;
+      }
+    },
+    stop() {
+      turn.current += 1;
+      setState({ kind: 'stopped' });
+    },
+  };
+}
