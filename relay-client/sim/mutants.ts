@@ -85,12 +85,15 @@ function verdict(): string | null {
 function run(fault: RegExp, ...args: readonly string[]): string | null {
   const env = { ...process.env, SIM_SEED: '1' };
   const options = { cwd: copy, env, encoding: 'utf8', timeout: TIMEOUT_MS } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, args, options);
   if (status === 0) return null;
-  if (status === null) return 'it does not end';
+  if (error !== undefined && 'code' in error && error.code === 'ETIMEDOUT')
+    return 'it does not end';
   const [, found] = fault.exec(stdout) ?? [];
   // A full disk, say, is no verdict on the tests.
-  if (found === undefined)
-    throw new Error(`${args.join(' ')} did not run: ${`${stdout}${stderr}`.slice(-300)}`);
+  if (found === undefined) {
+    const said = `${error?.message ?? ''} ${stdout}${stderr}`.slice(-300);
+    throw new Error(`${args.join(' ')} did not run: ${said}`);
+  }
   return found;
 }
