@@ -47,6 +47,26 @@ test('PLAY-1, BRD-5: after a click on the board arrows step, and captured pieces
   await theirs.getByText('Captured: bishop.').waitFor({ state: 'attached' });
 });
 
+test('PLAY-2, BRD-5: after a click on the board Home and End step, also after Escape, and Tab gives the keys to the board', async (t) => {
+  const { page, show } = await openStage(t, site());
+  await show({ moves: SPANISH });
+  const live = await placement(page);
+  await squareOn(page, 'e5').click();
+  await page.keyboard.press('Home');
+  await page.getByText('You are looking at').waitFor();
+  assert.equal(await placement(page), 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('End');
+  assert.equal(await placement(page), live);
+  await squareOn(page, 'e5').click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Home');
+  const focused = await page.evaluate('document.activeElement.dataset.square');
+  assert.equal(focused, 'a5');
+  assert.equal(await placement(page), live);
+});
+
 test('PLAY-2: one steps through the moves by buttons and keys while the game goes on', async (t) => {
   const { page, show, become } = await openStage(t, site());
   await show({ moves: SPANISH });

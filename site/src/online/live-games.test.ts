@@ -49,6 +49,18 @@ test('PLAY-12: no news is left of a game that is elsewhere or connected no more'
   assert.deepEqual(gameNews.value, []);
 });
 
+test('PLAY-12: news name whoever sat down, once that is known', (t) => {
+  t.after(() => dropNews('a'));
+  const game = waitingGame();
+  const { games } = follow(game);
+  addSomeNews();
+  games.set([{ ...game, summary: { ...game.summary, opponent: 'Bo' } }]);
+  assert.deepEqual(
+    gameNews.value.map(({ name, said }) => [name, said]),
+    [['Bo', 'It is your move.']],
+  );
+});
+
 test('PLAY-12: a game that another tab took has no news here', async (t) => {
   t.after(() => dropNews('a'));
   const game = waitingGame();
