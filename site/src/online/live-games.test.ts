@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import '../../test/english.ts';
 import { hostedGame } from '../../test/sample-games.ts';
 import type { KeptGame, OnlineGame } from '../games/core/kept-game.ts';
 import type { Services } from '../services/services.ts';
@@ -59,6 +60,8 @@ test('PLAY-12: news name whoever sat down, once that is known', (t) => {
     gameNews.value.map(({ name, said }) => [name, said]),
     [['Bo', 'It is your move.']],
   );
+  // The next test takes the same game.
+  games.set([{ ...game, summary: { ...game.summary, standing: 'closed' } }]);
 });
 
 test('PLAY-12: a game that another tab took has no news here', async (t) => {
