@@ -3,17 +3,31 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { type Mutant, MUTANTS } from './mutant-table.ts';
 
 /*
  * Breaks one rule at a time in a copy of the code, and fails where neither the schedules nor the
  * tests beside the code notice: `npm run lab -- relay-client-mutants`. It shows what the tests are
- * worth, and is run by hand; a second argument picks those whose file has that in its name.
+ * worth, and is run by hand. `20000` is the number of schedules; `--file` and `--name` pick the mutants
+ * that have that in their file or name, `--from 84 --to 99` those of these places in the table.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SCHEDULES = process.argv[2] ?? '20000';
-const CHOSEN = MUTANTS.filter(({ file }) => file.includes(process.argv[3] ?? ''));
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    file: { type: 'string', default: '' },
+    name: { type: 'string', default: '' },
+    from: { type: 'string', default: '1' },
+    to: { type: 'string', default: String(MUTANTS.length) },
+  },
+});
+const SCHEDULES = positionals[0] ?? '20000';
+const CHOSEN = MUTANTS.slice(Number(values.from) - 1, Number(values.to)).filter(
+  ({ file, name }) => file.includes(values.file) && name.includes(values.name),
+);
+if (CHOSEN.length === 0) throw new Error('No mutant of the table is chosen.');
 const TIMEOUT_MS = 300_000;
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
 try {
@@ -47,7 +61,9 @@ function isCaught({ name, file, from, to }: Mutant): boolean {
   );
   try {
     const noticed = verdict();
-    process.stdout.write(`${name}: ${noticed ?? 'SURVIVED'}\n`);
+    process.stdout.write(
+      `${MUTANTS.findIndex((one) => one.name === name) + 1} ${name}: ${noticed ?? 'SURVIVED'}\n`,
+    );
     return noticed !== null;
   } catch (error) {
     process.stdout.write(`${name}: NO VERDICT: ${String(error)}\n`);
@@ -69,12 +85,15 @@ function verdict(): string | null {
 function run(fault: RegExp, ...args: readonly string[]): string | null {
   const env = { ...process.env, SIM_SEED: '1' };
   const options = { cwd: copy, env, encoding: 'utf8', timeout: TIMEOUT_MS } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, args, options);
   if (status === 0) return null;
-  if (status === null) return 'it does not end';
+  if (error !== undefined && 'code' in error && error.code === 'ETIMEDOUT')
+    return 'it does not end';
   const [, found] = fault.exec(stdout) ?? [];
   // A full disk, say, is no verdict on the tests.
-  if (found === undefined)
-    throw new Error(`${args.join(' ')} did not run: ${`${stdout}${stderr}`.slice(-300)}`);
+  if (found === undefined) {
+    const said = `${error?.message ?? ''} ${stdout}${stderr}`.slice(-300);
+    throw new Error(`${args.join(' ')} did not run: ${said}`);
+  }
   return found;
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
+import { afterwards } from './afterwards.ts';
 import { siteForTests, tapMove } from './browser.ts';
+import { NAMED_SITE, nameSite } from './network/named-site.ts';
 import { board, makeGame, newPage, openPlayer, seesMove, startRelay } from './network/table.ts';
 import { TcpProxy } from './network/tcp-proxy.ts';
 import { keepUnheard } from './network/unheard.ts';
@@ -39,6 +41,31 @@ test('ONL-11, HELLO-8: colour and clock change while nobody has come, and an ear
   await tapMove(guest.page, 'e2e4');
   await seesMove(page, 'e2e4');
   assert.match((await guest.page.getByRole('timer').last().textContent()) ?? '', /^(5:0|4:5)\d$/);
+});
+
+test('HAND-3, HAND-5: under a name that others reach, the link to copy stands first and the code below it', async (t) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1366, height: 768 },
+  ]) {
+    const { wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
+    const context = await site().browser.newContext({ viewport, serviceWorkers: 'block' });
+    afterwards(t, () => context.close());
+    const page = await context.newPage();
+    await nameSite(page, wires[0].url);
+    await page.goto(`${NAMED_SITE}/#/new`);
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByRole('button', { name: 'Make the game' }).click();
+    const link = page.getByRole('textbox', { name: 'The link to your game' });
+    assert.match(await link.inputValue(), /^https:\/\/play\.example\/#join=/);
+    const ways = await page.getByRole('heading', { level: 2 }).allTextContents();
+    assert.deepEqual(ways.slice(0, 2), ['Send the link', 'Or is your friend beside you?']);
+    await page.getByText('that browser may keep it, with the key of the game').waitFor();
+    const { y: copy = 0 } = (await page.getByRole('button', { name: 'Copy' }).boundingBox()) ?? {};
+    const { y: code = 0 } = (await page.getByRole('img', { name: 'QR code' }).boundingBox()) ?? {};
+    assert.ok(copy < code && copy < viewport.height, 'what is copied comes first');
+    assert.equal(await page.getByText('Only this machine').count(), 0);
+  }
 });
 
 /** A disk that is `full` takes no game in which the host plays Black; one that is `unread` shows none. */

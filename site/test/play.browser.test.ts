@@ -47,6 +47,50 @@ test('PLAY-1, BRD-5: after a click on the board arrows step, and captured pieces
   await theirs.getByText('Captured: bishop.').waitFor({ state: 'attached' });
 });
 
+test('PLAY-2, BRD-5: after a click on the board Home and End step, also after Escape, and Tab gives the keys to the board', async (t) => {
+  const { page, show } = await openStage(t, site());
+  await show({ moves: SPANISH });
+  const live = await placement(page);
+  await squareOn(page, 'e5').click();
+  await page.keyboard.press('Home');
+  await page.getByText('You are looking at').waitFor();
+  assert.equal(await placement(page), 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('End');
+  assert.equal(await placement(page), live);
+  await squareOn(page, 'e5').click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Home');
+  const focused = await page.evaluate('document.activeElement.dataset.square');
+  assert.equal(focused, 'a5');
+  assert.equal(await placement(page), live);
+});
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+  [640, 360],
+] as const) {
+  test(`PLAY-2: a game that is over keeps rematch and analysis while one steps back, at ${width} by ${height}`, async (t) => {
+    const { page, show, become } = await openStage(t, site(), { viewport: { width, height } });
+    const actions = page.getByRole('group', { name: 'Game', exact: true });
+    await show({ moves: SPANISH });
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('button', { name: 'Latest' }).waitFor();
+    assert.equal(await actions.getByRole('button', { name: 'Draw' }).count(), 0);
+    await become({ moves: SPANISH, ending: { by: 'resignation', winner: 0 } });
+    await page.keyboard.press('ArrowLeft');
+    const before = await placement(page);
+    for (const name of ['Rematch', 'More']) await actions.getByRole('button', { name }).waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Latest' }).count(), 0);
+    const forward = page.getByRole('button', { name: /^(?:Forward|One move forward)$/ }).last();
+    await forward.click();
+    assert.notEqual(await placement(page), before);
+    await actions.getByRole('button', { name: 'Rematch' }).waitFor();
+  });
+}
+
 test('PLAY-2: one steps through the moves by buttons and keys while the game goes on', async (t) => {
   const { page, show, become } = await openStage(t, site());
   await show({ moves: SPANISH });

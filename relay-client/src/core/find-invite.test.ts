@@ -52,6 +52,10 @@ test('INV-4: whatever is around a link, the invite is found', () => {
     LINK.replace('/#', '/?fbclid=X#'),
     `${LINK}&utm_source=x`,
     `${LINK} ${BARE}`,
+    LINK.replace(SECRET, `${SECRET.slice(0, 9)}\r\n${SECRET.slice(9)}`),
+    LINK.replace(SECRET, `${SECRET.slice(0, 1)}=\n${SECRET.slice(1)}`),
+    LINK.replaceAll('=', '=3D').replace(SECRET, `${SECRET.slice(0, 9)}=\r\n${SECRET.slice(9)}`),
+    `> ${LINK.replace(SECRET, `${SECRET.slice(0, 21)}\n> ${SECRET.slice(21)}`)}`,
   ];
   for (const text of around) {
     assert.deepEqual(found(text), { kind: 'invite', invite: INVITE }, text);
@@ -73,6 +77,8 @@ test('INV-4: of a link without name, what follows the secret is no part of it', 
     '%20',
     '>',
     '==',
+    '_',
+    '_ ',
     ' see',
     '👍',
   ]) {
@@ -113,6 +119,10 @@ test('INV-4: what is damaged, misleading or not one game is never guessed', () =
   const refused: readonly (readonly [string, string])[] = [
     [`${SITE}#join=${SECRET.slice(1)}`, 'secret'],
     [`${SITE}#join=${SECRET}x`, 'secret'],
+    [`${SITE}#join=${SECRET}__`, 'secret'],
+    [`${SITE}#join=${SECRET}_x`, 'secret'],
+    [`${SITE}#join=${SECRET.slice(0, 9)}\n${SECRET.slice(9)}x`, 'secret'],
+    [`${SITE}#join=${SECRET.slice(0, 9)}\n${SECRET.slice(10)}`, 'secret'],
     [`${SITE}#join=${SECRET.slice(0, -1)}x`, 'secret'],
     [`${BARE}&join=${OTHER}`, 'several'],
     [`${BARE} or ${SITE}#join=${OTHER}`, 'several'],

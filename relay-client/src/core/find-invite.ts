@@ -20,7 +20,10 @@ const LINK = /^[^\s<>"{}|\\^`[\]\u{80}-\u{bf}\u{2000}-\u{303f}\u{e000}-\u{10ffff
 const ESCAPED_AND = /&(?:(?:amp;)+|#38;|#x26;)/gi;
 /** As mail writes it that encodes every equals sign. */
 const QUOTED_PRINTABLE = /^3D(?=[\w-]{22}(?![\w-]))/;
-const SECRET = /^[\w-]{22}(?![\w-])/;
+/** An app that sets text in italics may have left its sign behind it. */
+const SECRET = /^[\w-]{22}(?=_?(?![\w-]))/;
+/** A secret that mail broke into two lines, with the sign and the quotation mark that it puts there. */
+const BROKEN_SECRET = /(join=(?:3D)?)([\w-]{1,21})=?\r?\n(?:> ?)*([\w-]{1,21})(?![\w-])/gi;
 const GAME = /^[a-z][a-z0-9-]{0,31}$/;
 const FIELDS: readonly string[] = ['of', 'relay', 'name', 'game'];
 
@@ -29,7 +32,12 @@ const FIELDS: readonly string[] = ['of', 'relay', 'name', 'game'];
  * it, signs that an app has encoded, another site's address around it. It never throws.
  */
 export function findInvite(given: string): FoundInvite {
-  const text = given.slice(0, MAX_TEXT_LENGTH).replaceAll(INVISIBLE, '');
+  const text = given
+    .slice(0, MAX_TEXT_LENGTH)
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(BROKEN_SECRET, (whole, join: string, start: string, end: string) =>
+      isSecret(start + end) ? `${join}${start}${end}` : whole,
+    );
   const found = [...text.matchAll(JOIN)].slice(0, MAX_LINKS).map((match) => {
     const [whole, sign = ''] = match;
     return readLink(text.slice(match.index + whole.length), (sign.length - 1) / 2);

@@ -5,7 +5,9 @@ export interface Origin {
   readonly allowed: boolean;
 }
 
-export function originOf(sent: string | null, isAllowed: (origin: string) => boolean): Origin {
+/** An empty header is none, as it already is on Workers (HOST-8). */
+export function originOf(header: string | null, isAllowed: (origin: string) => boolean): Origin {
+  const sent = header === '' ? null : header;
   return { sent, allowed: sent !== null && isAllowed(sent) };
 }
 

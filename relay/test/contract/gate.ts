@@ -21,6 +21,7 @@ export function gate(on: RegisterTest): void {
       );
       assert.equal(await Player.status({ ...at, origin: null }, newRoomId()), 403);
       assert.equal(await Player.status({ ...at, origin: 'null' }, newRoomId()), 403);
+      assert.equal(await Player.status({ ...at, origin: '' }, newRoomId()), 403);
       for (const id of [
         bad,
         'A'.repeat(42),

@@ -65,6 +65,9 @@ export function info(on: RegisterTest): void {
     assert.ok(!shown.includes(OWNER_KEY) && !shown.includes(ORIGIN));
     const none = await jsonOf(await fetch(`${url}/v1/info`));
     assert.deepEqual(none['origin'], { sent: null, allowed: false });
+    // A Worker sees no empty header, so it counts as none on both hosts.
+    const empty = await jsonOf(await fetch(`${url}/v1/info`, { headers: { origin: '' } }));
+    assert.deepEqual(empty['origin'], { sent: null, allowed: false });
   });
 
   on('INFO-6: an allowed origin may read the answers, another may not', async (start) => {

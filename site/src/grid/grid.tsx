@@ -24,16 +24,19 @@ interface GridProps {
   readonly children?: ComponentChildren;
 }
 
+/** Whoever presses one of these goes on by keyboard, and sees where the focus is. */
+const KEYBOARD_KEYS: readonly string[] = ['Tab', 'Enter', ' '];
+
 /** A board of 64 buttons, for pointers, fingers and keys alike (BRD-4, BRD-5, REV-4). */
 export function Grid(props: GridProps) {
   const { grid, orientation, label, pointers, onTouch, onEscape, cell, children } = props;
   const [entry, setEntry] = useState<Square>(props.first);
-  // Whether a pointer touched the board last: then the arrows step through the game (BRD-5).
+  // Whether a pointer touched the board last: then keys step through the game (BRD-5).
   const [isTouched, setIsTouched] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape();
-    if (isTouched && event.key.startsWith('Arrow')) return;
-    setIsTouched(false);
+    if (KEYBOARD_KEYS.includes(event.key)) setIsTouched(false);
+    if (isTouched) return;
     const from = squareOf(event);
     const to = from === null ? null : squareByKey(event.key, from, orientation);
     if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;

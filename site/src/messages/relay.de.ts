@@ -8,7 +8,8 @@ export const relay: typeof english = {
   addKey: 'Besitzerschlüssel eingeben',
   lookAtKey: 'Besitzerschlüssel ansehen',
   settings: 'Einstellungen des Relays',
-  live: (rooms, sockets) => `Gerade: ${rooms} Räume in Gebrauch, ${sockets} Verbindungen.`,
+  live: (rooms, sockets) =>
+    `Gerade: ${rooms === 1 ? '1 Raum' : `${rooms} Räume`} in Gebrauch, ${sockets === 1 ? '1 Verbindung' : `${sockets} Verbindungen`}.`,
   noGamesMade: 'In den letzten sieben Tagen wurde hier keine Partie angelegt.',
   days: (counts) => `Neue Partien der letzten sieben Tage: ${counts}`,
   daysCaption: 'Neue Partien, letzte sieben Tage',

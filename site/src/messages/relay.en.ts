@@ -9,7 +9,8 @@ export const relay = {
   addKey: 'Add the owner key',
   lookAtKey: 'Look at the owner key',
   settings: 'Relay settings',
-  live: (rooms: number, sockets: number) => `Now: ${rooms} rooms in use, ${sockets} connections.`,
+  live: (rooms: number, sockets: number) =>
+    `Now: ${rooms} room${rooms === 1 ? '' : 's'} in use, ${sockets} connection${sockets === 1 ? '' : 's'}.`,
   noGamesMade: 'No games were made here in the last seven days.',
   days: (counts: string) => `New games in the last seven days: ${counts}`,
   daysCaption: 'New games, last seven days',

@@ -11,6 +11,8 @@ export const shell: typeof english = {
   puzzles: 'Aufgaben',
   notSaved:
     'Dein Browser speichert nicht mehr. Lass die Seite offen: Sie speichert, sobald es geht.',
+  gameNotSaved:
+    'Dieses Gerät konnte die Partie nicht speichern. Lass die Seite offen und schaff Speicherplatz: Sie speichert, sobald es geht.',
   refused:
     'Das konnte dieses Gerät nicht speichern. Schaff Speicherplatz und versuch es dann noch einmal.',
   dismiss: 'Ausblenden',

@@ -9,6 +9,8 @@ export const shell = {
   study: 'Analysis',
   puzzles: 'Puzzles',
   notSaved: 'Your browser has stopped saving. Leave this page open: it saves once it can.',
+  gameNotSaved:
+    'This device could not save the game. Leave this page open and make room: it saves once it can.',
   refused: 'This device could not save that. Make room on it, then try again.',
   dismiss: 'Dismiss',
   newVersion: 'A new version is there.',

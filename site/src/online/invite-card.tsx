@@ -24,12 +24,11 @@ export function InviteCard({ plays, invite, friend, seat }: InviteCardProps) {
   const canShare = 'share' in navigator;
   const say = playWords().online.invite;
   const { goOn } = playWords().online;
+  const isOnlyHere = isLoopback(location.hostname) && invite.relay === null;
   const name = friend ?? words().games.yourFriend;
   return (
     <>
-      {isLoopback(location.hostname) && invite.relay === null ? (
-        <Notice tone="warn">{say.thisMachineOnly(location.host)}</Notice>
-      ) : null}
+      {isOnlyHere ? <Notice tone="warn">{say.thisMachineOnly(location.host)}</Notice> : null}
       <section class="invite-far" aria-labelledby="invite-far">
         <h2 id="invite-far">{say.far}</h2>
         <p class="hint">
@@ -50,14 +49,16 @@ export function InviteCard({ plays, invite, friend, seat }: InviteCardProps) {
         </div>
         <CopyOutcome isCopied={isCopied} done={say.copied(friend)} />
       </section>
-      <section class="invite-way" aria-labelledby="invite-near">
-        <div>
-          <h2 id="invite-near">{say.near(friend)}</h2>
-          <p>{say.nearHow(friend, location.host)}</p>
-          <p class="hint">{say.nearHint}</p>
-        </div>
-        <QrCode text={link} label={say.qr} />
-      </section>
+      {isOnlyHere ? null : (
+        <section class="invite-way" aria-labelledby="invite-near">
+          <div>
+            <h2 id="invite-near">{say.near(friend)}</h2>
+            <p>{say.nearHow(friend, location.host)}</p>
+            <p class="hint">{say.nearHint}</p>
+          </div>
+          <QrCode text={link} label={say.qr} />
+        </section>
+      )}
     </>
   );
 }

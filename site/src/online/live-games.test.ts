@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import '../../test/english.ts';
 import { hostedGame } from '../../test/sample-games.ts';
 import type { KeptGame, OnlineGame } from '../games/core/kept-game.ts';
 import type { Services } from '../services/services.ts';
@@ -47,6 +48,20 @@ test('PLAY-12: no news is left of a game that is elsewhere or connected no more'
   addSomeNews();
   games.set([{ ...game, summary: { ...game.summary, standing: 'closed' } }]);
   assert.deepEqual(gameNews.value, []);
+});
+
+test('PLAY-12: news name whoever sat down, once that is known', (t) => {
+  t.after(() => dropNews('a'));
+  const game = waitingGame();
+  const { games } = follow(game);
+  addSomeNews();
+  games.set([{ ...game, summary: { ...game.summary, opponent: 'Bo' } }]);
+  assert.deepEqual(
+    gameNews.value.map(({ name, said }) => [name, said]),
+    [['Bo', 'It is your move.']],
+  );
+  // The next test takes the same game.
+  games.set([{ ...game, summary: { ...game.summary, standing: 'closed' } }]);
 });
 
 test('PLAY-12: a game that another tab took has no news here', async (t) => {

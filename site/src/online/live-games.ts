@@ -7,7 +7,7 @@ import { isOnline, type OnlineGame, playsOf } from '../games/core/kept-game.ts';
 import { opponentWords } from '../games/standing-words.ts';
 import { awaitSeatLock, type SeatLock, takeSeatLock } from '../services/seat-lock.ts';
 import type { Services } from '../services/services.ts';
-import { dropNews, gameNews } from '../shell/game-news.ts';
+import { dropNews, gameNews, renameNews } from '../shell/game-news.ts';
 import { tellOfNews } from './background-news.ts';
 import { connectedOf, isFailedJoin, savedOf } from './eligible.ts';
 import type { ChangedGame, LiveGames, ShownGame } from './live-context.ts';
@@ -99,6 +99,7 @@ export function liveGames(services: Services): LiveGames {
     for (const { id } of gameNews.value) {
       const kept = find(id);
       if (!held.has(id) || kept === undefined || kept.isElsewhere === true) dropNews(id);
+      else renameNews(id, opponentWords(kept));
     }
     for (const id of wanted) {
       if (held.has(id) || shown.has(id)) continue;

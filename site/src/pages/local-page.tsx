@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { gameSaver } from '../services/game-saver.ts';
 import { takeSeatLock } from '../services/seat-lock.ts';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';
@@ -37,6 +38,10 @@ function OpenGame({ game, loaded: { game: unbegun, table } }: OpenGameProps) {
   const { id } = game;
   const [{ setup, game: before }] = useState(() => readLocalRecord(game.state.saved));
   const plays = gameFrom(unbegun, setup);
+  const saver = useMemo(
+    () => gameSaver({ keep: services.keepQuietly, isUnsaved: services.isUnsaved }),
+    [id],
+  );
   const session = useMemo(() => {
     let earlier = game.state.earlier ?? [];
     const { lookOf } = looker(plays);
@@ -49,8 +54,7 @@ function OpenGame({ game, loaded: { game: unbegun, table } }: OpenGameProps) {
       const state = { kind: 'local', saved: record, earlier } as const;
       const look = lookOf(view.game, setup, 0);
       const summary = { ...localSummary(view.game, plays.name, Date.now()), look };
-      // Where the disk refuses, the page says so (KEEP-10).
-      services.keep({ id, state, summary, ...keptPlays(plays.name) }).catch(() => undefined);
+      saver.save({ id, state, summary, ...keptPlays(plays.name) });
     };
     const made = createLocalSession({ rules: plays.rules, setup, saved: before, save: keep });
     let shown = made.view.game;
@@ -61,7 +65,14 @@ function OpenGame({ game, loaded: { game: unbegun, table } }: OpenGameProps) {
     const isKept = () => services.games.value.some((one) => one.id === id);
     return localClock(session, stopwatchKeeper(id, isKept));
   }, [session]);
-  useEffect(() => takeSeatLock(id, session.giveWay).release, [session]);
+  useEffect(() => saver.stop, [saver]);
+  useEffect(() => {
+    const giveWay = () => {
+      saver.stop();
+      session.giveWay();
+    };
+    return takeSeatLock(id, giveWay).release;
+  }, [session]);
   useEffect(() => clock.start(), [clock]);
   return (
     <Shell title={words().home.here} isWide>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ActionRow } from './action-row.tsx';
+import { isBeingPlayed } from './actions-of.ts';
 import type { Action } from './actions.ts';
 import { Ask } from './ask.tsx';
 import type { PageState } from './page-state.ts';
@@ -13,12 +14,15 @@ interface ActionAreaProps {
   readonly row: readonly Action[];
 }
 
-/** One row for all that can be done: what is to be answered takes the place of the actions. */
+/**
+ * One row for all that can be done: what is to be answered takes the place of the actions, and so do
+ * the steps while the game is played.
+ */
 export function ActionArea({ page, question, row }: ActionAreaProps) {
   const { line, stepping } = page.play;
   const area = useRef<HTMLDivElement>(null);
-  const isPast = question === null && !stepping.isLive;
-  const shown = question?.key ?? (isPast ? 'past' : 'row');
+  const isPast = question === null && !stepping.isLive && isBeingPlayed(page);
+  const shown = question?.key ?? (isPast ? 'past' : `row ${stepping.isLive}`);
   useFocusKept(area, shown);
   return (
     <div ref={area} class="play-act" role="group" aria-label={playWords().play.game}>

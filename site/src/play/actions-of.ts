@@ -18,17 +18,32 @@ const ROWS: Readonly<Record<Shape, readonly ActionName[]>> = {
 /** And once it does not. */
 const ROW_AFTER: readonly ActionName[] = ['rematch', 'newGame', 'study', 'save', 'chat', 'more'];
 
+/** And while an earlier position of it is shown, in a window whose row has the steps (PLAY-2). */
+const ROW_STEPPED: readonly ActionName[] = [
+  'back',
+  'forward',
+  'rematch',
+  'newGame',
+  'study',
+  'more',
+];
+
 const FLIP = ['flip'] as const;
 
+/** Whether it is played, so that what can be done gives way to the steps (PLAY-2). */
+export function isBeingPlayed(page: PageState): boolean {
+  const { view } = page.play;
+  const hasLeft = view.kind === 'online' && view.peer.presence === 'left';
+  return view.game.ending === null && !page.isClosed && !isElsewhere(view) && !hasLeft;
+}
+
 export function actionsOf(page: PageState, taken: GameExport) {
-  const { game } = page.play.view;
-  const isPlayed = game.ending === null && !page.isClosed && !isElsewhere(page.play.view);
   const isSteppedHere = page.shape === 'stack' || page.shape === 'short';
   // A narrow row has no room for both: a game that can be studied is stepped through there.
   const last = isSteppedHere ? (page.study === null ? (['back'] as const) : []) : FLIP;
   const after = [...ROW_AFTER, ...last];
-  const hasLeft = page.play.view.kind === 'online' && page.play.view.peer.presence === 'left';
-  const names = new Set(isPlayed && !hasLeft ? ROWS[page.shape] : after);
+  const over = isSteppedHere && !page.play.stepping.isLive ? ROW_STEPPED : after;
+  const names = new Set(isBeingPlayed(page) ? ROWS[page.shape] : over);
   // Two at one device do not write to each other: their row has room for one more.
   if (page.table.kind === 'local') names.add('takeBack');
   return divided(allActions(page, taken), names);

@@ -40,6 +40,8 @@ export interface Services {
   readonly add: (game: KeptGame) => Promise<void>;
   /** Saves a game that is still kept. @returns false if it was removed, by any tab */
   readonly keep: (game: KeptGame) => Promise<boolean>;
+  /** The same for a page that says itself, by `isUnsaved`, that the disk refused it. */
+  readonly keepQuietly: (game: KeptGame) => Promise<boolean>;
   /** Rereads what is kept, which another tab may have changed. */
   readonly refresh: () => Promise<void>;
   readonly forget: (id: string) => Promise<void>;
@@ -50,6 +52,8 @@ export interface Services {
   readonly hasLostStorage: Signal<boolean>;
   /** The disk refused what was last to be written: it stays as it was (KEEP-10). */
   readonly hasRefused: Signal<boolean>;
+  /** The game on screen goes on in memory, since the disk refuses it (KEEP-11). */
+  readonly isUnsaved: Signal<boolean>;
   /** An owner key that a link brought, until the player has said whether to take it. */
   readonly broughtKey: Signal<BroughtOwnerKey | null>;
   /** A game from another device, until the player has said whether to take it. */
@@ -97,6 +101,13 @@ export async function openServices(): Promise<Services> {
   const tellOthers = followOtherTabs(refresh);
   // What the disk has kept beside it is seen once it answers again.
   storageKept.subscribe(() => void refresh());
+  const keepQuietly = async (game: KeptGame) => {
+    const isKept = await database.replace('games', game.id, game);
+    const before = games.value.find(({ id }) => id === game.id);
+    games.set(isKept ? [...without(game.id), game] : without(game.id));
+    if (isShownAnew(before, game)) tellOthers();
+    return isKept;
+  };
   return {
     settings,
     change: changeSettings,
@@ -108,13 +119,9 @@ export async function openServices(): Promise<Services> {
       games.set([...without(game.id), game]);
       tellOthers();
     },
-    async keep(game) {
-      const isKept = await noting(database.replace('games', game.id, game));
-      const before = games.value.find(({ id }) => id === game.id);
-      games.set(isKept ? [...without(game.id), game] : without(game.id));
-      if (isShownAnew(before, game)) tellOthers();
-      return isKept;
-    },
+    keep: async (game) => noting(keepQuietly(game)),
+    keepQuietly,
+    isUnsaved: signalOf(false),
     refresh,
     async forget(id) {
       await noting(database.remove('games', id));

@@ -16,6 +16,12 @@ export function addNews(news: GameNews): void {
   gameNews.set([...gameNews.value.filter(({ id }) => id !== news.id), news]);
 }
 
+/** Who somebody is may be told after they came. */
+export function renameNews(id: string, name: string): void {
+  if (!gameNews.value.some((one) => one.id === id && one.name !== name)) return;
+  gameNews.set(gameNews.value.map((one) => (one.id === id ? { ...one, name } : one)));
+}
+
 /** The player has seen it, or it calls for nothing any more. */
 export function dropNews(id: string): void {
   if (gameNews.value.some((one) => one.id === id)) {

@@ -5,13 +5,14 @@ import { words } from '../messages/words.ts';
 
 /**
  * Says that a new version is there; nothing reloads under a running game (PWA-2). While the browser
- * has ceased to save, it says that instead: a page that reloads would lose its game (KEEP-9).
+ * has ceased to save, it says that instead: a page that reloads would lose its game (KEEP-9, KEEP-11).
  */
 export function UpdateBar() {
   const update = useSignal(waitingUpdate);
   const services = useServices();
   const hasLostStorage = useSignal(services.hasLostStorage);
   const hasRefused = useSignal(services.hasRefused);
+  const isUnsaved = useSignal(services.isUnsaved);
   return (
     <div role="status">
       {hasLostStorage && (
@@ -19,12 +20,17 @@ export function UpdateBar() {
           <span>{words().shell.notSaved}</span>
         </div>
       )}
+      {isUnsaved && !hasLostStorage && (
+        <div class="update">
+          <span>{words().shell.gameNotSaved}</span>
+        </div>
+      )}
       {hasRefused && !hasLostStorage && (
         <div class="update">
           <span>{words().shell.refused}</span>
         </div>
       )}
-      {update === null || hasLostStorage ? null : (
+      {update === null || hasLostStorage || isUnsaved ? null : (
         <div class="update">
           <span>{words().shell.newVersion}</span>
           <button type="button" class="button small" onClick={update}>

@@ -93,6 +93,8 @@ const FOREIGN: readonly (readonly [text: string, read: string])[] = [
   ['1 e4 e5 2 Nf3 Nc6 3 Bb5 a6', '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6'],
   ['1. e4 e5 2. Nf3 += Nc6 = 3. Bb5 +-', '1. e4 e5 2. Nf3 $14 Nc6 $10 3. Bb5 $18'],
   ['1. e4 ± e5 ∓ 2. Nf3 -+ Nc6 +/- 3. Bb5 -/+', '1. e4 $16 e5 $17 2. Nf3 $19 Nc6 $16 3. Bb5 $17'],
+  ['1. e4 d5 2. e:d5 Qxd5', '1. e4 d5 2. exd5 Qxd5'],
+  ['1. f3 e5 2. g4 Qh4++', '1. f3 e5 2. g4 Qh4#'],
   ['1. e4 a6 2. e5 d5 3. exd6 e.p. cxd6 1/2', '1. e4 a6 2. e5 d5 3. exd6 cxd6'],
   ['1. e4 a6 2. e5 d5 3. exd6ep cxd6 ½-½ 4. h4', '1. e4 a6 2. e5 d5 3. exd6 cxd6'],
   ['1. f3 e5 2. g4 (2. Kf2 -- 3. Kg3) 2... Qh4#', '1. f3 e5 2. g4 (2. Kf2) 2... Qh4#'],

@@ -16,6 +16,10 @@ import { type Relay, startRelay } from './relay.ts';
 
 const SITE = new URL('../../../../site/dist', import.meta.url).pathname;
 
+/** Without ALLOWED_ORIGINS no name of https leads to it (HAND-5). */
+const WHO_REACHES_IT =
+  'Games are sealed at that address only on this machine; others need https: see docs/running.md.\n';
+
 const words = import.meta.main ? process.argv.slice(2) : [];
 
 try {
@@ -48,6 +52,7 @@ async function main(): Promise<void> {
   const operations = await opening;
   const { url, ownerKey: kept } = relay;
   process.stdout.write(`The relay answers at ${url} (data: ${settings.data}).\n`);
+  if (settings.allowedOrigins.length === 0) process.stdout.write(WHO_REACHES_IT);
   if (kept !== null) process.stdout.write(aboutOwnerKey(kept, url));
   if (operations !== null) process.stdout.write(`Measurements: ${operations.url}/metrics\n`);
 }

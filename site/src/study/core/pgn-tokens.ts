@@ -102,7 +102,12 @@ function noteOf(text: string): PgnToken[] {
 
 /** A move as SAN has it: figurines are letters, and castling is written with `O`. */
 function sanOf(text: string): string {
-  const plain = text.replace(/[!?]+$/, '').replace(/e\.?p\.?$/, '');
+  const plain = text
+    .replace(/[!?]+$/, '')
+    .replace(/e\.?p\.?$/, '')
+    // As older books write captures and mate.
+    .replace(/^([\w♔-♟]+):(?=[a-h][1-8])/u, '$1x')
+    .replace(/\+\+$/, '#');
   const spelled = Array.from(plain, (sign) => {
     const place = FIGURINES.indexOf(sign);
     return place < 0 ? sign : (LETTERS[place] ?? '').trim();

@@ -1,0 +1,52 @@
+import type { KeptGame } from '../games/core/kept-game.ts';
+import type { Signal } from '../signals/signal.ts';
+
+const RETRY_MS = 5000;
+
+interface GameSaverOptions {
+  /** Rejects where the disk refuses. */
+  readonly keep: (game: KeptGame) => Promise<unknown>;
+  readonly isUnsaved: Signal<boolean>;
+  /** Calls once after this many ms. @returns how to call it off */
+  readonly after?: (ms: number, work: () => void) => () => void;
+}
+
+interface GameSaver {
+  readonly save: (game: KeptGame) => void;
+  /** The page is left, or another tab has the game: what was not saved is given up. */
+  readonly stop: () => void;
+}
+
+/** Saves a game that goes on in memory, and again until the disk takes it (KEEP-11). */
+export function gameSaver({ keep, isUnsaved, after = setTimer }: GameSaverOptions): GameSaver {
+  let latest: KeptGame | null = null;
+  let isStopped = false;
+  let callOff = () => {};
+  const save = (game: KeptGame): void => {
+    if (isStopped) return;
+    latest = game;
+    callOff();
+    const settle = (isSaved: boolean) => {
+      if (isStopped || latest !== game) return;
+      if (isUnsaved.value === isSaved) isUnsaved.set(!isSaved);
+      if (!isSaved) callOff = after(RETRY_MS, () => save(game));
+    };
+    keep(game).then(
+      () => settle(true),
+      () => settle(false),
+    );
+  };
+  return {
+    save,
+    stop() {
+      isStopped = true;
+      callOff();
+      if (isUnsaved.value) isUnsaved.set(false);
+    },
+  };
+}
+
+function setTimer(ms: number, work: () => void): () => void {
+  const timer = setTimeout(work, ms);
+  return () => clearTimeout(timer);
+}
