@@ -206,6 +206,7 @@ test('ENG-7: no engine is asked about the position of a game that still goes on'
   await page.keyboard.press('Home');
   await barSays(page, '+0.3');
   await page.keyboard.press('ArrowRight');
+  await page.locator('.tree [aria-current]', { hasText: 'f3' }).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByText('is on the board of a game that still goes on').waitFor();
   await barSays(page, 'not evaluated');
