@@ -25,7 +25,7 @@ export async function nameSite(page: Page, url: string): Promise<void> {
     far.on('message', (data, isBinary) =>
       near.send(isBinary ? (data as Buffer) : (data as Buffer).toString()),
     );
-    far.on('error', () => near.close());
+    far.on('error', () => void near.close());
     far.on('close', (code) => void near.close({ code }));
   });
 }
