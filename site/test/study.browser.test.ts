@@ -52,6 +52,15 @@ test('STUDY-1: a game that has just ended leads to what it looks like afterwards
   assert.equal(await shown(page).textContent(), 'Qh4#');
 });
 
+test('STUDY-1: two keys that follow each other before anything is drawn are two steps', async (t) => {
+  const page = await openStudy(t);
+  await page.evaluate(() => {
+    for (const key of ['ArrowLeft', 'ArrowLeft'])
+      document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  });
+  await shown(page).filter({ hasText: /^e5$/ }).waitFor();
+});
+
 test('STUDY-1, STUDY-2: variations are added, promoted and deleted, and are there again', async (t) => {
   const page = await openStudy(t);
   assert.equal(await shown(page).textContent(), 'Qh4#');

@@ -24,8 +24,8 @@ interface GridProps {
   readonly children?: ComponentChildren;
 }
 
-/** Whoever presses one of these goes on by keyboard, and sees where the focus is. */
-const KEYBOARD_KEYS: readonly string[] = ['Tab', 'Enter', ' '];
+/** After a touch these are the game's, to step or call a choice off; any other key is for the board. */
+const GAME_KEY = /^(?:Arrow.*|Home|End|Escape)$/;
 
 /** A board of 64 buttons, for pointers, fingers and keys alike (BRD-4, BRD-5, REV-4). */
 export function Grid(props: GridProps) {
@@ -35,8 +35,8 @@ export function Grid(props: GridProps) {
   const [isTouched, setIsTouched] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape();
-    if (KEYBOARD_KEYS.includes(event.key)) setIsTouched(false);
-    if (isTouched) return;
+    if (isTouched && GAME_KEY.test(event.key)) return;
+    setIsTouched(false);
     const from = squareOf(event);
     const to = from === null ? null : squareByKey(event.key, from, orientation);
     if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -59,8 +59,13 @@ export function useStudy(key: string, start: string, moves: readonly string[]): 
   useEffect(() => {
     keepStudy(key, start, tree);
   }, [key, start, tree]);
-  const go = (next: Path) => setState({ tree, path: next });
-  useStepKeys(tree, path, go);
+  // What comes before it is drawn goes on from there: two keys that follow each other are two steps.
+  const change = (next: typeof state) => {
+    latest.current = next;
+    setState(next);
+  };
+  const go = (next: Path) => change({ ...latest.current, path: next });
+  useStepKeys(() => latest.current, change);
   const line = useMemo(() => lineTo(tree, path), [tree, path]);
   const chosen = nextAt(tree, path.slice(0, -1))[path.at(-1) ?? -1];
   const isOfGame = chosen === undefined || holds(chosen, ({ isPlayed }) => isPlayed);
@@ -72,35 +77,39 @@ export function useStudy(key: string, start: string, moves: readonly string[]): 
     fen: fenAt(start, tree, path),
     go,
     play(uci) {
-      const next = played(start, tree, path, uci);
-      if (next !== null && sizeOf(next.tree) <= MAX_MOVES) setState(next);
+      const next = played(start, latest.current.tree, latest.current.path, uci);
+      if (next !== null && sizeOf(next.tree) <= MAX_MOVES) change(next);
     },
     take(ucis) {
-      let next: typeof state | null = state;
+      let next: typeof state | null = latest.current;
       for (const uci of ucis) if (next !== null) next = played(start, next.tree, next.path, uci);
-      if (next !== null && sizeOf(next.tree) <= MAX_MOVES) setState(next);
+      if (next !== null && sizeOf(next.tree) <= MAX_MOVES) change(next);
     },
-    note(change) {
-      const changed = change(latest.current.tree);
+    note(toNext) {
+      const changed = toNext(latest.current.tree);
       if (sizeOf(changed) > MAX_MOVES || !isKeepable(start, changed)) return false;
-      latest.current = { ...latest.current, tree: changed };
-      setState(latest.current);
+      change({ ...latest.current, tree: changed });
       return true;
     },
-    promote: path.some((place) => place > 0) ? () => setState(promoted(tree, path)) : null,
-    remove: isOfGame ? null : () => setState(without(tree, path)),
+    promote: path.some((place) => place > 0) ? () => change(promoted(tree, path)) : null,
+    remove: isOfGame ? null : () => change(without(tree, path)),
     bring(pgn) {
       const read = withGames(start, tree, pgn);
       if (read.kind !== 'added') return read.kind === 'wrong' ? { illegal: read.san } : read.kind;
       if (sizeOf(read.tree) > MAX_MOVES || !isKeepable(start, read.tree)) return 'full';
-      setState({ tree: read.tree, path });
+      change({ tree: read.tree, path });
       return read.others === 0 ? null : 'others';
     },
   };
 }
 
+interface StudyPlace {
+  readonly tree: StudyTree;
+  readonly path: Path;
+}
+
 /** Left and right step, up and down choose among what can follow; fields and the board keep theirs. */
-function useStepKeys(tree: StudyTree, path: Path, go: (path: Path) => void): void {
+function useStepKeys(now: () => StudyPlace, change: (next: StudyPlace) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, altKey, ctrlKey, metaKey } = event;
@@ -110,10 +119,11 @@ function useStepKeys(tree: StudyTree, path: Path, go: (path: Path) => void): voi
         target.closest('[role=grid]:not([data-touched]), input, textarea, select')
       )
         return;
+      const { tree, path } = now();
       const next = stepTo(event.key, tree, path);
       if (next === null) return;
       event.preventDefault();
-      go(next);
+      change({ tree, path: next });
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
