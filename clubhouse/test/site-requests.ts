@@ -47,6 +47,9 @@ async function requestsFor({ path, load }: SitePage, places: Places): Promise<Si
   ];
 }
 
+/** How far the jobs have come that run beside any request. */
+const BUT_BACKGROUND = "where job not in ('feed', 'week_left', 'imap')";
+
 /** All that the website's own store holds, as text. */
 export function storeText({ folder }: Pick<Clubhouse, 'folder'>): string {
   const database = new DatabaseSync(join(folder, 'clubhouse.sqlite'), { readOnly: true });
@@ -54,7 +57,10 @@ export function storeText({ folder }: Pick<Clubhouse, 'folder'>): string {
     .prepare("select name from sqlite_master where type = 'table' order by name")
     .all()
     .map(({ name }) => String(name));
-  const rows = tables.map((name) => [name, database.prepare(`select * from "${name}"`).all()]);
+  const rows = tables.map((name) => {
+    const but = name === 'progress' ? BUT_BACKGROUND : '';
+    return [name, database.prepare(`select * from "${name}" ${but}`).all()];
+  });
   database.close();
   return JSON.stringify(rows, (_key, value: unknown) =>
     value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,

@@ -119,7 +119,9 @@ test('BOT-6: agreement and difference say nothing of the other side’s report',
   ]);
   const differs = await say('lost to Edmund 4-6 3-6');
   assert.match(differs.text, /different scores/);
-  assert.doesNotMatch(differs.text, /6\W+0|0\W+6|6\W+1\b|1\W+6/);
+  // The id in an address may hold any digits.
+  const said = differs.text.replaceAll(/https?:\S+/g, '');
+  assert.doesNotMatch(said, /6\W+0|0\W+6|6\W+1\b|1\W+6/);
   const lea = matchOf(season.singles, 'Hannah', 'Marchetti');
   await report('Léa Marchetti', lea, [
     [4, 6],
