@@ -4,7 +4,7 @@ import type { Plan, PlannedEntry } from './plan-types.ts';
 import { tiedPlaces } from './tied-places.ts';
 import { entry, filled, plan } from '../../../test/fixtures/placement-draft.ts';
 
-/** The same plan, in which these were level with others across a line of a previous division. */
+/** The same plan after a season, in which these were level with others across a line of a division. */
 function withTies(of: Plan, ties: Readonly<Record<string, PlannedEntry['from_division']>>): Plan {
   return {
     ...of,
@@ -12,7 +12,8 @@ function withTies(of: Plan, ties: Readonly<Record<string, PlannedEntry['from_div
       ...division,
       places: division.places.map((place): PlannedEntry => {
         const from = ties[place.label];
-        return from === undefined ? place : { ...place, tie: 'promotion', from_division: from };
+        if (from === undefined) return { ...place, from_division: division.name };
+        return { ...place, tie: 'promotion', from_division: from };
       }),
     })),
   };
@@ -27,7 +28,7 @@ test('TIE-6: who is where the plan puts them by name alone is told, with where t
     { id: 'entry of Bo', division: 'Division 2' },
     { id: 'entry of Cy+Di', division: 'Division 3' },
   ]);
-  assert.deepEqual(tiedPlaces(PLAIN, { entries }), []);
+  assert.deepEqual(tiedPlaces(withTies(PLAIN, {}), { entries }), []);
 });
 
 test('TIE-6: a pair is the same in either order', () => {
