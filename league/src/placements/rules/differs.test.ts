@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PLACEMENT } from '../../shared/sentences/placement.ts';
 import { differences } from './differs.ts';
 import type { Plan } from './plan-types.ts';
 import type { Draft } from './refill.ts';
