@@ -126,7 +126,7 @@ Ed: wishes doubles`);
 });
 
 const SOME = `
-members: Ann, Bo, Cy, Di, Ed, Flo, Gus
+members: Ann, Bo, Cy, Di, Ed, Flo, Gus, Hal
 Ann: wishes singles
 Cy: on a break
 Di: leaving
@@ -141,14 +141,14 @@ test('PLA-21: whoever has said nothing is placed or left out as the coach says',
     'not_playing: Ed does not wish to play singles next season.',
   ];
   assert.deepEqual(summary({ ...season, unsaid: 'placed' }), {
-    divisions: [['Ann', 'Bo', 'Flo', 'Gus']],
+    divisions: [['Ann', 'Bo', 'Flo', 'Gus', 'Hal']],
     out,
   });
   const unsaid = (name: string) =>
     `not_playing: ${name} has not said that they wish to play singles.`;
   assert.deepEqual(summary({ ...season, unsaid: 'left_out' }), {
     divisions: [['Ann', 'Flo']],
-    out: [unsaid('Bo'), ...out, unsaid('Gus')],
+    out: [unsaid('Bo'), ...out, unsaid('Gus'), unsaid('Hal')],
   });
 });
 
@@ -160,7 +160,7 @@ test('PLA-21: in doubles nobody is placed who has said nothing', () => {
 
 test('PLA-21: those who have said nothing and are not absent are counted, in singles', () => {
   const season = firstSeasonInput(SOME);
-  assert.equal(countUnsaid(season), 2);
-  assert.equal(countUnsaid({ ...season, unsaid: 'placed' }), 2);
+  assert.equal(countUnsaid(season), 3);
+  assert.equal(countUnsaid({ ...season, unsaid: 'placed' }), 3);
   assert.equal(countUnsaid({ ...season, discipline: 'doubles' }), 0);
 });
