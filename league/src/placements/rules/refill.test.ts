@@ -1,90 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { LEFT_OUT } from '../../shared/sentences/left-out.ts';
-import { PLACEMENT } from '../../shared/sentences/placement.ts';
 import type { Plan } from './plan-types.ts';
-import { type Draft, type DraftEntry, refill } from './refill.ts';
-import type { Id } from '../../shared/ids.ts';
-import { asId } from '../../../test/fixtures/typed.ts';
+import { refill } from './refill.ts';
+import { divisionId, entry, filled, plan } from '../../../test/fixtures/placement-draft.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const numRuns = Number(process.env['FC_RUNS'] ?? 1500);
-
-/** Divisions as lists of sides, `Ann` or `Ann+Bo`; who is left out, and why. */
-function plan(
-  divisions: readonly (readonly string[])[],
-  leftOut: Record<string, 'left_club' | 'on_a_break'> = {},
-): Plan {
-  return {
-    divisions: divisions.map((sides, index) => ({
-      division_id: divisionId(index),
-      name: `Division ${index + 1}`,
-      position: index + 1,
-      places: sides.map((side) => ({
-        entry_id: null,
-        members: people(side),
-        label: side.replace('+', ' / '),
-        from_division: null,
-        from_rank: null,
-        tie: null,
-        reason: 'by_level',
-        ...PLACEMENT.say('without_level', {
-          label: side,
-          is_pair: false,
-          to_division_id: null,
-          to_division: `Division ${index + 1}`,
-        }),
-      })),
-    })),
-    left_out: Object.entries(leftOut).map(([side, reason]) => ({
-      entry_id: null,
-      members: people(side),
-      label: side,
-      reason,
-      ...LEFT_OUT.say(reason, {
-        member_id: asId(side),
-        member: side,
-        remaining_id: null,
-        remaining: null,
-      }),
-    })),
-    vacancies: [],
-  };
-}
-
-function people(side: string) {
-  return side.split('+').map((name) => ({ id: asId(name), display_name: name }));
-}
-
-function divisionId(index: number): Id<'division'> {
-  return asId(`d${index + 1}`);
-}
-
-function entry(side: string, division: number | null, extra: Partial<DraftEntry> = {}): DraftEntry {
-  return {
-    id: asId(`entry of ${side}`),
-    label: side.replace('+', ' / '),
-    memberIds: side.split('+').map(asId),
-    divisionId: division === null ? null : divisionId(division),
-    divisionName: division === null ? null : `Division ${division + 1}`,
-    name: null,
-    hasPlayed: false,
-    isWithdrawn: false,
-    ...extra,
-  };
-}
-
-/** The draft as it is after a fill of a plan. */
-function filled(of: Plan): Draft {
-  const change = refill(of, { entries: [], fills: new Map() });
-  return {
-    entries: change.create.map(({ place, division }) =>
-      entry(place.members.map(({ id }) => id).join('+'), division),
-    ),
-    fills: new Map([...change.fills].map(([key, division]) => [key, divisionId(division)])),
-  };
-}
 
 function sentences(of: ReturnType<typeof refill>): string[] {
   return of.byHand.map(({ outcome, sentence }) => `${outcome}: ${sentence}`);

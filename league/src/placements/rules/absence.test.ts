@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { planPlacements } from './plan.ts';
+import { planInput } from '../../../test/fixtures/placement-case.ts';
+
+function planOf(given: string) {
+  return planPlacements(planInput(`up and down: 0 0\n${given}`));
+}
+
+/** Why entries are left out, without the lines of those who need a partner. */
+function out(given: string): string[] {
+  return planOf(given).left_out.flatMap(({ entry_id: id, reason, sentence }) =>
+    id === null ? [] : [`${reason}: ${sentence}`],
+  );
+}
+
+function placed(given: string): string[] {
+  return planOf(given).divisions.flatMap(({ places }) => places.map(({ sentence }) => sentence));
+}
+
+test('PLA-15: an entry that withdrew is not kept where one of it was entered again', () => {
+  const given = `
+discipline: doubles
+Division 1: Ann / Bo, Di / Ed
+Division 2: Cy / Ann, Flo / Gus
+Ann / Bo: withdrew
+kept: Ann / Bo`;
+  assert.deepEqual(out(given), ['withdrawn: Ann / Bo withdrew.']);
+  const both = `${given}\nCy / Ann: withdrew`;
+  assert.deepEqual(out(both), ['withdrawn: Cy / Ann withdrew.']);
+  assert.equal(placed(both)[0], 'Ann / Bo withdrew and are kept in Division 1 all the same.');
+});
+
+test('PLA-15: who played enough, or may still, is held and not kept in spite of anything', () => {
+  const enough = 'Division 1: Ann, Bo\nAnn: played 4\nBo: played 3\nkept: Ann, Bo';
+  assert.deepEqual(placed(enough), [
+    'Ann finished 1st of 2 in Division 1 and stays there.',
+    'Bo played 3 matches of the 4 that were expected and is kept in Division 1 all the same.',
+  ]);
+  assert.deepEqual(placed(`table: provisional\n${enough}`), [
+    'Ann stands 1st of 2 in Division 1 and stays there.',
+    'Bo stands 2nd of 2 in Division 1 and stays there.',
+  ]);
+});
+
+test('PLA-15: a place says in spite of what an entry is kept', () => {
+  const given = 'Division 1: Ann, Bo, Cy\nBo: unranked\nCy: withdrew\nkept: Bo, Cy';
+  const despite = planOf(given).divisions.flatMap(({ places }) =>
+    places.map(({ params }) => ('despite' in params ? params.despite : null)),
+  );
+  assert.deepEqual(despite, [null, 'too_few_matches', 'withdrawn']);
+});
+
+test('PLA-5, PLA-12: too few matches are fewer than the minimum, once the tables are final', () => {
+  const given = 'Division 1: Ann, Bo\nAnn: played 4\nBo: played 3';
+  assert.deepEqual(out(given), [
+    'too_few_matches: Bo played 3 matches of the 4 that were expected.',
+  ]);
+  assert.deepEqual(out(`table: provisional\n${given}`), []);
+});
+
+test('PLA-9: the sentence about a pair names the one who remains, if anybody does', () => {
+  const pair = 'discipline: doubles\nDivision 1: Ann / Bo\nBo: on a break';
+  const [one] = planOf(pair).left_out;
+  assert.deepEqual(one?.params, {
+    member_id: 'Bo',
+    member: 'Bo',
+    remaining_id: 'Ann',
+    remaining: 'Ann',
+  });
+  assert.deepEqual(out(pair), ['on_a_break: Bo is on a break; Ann needs another partner.']);
+  assert.deepEqual(out(`${pair}\nAnn: wishes singles`), ['on_a_break: Bo is on a break.']);
+});
+
+test('PLA-8: a pair of which one wishes for another discipline, or is not playing, is out', () => {
+  const pair = 'discipline: doubles\nDivision 1: Ann / Bo';
+  assert.deepEqual(out(`${pair}\nAnn: wishes singles`), [
+    'not_playing: Ann does not wish to play doubles next season; Bo needs another partner.',
+  ]);
+  assert.deepEqual(out(`${pair}\nAnn: not_playing`), [
+    'not_playing: Ann is not playing doubles next season; Bo needs another partner.',
+  ]);
+  assert.deepEqual(out(`${pair}\nAnn: wishes not_now`), [
+    'not_playing: Ann does not wish to play next season; Bo needs another partner.',
+  ]);
+});
+
+test('PLA-9: where both of a pair want another partner the sentence says so', () => {
+  const pair = 'discipline: doubles\nDivision 1: Ann / Bo\nmembers: Cy';
+  assert.deepEqual(out(`${pair}\nAnn: new_partner\nBo: new_partner`), [
+    'needs_partner: Ann wants another partner next season; so does Bo.',
+  ]);
+  assert.deepEqual(out(`${pair}\nAnn: plays with Cy\nCy: plays with Ann\nBo: new_partner`), [
+    'needs_partner: Ann plays with Cy next season; Bo wants another partner too.',
+  ]);
+});
+
+test('PLA-9: of several new pairs the sentence names the partner of the one who leaves', () => {
+  const given = `
+discipline: doubles
+Division 1: Ann / Bo, Cy / Di
+members: Ed, Flo
+Cy: plays with Ed
+Ed: plays with Cy
+Ann: plays with Flo
+Flo: plays with Ann`;
+  assert.deepEqual(out(given), [
+    'needs_partner: Ann plays with Flo next season; Bo needs another partner.',
+    'needs_partner: Cy plays with Ed next season; Di needs another partner.',
+  ]);
+});

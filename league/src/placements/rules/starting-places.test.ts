@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { startingPlaces } from './starting-places.ts';
+import { plan } from '../../../test/fixtures/placement-draft.ts';
+
+test('TIE-7: starting places count on over all divisions, from 1 at the top', () => {
+  const places = startingPlaces(plan([['Flo', 'Ann'], [], ['Di+Cy'], ['Bo']]));
+  assert.deepEqual(
+    [...places],
+    [
+      ['Flo', 1],
+      ['Ann', 2],
+      ['Cy Di', 3],
+      ['Bo', 4],
+    ],
+  );
+});

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Plan, PlannedEntry } from './plan-types.ts';
+import { tiedPlaces } from './tied-places.ts';
+import { entry, filled, plan } from '../../../test/fixtures/placement-draft.ts';
+
+/** The same plan after a season, in which these were level with others across a line of a division. */
+function withTies(of: Plan, ties: Readonly<Record<string, PlannedEntry['from_division']>>): Plan {
+  return {
+    ...of,
+    divisions: of.divisions.map((division) => ({
+      ...division,
+      places: division.places.map((place): PlannedEntry => {
+        const from = ties[place.label];
+        if (from === undefined) return { ...place, from_division: division.name };
+        return { ...place, tie: 'promotion', from_division: from };
+      }),
+    })),
+  };
+}
+
+const PLAIN = plan([['Ann', 'Bo'], ['Cy+Di']]);
+const TIED = withTies(PLAIN, { Bo: 'Division 2', 'Cy / Di': 'Division 3' });
+
+test('TIE-6: who is where the plan puts them by name alone is told, with where they were level', () => {
+  const { entries } = filled(TIED);
+  assert.deepEqual(tiedPlaces(TIED, { entries }), [
+    { id: 'entry of Bo', division: 'Division 2' },
+    { id: 'entry of Cy+Di', division: 'Division 3' },
+  ]);
+  assert.deepEqual(tiedPlaces(withTies(PLAIN, {}), { entries }), []);
+});
+
+test('TIE-6: a pair is the same in either order', () => {
+  assert.deepEqual(tiedPlaces(TIED, { entries: [entry('Di+Cy', 1)] }), [
+    { id: 'entry of Di+Cy', division: 'Division 3' },
+  ]);
+});
+
+test('TIE-6: whom the coach moved, who has withdrawn and who is not entered is not told', () => {
+  const entries = [entry('Ann', 0), entry('Bo', 1), entry('Cy+Di', 1, { isWithdrawn: true })];
+  assert.deepEqual(tiedPlaces(TIED, { entries }), []);
+  assert.deepEqual(tiedPlaces(TIED, { entries: [entry('Bo', null)] }), []);
+  assert.deepEqual(tiedPlaces(TIED, { entries: [] }), []);
+});
+
+test('TIE-6: who has a tie and came from no division is not told', () => {
+  const { entries } = filled(PLAIN);
+  assert.deepEqual(tiedPlaces(withTies(PLAIN, { Bo: null }), { entries }), []);
+});
