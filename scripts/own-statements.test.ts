@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { filesByDatabase, judgeStatements } from './own-statements.ts';
+import { filesByDatabase, checkStatements } from './own-statements.ts';
 
 const [LISTED, OTHER] = ['league/test/keys.test.ts', 'league/test/claims.test.ts'];
 const FILES = { onSqlite: [LISTED], onBoth: [OTHER] };
@@ -11,18 +11,18 @@ const record = (listed: readonly string[] | null, other: readonly string[]) =>
   ]);
 
 test('own statements: a file on SQLite alone may run what others run on both databases', () => {
-  const outcome = judgeStatements(record(['select 1'], ['select 1', 'select 2']), FILES);
+  const outcome = checkStatements(record(['select 1'], ['select 1', 'select 2']), FILES);
   assert.deepEqual(outcome, { passed: 1, failed: 0, skipped: 0, output: '' });
 });
 
 test('own statements: one that no file runs on both is named, with its file', () => {
-  const { failed, output } = judgeStatements(record(['select 1', 'select 3'], ['select 1']), FILES);
+  const { failed, output } = checkStatements(record(['select 1', 'select 3'], ['select 1']), FILES);
   assert.equal(failed, 1);
   assert.match(output, /^league\/test\/keys\.test\.ts alone runs: select 3\nPostgreSQL never/);
 });
 
 test('own statements: a file on SQLite alone of which nothing was recorded is a fault', () => {
-  const { failed, output } = judgeStatements(record(null, ['select 1']), FILES);
+  const { failed, output } = checkStatements(record(null, ['select 1']), FILES);
   assert.equal(failed, 1);
   assert.match(output, /keys\.test\.ts runs no statement that was recorded/);
 });

@@ -43,7 +43,7 @@ export async function readStatements(folder: string): Promise<StatementsByFile> 
 }
 
 /** Fails where a test file that runs on SQLite alone has a statement that PostgreSQL never runs. */
-export function judgeStatements(
+export function checkStatements(
   byFile: StatementsByFile,
   { onSqlite, onBoth }: FilesByDatabase,
 ): Outcome {

@@ -4,7 +4,7 @@ import { type Batch, batchesOf } from './batches.ts';
 import { pathsOf } from './files.ts';
 import { type Durations, type Job, jobKey, runQueue } from './job.ts';
 import { type Outcome, single, skipsAsFailures } from './outcome.ts';
-import { filesByDatabase, judgeStatements, ON_SQLITE, readStatements } from './own-statements.ts';
+import { filesByDatabase, checkStatements, ON_SQLITE, readStatements } from './own-statements.ts';
 import { Provisions } from './provisions.ts';
 import { Report } from './report.ts';
 import { type Suite, SUITES, testJobs } from './suites.ts';
@@ -102,7 +102,7 @@ async function compareStatements(jobs: readonly Job[], provisions: Provisions): 
   const found = await provisions.all(['statements']);
   if ('outcome' in found) throw new Error(found.outcome.output);
   const byFile = await readStatements(found.env['TEST_STATEMENTS'] ?? '');
-  const outcome = judgeStatements(byFile, filesByDatabase(jobs));
+  const outcome = checkStatements(byFile, filesByDatabase(jobs));
   const seconds = (performance.now() - started) / 1000;
   return { job: { suite: 'own-statements', name: 'own-statements' }, outcome, seconds };
 }

@@ -1,5 +1,5 @@
 import type { EngineFiles } from './engine-channel.ts';
-import { readBeside, removeBeside, writeBeside } from './side-database.ts';
+import { readBeside, removeBeside, writeBeside } from '../storage/side-database.ts';
 
 /** An engine that the player picked, as this device keeps it. */
 export interface KeptEngine extends EngineFiles {

@@ -1,4 +1,4 @@
-import { readBeside, updateBeside } from '../engine/side-database.ts';
+import { readBeside, updateBeside } from '../storage/side-database.ts';
 import { pruneTexts, writeText } from '../storage/small-texts.ts';
 import { type Puzzle, readPuzzles, withPuzzles, withSolved } from './core/puzzle.ts';
 import { PUZZLES } from './puzzle-count.ts';

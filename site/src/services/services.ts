@@ -8,6 +8,7 @@ import type { Settings } from '../preferences/core/settings.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { sturdyDatabase } from '../storage/sturdy-database.ts';
 import { refusalNoter } from './refusal-noter.ts';
+import { deleteSideDatabase } from '../storage/side-database.ts';
 import { pruneTexts } from '../storage/small-texts.ts';
 import { type Signal, signalOf } from '../signals/signal.ts';
 import { openSettings } from '../preferences/kept-settings.ts';
@@ -131,7 +132,7 @@ export async function openServices(): Promise<Services> {
     async forgetAll() {
       await database.clear();
       // An engine of the player's own, and the puzzles that it found (ENG-5, PUZ-3).
-      indexedDB.deleteDatabase('sealed-move-engine');
+      deleteSideDatabase();
       pruneTexts('puzzles', () => false);
       // Where the site's other game was kept once.
       pruneTexts('noughts', () => false);

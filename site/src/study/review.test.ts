@@ -139,7 +139,14 @@ async function puzzlesOf(answers: readonly Answer[], ask = asking(answers).ask) 
   const reviewed = await looked(ask);
   assert.ok(reviewed);
   const moves = lineOf(MATE, [], USUAL);
-  return findPuzzles({ moves, reviewed, ask, isStopped: () => false, now: 5 });
+  return findPuzzles({
+    moves,
+    reviewed,
+    ask,
+    isRefused: () => false,
+    isStopped: () => false,
+    now: 5,
+  });
 }
 
 test('PUZ-1: after a mistake with one clearly best answer there is a puzzle, and nowhere else', async () => {
@@ -168,7 +175,7 @@ test('PUZ-2: a puzzle goes on while its solver has one answer each time, for thr
     const from = lineOf(long, [], start).findIndex((ply) => ply.fen === fen) + 1;
     return [line(pawns(-400), ...long.slice(from)), line(pawns(-400 + gap), 'a7a6')];
   };
-  const puzzle = async (gaps: readonly number[]) => {
+  const puzzle = async (gaps: readonly number[], isRefused = (_fen: string) => false) => {
     let asked = 0;
     const ask = async (fen: string) => answersAt(fen, gaps[asked++] ?? 0);
     const after = lineOf(long, [], start);
@@ -182,6 +189,7 @@ test('PUZ-2: a puzzle goes on while its solver has one answer each time, for thr
       moves: [mistake as (typeof moves)[number]],
       reviewed,
       ask,
+      isRefused,
       isStopped: () => false,
       now: 1,
     });
@@ -190,4 +198,6 @@ test('PUZ-2: a puzzle goes on while its solver has one answer each time, for thr
   assert.equal(await puzzle([0]), 1);
   assert.equal(await puzzle([300, 0]), 3);
   assert.equal(await puzzle([300, 300, 300]), 5);
+  // Where it goes on as a game that is still played does, no engine is asked (ENG-7).
+  assert.equal(await puzzle([300, 300, 300], () => true), 1);
 });

@@ -64,7 +64,7 @@ export function turnOf(fen: string): Side {
   return fen.split(' ')[1] === 'b' ? 1 : 0;
 }
 
-interface SearchedGame extends Pick<ReviewOptions, 'ask' | 'isStopped'> {
+interface SearchedGame extends Pick<ReviewOptions, 'ask' | 'isRefused' | 'isStopped'> {
   readonly moves: readonly Ply[];
   readonly reviewed: readonly (ReviewedPosition | null)[];
   readonly now: number;
@@ -99,12 +99,12 @@ export async function findPuzzles(game: SearchedGame): Promise<readonly Puzzle[]
 async function restOf(
   line: readonly Ply[],
   solver: Side,
-  { ask, isStopped }: Pick<ReviewOptions, 'ask' | 'isStopped'>,
+  { ask, isRefused, isStopped }: Pick<SearchedGame, 'ask' | 'isRefused' | 'isStopped'>,
 ): Promise<readonly string[]> {
   const moves: string[] = [];
   let [, reply] = line;
   for (let solved = 1; solved < MAX_SOLVER_MOVES && reply !== undefined; solved += 1) {
-    if (isStopped() || scoreOfEnd(reply.fen) !== null) break;
+    if (isStopped() || isRefused(reply.fen) || scoreOfEnd(reply.fen) !== null) break;
     const next = await reviewPosition(reply.fen, ask);
     if (next === null || !hasOneAnswer(solver, { best: next.score, second: next.second })) break;
     const [answer, after] = next.line;

@@ -40,11 +40,12 @@ export function useReview(study: Study, running: RunningPositions): Review {
     const fens = [study.start, ...moves.map(({ fen }) => fen)];
     const ask = async (fen: string) =>
       engine.analyse({ fen: engineFen(fen), turn: turnOf(fen), ms, lines: 2 }, () => undefined);
+    const isRefused = (fen: string) => running.has(keyOf(fen));
     const reviewed = await reviewGame({
       fens,
       ask,
       isStopped,
-      isRefused: (fen) => running.has(keyOf(fen)),
+      isRefused,
       onProgress: (done) => setState({ kind: 'looking', done: done + 1, all: fens.length }),
     });
     if (reviewed === null) return;
@@ -60,7 +61,14 @@ export function useReview(study: Study, running: RunningPositions): Review {
     if (!isNoted) return setState({ kind: 'full' });
     const own = moves.findIndex(({ isPlayed }) => !isPlayed);
     const played = own < 0 ? moves : moves.slice(0, own);
-    const found = await findPuzzles({ moves: played, reviewed, ask, isStopped, now: Date.now() });
+    const found = await findPuzzles({
+      moves: played,
+      reviewed,
+      ask,
+      isRefused,
+      isStopped,
+      now: Date.now(),
+    });
     const puzzles = found.length === 0 ? 0 : await addPuzzles(found);
     if (!isStopped()) setState({ kind: 'found', counts, puzzles });
   };

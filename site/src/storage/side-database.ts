@@ -35,6 +35,11 @@ export async function removeBeside(key: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(key));
 }
 
+/** All of it goes, as with everything that is removed (ENG-5, PUZ-3). */
+export function deleteSideDatabase(): void {
+  indexedDB.deleteDatabase(NAME);
+}
+
 /** Opened for each access, so that nothing keeps another tab from deleting it. */
 async function inStore<T>(
   mode: IDBTransactionMode,
