@@ -40,7 +40,10 @@ export interface KillReport {
   readonly events: number;
   /** Letters that were to come. */
   readonly letters: number;
+  /** Letters that did not come, and that the clubhouse does not say it is unsure about. */
   readonly lost: readonly string[];
+  /** Letters that did not come, and that the clubhouse is not sure about. */
+  readonly lostInDoubt: readonly string[];
   readonly doubled: readonly string[];
   /** Addresses that got letters in another order than that of the events. */
   readonly mixedUp: readonly string[];
@@ -182,11 +185,16 @@ function reportOf(
   const keys = new Set([...told.map(({ key }) => key), ...kept.map(({ key }) => String(key))]);
   const came = Map.groupBy(received, ({ messageId }) => messageId);
   const times = (key: string) => came.get(messageIdOf(key))?.length ?? 0;
+  const inDoubt = new Set(
+    kept.filter(({ status }) => status === 'in_doubt').map(({ key }) => String(key)),
+  );
+  const absent = [...keys].filter((key) => times(key) === 0);
   const addresses = new Set(told.map(({ to }) => to.address));
   return {
     events: events.length,
     letters: keys.size,
-    lost: [...keys].filter((key) => times(key) === 0),
+    lost: absent.filter((key) => !inDoubt.has(key)),
+    lostInDoubt: absent.filter((key) => inDoubt.has(key)),
     doubled: [...keys].filter((key) => times(key) > 1),
     mixedUp: [...addresses].filter((address) => {
       const wanted = told.filter(({ to }) => to.address === address).map(({ key }) => key);
@@ -200,7 +208,7 @@ function reportOf(
           .join()
       );
     }),
-    inDoubt: kept.filter(({ status }) => status === 'in_doubt').length,
+    inDoubt: inDoubt.size - absent.filter((key) => inDoubt.has(key)).length,
   };
 }
 

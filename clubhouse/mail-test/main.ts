@@ -38,13 +38,13 @@ try {
   const started = Date.now();
   const chance = seeded(Number(values.seed));
   const report = await killMail({ owner, league, matches, folder, kills, chance, pauseMs: 400 });
-  const { events, letters, lost, doubled, mixedUp, inDoubt } = report;
+  const { events, letters, lost, lostInDoubt, doubled, mixedUp, inDoubt } = report;
   const isRight = lost.length + doubled.length + mixedUp.length === 0;
   const seconds = Math.round((Date.now() - started) / 1000);
   process.stdout.write(
     `${kills.length} kills in ${seconds} s while ${events} things happened: ${letters} letters, ` +
       `${lost.length} lost, ${doubled.length} there twice, ${mixedUp.length} addresses out of order, ` +
-      `${inDoubt} said to be in doubt (and there).\n`,
+      `${inDoubt} said to be in doubt and there, ${lostInDoubt.length} said to be in doubt and not there.\n`,
   );
   for (const key of [...lost, ...doubled, ...mixedUp]) process.stdout.write(`  ${key}\n`);
   if (!isRight) process.exitCode = 1;
