@@ -9,6 +9,7 @@ import { findInvite } from 'relay-client/invites';
 import { isRoomGone, joinGame, newGame } from 'relay-client/session';
 import type { SavedGame } from 'relay-client/saved-games';
 import type { Arrival } from '../src/routing/core/arrival.ts';
+import { openSettings } from '../src/preferences/kept-settings.ts';
 import { applyLook } from '../src/preferences/look.ts';
 import { askInfo } from '../src/relay/ask.ts';
 import { followOtherTabs } from '../src/services/other-tabs.ts';
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
   document.addEventListener('visibilitychange', () => played?.session.wake());
   addEventListener('hashchange', () => void receive(takeArrival()));
   followOtherTabs(reread);
+  await fillKey();
   void showKeyField();
   await receive(FIRST_ARRIVAL);
   if (kept.game !== null) open(kept.game);
@@ -66,6 +68,13 @@ async function main(): Promise<void> {
 async function showKeyField(): Promise<void> {
   const info = await askInfo(location.origin);
   byId('key-field').hidden = info.kind === 'answer' && info.value.mode === 'public';
+}
+
+/** The owner's key is typed once on this site (PREF-9), where it is one of the relay that serves it. */
+async function fillKey(): Promise<void> {
+  const { relay } = (await openSettings(database)).settings.value;
+  const isHere = relay.address === null || relay.address === location.origin;
+  if (isHere) field('key').value = relay.ownerKey ?? '';
 }
 
 /** Keeps an invitation until it is answered; the game that goes on stays. */

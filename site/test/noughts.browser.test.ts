@@ -3,7 +3,9 @@ import { cp, rm } from 'node:fs/promises';
 import { test, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { afterwards } from './afterwards.ts';
-import { siteForTests } from './browser.ts';
+import { openPage, siteForTests } from './browser.ts';
+import { writeSettings } from './kept-games.ts';
+import { startRelay } from './network/relay-in-process.ts';
 import { startRelayUnderTest } from './network/start-relay-under-test.ts';
 import { openPlayer } from './network/table.ts';
 import type { RelayUnderTest } from './network/relay-under-test.ts';
@@ -90,6 +92,26 @@ test('NOUG-4, GAME-1: noughts and crosses, twice, in two browsers', async (t) =>
   await host.getByText('You won. The other player has left for good.').waitFor();
   await host.getByRole('button', { name: 'Play again' }).waitFor({ state: 'hidden' });
   await guest.getByRole('button', { name: 'New game' }).waitFor();
+});
+
+test('NOUG-4: on a private relay the owner makes a game with the key that the site keeps', async (t) => {
+  const ownerKey = 'a key of the owner';
+  const relay = await startRelay(t, site().dist, { OWNER_KEY: ownerKey });
+  const page = await openPage(t, { ...site(), url: relay.url }, '/', {
+    complaints: /other\.example/,
+  });
+  await writeSettings(page, { relay: { address: 'https://other.example', ownerKey } });
+  await page.goto(`${relay.url}/noughts/`);
+  const field = page.getByLabel('Owner key');
+  await field.waitFor();
+  assert.equal(await field.inputValue(), '');
+  await page.goto(relay.url);
+  await writeSettings(page, { relay: { address: null, ownerKey } });
+  await page.goto(`${relay.url}/noughts/`);
+  await field.waitFor();
+  assert.equal(await field.inputValue(), ownerKey);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByText('Waiting for the other player.').waitFor();
 });
 
 const WEEK_MS = 8 * 24 * 3_600_000;
