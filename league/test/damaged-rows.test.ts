@@ -40,6 +40,9 @@ test('SRV-10: a damaged score or damaged rules give no table, and the rest goes 
   const named = `score of ${match} is damaged: /sets/0/games/1 must be integer`;
   assert.ok(club.log.some((line) => line.includes(named)));
   expectStatus(await table(other.division), 200);
+  const [side] = division.matches[0]?.['sides'] as unknown as [{ entry_id: string }];
+  const progress = `/v1/entries/${side.entry_id}/progress`;
+  assert.equal((await club.must('GET', progress))['played'], 1);
   await damage(club, 'competitions', other.competition, '{"points":{"win":3}}');
   expectStatus(await table(other.division), 500);
   expectStatus(await club.call('GET', '/v1/seasons', { token }), 200);

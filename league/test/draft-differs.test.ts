@@ -84,6 +84,22 @@ test('DRA-4: what was done by hand is told as that', async (t) => {
   ]);
 });
 
+test('DRA-4: whose division is deleted is in none, until it is filled again', async (t) => {
+  const { club, draft } = await startDraft(t);
+  await draft.fill();
+  const two = idOf(list((await club.must('GET', `${draft.path}/divisions`))['data'])[1]);
+  const inTwo = `${draft.path}/entries?division=${two}`;
+  for (const entry of list((await club.must('GET', inTwo))['data'])) {
+    await club.must('PATCH', `/v1/entries/${idOf(entry)}`, { division_id: null });
+  }
+  await club.must('DELETE', `/v1/divisions/${two}`);
+  const found = await differs(draft);
+  assert.equal(found.length, 3);
+  for (const one of found) assert.match(one, /^elsewhere planned_elsewhere \w+ is in no division;/);
+  await draft.fill();
+  assert.deepEqual(await differs(draft), []);
+});
+
 test('DRA-4: a result that comes after a provisional fill moves who is planned elsewhere', async (t) => {
   const club = await startPlayed(t);
   const draft = await newDraft(club);

@@ -6,7 +6,6 @@ import type { MatchTable } from '../db/tables.ts';
 import { entryLabel } from '../entries/rules/pair.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import type { Reader } from '../http/route.ts';
-import { readScore } from '../http/score-schema.ts';
 import { statusOf } from '../members/rules/status.ts';
 import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
@@ -17,6 +16,7 @@ import type {
   MatchInLedger,
 } from './division-ledger.ts';
 import type { KeptLedgers, LedgerPlace } from './kept-ledgers.ts';
+import { StoredResult } from './stored-result.ts';
 
 type Ledgers = (divisionId: Id<'division'>) => DivisionLedger;
 
@@ -100,8 +100,10 @@ async function readLedgers(
   const matches = Map.groupBy(played, (row) => row.division_id);
   return new Map(
     ids.map((id) => {
-      const own = (matches.get(id) ?? []).map(toLedgerMatch);
-      const ledger = { divisionId: id, entries: entriesOf(id), matches: own };
+      const entries = entriesOf(id);
+      const ownIds = new Map(entries.map((entry) => [entry.id, entry.id]));
+      const own = (matches.get(id) ?? []).map((row) => toLedgerMatch(row, ownIds));
+      const ledger = { divisionId: id, entries, matches: own };
       return [id, { ...ledger, decisions: decisionsOf(id) }];
     }),
   );
@@ -255,20 +257,16 @@ type MatchRow = Pick<
   | 'retired_side'
 >;
 
-function toLedgerMatch(row: MatchRow): MatchInLedger {
+/** @param ids of the entries by themselves: a match that is kept has no texts of its own for them */
+function toLedgerMatch(
+  row: MatchRow,
+  ids: ReadonlyMap<Id<'entry'>, Id<'entry'>> = new Map(),
+): MatchInLedger {
   return {
     id: row.id,
     round: row.round,
     status: row.status,
-    sides: [row.entry0_id, row.entry1_id],
-    result:
-      row.outcome === null
-        ? null
-        : {
-            outcome: row.outcome,
-            score: row.score === null ? null : readScore(row.score, row.id),
-            winningSide: row.winning_side,
-            retiredSide: row.retired_side,
-          },
+    sides: [ids.get(row.entry0_id) ?? row.entry0_id, ids.get(row.entry1_id) ?? row.entry1_id],
+    result: row.outcome === null ? null : new StoredResult(row.outcome, row),
   };
 }

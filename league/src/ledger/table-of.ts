@@ -4,7 +4,6 @@ import { mustGet } from '../shared/must-get.ts';
 import type { DivisionLedger, EntryInLedger, MatchInLedger } from './division-ledger.ts';
 import type { Neighbours } from './rules/movement.ts';
 import { standingsTable, type StandingsRow } from './rules/table.ts';
-import { minimumFor, tallyMatches } from './rules/tally.ts';
 import { type Ruling, rulingOn } from './rules/withdrawal.ts';
 import { memoizeOnLedger } from './memoize-on-ledger.ts';
 
@@ -56,22 +55,6 @@ function workOut(
 /** How many have not withdrawn, which decides the movement to and from the divisions next to it. */
 export function sizeOf({ entries }: Pick<DivisionLedger, 'entries'>): number {
   return entries.filter((entry) => !entry.withdrawn).length;
-}
-
-/** How much of what it has to play an entry has played. */
-export type PlayedRow = Pick<TableRow, 'entry' | 'played' | 'minimum'>;
-
-/** The same numbers as in the table, in no order: where no rank is asked for, none is worked out. */
-export function playedIn(
-  rules: CompetitionRules,
-  { entries, matches }: Pick<DivisionLedger, 'entries' | 'matches'>,
-): PlayedRow[] {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return tallyMatches(rules, entries, matches, false).map(({ entry, played, fixtures }) => ({
-    entry: mustGet(byId, entry.id),
-    played,
-    minimum: minimumFor(rules, fixtures),
-  }));
 }
 
 /** What withdrawals make of each match of a division (STA-7). */

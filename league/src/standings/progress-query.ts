@@ -19,6 +19,7 @@ import type { Reader } from '../http/route.ts';
 import type { DivisionLedger, EntryInLedger, MatchInLedger } from '../ledger/division-ledger.ts';
 import { eachLedger, loadLedgers, undividedEntries } from '../ledger/store.ts';
 import { outstandingIn } from '../ledger/rules/outstanding.ts';
+import { countPlayed, type PlayedCount } from '../ledger/rules/tally.ts';
 import type { Season } from '../seasons/schema.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
@@ -31,7 +32,7 @@ import type {
   EntryProgress,
   SeasonProgress,
 } from './progress-schema.ts';
-import { playedIn, type PlayedRow, rulingsIn, tableOf } from '../ledger/table-of.ts';
+import { rulingsIn, tableOf } from '../ledger/table-of.ts';
 
 /** This many entries without a division are looked at in one go. */
 const BATCH_ENTRIES = 50;
@@ -65,7 +66,8 @@ async function readEntryProgress(
   const { final } = await closingOf(reader, competition);
   const place = { id: entry.division_id, competition_id: competition.id };
   const ledger = (await loadLedgers(reader, [place]))(entry.division_id);
-  const row = playedIn(competition.rules, ledger).find((one) => one.entry.id === entryId);
+  const counts = countPlayed(competition.rules, ledger.entries, ledger.matches);
+  const row = counts.find((one) => one.entry.id === entryId);
   return row
     ? ofEntry(row, outstandingIn(ledger), { ledger, final, optedOut })
     : refuse('not_found');
@@ -208,7 +210,7 @@ interface EntryInput {
 }
 
 function ofEntry(
-  { entry, played, minimum }: PlayedRow,
+  { entry, played, minimum }: PlayedCount<EntryInLedger>,
   outstandingOf: (entryId: Id<'entry'>) => MatchInLedger[],
   { ledger, final, optedOut }: EntryInput,
 ): EntryProgress {

@@ -1,7 +1,7 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import type { LedgerEntry, LedgerMatch } from '../../ledger/rules/ledger.ts';
 import { isAway, outstandingIn } from '../../ledger/rules/outstanding.ts';
-import { minimumFor, tallyMatches } from '../../ledger/rules/tally.ts';
+import { countPlayed } from '../../ledger/rules/tally.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { MemberStatus } from '../../shared/members.ts';
 import type { Side } from '../../shared/score.ts';
@@ -51,22 +51,12 @@ export function chasedMembers(rules: CompetitionRules, division: DivisionInPlay)
   const { entries, matches: all } = division;
   const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
   const matchesOf = chasedMatches(division, entryOf);
-  const tallies = tallyMatches(rules, entries, all, false);
-  return tallies.flatMap((tally) => {
-    const entry = entryOf.get(tally.entry.id);
-    const matches = matchesOf(tally.entry.id);
-    if (entry === undefined || matches.length === 0) return [];
-    const minimum = minimumFor(rules, tally.fixtures);
-    const shortBy = Math.max(0, minimum - tally.played);
+  return countPlayed(rules, entries, all).flatMap(({ entry, played, minimum }) => {
+    const matches = matchesOf(entry.id);
+    if (matches.length === 0) return [];
+    const shortBy = Math.max(0, minimum - played);
     const members = entry.members.filter(({ status }) => status === 'active');
-    return members.map((member) => ({
-      entry,
-      member,
-      played: tally.played,
-      minimum,
-      shortBy,
-      matches,
-    }));
+    return members.map((member) => ({ entry, member, played, minimum, shortBy, matches }));
   });
 }
 

@@ -52,6 +52,16 @@ export function creditsOf(rules: CompetitionRules, result: LedgerResult): [Credi
   }
 }
 
+/** Whether a result credits a side with a match (STA-3). */
+export function isPlayed(
+  { walkover }: CompetitionRules,
+  { outcome, winningSide }: Pick<LedgerResult, 'outcome' | 'winningSide'>,
+  side: Side,
+): boolean {
+  if (outcome === 'walkover') return walkover.played === 'present' && side === (winningSide ?? 0);
+  return outcome !== 'unplayed';
+}
+
 /** The present side first, then the absent one. The absent side is not credited with a match, and may lose points. */
 function walkoverCredits({ walkover, format, points }: CompetitionRules): [Credit, Credit] {
   const sets = walkover.sets === 'straight_sets' ? setsNeeded(format) : 0;

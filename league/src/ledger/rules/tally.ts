@@ -1,5 +1,5 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
-import { type Credit, creditsOf, NO_CREDIT } from './credit.ts';
+import { type Credit, creditsOf, isPlayed, NO_CREDIT } from './credit.ts';
 import { type Hundredths, toHundredths } from './exact.ts';
 import type { LedgerEntry, LedgerMatch, LedgerResult } from './ledger.ts';
 import type { Id } from '../../shared/ids.ts';
@@ -53,6 +53,36 @@ export function tallyMatches(
   return [...tallies.values()];
 }
 
+/** How much of what it has to play an entry has played. */
+export interface PlayedCount<Entry> {
+  readonly entry: Entry;
+  readonly played: number;
+  readonly minimum: number;
+}
+
+/** The same numbers as in the table, in no order: where no points are asked for, no score is read. */
+export function countPlayed<Entry extends LedgerEntry>(
+  rules: CompetitionRules,
+  entries: readonly Entry[],
+  matches: readonly LedgerMatch[],
+): PlayedCount<Entry>[] {
+  const counts = new Map(entries.map((entry) => [entry.id, { entry, fixtures: 0, played: 0 }]));
+  for (const { sides, result } of matches) {
+    const [side0, side1] = [counts.get(sides[0]), counts.get(sides[1])];
+    const counted = side0 && side1 ? effectiveResult(rules, result, [side0, side1]) : 'nothing';
+    if (!side0 || !side1 || counted === 'nothing') continue;
+    side0.fixtures += 1;
+    side1.fixtures += 1;
+    side0.played += Number(counted !== null && isPlayed(rules, counted, 0));
+    side1.played += Number(counted !== null && isPlayed(rules, counted, 1));
+  }
+  return [...counts.values()].map(({ entry, fixtures, played }) => ({
+    entry,
+    played,
+    minimum: minimumFor(rules, fixtures),
+  }));
+}
+
 /** How many matches an entry is to play: the minimum, or all of its fixtures if fewer (STA-6). */
 export function minimumFor(rules: CompetitionRules, fixtures: number): number {
   return Math.min(rules.minMatchesToPlay, fixtures);
@@ -103,7 +133,7 @@ function addMatch(
 function effectiveResult(
   { withdrawal }: CompetitionRules,
   stored: LedgerResult | null,
-  [side0, side1]: readonly [Tally, Tally],
+  [side0, side1]: readonly [Pick<Tally, 'entry'>, Pick<Tally, 'entry'>],
 ): LedgerResult | null | 'nothing' {
   const gone = [side0.entry.withdrawn, side1.entry.withdrawn] as const;
   const ruling = rulingOn(withdrawal, stored?.outcome ?? null, gone);

@@ -3,7 +3,13 @@ import { test } from 'node:test';
 import { differences } from './differs.ts';
 import type { Plan } from './plan-types.ts';
 import type { Draft } from './refill.ts';
-import { divisionId, entry, filled, plan } from '../../../test/fixtures/placement-draft.ts';
+import {
+  divisionId,
+  entry,
+  filled,
+  plan,
+  toBeMade,
+} from '../../../test/fixtures/placement-draft.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
 
 const SAME = plan([
@@ -120,6 +126,20 @@ test('DRA-4: who was moved by hand is elsewhere, in another division or in none'
     planned_division: 'Division 1',
     planned: plannedIn('Ann', 0),
   });
+});
+
+test('DRA-4: who is in no division is elsewhere where the division planned is still to be made', () => {
+  const now = toBeMade(SAME, 1);
+  const { entries, fills } = filled(SAME);
+  // Their division has been deleted: the fill has lost it too.
+  const draft = {
+    entries: [...entries.slice(0, 2), entry('Cy', null), entry('Di', 0)],
+    fills: new Map(fills).set('Cy', null).set('Di', null),
+  };
+  assert.deepEqual(summary(now, draft), [
+    'elsewhere, entry of Cy, planned_elsewhere: Cy is in no division; by the plan: Cy starts in Division 2, without a level yet.',
+    'elsewhere, entry of Di, moved_by_hand: Di is in Division 1 by hand; by the plan: Di starts in Division 2, without a level yet.',
+  ]);
 });
 
 test('DRA-4: whom the plan has elsewhere since the fill was not moved by hand', () => {

@@ -88,7 +88,8 @@ function ofEntry(
     const said = DRAFT_DIFFERENCE.say('withdrawn_here', params);
     return [{ kind: 'missing', entry_id: id, ...said }];
   }
-  if (divisionId === found.divisionId) return [];
+  // A division that is still to be made has no id either.
+  if (divisionId !== null && divisionId === found.divisionId) return [];
   const isByHand = draft.fills.get(key) !== divisionId;
   const said = DRAFT_DIFFERENCE.say(isByHand ? 'moved_by_hand' : 'planned_elsewhere', params);
   return [{ kind: 'elsewhere', entry_id: id, ...said }];

@@ -152,6 +152,7 @@ test('PLA-10: a new pair of which neither played starts at the bottom', () => {
     },
   );
   assert.equal(newPair(`discipline: doubles\n${agreed}`)?.position, 1);
+  assert.equal(newPair(`${PAIRS}\ndraft: A, B, C\n${agreed}`)?.position, 3);
 });
 
 test('PLA-10: who withdrew and was entered again counts where they were entered again', () => {

@@ -126,7 +126,7 @@ function placePair(
     return own ? [{ player, own }] : [];
   });
   const [best] = before.toSorted((one, other) => one.own.division - other.own.division);
-  const target = best?.own.division ?? Math.max(input.divisions.length, 1) - 1;
+  const target = best?.own.division ?? emptyDivisions(input).length - 1;
   const label = pair.map((player) => player.display_name).join(' / ');
   const params = { label, ...toDivision(input, target) };
   const place: PlannedEntry = {

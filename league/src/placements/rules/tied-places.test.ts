@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Plan, PlannedEntry } from './plan-types.ts';
 import { tiedPlaces } from './tied-places.ts';
-import { entry, filled, plan } from '../../../test/fixtures/placement-draft.ts';
+import { entry, filled, plan, toBeMade } from '../../../test/fixtures/placement-draft.ts';
 
 /** The same plan after a season, in which these were level with others across a line of a division. */
 function withTies(of: Plan, ties: Readonly<Record<string, PlannedEntry['from_division']>>): Plan {
@@ -42,6 +42,10 @@ test('TIE-6: whom the coach moved, who has withdrawn and who is not entered is n
   assert.deepEqual(tiedPlaces(TIED, { entries }), []);
   assert.deepEqual(tiedPlaces(TIED, { entries: [entry('Bo', null)] }), []);
   assert.deepEqual(tiedPlaces(TIED, { entries: [] }), []);
+});
+
+test('TIE-6: who is in no division is not where a plan has them whose division is still to be made', () => {
+  assert.deepEqual(tiedPlaces(toBeMade(TIED, 0), { entries: [entry('Bo', null)] }), []);
 });
 
 test('TIE-6: who has a tie and came from no division is not told', () => {

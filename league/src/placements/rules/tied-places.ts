@@ -18,8 +18,9 @@ export function tiedPlaces(plan: Plan, draft: Pick<Draft, 'entries'>): TiedEntry
   return plan.divisions.flatMap(({ division_id: divisionId, places }) =>
     places.flatMap(({ tie, members, from_division: division }) => {
       const entry = there.get(membersKey(members.map(({ id }) => id)));
-      if (tie === null || division === null || entry?.divisionId !== divisionId) return [];
-      return entry.isWithdrawn ? [] : { id: entry.id, division };
+      if (tie === null || division === null || divisionId === null) return [];
+      if (entry?.divisionId !== divisionId || entry.isWithdrawn) return [];
+      return { id: entry.id, division };
     }),
   );
 }

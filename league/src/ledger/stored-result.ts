@@ -1,0 +1,34 @@
+import { readScore } from '../http/score-schema.ts';
+import type { Id } from '../shared/ids.ts';
+import type { Outcome, Score, Side } from '../shared/score.ts';
+import type { LedgerResult } from './rules/ledger.ts';
+
+interface ResultRow {
+  readonly id: Id<'match'>;
+  readonly score: string | null;
+  readonly winning_side: Side | null;
+  readonly retired_side: Side | null;
+}
+
+/** A result whose score is read when somebody first asks for it: to count matches needs none. */
+export class StoredResult implements LedgerResult {
+  readonly outcome: Outcome;
+  readonly winningSide: Side | null;
+  readonly retiredSide: Side | null;
+  readonly #matchId: Id<'match'>;
+  #score: string | Score | null;
+
+  constructor(outcome: Outcome, row: ResultRow) {
+    this.outcome = outcome;
+    this.winningSide = row.winning_side;
+    this.retiredSide = row.retired_side;
+    this.#matchId = row.id;
+    this.#score = row.score;
+  }
+
+  /** @throws Error where the stored text is no score */
+  get score(): Score | null {
+    if (typeof this.#score === 'string') this.#score = readScore(this.#score, this.#matchId);
+    return this.#score;
+  }
+}
