@@ -42,8 +42,8 @@ export async function enterRows(
 }
 
 /**
- * All rows that are refused in one refusal: its code is that of the first of them, its errors
- * point at each and tell the code that the row would have had alone.
+ * All rows that are refused, in one refusal. Its code is that of the first row. Its errors point at
+ * each row and tell the code that the row would have had alone.
  *
  * @param at where in the body the rows stand
  */

@@ -1,7 +1,7 @@
 /*
- * The inner keys of a pairing (INNER-1): what the link alone does not give. The host is bound to its
- * key by a hash before it sees the guest's, so that neither can choose a key by the words that both
- * will read out.
+ * The inner keys of a pairing (INNER-1), which the link alone does not give. A hash binds the host
+ * to its key before it sees the guest's. So neither can choose a key by the words that both will
+ * read out.
  */
 
 /** A key that only cryptography reads; here it is passed on. */
