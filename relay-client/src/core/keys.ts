@@ -48,7 +48,7 @@ export interface Keys {
   /** The words are others than the earlier ones. */
   readonly isNew: boolean;
   /**
-   * The words of the room before were compared: in this one nothing is told before the player has
+   * The words of the room before were compared. In this room nothing is told before the player has
    * compared the new ones, or goes on without (GOON-6).
    */
   readonly mustCompare?: boolean;
