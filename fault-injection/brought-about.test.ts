@@ -23,8 +23,8 @@ import { ORIGIN, Relay } from './relay.ts';
 import { Tally } from './tally.ts';
 
 /*
- * What docs/operations.md names and no row of `npm run lab -- fault-injection` brings about, done by hand: files
- * damaged under a running service, a bug, a misspelt setting.
+ * Does by hand what docs/operations.md names and no row of `npm run lab -- fault-injection` brings
+ * about: files damaged under a running service, a bug, a misspelt setting.
  */
 
 const TIMEOUT_MS = 20_000;

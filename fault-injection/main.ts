@@ -14,10 +14,10 @@ import { TRIALS } from './trials.ts';
 import { type Watch, watch } from './watch.ts';
 
 /*
- * `npm run lab -- fault-injection`: lets go wrong what may go wrong around the league and the relay, again and
- * again, and prints what came of it. It ends with 1 where a row shows anything lost, doubled,
- * crashed, without a problem, or stale. With --watch a real Prometheus looks on, and each row says
- * which alerts fired.
+ * `npm run lab -- fault-injection` lets go wrong what may go wrong around the league and the relay,
+ * again and again. It prints what came of it, and ends with 1 where a row shows anything lost,
+ * doubled, crashed, without a problem, or stale. With --watch a real Prometheus looks on, and each
+ * row says which alerts fired.
  */
 
 const { values: options } = parseArgs({

@@ -106,8 +106,9 @@ const SERVED_LEAGUE = 'league/test/served.ts';
 const NAMED_FOR_NOTHING = /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/;
 
 /**
- * Every import that its place does not allow, every cycle, barrel and empty name, every query outside
- * a store, every type that is called by a bare participle, and every comment without a subject.
+ * Every import that its place does not allow, every cycle, barrel and empty name, and every query
+ * outside a store. It also finds every type with a bare participle for a name, and every comment
+ * without a subject.
  * @param manifests the `package.json` of each workspace, and of the root
  */
 export function violations(

@@ -8,9 +8,10 @@ import { pathsOf, ROOT } from './files.ts';
 import { CODE } from './workspaces.ts';
 
 /*
- * `npm run lab -- coverage [WORKSPACE …]`: how much of the pure code its unit tests run, by lines and by
- * branches, for each workspace, then each file of which they miss a branch. Files that hold types alone
- * are not counted. What runs is no proof: `npm run lab -- mutation` says whether the tests would notice.
+ * `npm run lab -- coverage [WORKSPACE …]` tells how much of the pure code its unit tests run. It
+ * counts lines and branches for each workspace, then names each file of which the tests miss a
+ * branch. It does not count files that hold types alone. What runs is no proof: `npm run lab --
+ * mutation` says whether the tests would notice.
  */
 
 /** How many of each there are, and how many of them ran. */

@@ -3,8 +3,8 @@ import { type Environment, settingsBeside } from './website-key-file.ts';
 const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
 /**
- * Where the clubhouse finds the league that is started beside it: as it is told by the environment
- * or `.env`, else where the league's own settings let it answer (CFG-3).
+ * Where the clubhouse finds the league beside it (CFG-3). The environment or `.env` decides, else
+ * the address at which the league's own settings let it answer.
  */
 export function leagueAddress(environment: Environment, envFile: string): string {
   const setting = settingsBeside(environment, envFile);

@@ -7,11 +7,11 @@ import { ROOT } from './files.ts';
 import { PARTS } from './mutation-parts.ts';
 
 /*
- * `npm run lab -- mutation [PART …]`: Stryker breaks the pure core a small piece at a time, and runs the
- * unit tests of that core on each. A mutant that every test passes is printed; a part of which the tests
- * notice less than 90 % fails. Stryker is no dependency of the project: it is installed in a folder of its
- * own, without its scripts, which holds a copy of the tree and is taken away. A part takes ten minutes to
- * an hour of processor time.
+ * `npm run lab -- mutation [PART …]`: Stryker breaks the pure core a small piece at a time, and
+ * runs the unit tests of that core on each. It prints a mutant that every test passes. A part fails
+ * whose tests notice less than 90 %. Stryker is no dependency of the project. It is installed
+ * without its scripts in a folder of its own, which holds a copy of the tree and is taken away. A
+ * part takes ten minutes to an hour of processor time.
  */
 
 /** Percent of the mutants that tests are to notice. */

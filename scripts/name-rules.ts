@@ -2,8 +2,9 @@ import type { Source } from './source.ts';
 import type { Violation } from './violation.ts';
 
 /**
- * Words that say that something happened, not what a thing is: nobody can search for a type that is
- * called so, nor by `Place`, which may be anything. As a part of a name they do no harm (`KeptAnswer`).
+ * Words that say that something happened, not what a thing is. Nobody can search for a type with
+ * such a name, nor for `Place`, which may be anything. As a part of a name they do no harm
+ * (`KeptAnswer`).
  */
 const NO_NOUNS: ReadonlySet<string> = new Set([
   'Acting',

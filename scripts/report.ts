@@ -24,8 +24,8 @@ export class Report {
   }
 
   /**
-   * @returns what is said of it at once: why it failed, which a run that is cut short would not
-   *   come to say, and a line about its suite where this was the last job of it
+   * @returns what is printed at once: why the job failed, and a line about its suite after its last
+   *   job. A run that is cut short would not come to say why.
    */
   add(result: JobResult): string {
     this.#ended.push(result);

@@ -4,8 +4,9 @@ const DEFINITION = /^- \*\*([A-Z]{2,5}-\d+)\*\*/gm;
 const ID = /\b[A-Z]{2,5}-\d+\b/g;
 
 /**
- * What is wrong between the rules that specifications define, `- **MEM-3** …`, and the tests that
- * name them in a string: a rule without a test, one defined twice, a test of one that is not there.
+ * What is wrong between the rules that specifications define, `- **MEM-3** …`, and the strings of
+ * the tests that name them. It finds a rule without a test, a rule that is defined twice, and a
+ * test of a rule that is not there.
  */
 export function ruleFaults(specs: readonly string[], tests: readonly SourceFile[]): string[] {
   const rules = rulesOf(specs);

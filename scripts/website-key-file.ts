@@ -4,8 +4,8 @@ import { readEnvFile } from 'service/env-file';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The file in which the league hands its website key to the clubhouse beside it: as either is told
- * by the environment or `.env`, else in the clubhouse's data folder.
+ * The file in which the league hands its website key to the clubhouse beside it. The environment or
+ * `.env` of either names it, else it lies in the clubhouse's data folder.
  */
 export function websiteKeyFile(environment: Environment, envFile: string): string {
   const setting = settingsBeside(environment, envFile);

@@ -1,8 +1,8 @@
 import { type Environment, settingsBeside } from './website-key-file.ts';
 
 /**
- * Where the league that is started beside the clubhouse leads whoever installs a club: as either
- * is told by the environment or `.env`, else where the clubhouse's own settings let it answer.
+ * Where the league beside the clubhouse leads whoever installs a club. The environment or `.env` of
+ * either decides, else the address at which the clubhouse's own settings let it answer.
  */
 export function websiteUrl(environment: Environment, envFile: string): string {
   const setting = settingsBeside(environment, envFile);

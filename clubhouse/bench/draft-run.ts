@@ -10,11 +10,11 @@ import { loadDraft } from './draft-club.ts';
 import { type FrameWork, traced } from './frame-work.ts';
 
 /*
- * `npm run lab -- draft-bench [--boxes 30]`: a card is dragged over the whole board of a draft, across and
- * down and back, in Chromium, at full speed and at a quarter of it; in turns with a bare page of as
- * many cards, on which one box follows the pointer: what the machine itself misses, both miss. First
- * the time between frames as the page sees it, without anything that measures beside it; then, traced,
- * what the page works in a frame.
+ * `npm run lab -- draft-bench [--boxes 30]` drags a card over the whole board of a draft in
+ * Chromium, across and down and back. It does so at full speed and at a quarter of it. In turns
+ * with it, one box follows the pointer on a bare page of as many cards: what the machine itself
+ * misses, both miss. First it measures the time between frames as the page sees it, with no other
+ * measurement beside it. Then it traces what the page works in a frame.
  */
 
 /** For each of the ways across and down. */

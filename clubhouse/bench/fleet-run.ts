@@ -5,9 +5,10 @@ import { runFleet } from '../test/fleet.ts';
 import { seedFleet, wrongMatches } from '../test/fleet-season.ts';
 
 /*
- * `npm run lab -- fleet-run [BOXES] [PLAYERS] [AWAKE] [SEED]`: 200 reports from 50 phones, each a browser
- * context with a network of its own that comes and goes, read back from the league by its API.
- * Players of a box report each of its matches from both sides.
+ * `npm run lab -- fleet-run [BOXES] [PLAYERS] [AWAKE] [SEED]` sends 200 reports from 50 phones.
+ * Each phone is a browser context with a network of its own that comes and goes. The API of the
+ * league then tells which reports it has. Players of a box report each of its matches from both
+ * sides.
  */
 
 const [boxes = 10, players = 5, awake = 4, seed = 1] = process.argv.slice(2).map(Number);

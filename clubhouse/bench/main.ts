@@ -17,10 +17,10 @@ import { scriptBytes } from './script-bytes.ts';
 import { type Site, startSite } from './site.ts';
 
 /*
- * `npm run lab -- clubhouse-bench`: what every page is held to, at a club of 300: calls to the league,
- * processor time beside a bare page of the same bytes, script, first paint on a slow phone.
- * `--rounds 9 --members 1000 --page home --coach --without-paint --profile FOLDER`; `--coach`: the
- * pages of coaches alone, `--players`: the others alone.
+ * `npm run lab -- clubhouse-bench` measures what every page is held to, at a club of 300. It counts
+ * calls to the league, processor time beside a bare page of the same bytes, script, and the first
+ * paint on a slow phone. `--rounds 9 --members 1000 --page home --coach --without-paint --profile
+ * FOLDER`; `--coach`: the pages of coaches alone, `--players`: the others alone.
  */
 
 const NAME = 24;

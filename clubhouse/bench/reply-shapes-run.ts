@@ -13,8 +13,9 @@ import { sayReading } from '../test/replies/say-reading.ts';
 import { CONTEXTS, LETTER } from '../test/replies/sentences.ts';
 
 /*
- * How many of 20,000 replies, written and laid out by chance, are read as they are meant, asked back, not understood,
- * or read wrongly, of which there may be none: `npm run lab -- reply-shapes`.
+ * `npm run lab -- reply-shapes` writes and lays out 20,000 replies by chance. It counts how many
+ * are read as they are meant, asked back, not understood, or read wrongly. None may be read
+ * wrongly.
  */
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

@@ -9,9 +9,9 @@ import { freePort } from 'test-kit/free-port';
 import { openStore } from '../src/store/store.ts';
 
 /*
- * The site as the benchmark runs it, and beside it two bare pages of the same framework with the same
- * bytes: one alone, and one that calls the league as the page did. It answers questions about itself
- * over IPC.
+ * The site as the benchmark runs it. Beside it stand two bare pages of the same framework with the
+ * same bytes: one alone, and one that calls the league as the page did. The site answers questions
+ * about itself over IPC.
  */
 
 export type Question =

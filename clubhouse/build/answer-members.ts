@@ -2,9 +2,9 @@ type Json = ReturnType<typeof JSON.parse>;
 
 /**
  * A module that names, for each operation of the document, the property by which the website
- * recognises its answer: `data` of a list, else `id`, else the first that is always there. It is
- * null where the answer has no body. It is one property alone, so that the website understands a
- * league of another release too.
+ * recognises its answer. It is `data` of a list, else `id`, else the first that is always there,
+ * and null where the answer has no body. It is one property alone, so that the website understands
+ * a league of another release too.
  */
 export function answerMembers(document: Json): string {
   const rows = Object.entries<Json>(document.paths).flatMap(([path, methods]) =>

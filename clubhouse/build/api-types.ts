@@ -5,9 +5,9 @@ import { answerMembers } from './answer-members.ts';
 import { fieldLimits } from './field-limits.ts';
 
 /*
- * `npm run generate -- clubhouse-api`: writes the types of the league's API, by what each answer is
- * known, and what each field may hold, from its document, the one thing of the league that this
- * workspace knows. With --check it fails where they are not as the document has it.
+ * `npm run generate -- clubhouse-api` writes three things from the document of the league's API:
+ * its types, by what each answer is known, and what each field may hold. This workspace knows
+ * nothing else of the league. With --check it fails where they are not as the document has it.
  */
 
 const DOCUMENT = new URL('../../league/openapi.json', import.meta.url);

@@ -10,9 +10,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TARGET = ['chrome120', 'firefox120', 'safari17'];
 
 /**
- * Builds what browsers load into a folder, which is emptied first: one stylesheet with its font, one
- * for each paper, each `NAME.client.ts`, named by what they hold, and the service worker that keeps
- * all of them.
+ * Builds what browsers load into a folder, which it empties first. There is one stylesheet with its
+ * font, one for each paper, and a script for each `NAME.client.ts`. Each file is named by a hash of
+ * what it holds. The service worker keeps all of them.
  */
 export async function buildClient(folder: string): Promise<void> {
   const scripts = globSync('src/**/*.client.ts', { cwd: ROOT }).toSorted();

@@ -5,8 +5,8 @@ type Json = ReturnType<typeof JSON.parse>;
 const LIMITS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems'] as const;
 
 /**
- * A module that names what the league takes in each field of a body, by the name of its schema, as
- * `MemberChanges.email.maxLength`, and in each search, by its path.
+ * A module that names what the league takes. It names each field of a body by its schema, as
+ * `MemberChanges.email.maxLength`, and each search by its path.
  */
 export function fieldLimits(document: Json): string {
   const limits: Record<string, object | undefined> = Object.fromEntries([

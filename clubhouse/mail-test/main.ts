@@ -10,9 +10,9 @@ import { seedSeason } from '../test/seed.ts';
 import { type KillAt, killMail } from './kills.ts';
 
 /*
- * Kills the mail of a clubhouse with SIGKILL while a season plays, and counts what came to the mail
- * server: `npm run lab -- mail-test --kills 40 --seed 1`. It ends with 1 where a letter is lost, there
- * twice, or out of its order.
+ * `npm run lab -- mail-test --kills 40 --seed 1` kills the mail of a clubhouse with SIGKILL while a
+ * season plays. It counts what came to the mail server, and ends with 1 where a letter is lost,
+ * there twice, or out of its order.
  */
 
 const ALL: readonly KillAt[] = ['recipient', 'body', 'noted', 'answer', 'time'];

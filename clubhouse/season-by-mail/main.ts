@@ -27,9 +27,11 @@ import { playByMail } from './play.ts';
 import { PlayersMail } from './players-mail.ts';
 
 /*
- * A box season of 40 players who answer the club's letters and open no page: `npm run lab -- season-by-mail`, with
- * `--replies 2000`, `--seed 1`, `--language en`, `--kills 40` of the clubhouse meanwhile, `--asked` to list what was asked back. It ends with 1 where a reply was
- * read wrongly, less than 95 % were read, one is lost or counted twice, or a letter says what the other side said.
+ * `npm run lab -- season-by-mail` plays a box season of 40 players who answer the club's letters
+ * and open no page. `--replies 2000`, `--seed 1` and `--language en` describe the replies. `--kills
+ * 40` kills the clubhouse that often meanwhile, and `--asked` lists what the club asked back. It
+ * ends with 1 where a reply was read wrongly, or less than 95 % were read. It also does where one
+ * is lost or counted twice, or where a letter says what the other side said.
  */
 
 const MIN_READ = 0.95;

@@ -36,8 +36,9 @@ interface Season {
 }
 
 /**
- * A whole season through pages and letters alone: applications, a time arranged by letter and one
- * on the page, every match reported by both sides, the final table, what comes next, good bye.
+ * A whole season through pages and letters alone. Players apply, arrange one time by letter and one
+ * on the page, and report every match from both sides. Then come the final table, what comes next,
+ * and goodbye.
  */
 export async function playSeason(season: Season): Promise<void> {
   const { club, say } = season;

@@ -10,8 +10,8 @@ import { freePort } from 'test-kit/free-port';
 export type Weather = 'clear' | 'refused' | 'silent' | 'cut';
 
 /**
- * The network of one phone: a proxy of its own, so that service workers and everything else of a
- * browser context go through it, and whose weather can be changed at any time.
+ * The network of one phone, whose weather can change at any time. It is a proxy of its own, so that
+ * service workers and everything else of a browser context go through it.
  */
 export class FlakyNetwork {
   static #count = 0;

@@ -3,9 +3,9 @@ import { startClubhouse } from './clubhouse.ts';
 import { Visitor } from './visitor.ts';
 
 /*
- * `npm run lab -- clubhouse-guess`: asks a thousand times for a link, half of them for addresses that the
- * club knows, and says how long the answers took. That they cannot be told apart is held by how it
- * is made (SIGN-2), not by these numbers: they are to be read.
+ * `npm run lab -- clubhouse-guess` asks a thousand times for a link, and says how long the answers
+ * took. Half of the links are for addresses that the club knows. The way the page is made keeps the
+ * answers alike (SIGN-2). No limit holds these numbers: they are to be read.
  */
 
 const KNOWN = 100;

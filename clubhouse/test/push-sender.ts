@@ -9,8 +9,8 @@ import { Signer } from '../src/signed/signer.ts';
 import { openStore } from '../src/store/store.ts';
 
 /*
- * The pushes of a clubhouse without its pages, to be killed: it goes on with what a life before left, as the clubhouse
- * does at its start.
+ * The pushes of a clubhouse without its pages, to be killed. It goes on with what a life before
+ * left, as the clubhouse does at its start.
  */
 
 const { PUSH_FOLDER: folder = '', PUSH_SERVICE: service = '' } = process.env;

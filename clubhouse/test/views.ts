@@ -6,9 +6,9 @@ import { TELEGRAM_VIEWS } from './telegram-views.ts';
 import type { View } from './view.ts';
 
 /**
- * Every page of the site in every state that it can be in. A new page is a line in one of these: from
- * then on it is looked at (`look.ts`), and held to what holds for all of them (`views.browser.test.ts`).
- * In which language, theme and size follows from its place here.
+ * Every page of the site in every state that it can be in. A new page is a line in one of these.
+ * From then on `look.ts` shows it, and `views.browser.test.ts` holds it to what holds for all of
+ * them. In which language, theme and size follows from its place here.
  */
 export const VIEWS: readonly View[] = [
   ...PLAYER_VIEWS,

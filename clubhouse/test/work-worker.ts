@@ -7,7 +7,7 @@ import { LongWork } from '../src/work/long-work.ts';
 import type { WorkKind } from '../src/work/work-kind.ts';
 
 /*
- * The long work of a clubhouse without its pages, to be killed: each item asks a server for
+ * The long work of a clubhouse without its pages, to be killed. Each item asks a server for
  * something, and keeps a letter that no key makes one of two.
  */
 

@@ -29,9 +29,9 @@ const STATUS = `performance.getEntriesByType('navigation')[0].responseStatus`;
 type AccessibleName = string | RegExp;
 
 /**
- * A browser of a coach, or of players one after the other. After its first address, or one of a
- * letter, it goes by what stands on pages alone, by the names that they have for whoever reads or
- * hears them.
+ * A browser of a coach, or of players one after the other. It opens its first address, or one of a
+ * letter. From there it goes by what stands on pages alone, by the names that they have for whoever
+ * reads or hears them.
  */
 export class Desk {
   readonly page: Page;

@@ -11,11 +11,11 @@ import { pace } from './slowest.ts';
 import { liveAYear } from './story.ts';
 
 /*
- * `npm run lab -- coach-year`: a club's year as its coach and its players live it, through pages and letters
- * alone, in real Chromium. --players, --singles and --doubles (boxes) say how large the club is,
- * --played the share of matches that are played, --minimum how many everybody has to play, --phones
- * how many browsers the players have; --no-script, --keys (by keys alone) and --pictures FOLDER as
- * they are called.
+ * `npm run lab -- coach-year` plays a club's year as its coach and its players live it. It uses
+ * pages and letters alone, in real Chromium. `--players`, `--singles` and `--doubles` (boxes) say
+ * how large the club is. `--played` is the share of matches that are played, and `--minimum` how
+ * many everybody has to play. `--phones` is how many browsers the players have. `--no-script` turns
+ * scripts off, `--keys` uses keys alone, and `--pictures FOLDER` keeps pictures.
  */
 
 const { values: options } = parseArgs({

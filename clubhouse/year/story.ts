@@ -44,9 +44,10 @@ const ONE_RESTS_OF = 12;
 const LOOK_AT_THE_NEXT = 12;
 
 /**
- * A year as a coach and the players live it: the key, the members, a season with its competitions,
- * reports from both sides, letters to whoever is behind, what is to be decided, the end, and the draft of
- * the next season. What came of it is read from the league itself.
+ * A year as a coach and the players live it, from the key and the members to a season with its
+ * competitions. Both sides report their matches, and whoever is behind gets letters. The coach
+ * decides what is open, ends the season and drafts the next one. What came of it is read from the
+ * league itself.
  */
 export async function liveAYear(year: Year): Promise<void> {
   const { club, desk, say, people, boxes, pairBoxes } = year;

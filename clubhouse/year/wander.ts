@@ -12,8 +12,9 @@ import { Wanderer } from './wanderer.ts';
 import { Watch } from './watch.ts';
 
 /*
- * `npm run lab -- coach-wander`: the club of `npm run demo -- --years 10`, browsed at random in real Chromium
- * as its coach, as a player and as nobody. --pages each, --years, --members, --seed; --pictures FOLDER.
+ * `npm run lab -- coach-wander` browses the club of `npm run demo -- --years 10` at random, in real
+ * Chromium. It does so as its coach, as a player and as nobody. --pages each, --years, --members,
+ * --seed; --pictures FOLDER.
  */
 
 const { values: options } = parseArgs({

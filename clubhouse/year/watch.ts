@@ -32,7 +32,7 @@ interface Owner {
 
 /**
  * Stands where a proxy stands, in front of a site, and between that site and its league. It gives
- * each request an address of its own, which the site passes on with its calls: so it is known which
+ * each request an address of its own, which the site passes on with its calls. So it knows which
  * call was made for which page. Limits by address see visitors from everywhere, as a club's are.
  */
 export class Watch {

@@ -10,9 +10,10 @@ import { setUp } from './calls/set-up.ts';
 import { type ServiceProcess, sqlitePlace, startService, stopService } from './service.ts';
 
 /*
- * `npm run lab -- calls-bench`: what the jobs of adapters take in calls, milliseconds and time of the
- * service's processor: in the way that there was, and as it is done now. Both ways are done in turn,
- * each after a write, since a club that plays leaves no answer remembered; the medians are told.
+ * `npm run lab -- calls-bench` measures what the jobs of adapters take: calls, milliseconds and
+ * time of the service's processor. It does each job in the way that there was and in the way of
+ * now. It does both in turn, each after a write, since a club that plays leaves no answer
+ * remembered. It prints the medians.
  */
 
 /** A job is a file in `calls/`, and a line here. */

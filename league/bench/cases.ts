@@ -21,8 +21,9 @@ interface Case {
 }
 
 /**
- * Prints each case on a loaded club beside a bare route that returns a constant of the same size
- * through the same framework, and beside the raw statements without a service, in the same run.
+ * Prints each case on a loaded club beside two others from the same run. One is a bare route that
+ * returns a constant of the same size through the same framework. The other runs the raw statements
+ * without a service.
  */
 export async function printCases(place: DataStore): Promise<void> {
   let service = await startService(place, SERVER);

@@ -12,9 +12,9 @@ import {
 } from './service.ts';
 
 /*
- * Moves the club of the benchmark from SQLite to PostgreSQL and asks every GET route about
- * everything there is, before and after: each answer has to be the same to the letter, the feed
- * with its cursors too. `npm run lab -- move-test`.
+ * `npm run lab -- move-test` moves the club of the benchmark from SQLite to PostgreSQL. It asks
+ * every GET route about everything there is, before and after. Each answer has to be the same to
+ * the letter, the feed with its cursors too.
  */
 
 const CLI = new URL('../src/cli/main.ts', import.meta.url).pathname;

@@ -6,8 +6,9 @@ import { Dice, outlookCase, resultClasses } from '../test/fixtures/outlook-case.
 import { afterDays, newDivision, replaySeason } from '../test/fixtures/outlook-season.ts';
 
 /*
- * `npm run lab -- outlook-check [DIVISIONS] [SEED]`: the outlook beside every way in which the matches of
- * small divisions may end, seasons replayed day by day, and what it costs.
+ * `npm run lab -- outlook-check [DIVISIONS] [SEED]` holds the outlook beside every way in which the
+ * matches of small divisions may end. It also replays seasons day by day, and measures what it
+ * costs.
  */
 
 const [divisions, seed] = [Number(process.argv[2] ?? 5000), Number(process.argv[3] ?? 1)];

@@ -5,8 +5,8 @@ import { Client } from 'pg';
 import type { Settings } from '../src/settings.ts';
 
 /*
- * The raw work of a request: the statements that it made, caught at the driver, and run again
- * with no service around them, on a connection of their own.
+ * The raw work of a request: the statements that it made, caught at the driver. They run again with
+ * no service around them, on a connection of their own.
  */
 
 /** A match to replay a captured pair of claims on. */

@@ -3,8 +3,9 @@ import { addThroughCuts } from './retrying.ts';
 import { postgresPlace, sqlitePlace, startService, stopService } from './service.ts';
 
 /*
- * A proxy cuts the connection after each commit, and the caller retries under its Idempotency-Key,
- * 500 times on each database: nothing may be there twice, and nothing be lost. `npm run lab -- retry-test`.
+ * `npm run lab -- retry-test`: a proxy cuts the connection after each commit, and the caller
+ * retries under its Idempotency-Key, 500 times on each database. Nothing may be there twice, and
+ * nothing may be lost.
  */
 
 const COUNT = 500;

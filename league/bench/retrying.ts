@@ -20,7 +20,7 @@ interface MemberSummary {
 }
 
 /**
- * Adds members through a proxy that cuts the connection after the commit, each retried under its
+ * Adds members through a proxy that cuts the connection after the commit. It retries each under its
  * key until an answer comes, and then counts who is there.
  *
  * @param base where the service answers, without the proxy

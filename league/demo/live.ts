@@ -22,8 +22,8 @@ export interface ClubCredentials {
 }
 
 /**
- * Plays the club of `npm run demo`, with `--years` its history before, up to the last days of a
- * season: matches, applications and a draft are left to decide.
+ * Plays the club of `npm run demo` up to the last days of a season, with `--years` its history
+ * before. It leaves matches, applications and a draft to decide.
  * @throws Error in one sentence
  */
 export async function playLiveDemo(

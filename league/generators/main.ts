@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * `npm run lab -- generators [FILE]`: has three generators make a client from the document, compiles a
- * small program on each, and prints how long the clients are. They are no dependency of the
- * project: it installs them in a folder of its own, without their scripts, and takes it away.
+ * `npm run lab -- generators [FILE]` has three generators make a client from the document. It
+ * compiles a small program on each, and prints how long the clients are. They are no dependency of
+ * the project: it installs them in a folder of its own, without their scripts, and takes it away.
  */
 
 const OTHERS = fileURLToPath(new URL('others/', import.meta.url));

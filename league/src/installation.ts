@@ -24,7 +24,7 @@ interface InstallationSettings extends Places {
 }
 
 /**
- * Looks over the data folder before anything is opened or made there: carries an interrupted
+ * Looks over the data folder before anything is opened or made there. It carries an interrupted
  * restore through (CLI-9), and refuses to go on where a club was and none is left (DAT-4).
  *
  * @returns what a restore that was carried through came from; null where there was none

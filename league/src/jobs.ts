@@ -15,7 +15,7 @@ const AFTER_FAILURE_MS = 10_000;
 const BATCH_ANSWERS = 500;
 
 /**
- * What the service does unasked, at its start and once an hour, or once a minute: so it also
+ * What the service does unasked, at its start and once an hour, or once a minute. So it also
  * catches up on the time that it was not running.
  */
 export class Jobs {

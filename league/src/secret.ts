@@ -15,8 +15,8 @@ function secretFile(dataFolder: string): string {
 }
 
 /**
- * The installation secret (INS-5): the setting, or else the one kept in the data folder, which is
- * made at first start, readable by its owner only, and on the disk before it is shown.
+ * The installation secret (INS-5): the setting, or else the one that the data folder keeps. The
+ * first start makes it. Only its owner can read it, and it is on the disk before it is shown.
  *
  * @throws SettingError on a file that is open to others or holds no usable secret
  */

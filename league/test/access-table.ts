@@ -8,8 +8,8 @@ interface Row {
 }
 
 /**
- * Who may call what, written by hand: a route that is not here fails the test, and so does a
- * route whose access is another than its row says.
+ * Who may call what, written by hand. A route that is not here fails the test, and so does one
+ * whose access differs from its row.
  */
 export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /v1/me': { keys: 'any', sessions: 'every' },

@@ -33,8 +33,8 @@ const SHARED: Readonly<Record<string, Response>> = document.components.responses
 const compiled = new Map<object, ValidateFunction>();
 
 /**
- * Every answer that any test gets is held against the committed document: its status is
- * declared, its problem code is one of those declared, and its body fits the schema.
+ * Holds every answer that any test gets against the committed document. The document declares its
+ * status and its problem code, and the body fits the schema.
  */
 export function assertDeclared(
   method: string,

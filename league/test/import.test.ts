@@ -14,8 +14,9 @@ import { readDate, toTimestamp } from '../src/shared/dates.ts';
 import { createIdSource } from '../src/shared/ids.ts';
 
 /*
- * Files as spreadsheets write them, each beside the plan that is expected: `$` and the options,
- * then what a dry run says, and the fields of whom it would add. UPDATE_PLANS=1 writes the plans again, to be read before they are kept.
+ * Files as spreadsheets write them, each beside the plan that is expected. A plan has `$` and the
+ * options, then what a dry run says, and the fields of whom it would add. UPDATE_PLANS=1 writes the
+ * plans again, to be read before they are kept.
  */
 
 const FOLDER = new URL('import/', import.meta.url).pathname;

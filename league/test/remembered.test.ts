@@ -16,8 +16,8 @@ import { startClub } from './club.ts';
 import { type ClubInPlay, type Draw, MOVES, startClubInPlay } from './fixtures/club-moves.ts';
 
 /*
- * Whatever is written, no answer that is remembered is another than one that is worked out again:
- * each read says what it shows, and each event what it touches, and a pair that is wrong ends here.
+ * Whatever is written, a remembered answer equals one that is worked out again. Each read names
+ * what it shows, and each event names what it touches. This test finds a pair that does not match.
  */
 
 /** A seed that failed once stays: `FC_SEED=… FC_RUNS=… npm test -- league-sqlite`. */

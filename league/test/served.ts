@@ -6,7 +6,7 @@ import { readSettings } from '../src/settings.ts';
 import { openEmptyDatabase } from './empty-database.ts';
 
 /**
- * The service without a club, in the process of the tests that call it: to start it as a program
+ * The service without a club, in the process of the tests that call it. To start it as a program
  * takes longer than most of them do.
  *
  * @param environment by which an operator would set it

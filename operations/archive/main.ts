@@ -11,9 +11,10 @@ import { stageRelease } from './stage.ts';
 import { trimPackages } from './trim-packages.ts';
 
 /*
- * `npm run release -- archive`: writes a release into dist/release/. Two archives: one for any platform, which
- * is installed with `npm ci --omit=dev`, and one for the platform that this runs on, with its
- * packages and its Node, which is only unpacked. Beside them SHA256SUMS, and a bill of materials.
+ * `npm run release -- archive` writes a release into dist/release/, as two archives. One is for any
+ * platform, and is installed with `npm ci --omit=dev`. The other is for the platform that this runs
+ * on: it brings its packages and its Node, and is only unpacked. Beside them lie SHA256SUMS and a
+ * bill of materials.
  */
 
 const OUT = join(ROOT, 'dist', 'release');

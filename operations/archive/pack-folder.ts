@@ -7,8 +7,8 @@ import { runCommand } from '../../scripts/run-command.ts';
 const LONGEST_MS = 1_800_000;
 
 /**
- * Packs a folder with GNU tar and gzip so that the same files make the same bytes: in the order of
- * their names, with one time, and nobody's name on them.
+ * Packs a folder with GNU tar and gzip so that the same files make the same bytes. They stand in
+ * the order of their names, with one time, and nobody's name on them.
  * @param seconds since 1970: the time of every file
  * @returns the SHA-256 of the archive, in hex
  * @throws Error with what tar said

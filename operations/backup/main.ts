@@ -6,8 +6,8 @@ import { backupName, backupsToRemove } from './rules/keep.ts';
 import { backupsOf, isOnServer, isServiceName, runOf, type ServiceName } from './services.ts';
 
 /*
- * `node operations/backup/main.ts SERVICE …`: backs each up into the folder CLUB_BACKUPS, as the units do
- * every night, and takes away what the rule no longer keeps (OPS-28, OPS-29).
+ * `node operations/backup/main.ts SERVICE …` backs each up into the folder CLUB_BACKUPS, as the
+ * units do every night. It takes away what the rule no longer keeps (OPS-28, OPS-29).
  */
 
 /** What an upgrade left to go back to. */

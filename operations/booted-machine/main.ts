@@ -8,11 +8,11 @@ import { BootedMachine } from './booted-machine.ts';
 import { tryNeighbour } from './neighbour.ts';
 
 /*
- * `npm run lab -- booted-machine ARCHIVE [--base FOLDER]`: boots a Debian of debootstrap with
- * systemd, installs the archive of a release by its one command, and hosts two clubs. It shows what
- * one club can learn of the other, and which letters go out about an unwell one. It runs as root,
- * with debootstrap and systemd-nspawn; ports 80, 443 and 8300 to 8501 of this machine have to be
- * free. `--base` names an existing root, which is copied.
+ * `npm run lab -- booted-machine ARCHIVE [--base FOLDER]` boots a Debian of debootstrap with
+ * systemd. It installs the archive of a release by its one command, and hosts two clubs. It shows
+ * what one club can learn of the other, and which letters go out about an unwell one. It runs as
+ * root, with debootstrap and systemd-nspawn. Ports 80, 443 and 8300 to 8501 of this machine have to
+ * be free. `--base` names an existing root, which is copied.
  */
 
 const { values, positionals } = parseArgs({

@@ -7,8 +7,8 @@ type Environment = Record<string, string>;
 const ASSIGNMENT = /"([^"=]+)=([^"]*)"|'([^'=]+)=([^']*)'|([^\s=]+)=(\S*)/g;
 
 /**
- * The settings that systemd gives to a service: of its unit, of what was added to that in
- * `NAME.service.d`, and of the files that they name, which go first.
+ * The settings that systemd gives to a service. They come from its unit, from what `NAME.service.d`
+ * adds to that, and from the files that these name, which go first.
  * @returns null where the folder has no such unit
  * @throws Error where a file of settings cannot be read
  */

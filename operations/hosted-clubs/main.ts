@@ -11,9 +11,10 @@ import { describeFigures } from './figures.ts';
 import { HostedClub } from './hosted-club.ts';
 
 /*
- * `npm run lab -- hosted-clubs [--clubs N] [--release FOLDER]`: N clubs of a season each, asleep behind
- * sockets as the units have them, woken one after another, while one that is awake is asked without pause.
- * Without systemd: its own program hands the sockets over. Ends what it started, whatever ends it.
+ * `npm run lab -- hosted-clubs [--clubs N] [--release FOLDER]` wakes N clubs of a season each, one
+ * after another. They sleep behind sockets as the units have them, and it asks one that is awake
+ * without pause meanwhile. It needs no systemd: its own program hands the sockets over. It ends
+ * what it started, whatever ends it.
  */
 
 const MAX_CLUBS = 200;

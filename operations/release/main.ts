@@ -11,9 +11,9 @@ import { RELEASE_PROGRAMS } from './release-programs.ts';
 import { isPatch, nextVersion } from './version.ts';
 
 /*
- * `npm run release -- minor`: checks, gives all packages the next version, dates the changelog, commits
- * and tags, and makes the archives with their sums and bill of materials. The archives alone, the
- * packages for npm and the relay on Cloudflare go by names of their own.
+ * `npm run release -- minor` checks, gives all packages the next version, and dates the changelog.
+ * It commits and tags, and makes the archives with their sums and bill of materials. The archives
+ * alone, the packages for npm and the relay on Cloudflare go by names of their own.
  */
 
 const USAGE = `npm run release -- major|minor|patch|VERSION [OPTION …]

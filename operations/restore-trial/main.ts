@@ -5,9 +5,9 @@ import process from 'node:process';
 import { backupsOf, isOnServer, runOf, type ServiceName } from '../backup/services.ts';
 
 /*
- * `node operations/restore-trial/main.ts`: restores the newest backup of each service into a folder of its
- * own, as a lost machine would, and writes what came of it into CLUB_TRIAL_FILE, which the doctor reads
- * (OPS-31). Nothing of the club is touched.
+ * `node operations/restore-trial/main.ts` restores the newest backup of each service into a folder
+ * of its own, as a lost machine would. It writes what came of it into CLUB_TRIAL_FILE, which the
+ * doctor reads (OPS-31). It touches nothing of the club.
  */
 
 const FOLDERS: Readonly<Record<ServiceName, string>> = {

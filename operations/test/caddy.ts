@@ -42,8 +42,8 @@ export interface RunningCaddy {
 }
 
 /**
- * The program Caddy with the configuration that is handed out, in which only names and ports
- * differ, and its own authority stands in for the public one.
+ * The program Caddy with the configuration that is handed out. Only names and ports differ in it,
+ * and its own authority stands in for the public one.
  * @param change what is broken in it
  */
 export async function startCaddy(

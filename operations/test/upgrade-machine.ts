@@ -209,8 +209,9 @@ export function assertWhole(
 }
 
 /**
- * Ends an upgrade before one of its steps, runs it again, and asserts that everything is whole then: on the
- * newer release, or on the older one where a service of the newer is broken.
+ * Ends an upgrade before one of its steps, runs it again, and asserts that everything is whole
+ * then. It is whole on the newer release, or on the older one where a service of the newer is
+ * broken.
  * @returns whether it has that many steps
  */
 export async function upgradeEndedBefore(

@@ -14,8 +14,8 @@ export interface Difference {
 }
 
 /**
- * What the older release wrote and is not there any more: tables and columns may be new, and rows
- * more, but each row stands as it stood (INST-7).
+ * What the older release wrote and is not there any more (INST-7). Tables and columns may be new,
+ * and rows more, but each row stands as it stood.
  */
 export function lostRows(before: Rows, after: Rows): Difference[] {
   return [...before].flatMap(([table, rows]) => {

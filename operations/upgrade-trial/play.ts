@@ -4,8 +4,8 @@ import type { Installation, Release } from './release.ts';
 import { urlOf } from './release.ts';
 
 /**
- * Plays a season in a running release by its own demonstration, asks its website for a link to sign
- * in, and seats two players at its relay.
+ * Plays a season in a running release by its own demonstration. It then asks the release's website
+ * for a link to sign in, and seats two players at its relay.
  * @returns an administrator's key
  */
 export async function playDemoClub(release: Release, place: Installation): Promise<string> {

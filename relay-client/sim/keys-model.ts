@@ -9,8 +9,8 @@ interface ModelKey {
 }
 
 /**
- * Keys without cryptography: what a pair of them seals is opened by whoever holds one of the two, a
- * hash is a name, and each pair has words of its own.
+ * Keys without cryptography. Whoever holds one key of a pair opens what the pair seals. A hash is a
+ * name, and each pair has words of its own.
  */
 export class KeysModel {
   #made = 0;

@@ -14,8 +14,8 @@ const MAX_FRAMES = 200;
 const ROLES = ['host', 'guest'] as const;
 
 /**
- * Two players with inner keys, on devices that reload, lose keys or storage, go back to a copy and
- * may not have such keys at all, over a relay that drops and repeats; in half of the schedules
+ * Two players with inner keys play over a relay that drops and repeats. Their devices reload, lose
+ * keys or storage, go back to a copy, and may not have such keys at all. In half of the schedules
  * somebody who has the link speaks to each as the other. Throws where a promise does not hold.
  */
 export function runKeys(seed: number): void {

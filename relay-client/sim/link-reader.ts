@@ -6,8 +6,8 @@ import type { OpenFrame } from './keyed-device.ts';
 import { type KeysModel, pairOf } from './keys-model.ts';
 
 /**
- * Whoever has the link, and the relay's help: opens every frame by the link's key, and says what it
- * likes to each player as the other, with keys of its own.
+ * Somebody who has the link, and the relay's help. They open every frame by the link's key. They
+ * say what they like to each player as the other, with keys of their own.
  */
 export class LinkReader {
   readonly #chance: Chance;

@@ -4,9 +4,10 @@ import { runMoving } from './moving-schedule.ts';
 import { runSchedule } from './schedule.ts';
 
 /*
- * Plays schedules of two clients over a bad network, of one against a hostile client, and of two
- * with inner keys and maybe a reader of their link between them, and of a game that goes on in other
- * rooms, and stops at the first that breaks a promise: `npm run lab -- relay-client-sim 1000000`. SIM_SEED repeats from a seed that was printed.
+ * `npm run lab -- relay-client-sim 1000000` plays schedules and stops at the first that breaks a
+ * promise. Two clients play over a bad network, and one plays against a hostile client. Two have
+ * inner keys, and in some schedules somebody reads their link. One game goes on in other rooms.
+ * SIM_SEED repeats from a seed that was printed.
  */
 
 const SCHEDULES = Number(process.argv[2] ?? 1_000_000);

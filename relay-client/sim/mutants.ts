@@ -7,10 +7,11 @@ import { parseArgs } from 'node:util';
 import { type Mutant, MUTANTS } from './mutant-table.ts';
 
 /*
- * Breaks one rule at a time in a copy of the code, and fails where neither the schedules nor the
- * tests beside the code notice: `npm run lab -- relay-client-mutants`. It shows what the tests are
- * worth, and is run by hand. `20000` is the number of schedules; `--file` and `--name` pick the mutants
- * that have that in their file or name, `--from 84 --to 99` those of these places in the table.
+ * `npm run lab -- relay-client-mutants` breaks one rule at a time in a copy of the code. It fails
+ * where neither the schedules nor the tests beside the code notice. It shows what the tests are
+ * worth, and is run by hand. `20000` is the number of schedules. `--file` and `--name` pick the
+ * mutants that have that in their file or name, `--from 84 --to 99` those of these places in the
+ * table.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -15,9 +15,9 @@ const MAX_FRAMES = 60;
 const ROUNDS = 4;
 
 /**
- * Two honest players of one room, on devices that lose their connection, their storage, or are
- * restored from an older copy, over a relay that drops, repeats and delays; then a quiet time, after
- * which both hold the same game. Throws where a property does not hold.
+ * Two honest players of one room play over a relay that drops, repeats and delays. Their devices
+ * lose their connection or their storage, or are restored from an older copy. Then comes a quiet
+ * time, after which both hold the same game. Throws where a property does not hold.
  */
 export function runSchedule(seed: number): void {
   const schedule = new Schedule(new Chance(seed));

@@ -5,9 +5,9 @@ import type { RelayProcess } from '../launch/process.ts';
 import { launchUnlimited, ORIGIN } from '../launch/unlimited.ts';
 
 /*
- * Kills the relay with SIGKILL under a thousand pairs that play, and starts it again, several
- * times. Every pair has to be together again, in its own seats, and no frame may arrive twice, out
- * of order or in another room: `npm run lab -- relay-kill-test`.
+ * `npm run lab -- relay-kill-test` kills the relay with SIGKILL under a thousand pairs that play,
+ * and starts it again, several times. Every pair has to be together again, in its own seats. No
+ * frame may arrive twice, out of order or in another room.
  */
 
 const PAIRS = Number(process.env['PAIRS'] ?? 1000);

@@ -8,8 +8,9 @@ import { cpuMsBetween, cpuTimes } from './cpu-time.ts';
 import { TimedPairs } from './timed-pairs.ts';
 
 /*
- * What a frame, a ping and a join take of the Durable Object host, beside the Node host under the same
- * load: `npm run lab -- relay-workerd-bench`. What is read from /proc is told by Linux alone.
+ * `npm run lab -- relay-workerd-bench` measures what a frame, a ping and a join take of the Durable
+ * Object host. The Node host under the same load stands beside it. Only Linux has the figures from
+ * /proc.
  */
 
 const PAIRS = Number(process.env['BENCH_PAIRS'] ?? 50);

@@ -9,9 +9,9 @@ import { badHandshake, handshake, hostileFrame, textFrame } from './hostile.ts';
 import { Witness } from './witness.ts';
 
 /*
- * Sends the relay 100,000 frames and handshakes that it should not get, over raw connections,
- * while two friends play a game in another room: `npm run lab -- relay-fuzz`. Fails where the process
- * ends, where the friends notice, or where memory stays. FUZZ_SEED repeats a run.
+ * `npm run lab -- relay-fuzz` sends the relay 100,000 frames and handshakes that it should not get,
+ * over raw connections. Two friends play a game in another room meanwhile. It fails where the
+ * process ends, where the friends notice, or where memory stays. FUZZ_SEED repeats a run.
  */
 
 const COUNT = Number(process.env['FUZZ_COUNT'] ?? 100_000);

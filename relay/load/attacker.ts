@@ -6,8 +6,8 @@ import type { Claim } from './claim.ts';
 import type { Target } from './target.ts';
 
 /*
- * The attacker's own process, so that what it does is not measured as the relay's doing: it is
- * sent an attack and its target, and answers with what has to hold.
+ * The attacker's own process, so that its work is not measured as the relay's. It gets an attack
+ * and its target, and answers with what has to hold.
  */
 
 const ATTACKS = {

@@ -12,11 +12,12 @@ import { QUIET, report, type Row } from './report.ts';
 import { addressAt, type Target } from './target.ts';
 
 /*
- * Attacks the relay by all that its limits are for, while quiet pairs play in other rooms:
- * `npm run lab -- relay-load-test`. Fails where a limit does not hold, where a quiet frame is lost, or
- * where the slowest quiet frames take more than three times as long as when it is quiet. Each
- * attack is done some times, each time right after a quiet while, for a machine that is shared is
- * slow now and then by itself; what counts is the median, and nothing but the time of the attacks.
+ * `npm run lab -- relay-load-test` attacks the relay by all that its limits are for, while quiet
+ * pairs play in other rooms. It fails where a limit does not hold, or where a quiet frame is lost.
+ * It also fails where the slowest quiet frames take more than three times as long as when it is
+ * quiet. It does each attack some times, each time right after a quiet while, since a shared
+ * machine is slow now and then by itself. The median counts, and nothing but the time of the
+ * attacks.
  */
 
 const PAIRS = 200;

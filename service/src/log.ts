@@ -5,8 +5,8 @@ import { redact } from './core/redact.ts';
 const MAX_CAUSES = 3;
 
 /**
- * A service's log, as JSON lines. An error is logged by its type, code, causes and stack, and by its
- * message with anything struck out that looks like a token or an address (LOG-9).
+ * A service's log, as JSON lines. It has an error's type, code, causes and stack. It also has the
+ * message, with anything struck out that looks like a token or an address (LOG-9).
  *
  * @param serializers of members other than `err`
  */

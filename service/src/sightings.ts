@@ -13,8 +13,8 @@ const MARK = /^[\w-]{20,64}$/;
 const MAX_KEPT = 64;
 
 /**
- * Remembers where the newest marked requests seemed to come from, so that the doctor, which sent
- * one through the proxy, can see whether the proxy and the service understand each other (OPS-10).
+ * Remembers where the newest marked requests seemed to come from. The doctor sends one through the
+ * proxy, and sees by it whether the proxy and the service understand each other (OPS-10).
  */
 export class Sightings {
   readonly #seen = new Map<string, Sighting>();

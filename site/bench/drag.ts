@@ -9,9 +9,9 @@ import { buildSite } from '../build/build-site.ts';
 import { BARE_PAGE, measured, RECORD, type FrameTimings } from './recorded.ts';
 
 /*
- * `npm run lab -- site-drag`: a piece is dragged in circles over the board on a phone's window, at full speed
- * and with a processor four times slower, in turns with a bare page on which one square follows the
- * pointer: what the machine itself misses, both miss.
+ * `npm run lab -- site-drag` drags a piece in circles over the board on a phone's window. It does
+ * so at full speed and with a processor four times slower. In turns with it, one square follows the
+ * pointer on a bare page: what the machine itself misses, both miss.
  */
 
 const VIEWPORT = { width: 390, height: 844 };

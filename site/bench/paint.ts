@@ -8,8 +8,9 @@ import { launchChromium } from 'test-kit/chromium';
 import { firstPageBytes } from '../build/weight.ts';
 
 /*
- * `npm run lab -- site-paint`: when the first page shows something on a slow phone (a processor four times
- * slower, a slow mobile network), beside a page of one sentence from the same server.
+ * `npm run lab -- site-paint` measures when the first page shows something on a slow phone. The
+ * phone has a processor four times slower, and a slow mobile network. A page of one sentence from
+ * the same server stands beside it.
  */
 
 const TIMES = 5;

@@ -16,8 +16,8 @@ const PRECACHED = ['assets/*.{js,css}', 'index.html', 'icon.svg', 'manifest.webm
 const LOADED_LATER = ['assets/decode-*.js', 'assets/openings-file-*.js'];
 
 /**
- * Writes `sw.js` into the folder of a site that is built: one file, since `importScripts` of a
- * second one would need a trusted type in the worker.
+ * Writes `sw.js` into the folder of a site that is built. It is one file, since `importScripts` of
+ * a second one would need a trusted type in the worker.
  */
 export async function buildWorker(folder: string): Promise<void> {
   await build({

@@ -5,9 +5,9 @@ import { LyingRelay } from 'relay-client/testing/lying-relay';
 import { Device } from './device.ts';
 
 /*
- * Two players with 3 + 2 on devices whose clocks are up to ten minutes apart, of which one is set
- * back and forth, over a relay that loses connections, with pages that are reloaded. However the
- * game ends, both see the same result, and the same time left to half a second (CLK-6).
+ * Two players with 3 + 2, on devices whose clocks are up to ten minutes apart. One of the clocks is
+ * set back and forth, the relay loses connections, and pages are reloaded. However the game ends,
+ * both see the same result, and the same time left to half a second (CLK-6).
  */
 
 const CLOCK = { initialMs: 180_000, incrementMs: 2000 };

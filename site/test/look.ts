@@ -9,9 +9,9 @@ import { bring, PLAY_STATES, REVERSI_STATES } from './play-states.ts';
 import { stageOn } from './stage-page.ts';
 
 /*
- * `npm run lab -- play-look FOLDER [WINDOW] [STATE]`, with LOOK_LANGUAGE=de-DE in German: a picture of each state of the play page in each
- * window, light and dark, and what leaves the window. A window is as `390x844`. `TEST_SITE` names a
- * site that is built already.
+ * `npm run lab -- play-look FOLDER [WINDOW] [STATE]` takes a picture of each state of the play page
+ * in each window, light and dark. It also names what leaves the window. LOOK_LANGUAGE=de-DE shows
+ * the page in German. A window is as `390x844`. `TEST_SITE` names a site that is built already.
  */
 const [folder = 'play-pictures', onlyWindow, onlyState] = process.argv.slice(2);
 const built = process.env['TEST_SITE'];

@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
 
 /**
- * Below what Linux, macOS and Windows give to connections that go out and to whoever asks for any
- * port: what is free there stays free until the program that is to have it listens, or listens again.
+ * These ports lie below those that Linux, macOS and Windows give to outgoing connections, and to
+ * whoever asks for any port. So a port that is free stays free until its program listens, or
+ * listens again.
  */
 const [FIRST, COUNT] = [20_000, 10_000];
 

@@ -13,9 +13,9 @@ interface MemberContext {
 }
 
 /**
- * Does one thing as a member who is not signed in here, by a session that ends with it: what the
- * league lets players alone do, and its history names them. Null where it lets nobody act for them,
- * as for whoever has left the club.
+ * Does one thing as a member who is not signed in here, by a session that ends with it. It is for
+ * what the league lets players alone do, and the league's history names them. Null where the league
+ * lets nobody act for them, as for whoever has left the club.
  * @throws LeagueFailure
  */
 export async function asMember<T>(

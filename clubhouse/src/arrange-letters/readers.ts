@@ -21,8 +21,8 @@ export interface Reader {
 }
 
 /**
- * Those who play in a match and have an address, each with what the league shows players of the
- * others while their match is to be played (ME-3). It is read by the website key, for letters alone.
+ * Those who play in a match and have an address. Each comes with what the league shows players of
+ * the others while their match is to be played (ME-3). The website key reads it, for letters alone.
  * @param fallback the language of letters to whoever has chosen none
  */
 export async function readersOf(

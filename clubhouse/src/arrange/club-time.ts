@@ -1,6 +1,7 @@
 /**
- * The instants, in epoch milliseconds, at which the clocks of a zone show this: one as a rule, none
- * in the hour that is left out in spring, two in the one that comes twice in autumn (ARR-4).
+ * The instants, in epoch milliseconds, at which the clocks of a zone show this (ARR-4). As a rule
+ * there is one. There is none in the hour that spring leaves out, and two in the one that autumn
+ * repeats.
  * @param date `2026-11-24` @param time `18:30`
  * @throws RangeError where either is none
  */

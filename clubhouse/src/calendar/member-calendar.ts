@@ -12,8 +12,9 @@ interface Reading extends CalendarVoice {
 }
 
 /**
- * A member's calendar: what is arranged at its time, or on its day where no time is known, and the
- * last day of what is still to be arranged (CAL-3). What was played stays where it was.
+ * A member's calendar (CAL-3). It has what is arranged at its time, or on its day where no time is
+ * known. It also has the last day of what is still to be arranged. What was played stays where it
+ * was.
  */
 export function memberCalendar(
   matches: readonly Api<'PlayerMatch'>[],

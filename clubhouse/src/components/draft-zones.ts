@@ -36,8 +36,8 @@ export function nameOf({ dataset }: HTMLElement): string {
 }
 
 /**
- * The box that somebody would come to is marked, and shows how many it would have: by classes alone,
- * which draw and lay out again nothing but itself.
+ * Marks the box that somebody would come to, which then shows how many it would have. It does so by
+ * classes alone, which draw and lay out again nothing but the box itself.
  */
 export class Target {
   #zone: HTMLElement | null = null;

@@ -26,9 +26,10 @@ interface DraggedRow {
 }
 
 /**
- * Around the levels of members: a name follows a mouse, or a finger on its handle, to a level of the
- * bar that shows meanwhile, and that level is typed for it (MEMB-18). Nothing is saved by it.
- * `data-put` and `data-none` say so, with `{name}` and `{level}` in them.
+ * Stands around the levels of members. A name follows a mouse, or a finger on its handle, to a
+ * level of the bar that shows meanwhile. The element then types that level for it (MEMB-18), and
+ * saves nothing. `data-put` and `data-none` are the words that tell of it, with `{name}` and
+ * `{level}` in them.
  */
 class LevelDrag extends HTMLElement {
   #pressed: PressedRow | null = null;

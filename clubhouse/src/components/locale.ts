@@ -16,8 +16,8 @@ export interface Locale {
 let current: Locale = { language: 'en', words: en, dates: datesOf('en', 'UTC') };
 
 /**
- * Draws with this locale. A context of Preact notes whoever reads it, to redraw them: of the
- * thousand parts of a page that is sent once, that took longer than drawing them.
+ * Draws with this locale. A context of Preact would note whoever reads it, to redraw them. A page
+ * has a thousand parts and is sent once, and noting them took longer than drawing them.
  */
 export function withLocale<Drawn>(locale: Locale, draw: () => Drawn): Drawn {
   const before = current;

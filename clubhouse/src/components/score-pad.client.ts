@@ -9,8 +9,9 @@ import { firstField, nextField } from './set-focus.ts';
 import { draftSentence, type EntrySentences } from './entry-sentence.ts';
 
 /**
- * Around the form of a report: shows one set at a time, fills the tiles as scores are chosen, goes
- * on to the next set, and says what will be sent. The form itself is what is sent, as without it.
+ * Stands around the form of a report. It shows one set at a time, fills the tiles as scores are
+ * chosen, and goes on to the next set. It also says what will be sent. The form itself is what is
+ * sent, as without it.
  */
 class ScorePad extends HTMLElement {
   #set = 0;

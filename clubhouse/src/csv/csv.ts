@@ -7,7 +7,7 @@ export interface Sheet {
 }
 
 /**
- * A table as CSV that spreadsheets open as it is: with the mark by which they know UTF-8, and no
+ * A table as CSV that spreadsheets open as it is. It has the mark by which they know UTF-8, and no
  * cell that they would run as a formula (MEMB-11).
  */
 export function csvText(

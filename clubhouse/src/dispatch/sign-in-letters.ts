@@ -30,8 +30,8 @@ interface Options {
 }
 
 /**
- * Mails the sign-in links that were asked for. What is asked is stored before the page says that a
- * link is on its way, and is tried again until it is mailed, also after a restart (SIGN-12).
+ * Mails the sign-in links that were asked for. A request is stored before the page says that a link
+ * is on its way. The site tries again until the link is mailed, also after a restart (SIGN-12).
  */
 export class SignInLetters {
   readonly #options: Options;

@@ -120,7 +120,7 @@ export interface LetterToSend {
    */
   readonly about: readonly string[];
   /**
-   * The key of the letter to the same recipient that it follows, or a name of its own for all
+   * The key of the letter to the same recipient that it follows. It may also be a name for all
    * letters of one matter, as `match:ID:MEMBER`: mail programs show them together.
    */
   readonly in_reply_to?: string;

@@ -67,8 +67,8 @@ export class SmtpTransport implements MailTransport {
 }
 
 /**
- * The message, and a note at its end: the last line, which gives it away, is written by whoever hears of
- * that end next, in the same turn. Nothing else of this process comes between the two.
+ * The message, and a note at its end. The last line gives the message away. Whoever hears of that
+ * end next writes it, in the same turn. Nothing else of this process comes between the two.
  */
 class WithNote extends Readable {
   readonly #message: Buffer;

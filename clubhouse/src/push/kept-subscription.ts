@@ -1,5 +1,5 @@
 /**
- * Where pushes of this browser go, as the site was told: kept in the browser, for the page and its
+ * Where pushes of this browser go, as the site was told. The browser keeps it for the page and its
  * service worker, so that another address can take its place (PUSH-20).
  */
 export interface KeptSubscription {

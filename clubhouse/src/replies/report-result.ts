@@ -23,8 +23,9 @@ interface Report {
 const OF_ENTRY: ReadonlySet<number> = new Set([403, 409, 422]);
 
 /**
- * Reports a result as the player who wrote it: by a session, so that the league judges by the rules of
- * players, and its history names them (REPLY-12). Sent again after a stop, it finds what it sent.
+ * Reports a result as the player who wrote it (REPLY-12). It does so by a session, so that the
+ * league judges by the rules of players, and its history names them. Sent again after a stop, it
+ * finds what it sent.
  * @returns null where the league lets nobody act for the member @throws LeagueFailure
  */
 export async function reportResult(

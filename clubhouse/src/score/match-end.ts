@@ -36,8 +36,8 @@ export function isOver(format: Format, sets: readonly OwnSet[]): boolean {
 }
 
 /**
- * An entry as it counts: where the rules let a match end with the time, a set that was begun and
- * not ended is left out, unless it is the only one (RPT-17).
+ * An entry as it counts. Where the rules let a match end with the time, a set that was begun and
+ * not ended is left out. It counts where it is the only one (RPT-17).
  */
 export function asItCounts(entry: Entry, format: Format): Entry {
   if (entry.ending !== 'completed') return entry;

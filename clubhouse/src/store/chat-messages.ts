@@ -1,9 +1,8 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 
 /**
- * What came in a chat: words, a pressed button, a chat that was just linked, a request for help, a
- * link that no longer works, a chat that belongs to nobody, words that the sender did not write, or
- * too many messages.
+ * What came in a chat. `linked`: the chat was just linked. `bad_link`: its link no longer works.
+ * `stranger`: the chat belongs to nobody. `unreadable`: the sender did not write the words.
  */
 export type ChatMessageKind =
   | 'text'

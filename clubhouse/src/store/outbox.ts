@@ -33,8 +33,8 @@ const ADDRESS_DAYS = 30;
 const KEY_DAYS = 400;
 
 /**
- * Letters on their way: each is claimed before it is sent (MAIL-4), those to one address leave in
- * the order in which they came (MAIL-3), and a key is taken once (MAIL-2).
+ * Letters on their way. Each is claimed before it is sent (MAIL-4), and a key is taken once
+ * (MAIL-2). Letters to one address leave in the order in which they came (MAIL-3).
  */
 export class Outbox {
   readonly #database: DatabaseSync;

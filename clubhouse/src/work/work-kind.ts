@@ -4,8 +4,8 @@ import type { Store } from '../store/store.ts';
 import type { Words } from '../messages/en.ts';
 
 /**
- * A kind of long work, as inviting: what is done with one item, and how it is said. A new one is a
- * file with `defineWork`, and a line in `work-kinds.ts`; a page begins a piece of it:
+ * A kind of long work, such as inviting: what is done with one item, and the words for it. A new
+ * kind needs a file with `defineWork` and a line in `work-kinds.ts`. A page begins a piece of it:
  *
  *     const id = visit.services.work.begin(INVITING, {
  *       once: form.get('once') ?? '', // a hidden field of the form, by `randomUUID()`
@@ -17,22 +17,22 @@ import type { Words } from '../messages/en.ts';
  *     });
  *     return redirect(`/coach/work/${id}`);
  *
- * **Once.** Items are done one after the other, in their order. What `run` gives as `keep` is stored
- * in the transaction that notes the item as done: letters that go into the outbox there, and
- * whatever else is stored there, are there exactly once. What `run` asks of the league before that
- * may have been done when a kill came in between: the item is then run again, with `isRepeat` set
- * and the same `idempotencyKey`, so that a POST that takes an Idempotency-Key makes nothing twice
- * (within 24 hours). Anything else has to be safe to repeat (a PATCH or a PUT to the same value is),
- * or `run` looks first.
+ * **Once.** Items are done one after the other, in their order. The transaction that notes the item
+ * as done also runs `keep`. So a letter that `keep` puts into the outbox is there exactly once, and
+ * so is whatever else it stores. A kill may come after `run` has called the league and before that
+ * transaction. The item is then run again, with `isRepeat` set and the same `idempotencyKey`. A
+ * POST that takes an Idempotency-Key therefore makes nothing twice (within 24 hours). Every other
+ * call has to be safe to repeat, as a PATCH or a PUT to the same value is. Otherwise `run` looks
+ * first.
  *
- * **Failures.** `run` says by `failed` what a coach can mend; it stays with its label, and can be
- * tried again. What it throws is answered here: a `NoAnswer` waits, and the item
- * is tried until the league answers; of 401 or 403 the whole piece stops until somebody goes on
- * with another key; any other fails the item with the league's code. Another error is a bug: it is
- * logged, and the item fails as `broken`.
+ * **Failures.** `run` returns `failed` for what a coach can mend. The item stays with its label,
+ * and can be tried again. The runner handles what `run` throws. After a `NoAnswer` it tries the
+ * item until the league answers. After a 401 or 403 the whole piece stops until somebody goes on
+ * with another key. Any other refusal fails the item with the league's code. Any other error is a
+ * bug: the runner logs it, and the item fails as `broken`.
  *
- * **Personal data.** `item` and `label` are removed once the item is done, with the member it is of
- * when they are erased, and with its piece after 30 days.
+ * **Personal data.** `item` and `label` are removed once the item is done. They also go when the
+ * member whom the item is about is erased, and with the piece after 30 days.
  */
 export interface WorkKind<Item> {
   /** Stored: it never changes. */

@@ -1,6 +1,7 @@
 /*
- * How players say things. `{s}` is the score with the writer's figures first, `{t}` with the other side's first,
- * `{opp}` a name of the other side, `{n}` the sets of each alone.
+ * How players say things. `{s}` is the score with the writer's figures first, and `{t}` the score
+ * with the other side's first. `{opp}` is a name of the other side, and `{n}` the sets of each
+ * alone.
  */
 
 export const I_WON: readonly string[] = [

@@ -2,8 +2,9 @@ import type { CallsClub } from './club.ts';
 import { CountingClient, type Row } from './row.ts';
 
 /*
- * What waits for a coach: the matches whose sides disagree, with what each of them says, who has to
- * play yet, who asks to join, and which drafts are no longer as their plan says.
+ * What waits for a coach: the matches whose sides disagree, with what each of them says, and who
+ * has to play yet. It also shows who asks to join, and which drafts are no longer as their plan
+ * says.
  */
 
 interface Page<T> {

@@ -3,8 +3,8 @@ import type { CallsClub } from './club.ts';
 import { CountingClient, type Row } from './row.ts';
 
 /*
- * The end of a season and the draft of the next: what is open yet, the earlier rules, the boxes,
- * everybody placed by the plan, and eight newcomers beside them.
+ * The end of a season and the draft of the next. It needs what is open yet, the earlier rules and
+ * the boxes. The plan places everybody, and eight newcomers come beside them.
  */
 
 const NEWCOMERS = 8;

@@ -3,9 +3,9 @@ import { printCurve } from './curve.ts';
 import { measureSize, type SizeMeasured } from './measure.ts';
 
 /*
- * `npm run lab -- size-bench --members 1000,100000`: how long each list and table takes on clubs of
- * those sizes, and how long it keeps everybody else waiting. With `--keep FOLDER` the database of
- * the one size is made once and used again.
+ * `npm run lab -- size-bench --members 1000,100000` measures how long each list and table takes on
+ * clubs of those sizes. It also measures how long each keeps everybody else waiting. With `--keep
+ * FOLDER` the database of the one size is made once and used again.
  */
 
 const { values } = parseArgs({

@@ -10,8 +10,8 @@ type Cell = string | number | boolean | null | undefined;
 const QUOTED = /[\r\n;\t\v\f\u0085\u2028\u2029]|^\s|\s$/;
 
 /**
- * A table as CSV that spreadsheets open as it is: with the mark by which they know UTF-8, and no
- * text in it that they would run as a formula (CLI-3). Numbers stay numbers, also negative ones.
+ * A table as CSV that spreadsheets open as it is. It has the mark by which they know UTF-8, and no
+ * text that they would run as a formula (CLI-3). Numbers stay numbers, also negative ones.
  */
 export function csvText(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const cells = rows.map((row) => row.map(cellText));

@@ -41,8 +41,8 @@ export interface ImportOptions extends SaidWishes {
 }
 
 /**
- * Reads members from a CSV file (CLI-1, CLI-2): says line by line what would be added, changed
- * and refused, and with `yes` does it, a few lines at a time, so that the service goes on.
+ * Reads members from a CSV file (CLI-1, CLI-2). It says line by line what would be added, changed
+ * and refused. With `yes` it does it, a few lines at a time, so that the service goes on.
  */
 export async function importMembers(
   database: Database,

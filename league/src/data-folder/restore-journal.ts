@@ -17,7 +17,8 @@ import { type MarkedClub, type Places, removeMarks, writeMark } from './installe
  *   marked      the mark of the club names it
  *   cleared     restore.json is gone
  *
- * Killed before `journalled` nothing has happened; after it the next start carries it through.
+ * A kill before `journalled` changes nothing. After a later one the next start carries the restore
+ * through.
  */
 export const RESTORE_STEPS = [
   'staged',

@@ -72,8 +72,8 @@ export interface Database {
 
   /**
    * The position of the newest committed event. Every write that a remembered answer or a
-   * credential can show records an event, so while the revision stands still, none of them can
-   * have changed, but for the passing of time.
+   * credential can show records an event. So while the revision stands still, only the passing of
+   * time can have changed them.
    */
   revision(): Promise<number>;
 

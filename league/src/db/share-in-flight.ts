@@ -1,6 +1,6 @@
 /**
- * Lets concurrent calls share a run of the work without seeing anything older than themselves: a
- * call during a run waits for the next one, shared by all who wait. Where a run fails, they fail
+ * Lets concurrent calls share a run of the work without seeing anything older than themselves. A
+ * call during a run waits for the next one, which all who wait share. Where a run fails, they fail
  * with it: they have waited long enough (SRV-7).
  */
 export function shareInFlight<T>(work: () => Promise<T>): () => Promise<T> {

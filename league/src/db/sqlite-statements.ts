@@ -33,8 +33,8 @@ export class CachingConnection implements SqliteDatabase {
 type Row = Record<string, unknown>;
 
 /**
- * Rows are asked for as arrays. As objects `node:sqlite` gives each of them a hidden class of its own,
- * 95 bytes among what V8 takes for old, and they take half as long again to make and to read.
+ * Asks for rows as arrays. For a row as an object `node:sqlite` makes a hidden class of its own, 95
+ * bytes among what V8 takes for old. Such rows also take half as long again to make and to read.
  */
 function adapt(statement: StatementSync): SqliteStatement {
   const names = statement.columns().map(({ name }) => name);

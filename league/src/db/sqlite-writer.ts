@@ -19,9 +19,9 @@ export interface WriterLimits {
 }
 
 /**
- * The one connection that writes. Writes run one after the other, in the order in which they
- * came. Those that wait at the same time share a transaction and its sync, each but the first in a
- * savepoint of its own, and are told of it after the commit (SRV-12). It waits for other processes
+ * The one connection that writes. Writes run one after the other, in the order in which they came.
+ * Those that wait at the same time share a transaction and its sync (SRV-12). Each but the first
+ * has a savepoint of its own, and all are told of it after the commit. It waits for other processes
  * without blocking this one, as waiting inside SQLite would (SRV-8).
  */
 export class SqliteWriter {

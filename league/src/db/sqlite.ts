@@ -33,9 +33,9 @@ export interface SqliteOptions extends WriterLimits {
 }
 
 /**
- * Opens or creates the database file, with a connection for writes, one for reads, and one for those
- * that take long: in WAL mode readers see the last commit while the writer is in its transaction. One
- * more asks for nothing but the position of the feed.
+ * Opens or creates the database file. One connection writes, one reads, and one reads what takes
+ * long: in WAL mode readers see the last commit while the writer is in its transaction. One more
+ * asks for nothing but the position of the feed.
  */
 export async function openSqlite(options: SqliteOptions): Promise<Database> {
   const writer = connect(options);

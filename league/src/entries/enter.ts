@@ -10,7 +10,7 @@ import { membersEntered, membersKnown } from './store.ts';
 
 /**
  * Enters members in a competition that is not closed, all of the rows or none (ENT-1, ENT-3,
- * ENT-7), with as many statements for one row as for hundreds.
+ * ENT-7). It takes as many statements for one row as for hundreds.
  *
  * @returns the ids of the entries in the order of the rows, or every row that is refused
  */
@@ -42,8 +42,8 @@ export async function enterRows(
 }
 
 /**
- * All rows that are refused in one refusal: its code is that of the first of them, its errors
- * point at each and tell the code that the row would have had alone.
+ * All rows that are refused, in one refusal. Its code is that of the first row. Its errors point at
+ * each row and tell the code that the row would have had alone.
  *
  * @param at where in the body the rows stand
  */

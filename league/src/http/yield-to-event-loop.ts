@@ -6,8 +6,8 @@ const SLICE_MS = 5;
 let since = 0;
 
 /**
- * Lets whoever waits for the loop have it, where this turn has lasted for long enough: a read that
- * grows with the club asks between its pieces (SRV-13).
+ * Lets whoever waits for the loop have it, where this turn has lasted for long enough. A read that
+ * grows with the club calls it between its pieces (SRV-13).
  */
 export async function yieldToEventLoop(): Promise<void> {
   if (performance.now() - since < SLICE_MS) return;

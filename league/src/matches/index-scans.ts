@@ -14,8 +14,9 @@ export interface IndexScan {
 const MAX_SCANS = 100;
 
 /**
- * The scans to be merged for a list of matches: so a page of a season, or of several statuses, is
- * read without sorting all of them. None where one index gives the list, or few rows are looked at.
+ * The scans to be merged for a list of matches. With them a page of a season, or of several
+ * statuses, is read without sorting all of them. None where one index gives the list, or few rows
+ * are looked at.
  */
 export async function indexScansOf(db: Snapshot, wanted: MatchQuery): Promise<IndexScan[]> {
   const { season, competition, status, division, ids, entry, member, waiting_on: side } = wanted;

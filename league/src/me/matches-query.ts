@@ -13,8 +13,8 @@ import type { PlayerMatch } from './player-schema.ts';
 import { type MatchUnderWay, matchesUnderWay } from './matches-store.ts';
 
 /**
- * The caller's matches of the competitions under way: those that wait for them first, then by
- * deadline, and what is still to be decided before what is played (ME-4).
+ * The caller's matches of the competitions under way (ME-4). Those that wait for the caller come
+ * first, then the others by deadline. What is still to be decided comes before what is played.
  */
 export async function playerMatches(
   { db }: Pick<Reader, 'db'>,

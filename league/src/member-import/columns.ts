@@ -9,8 +9,8 @@ export function foldHeading(heading: string): string {
 }
 
 /**
- * A word of the club in a cell, as it is compared: its signs and accents tell words apart, as in A+
- * and A-, `LK 1,5` and `LK 15`, Ü18 and U18.
+ * A word of the club in a cell, ready to be compared. It keeps signs and accents, since they tell
+ * words apart: A+ and A-, `LK 1,5` and `LK 15`, Ü18 and U18.
  */
 export function foldWord(word: string): string {
   return word.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();

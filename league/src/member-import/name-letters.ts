@@ -1,7 +1,7 @@
 /*
- * By what a reading of a list is judged: the letters that each language of Europe has besides a to z,
- * and names with such letters that are common. Neither has to be complete: what it cannot tell is
- * asked.
+ * What a reading of a list is judged by: the letters that each language of Europe has besides a to
+ * z, and common names with such letters. Neither has to be complete, since the import asks about
+ * what it cannot tell.
  */
 
 /** Languages of which lists of clubs are full; those that few write are left to the question. */

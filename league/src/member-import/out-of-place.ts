@@ -5,9 +5,10 @@ const MIN_HOME_NAMES = 2;
 const HOME_LETTERS = /^[a-zäöüß'-]+$/;
 
 /**
- * Whether a reading makes of a German list in Windows-1252 words that are out of place: `Řster` for
- * Øster. Both have the German names, and each word in which they differ is no name of a language
- * there: a consonant without a vowel, a letter that stands alone, or one that it has nowhere.
+ * Whether a reading of a German list in Windows-1252 gives words that are out of place: `Řster` for
+ * Øster. Both readings have the same German names. Each word in which they differ is no name of a
+ * language there. It has a consonant without a vowel, a letter that stands alone, or a letter in an
+ * impossible place.
  */
 export function isOutOfPlace(western: string, other: string): boolean {
   const [ours, theirs] = [foreignWords(western), foreignWords(other)];

@@ -1,6 +1,6 @@
 /*
- * Why a line cannot be taken, and what was made of it: a code and its details, by which a
- * website says it in the reader's language, and the English that the command line prints.
+ * Why a line cannot be taken, and what was made of it. A website says it in the reader's language
+ * by its code and details; the command line prints its English.
  */
 
 /** What a reason may name. */

@@ -18,9 +18,9 @@ import { entriesAmong, filledPlaces, replaceFills, replaceKept, replaceUnsaid } 
 
 /**
  * Fills a draft from its plan, for the first time or again (PLA-12). It takes the entries that the
- * coach keeps all the same (PLA-15), members who have said nothing where the coach says so
- * (PLA-21), and then whom the coach places by hand (PLA-17). The placements then count as undecided
- * until the coach decides. Nothing takes effect before the competition is activated.
+ * coach keeps all the same (PLA-15), and members who have said nothing where the coach says so
+ * (PLA-21). Then it takes whom the coach places by hand (PLA-17). The placements then count as
+ * undecided until the coach decides. Nothing takes effect before the competition is activated.
  */
 export async function fillDraft(
   writer: Writer,

@@ -13,8 +13,8 @@ import {
 import { claimsOf, claimsOfMatches } from './store.ts';
 
 /**
- * The match as the caller may see it: an API key sees every submission and what they differ in,
- * a player only those of their own side, without what was typed (RES-7).
+ * The match as the caller may see it (RES-7). An API key sees every submission and what they differ
+ * in. A player sees only those of their own side, without what was typed.
  */
 export async function matchDetail(
   db: Snapshot,

@@ -7,7 +7,7 @@ import type { OpenMatch } from './open-match.ts';
 /**
  * A fingerprint of all that a settlement's points depend on (SET-4), as 64 hexadecimal digits. It
  * covers the match with its submissions, the division's ledger, its entries and where they started,
- * how ties were decided, the sizes of the divisions next to it, and the rules.
+ * and how ties were decided. It also covers the sizes of the divisions next to it, and the rules.
  */
 export function settlementVersion(
   { match, competition }: OpenMatch,

@@ -48,8 +48,8 @@ export function isTimezone(zone: string): boolean {
 }
 
 /**
- * The first instant after a date deadline: the start of the next day in the club's zone, so
- * that the last day counts whole even when daylight saving makes it 23 or 25 hours (SEA-5).
+ * The first instant after a date deadline: the start of the next day in the club's zone. So the
+ * last day counts whole even when daylight saving makes it 23 or 25 hours long (SEA-5).
  */
 export function endOfDay(date: IsoDate, zone: string): Timestamp {
   const nextDay = Temporal.PlainDate.from(date).add({ days: 1 });

@@ -16,8 +16,8 @@ export function foldName(text: string): string {
 const ACCENTS = /[\u0300-\u036f]/g;
 
 /**
- * Letters of names that Unicode takes for letters of their own, not for others with an accent:
- * those of the European languages, and of the larger African and Turkic ones in Latin script.
+ * Letters of names that Unicode takes for letters of their own, not for others with an accent. They
+ * come from the European languages, and from the larger African and Turkic ones in Latin script.
  */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',

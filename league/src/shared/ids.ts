@@ -56,8 +56,8 @@ export interface IdSource {
 }
 
 /**
- * Makes ids whose order is creation order, also within one millisecond and when the clock is
- * set back: the 12 bits after the version count up, and borrow a millisecond when they run out.
+ * Makes ids whose order is creation order, also within one millisecond and when the clock is set
+ * back. The 12 bits after the version count up, and borrow a millisecond when they run out.
  *
  * @param now epoch milliseconds
  * @param randomBytes gives that many random bytes

@@ -1,8 +1,8 @@
 /**
  * Every pairing of a round robin, each once, as pairs of indexes (FIX-1).
  *
- * The circle method: pairings come round by round, so that a division's list reads as rounds,
- * and who is named first alternates, so that no one is always side 0.
+ * The circle method gives pairings round by round, so that a division's list reads as rounds. Who
+ * is named first alternates, so that no one is always side 0.
  */
 export function roundRobin(count: number): [number, number][] {
   const seats = count + (count % 2);

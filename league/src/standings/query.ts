@@ -61,8 +61,8 @@ export async function competitionStandings(
 }
 
 /**
- * The tables of every competition of a season that the caller may see and that is past a draft
- * (STA-13), in as many statements however many they are, but for those of large clubs.
+ * The tables of every competition of a season that is past a draft and that the caller may see
+ * (STA-13). The number of statements does not grow with them, except for large clubs.
  */
 export async function seasonStandings(
   reader: Reader,

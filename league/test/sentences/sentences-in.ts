@@ -75,8 +75,9 @@ function facts(kind: Kind | undefined, value: unknown): FoundSentence[] {
 }
 
 /**
- * Every answer that any test gets is looked at (SAY-1). Its code is known, its parameters are those of the code and of its kinds, and its English is
- * what the catalogue makes of them, so that nothing stands in it that is not in them.
+ * Checks every answer that any test gets (SAY-1). The catalogue knows its code, and its parameters
+ * are those of the code and of its kinds. Its English is what the catalogue makes of them, so that
+ * it says nothing beyond them.
  */
 export function assertSaid({ family, code, params, sentence }: FoundSentence): void {
   const known = family.sentences[code];

@@ -1,8 +1,8 @@
 import type { History } from './history.ts';
 
 /*
- * What a saved game, and a message, holds at most: whoever writes one asks here as its reader does, or
- * a device would make what it cannot read again (GAME-19).
+ * What a saved game, and a message, holds at most. Whoever writes one asks here as its reader does.
+ * Otherwise a device would make what it cannot read again (GAME-19).
  */
 
 /** No two people play a longer game. */

@@ -1,6 +1,7 @@
 /*
- * Whoever has the link opens the envelope, and would see how long the text in it is: that is filled
- * up too, to what fills a frame's steps of 512 bytes. Four letters there hold three bytes (INNER-7).
+ * Whoever has the link opens the envelope, and would see how long the text in it is. So the text is
+ * filled up too, to lengths that fill a frame's steps of 512 bytes. Four letters there hold three
+ * bytes (INNER-7).
  */
 
 const FIRST_BYTES = 288;

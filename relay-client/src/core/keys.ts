@@ -1,7 +1,7 @@
 /*
- * The inner keys of a pairing (INNER-1): what the link alone does not give. The host is bound to its
- * key by a hash before it sees the guest's, so that neither can choose a key by the words that both
- * will read out.
+ * The inner keys of a pairing (INNER-1), which the link alone does not give. A hash binds the host
+ * to its key before it sees the guest's. So neither can choose a key by the words that both will
+ * read out.
  */
 
 /** A key that only cryptography reads; here it is passed on. */
@@ -48,7 +48,7 @@ export interface Keys {
   /** The words are others than the earlier ones. */
   readonly isNew: boolean;
   /**
-   * The words of the room before were compared: in this one nothing is told before the player has
+   * The words of the room before were compared. In this room nothing is told before the player has
    * compared the new ones, or goes on without (GOON-6).
    */
   readonly mustCompare?: boolean;

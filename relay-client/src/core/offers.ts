@@ -36,8 +36,8 @@ export function theirOffer(
 }
 
 /**
- * This player's last offer of that kind, as long as the other may still accept it: not once they
- * declined, gave up, or had a later position, which they moved to or confirmed (GAME-5).
+ * This player's last offer of that kind, as long as the other may still accept it (GAME-5). They
+ * may not once they declined or gave up, or once they moved to or confirmed a later position.
  */
 export function acceptable(state: MatchState, kind: OfferKind): LastOffer | null {
   const { seat, history, confirmed } = state;

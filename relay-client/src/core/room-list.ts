@@ -1,8 +1,8 @@
 /** More than two people lose; of more, the oldest are forgotten. */
 export const MAX_ROOMS = 20;
 /**
- * This many rooms may one player have made that the other never entered: a link that is further ahead leads
- * nowhere, since after the last number a game could not go on any more.
+ * One player may have made this many rooms that the other never entered. A link that is further
+ * ahead leads nowhere, since after the last number a game could not go on any more.
  */
 export const MAX_ROOMS_AHEAD = 20;
 /** A byte of a link. */

@@ -34,8 +34,8 @@ interface FloodResult {
 }
 
 /**
- * From one seat as fast as the wire takes it, and again: half of the rooms heedless of being
- * closed, half of them coming back as soon as they were.
+ * Floods from one seat as fast as the wire takes it, again and again. Half of the rooms do not heed
+ * that they are closed. The other half come back at once.
  */
 export async function flood(target: Target): Promise<Claim[]> {
   const rooms = Array.from({ length: ROOMS }, (_, index) => floodRoom(target, index));

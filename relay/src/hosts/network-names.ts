@@ -10,9 +10,9 @@ export function newNetworkKey(): string {
 }
 
 /**
- * Names for the networks of an address under the key of a day: no address is kept (NET-1, NET-2). They
- * are made for each connection, and an HMAC takes three times as long: a hash that is cut short cannot
- * be extended to that of a longer text either.
+ * Names for the networks of an address under the key of a day, so that no address is kept (NET-1,
+ * NET-2). Each connection needs them, and an HMAC takes three times as long. A hash that is cut
+ * short cannot be extended to that of a longer text either.
  *
  * @param key of `newNetworkKey`: all are of one length, so that none begins another
  */

@@ -7,9 +7,9 @@ import { Bell } from './bell.ts';
 import { moveClock, TEST_CLOCK } from './clock.ts';
 
 /*
- * The Durable Object host on a clock that a test moves: `POST /test/advance` with the milliseconds
- * that pass answers once all that is due by then is done. `GET /test/awoken` reports how often a room
- * was brought to memory.
+ * The Durable Object host on a clock that a test moves. `POST /test/advance` takes the milliseconds
+ * that pass, and answers once all that is due by then is done. `GET /test/awoken` reports how often
+ * a room was brought to memory.
  */
 
 type TimedNamespace = DurableObjectNamespace<TestRoom | TestNetwork>;

@@ -28,8 +28,8 @@ function isSame(one: Events, other: Events): boolean {
 }
 
 /**
- * Whether the message in progress after this many events has text that cannot go on, by a reading as
- * plain as can be of frames that are right so far.
+ * Whether the message in progress after this many events has text that cannot go on. It reads as
+ * plainly as can be, and relies on frames that are right so far.
  */
 function hasBrokenText(bytes: Buffer, events: number): boolean {
   let [at, told] = [0, 0];

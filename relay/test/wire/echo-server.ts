@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { createEchoServer } from './echo.ts';
 
 /*
- * Sends back whatever a client sends, on the relay's own end of the wire, for a conformance suite
- * to be run over it: `npm run lab -- relay-echo`. ECHO_PORT is where it listens, 9001 where it is not set.
+ * `npm run lab -- relay-echo` sends back whatever a client sends, on the relay's own end of the
+ * wire. A conformance suite runs over it. It listens on ECHO_PORT, else on 9001.
  */
 
 const MESSAGE_BYTES = 64 * 2 ** 20;

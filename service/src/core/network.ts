@@ -34,8 +34,8 @@ export function networksOf(address: string): readonly string[] {
 }
 
 /**
- * Whether an address can be anywhere but on this machine or in somebody's own network: what others
- * name as where to call is called there alone (PUSH-6).
+ * Whether an address can be anywhere but on this machine or in somebody's own network. Where others
+ * name an address to call, only such a public one is called (PUSH-6).
  */
 export function isPublicAddress(text: string): boolean {
   return parseAddress(text)?.range() === 'unicast';

@@ -1,6 +1,6 @@
 /*
- * What loads a script for the second time takes a style for loaded once it was asked for: where it
- * could not be had, the page would be drawn without.
+ * What loads a script for the second time takes a style for loaded once it was asked for. Where the
+ * style could not be had, the page would be drawn without it.
  */
 const failed = new Set<HTMLLinkElement>();
 

@@ -21,7 +21,7 @@ export interface Stopwatch {
 /**
  * How long it was from one moment of a device to a later one (CLK-5). A page in sight goes by the
  * clock that nobody can set. While it was hidden the device may have slept, and while it was closed
- * there was no such clock: then the time of day counts, unless it went back.
+ * there was no such clock. Then the time of day counts, unless it went back.
  */
 export function between(from: Moment, to: Moment): number {
   const byDay = Math.max(0, to.epoch - from.epoch);

@@ -14,10 +14,10 @@ const RUNNING: readonly Standing[] = ['mine', 'theirs', 'waiting'];
 const ENDED: readonly Standing[] = ['won', 'lost', 'drawn', 'called-off'];
 
 /**
- * The games that are kept connected while the site is open (KEEP-6): those that run, the last touched
- * first, then those that ended within the life of a room, in which the last move may still have to get
- * there, or another game be asked for.
- * Only over the relay that serves the site: no other is reached before its game is opened (BACK-8).
+ * The games that are kept connected while the site is open (KEEP-6). Those that run come first, the
+ * last touched before the others. Then come those that ended within the life of a room: their last
+ * move may still have to get there, or a player may ask for another game. They are games over the
+ * relay that serves the site: no other is reached before its game is opened (BACK-8).
  * @param shown the ids of games that a page shows, which come before all others
  * @param at the time, epoch ms, and the origin of the site
  */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /**
- * How the page is laid out (PLAY-9): all in one column on a phone held upright, the same with more
- * room on a tablet, board and panel side by side, or side by side on a phone that lies. In a window that
- * is nearly square the column leaves the board more room.
+ * How the page is laid out (PLAY-9). A phone held upright shows all in one column, and a tablet the
+ * same with more room. Elsewhere board and panel stand side by side, also on a phone that lies. In
+ * a window that is nearly square the column leaves the board more room.
  */
 export type Shape = 'stack' | 'tablet' | 'side' | 'short';
 

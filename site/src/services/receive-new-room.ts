@@ -13,8 +13,8 @@ export function isRoomOf({ secret, saved }: OnlineGame['state'], link: string): 
 }
 
 /**
- * A link by which a game of this device goes on in another room: the player is asked on the page of
- * the game, and until then nothing changes (GOON-11).
+ * Takes a link by which a game of this device goes on in another room (GOON-11). The page of the
+ * game asks the player, and until then nothing changes.
  */
 export async function receiveNewRoom(
   services: Services,

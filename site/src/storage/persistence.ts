@@ -10,7 +10,7 @@ export async function isPersisted(): Promise<boolean> {
 }
 
 /**
- * Whether this browser clears what a site keeps after seven days without a visit: those built on
+ * Whether this browser clears what a site keeps after seven days without a visit. Browsers built on
  * WebKit do, unless the site was put on the home screen.
  */
 export function clearsAfterSevenDays(): boolean {

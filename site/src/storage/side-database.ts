@@ -1,6 +1,6 @@
 /*
- * What is kept beside the games, in a database of its own: the site reads all of the other one when it
- * opens, and an engine is megabytes that nobody needs then.
+ * Keeps in a database of its own what stands beside the games. The site reads all of the other
+ * database when it opens, and an engine is megabytes that nobody needs then.
  */
 
 const NAME = 'sealed-move-engine';

@@ -5,9 +5,9 @@ import type { StudyMove } from './study-tree.ts';
 export type RunningPositions = ReadonlySet<string>;
 
 /**
- * Whether an engine may not be asked about the position that a line leads to: it is on the board of a
- * game that goes on, or the player's own next move from there (ENG-7). The moves of the game itself,
- * which is over, may be looked at.
+ * Whether an engine may not be asked about the position that a line leads to (ENG-7). It may not
+ * where the position is on the board of a game that goes on, or the player's own next move from
+ * there. The moves of the game itself, which is over, may be looked at.
  */
 export function isOfRunningGame(
   running: RunningPositions,

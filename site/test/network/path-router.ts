@@ -8,8 +8,8 @@ import { passOn } from './pass-on.ts';
 export type PortOf = (path: string) => number;
 
 /**
- * One address for what two servers serve. A connection that is upgraded is passed on byte by byte,
- * and ends on both sides at once, so that whatever cuts it does so as if nothing were between.
+ * One address for what two servers serve. It passes an upgraded connection on byte by byte, and
+ * ends it on both sides at once. So whatever cuts it does so as if nothing were between.
  */
 export class PathRouter {
   readonly port: number;

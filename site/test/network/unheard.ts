@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Takes a seat from now on, and says nothing in it: whoever makes a game greets by itself, with its
- * setup, but says how it stands in an answer alone.
+ * Takes a seat from now on, and says nothing in it. Whoever makes a game greets by itself, with its
+ * setup. It says how the game stands in an answer alone.
  * @returns how to let the page speak
  */
 export async function keepUnheard(page: Page): Promise<() => Promise<void>> {

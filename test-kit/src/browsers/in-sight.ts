@@ -1,7 +1,7 @@
 /**
  * An expression: whether a person could press the first element that matches. It is shown, it is
- * not disabled, and nothing lies over it, as a bar at the lower edge does until one scrolls: drivers
- * round the point that they press, so that the middle alone is not enough.
+ * not disabled, and nothing lies over it, as a bar at the lower edge does until one scrolls. The
+ * middle alone is not enough, since drivers round the point that they press.
  */
 export function canBePressed(selector: string): string {
   return `(() => {

@@ -29,8 +29,9 @@ export function factsFor(context: PlanningContext): LeagueFacts {
 }
 
 /**
- * What letters are made of, asked of the league by the website key: each thing once, and whom and
- * what the other events of a page are about in the same call (LTR-17).
+ * What letters are made of, asked of the league with the website key. It asks for each thing once.
+ * The same call also asks for the people and things that the other events of a page are about
+ * (LTR-17).
  */
 export class LeagueFacts {
   readonly #league: LeagueClient;

@@ -23,8 +23,9 @@ interface MatchFacts {
 }
 
 /**
- * A side has reported. What is written follows from how the match stands now, so that what was
- * cleared up meanwhile is written to nobody, and three changes in a minute to each once (LTR-15).
+ * A side has reported. How the match stands now decides what is written. So nobody gets a letter
+ * about what was cleared up meanwhile, and three changes in a minute make one letter to each
+ * (LTR-15).
  */
 export async function reportedLetters(
   event: ReportEvent,

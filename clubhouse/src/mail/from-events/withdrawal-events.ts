@@ -52,8 +52,8 @@ export async function reinstatedLetters(
 }
 
 /**
- * Null where there is nothing to report: the entry has another status by now, or it changed several
- * times within the page of events, and its first change was handled already.
+ * Null where there is nothing to report. Either the entry has another status by now, or it changed
+ * several times within the page of events, and its first change was handled already.
  */
 async function entryAsLeft(
   event: Extract<Event, { kind: 'entry.withdrawn' | 'entry.reinstated' }>,

@@ -27,9 +27,9 @@ const FONT = `font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Open Sans',
 const MAX_PREVIEW_LENGTH = 140;
 
 /**
- * A letter as HTML (LTR-2): one column that is as narrow as its reader's screen, styles inline as
- * mail programs want them, and the dark ones in the one place that some of them read. Nothing in it
- * is fetched from anywhere.
+ * A letter as HTML (LTR-2), in one column that is as narrow as its reader's screen. Its styles are
+ * inline as mail programs want them, and the dark ones stand in the one place that some programs
+ * read. It fetches nothing from anywhere.
  */
 export function letterHtml(page: Page): string {
   const { subject, blocks, foot, language, words, colour, country, hasLogo } = page;

@@ -15,8 +15,9 @@ interface LeftOutOf {
 }
 
 /**
- * Where a player is left out, and why: by the plan while it is shown, and once it has begun by how
- * they ended, since the league keeps no plan then. Nothing is said while the league does not tell.
+ * Where a player is left out, and why. The plan tells while it is shown. Once the competition has
+ * begun, how they ended tells, since the league keeps no plan then. Nothing is said while the
+ * league does not tell.
  * @param isPlaying something else: then only what they did not choose is worth a note all season
  */
 export async function leftOutOf(

@@ -3,8 +3,8 @@ import type { PlayerVisit } from '../../web/visit.ts';
 import type { Standing } from './standing.ts';
 
 /**
- * Where the coach has placed one already, and what still changes that: a break, leaving and leaving
- * one out do at once, a wish and a partner only by the coach (WISH-8).
+ * Where the coach has placed one already, and what still changes that (WISH-8). A break, leaving
+ * and leaving one out change it at once. Only the coach changes it for a wish or a partner.
  */
 export function PlacementPlan({
   visit: { words },

@@ -6,8 +6,9 @@ import { readUnknown } from './unknown-sentence.ts';
 import { dayAt, type TimeTest } from './when-words.ts';
 
 /*
- * Times that somebody proposes by themselves: "Tuesday 18:00 or Thursday 19:30?". Each is a day with a time of the
- * clock, and around them stand only words that ask or offer: with any other word it is no proposal.
+ * Times that somebody proposes by themselves: "Tuesday 18:00 or Thursday 19:30?". Each is a day
+ * with a time of the clock. Around them stand only words that ask or offer: any other word makes it
+ * no proposal.
  */
 
 /** As many as the form takes (ARR-1). */

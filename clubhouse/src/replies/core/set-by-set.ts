@@ -22,8 +22,9 @@ interface SetStatement {
 }
 
 /**
- * A match told set by set, "I won the first 6-4, lost the second 3-6 and won the tiebreak 10-7": whose
- * each set was puts its figures in order, whichever was written first. Null where it is told otherwise.
+ * Reads a match that is told set by set: "I won the first 6-4, lost the second 3-6 and won the
+ * tiebreak 10-7". Who won a set decides the order of its figures, whichever was written first. Null
+ * where the match is told otherwise.
  */
 export function readSetBySet(clauses: readonly (readonly Token[])[]): ResultStatement | null {
   const sets = clauses.map(readSet);

@@ -1,6 +1,7 @@
 /*
- * What Telegram reports (`Update` of its Bot API), as far as it is for us: what a person wrote to the bot in a private
- * chat, and buttons pressed there. Of all else nothing is read (BOT-4).
+ * What Telegram reports (`Update` of its Bot API), as far as it concerns us. That is what a person
+ * wrote to the bot in a private chat, and which buttons they pressed there. We read nothing else
+ * (BOT-4).
  */
 
 /** What a person did in their private chat with the bot. */

@@ -194,14 +194,14 @@ type DeepPartial<T> = T extends readonly unknown[]
     : T;
 
 /**
- * The rules with the changes made (RUL-3). A member that is not named stays. An object changes
- * the members that it names where an object stands already; a value, an array (never joined
- * with the one before), null, and an object in the place of null replace what stood there. A
- * set of another kind (to this many games, of a total, timed, either of several, or a match tiebreak)
- * replaces it whole.
+ * The rules with the changes made (RUL-3). A member that is not named stays. An object changes the
+ * members that it names where an object stands already. A value, an array, null, and an object in
+ * the place of null replace what stood there. Arrays are never joined. A set of another kind (to
+ * this many games, of a total, timed, either of several, or a match tiebreak) replaces the set
+ * whole.
  *
- * The result may lack members, where null gave way to part of an object: it is for the caller to
- * check it against the schema of the whole and with `rulesProblems`.
+ * The result may lack members where null gave way to part of an object. So the caller checks it
+ * against the schema of the whole and with `rulesProblems`.
  */
 export function changeRules(rules: CompetitionRules, changes: RulesChanges): CompetitionRules {
   return merge(rules, changes) as CompetitionRules;

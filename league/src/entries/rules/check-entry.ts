@@ -45,9 +45,9 @@ export interface RowFault {
 }
 
 /**
- * What speaks against entering these, row by row in their order, each checked after the ones
- * before it as if these had been entered one by one (ENT-1, ENT-3, ENT-7). A row that is refused
- * enters nobody, and so is in nobody's way.
+ * What speaks against entering these, row by row in their order (ENT-1, ENT-3, ENT-7). Each row is
+ * checked as if those before it had been entered one by one. A row that is refused enters nobody,
+ * and so is in nobody's way.
  */
 export function checkRows(context: EntryContext, rows: readonly Row[]): RowFault[] {
   const takenBy = new Map<Id<'member'>, number>();
@@ -60,8 +60,8 @@ export function checkRows(context: EntryContext, rows: readonly Row[]): RowFault
 }
 
 /**
- * What speaks against an entry having these members, of whom some come in: they are checked as for
- * a new entry, and whoever is in it already stays (ENT-10).
+ * What speaks against an entry having these members, of whom some come in (ENT-10). They are
+ * checked as for a new entry, and whoever is in it already stays.
  */
 export function checkMembers(
   known: Omit<EntryContext, 'divisionIds'>,

@@ -16,8 +16,8 @@ export type Newcomer = NewcomerRow & SentenceOf<typeof NEWCOMER_SUGGESTION>;
 
 /**
  * Who wishes to play the discipline, was in no entry of the previous competition and has no place
- * yet, each with the division that their level is closest to, the lower one of two (PLA-16). By
- * their names.
+ * yet (PLA-16). Each comes with the division that their level is closest to, the lower one of two.
+ * They are in the order of their names.
  *
  * @param entered who is in an entry of the draft
  */

@@ -7,8 +7,8 @@ import { standingOf } from './standing.ts';
 
 /**
  * The promotion and relegation places of those left out (PLA-3). Each stays empty, with a
- * suggestion: the best of those who stay goes up, the worst goes down, never across the middle of
- * the division, and nobody is suggested twice.
+ * suggestion: the best of those who stay goes up, the worst goes down. No suggestion crosses the
+ * middle of the division, and none names anybody twice.
  *
  * @param planned the divisions of the plan, of which those who move go to another
  */

@@ -24,8 +24,8 @@ interface CompetitionSummary {
 }
 
 /**
- * For what a season may not become what it would be after a change: the one place that both the
- * change and the check before it ask (SEA-2, SEA-4, SEA-6, CHK-1).
+ * What keeps a season from becoming what it would be after a change. The change and the check
+ * before it both ask here (SEA-2, SEA-4, SEA-6, CHK-1).
  * @param competitions those that it holds
  */
 export function seasonBlockers(

@@ -33,7 +33,7 @@ type Event = RoomEvent<WebSocket>;
 
 /**
  * A room. It may sleep between any two events while its sockets stay open, so nothing that matters
- * is in memory alone: seats are stored, and the rest is attached to the sockets.
+ * is in memory alone. It stores seats, and attaches the rest to the sockets.
  */
 export class Room extends DurableObject<Environment> implements RoomCalls {
   protected readonly clock = SYSTEM_CLOCK;

@@ -76,7 +76,7 @@ function openIn(folder: string, needsKey: boolean): Data {
 }
 
 /**
- * Makes a folder and those above it, one at a time: the recursion of mkdir itself never ends where
+ * Makes a folder and those above it, one at a time. The recursion of mkdir itself never ends where
  * a folder exists in which none can be made, as in /proc.
  * @param made called with each folder that was made, the outermost first
  */

@@ -7,8 +7,8 @@ import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 
 /**
- * In a crowd this many share a flush, or those who come within this many ms: the more, the less a join
- * costs, and the longer a flush holds up those who play (ADR 12).
+ * In a crowd this many joins share a flush, or those that come within this many ms. A larger batch
+ * makes a join cheaper, but its flush holds up those who play for longer (ADR 12).
  */
 const BATCH_SIZE = 32;
 const MAX_BATCH_DELAY_MS = 2;
@@ -34,9 +34,10 @@ interface PendingJoin {
 }
 
 /**
- * Decides joins, one after the other (ROOM-1). Those that take a new seat wait for the end of the
- * turn, in a crowd for some ms, and share one transaction: what is dear is that it is on the disk.
- * Nobody is told anything before it is. Whoever comes back to a seat waits for nobody.
+ * Decides joins, one after the other (ROOM-1). Joins that take a new seat wait for the end of the
+ * turn, and in a crowd for some ms. They share one transaction, since the sync to the disk is dear.
+ * Nobody is told anything before the join is on the disk. Whoever comes back to a seat waits for
+ * nobody.
  */
 export class Joins {
   readonly #options: JoinsOptions;

@@ -26,8 +26,8 @@ interface UpgradeOptions {
 }
 
 /**
- * Has the requests that ask for a room become WebSockets, or turns them away (CAP-4, CAP-5), each
- * after the answers to what was asked before it on its connection (INFO-7).
+ * Makes the requests that ask for a room WebSockets, or turns them away (CAP-4, CAP-5). Each waits
+ * until what was asked before it on its connection is answered (INFO-7).
  */
 export function acceptUpgrades(
   server: Server,

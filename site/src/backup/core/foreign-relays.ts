@@ -2,8 +2,8 @@ import { readSavedGame } from 'relay-client/saved-games';
 import type { KeptGame } from '../../games/core/kept-game.ts';
 
 /**
- * The relays that these games are played over, beside this site's own: opening such a game connects
- * to it, so that the player is told first (BACK-8).
+ * The relays that these games are played over, beside this site's own. Opening such a game connects
+ * to its relay, so the player is told first (BACK-8).
  * @param own the address of the site
  */
 export function foreignRelays(games: readonly KeptGame[], own: string): readonly string[] {

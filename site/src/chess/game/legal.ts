@@ -4,9 +4,9 @@ import { type LegalMove, legalMoveOf } from './legal-move.ts';
 import { moveIn } from './uci.ts';
 
 /*
- * The one place that is asked what may be played in a position. Where its rights to castle are written
- * by the files of the rooks, it is of a game that began elsewhere than usually, and castles as
- * Chess960 does; each move keeps them so.
+ * The one place that is asked what may be played in a position. Where a position names its rights
+ * to castle by the files of the rooks, its game began elsewhere than usually. It then castles as
+ * Chess960 does, and each move keeps the rights so.
  */
 
 /** All legal moves of the side to move. */

@@ -8,8 +8,8 @@ const MAX_DEPTH = 4;
 const MAX_POSITIONS = 300;
 
 /**
- * Whether that side could still mate by some series of legal moves (CLK-4), as far as some moves tell:
- * where each of the legal ones takes the last piece that could, it cannot.
+ * Whether that side could still mate by some series of legal moves (CLK-4). It looks some moves
+ * ahead. Where each legal move takes the last piece that could mate, the side cannot.
  */
 export function canStillMate(fen: string, side: Side): boolean {
   let left = MAX_POSITIONS;

@@ -4,9 +4,9 @@ import { readFen } from './read-fen.ts';
 import { numberOf960 } from './start960.ts';
 
 /*
- * Where a game of chess begins, for all that ask. It goes in the options of the setup that the host
- * seals, as a FEN with rights to castle by the files of the rooks, and under the name of rules of its
- * own, so that an older app refuses the game (FRC-5).
+ * Where a game of chess begins, for all that ask. The host seals it in the options of the setup, as
+ * a FEN whose rights to castle name the files of the rooks. Such a game has rules with a name of
+ * their own, so that an older app refuses it (FRC-5).
  */
 
 /** A game of chess that one side begins without a piece of its own. */

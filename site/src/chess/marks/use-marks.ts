@@ -32,9 +32,9 @@ const PRESS_MS = 450;
 const STILL = 8;
 
 /**
- * Arrows and marked squares, which this player alone sees (BRD-11): by the right mouse button, by a
- * finger that rests on a square and then touches another, by touches alone while marking is on, and by
- * the key M on a square.
+ * Arrows and marked squares, which this player alone sees (BRD-11). The right mouse button draws
+ * them, or a finger that rests on a square and then touches another. So do touches alone while
+ * marking is on, and the key M on a square.
  */
 export function useMarks({ position, bottom, isMarking }: MarksOptions): Marks {
   const [shown, setShown] = useState<readonly Mark<Square>[]>([]);

@@ -9,8 +9,9 @@ export interface Opening {
 export type Openings = ReadonlyMap<string, Opening>;
 
 /**
- * Reads the file of the openings. Each line says how many moves it shares with the line before, those
- * that follow, the number, how many letters of the name it shares, and the rest of the name.
+ * Reads the file of the openings. Each line says how many moves it shares with the line before, the
+ * moves that follow, and the opening's number. Then it says how many letters of the name it shares,
+ * and the rest of the name.
  */
 export function readOpenings(file: string): Openings {
   const found = new Map<string, Opening>();

@@ -21,9 +21,9 @@ interface ConnectionGateOptions {
 }
 
 /**
- * Listens in the place of an HTTP server, and hands it each connection once its first bytes are
- * there and its turn has come, however many send at once. The first bytes wait, not the connection:
- * they may arrive long after it, and then those of a whole crowd together.
+ * Listens in the place of an HTTP server. It hands the server each connection once its first bytes
+ * are there and its turn has come, however many send at once. The first bytes wait, not the
+ * connection: they may arrive long after it, and then those of a whole crowd together.
  */
 export class ConnectionGate {
   readonly server: Server;

@@ -13,9 +13,10 @@ export interface ReadTask extends QueueItem {
 }
 
 /**
- * The order in which what arrives is read. What is long goes in pieces, in turns with everything
- * else that is long. Whoever has no seat waits at the door. So a short frame of one room never waits
- * for the long ones of others, for a crowd of newcomers, or for the rest of a flood that was closed.
+ * The order in which what arrives is read. A long frame goes in pieces, in turns with everything
+ * else that is long. Whoever has no seat waits at the door. So a short frame of one room never
+ * waits for the long ones of others or for a crowd of newcomers. Nor does it wait for the rest of a
+ * flood that was closed.
  */
 export class FairScheduler {
   readonly #seated = new FairQueue<ReadTask>((one) => one.process(), BATCH_PIECES);

@@ -12,8 +12,8 @@ const CODE_BYTES = 2;
 export const HEADROOM = 10;
 
 /**
- * Writes the header of a whole frame, as a server sends it, over the bytes before its payload: a
- * client's header is four bytes longer, so that its payload goes on without being copied.
+ * Writes the header of a whole frame, as a server sends it, over the bytes before its payload. A
+ * client's header is four bytes longer, so the payload is passed on without a copy.
  * @returns where the frame begins
  */
 function writeHeader(bytes: Buffer, start: number, end: number, opcode: number): number {
