@@ -24,8 +24,8 @@ import { say, speak } from './say.ts';
 
 /*
  * A whole game on the library, without a framework: one page, one game at a time, under the same
- * rules as the site's other game. Nothing is joined before the player says so, a game that goes on
- * is never given up for a link, and what is kept goes with the rest of the site.
+ * rules as the site's other game. Nothing is joined before the player says so, and a game that goes
+ * on is never given up for a link. What the page keeps goes with all else that the site keeps.
  */
 
 applyLook();

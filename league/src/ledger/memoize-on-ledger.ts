@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DivisionLedger } from './division-ledger.ts';
 
 /**
- * Works something out of a ledger. If the ledger is kept, its last result under this name is kept with
- * it and reused for equal inputs: after a claim all divisions but one are as they were.
+ * Works something out of a ledger. A ledger that is kept also keeps its last result under this name,
+ * for equal inputs: after a claim all divisions but one are as they were.
  */
 export function memoizeOnLedger<T>(
   { workedOut }: Pick<DivisionLedger, 'workedOut'>,

@@ -7,8 +7,9 @@ import type { LedgerResult } from './ledger.ts';
 type Sides = readonly [number, number];
 
 /**
- * The points of each side for the result and its sets, side 0 first: what `byResult` says of it,
- * else those of a win, a loss or a draw and of each set (STA-14). Those of a walkover: `credit.ts`.
+ * The points of each side for the result and its sets, side 0 first (STA-14). They are what
+ * `byResult` says of the result, else those of a win, a loss or a draw and of each set. Those of a
+ * walkover are in `credit.ts`.
  *
  * @param sets as they are credited
  */

@@ -9,8 +9,8 @@ export type Ruling =
 const NOT_COUNTED: Ruling = { outcome: 'not_counted', winningSide: null };
 
 /**
- * A match that a withdrawn entry left unplayed is a walkover to its opponent, or is not counted at
- * all, and so may be those that it played: either way (STA-7).
+ * The rules say what a withdrawal makes of a match (STA-7). One that the entry left unplayed is a
+ * walkover to its opponent, or is not counted. One that it has played stays, or is treated likewise.
  * @param stored how the match ended; null while it has no result
  * @param gone whether each side has withdrawn
  * @returns null where the result counts as it is stored
