@@ -31,13 +31,24 @@ export async function answersTo(
   return calls.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** What this league is called for meanwhile, in the order of its answers. */
+/** What this league is called for meanwhile, in the order of its answers, but for the feed's reader. */
 export async function callsDuring(leagueUrl: string, run: () => Promise<unknown>): Promise<Call[]> {
   const called: Call[] = [];
   await throughInterceptor(async (asked, ask) => {
     const heard = await ask(asked);
-    if (isCallTo(leagueUrl, asked)) called.push({ path: pathOf(asked), status: heard.status });
+    if (isCallTo(leagueUrl, asked) && !isOfFeed(asked))
+      called.push({ path: pathOf(asked), status: heard.status });
     return heard;
   }, run);
   return called;
+}
+
+/** Whether the job that reads the feed calls, which does so every few seconds beside any page. */
+function isOfFeed(call: Request): boolean {
+  const { searchParams } = new URL(call.url);
+  return (
+    pathOf(call) === '/v1/events' &&
+    [...searchParams.keys()].join() === 'after,limit' &&
+    searchParams.get('limit') === '100'
+  );
 }

@@ -131,13 +131,19 @@ test('BOT-6: agreement and difference say nothing of the other side’s report',
   assert.match((await say('beat Léa Marchetti 6-4 6-2')).text, /decided already/);
 });
 
+const LONDON_DAY = { timeZone: 'Europe/London', day: 'numeric' } as const;
+
 test('BOT-6: a time is picked by words that say which, and everybody in the match hears of it', async () => {
   const { store, season, clock } = started();
   const match = matchOf(season.singles, 'Hannah', 'Bartholomew');
   const detail = await started().league.must('GET', `/v1/matches/${match}`);
   const side = JSON.stringify(list(detail['sides'])[0]).includes('Bartholomew') ? 0 : 1;
   const memberId = season.members.get('Bartholomew Featherstonehaugh') ?? '';
-  const times = [3, 5].map((days) => clock.now + days * 86_400_000);
+  // On the second of a month, "the second" could be a date, and nothing would be guessed.
+  const times = [3, 4, 5, 6, 7]
+    .map((days) => clock.now + days * 86_400_000)
+    .filter((time) => new Date(time).toLocaleDateString('en', LONDON_DAY) !== '2')
+    .slice(0, 2);
   const made = { matchId: match, side, memberId, times, place: null, note: null } as const;
   store.proposals.add({ ...made, offerId: null }, clock.now);
   assert.match((await say('the second')).text, /It is arranged/);
