@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type InstalledClub, idOf, playDivision, playMatch, startClub, wonBy } from './club.ts';
+import {
+  type InstalledClub,
+  idOf,
+  list,
+  playDivision,
+  playMatch,
+  startClub,
+  text,
+  wonBy,
+} from './club.ts';
 import { asId } from './fixtures/typed.ts';
 import { expectStatus } from './harness.ts';
 
@@ -40,8 +49,8 @@ test('SRV-10: a damaged score or damaged rules give no table, and the rest goes 
   const named = `score of ${match} is damaged: /sets/0/games/1 must be integer`;
   assert.ok(club.log.some((line) => line.includes(named)));
   expectStatus(await table(other.division), 200);
-  const [side] = division.matches[0]?.['sides'] as unknown as [{ entry_id: string }];
-  const progress = `/v1/entries/${side.entry_id}/progress`;
+  const [side] = list(division.matches[0]?.['sides']);
+  const progress = `/v1/entries/${text(side?.['entry_id'])}/progress`;
   assert.equal((await club.must('GET', progress))['played'], 1);
   await damage(club, 'competitions', other.competition, '{"points":{"win":3}}');
   expectStatus(await table(other.division), 500);
