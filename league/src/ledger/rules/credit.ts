@@ -63,12 +63,13 @@ export function isPlayed(
 }
 
 /** The present side first, then the absent one. The absent side is not credited with a match, and may lose points. */
-function walkoverCredits({ walkover, format, points }: CompetitionRules): [Credit, Credit] {
+function walkoverCredits(rules: CompetitionRules): [Credit, Credit] {
+  const { walkover, format, points } = rules;
   const sets = walkover.sets === 'straight_sets' ? setsNeeded(format) : 0;
   const [gamesWon, gamesLost] = (walkover.games ?? [0, 0]).map((games) => games * sets);
   const present = {
     ...NO_CREDIT,
-    played: walkover.played === 'present',
+    played: isPlayed(rules, { outcome: 'walkover', winningSide: 0 }, 0),
     won: true,
     setsWon: sets,
     gamesWon: gamesWon ?? 0,
@@ -94,7 +95,7 @@ function playedCredits(rules: CompetitionRules, result: LedgerResult): [Credit, 
   const creditOf = (side: Side): Credit => {
     const other = otherSide(side);
     return {
-      played: true,
+      played: isPlayed(rules, result, side),
       won: result.winningSide === side,
       drawn: result.winningSide === null,
       lost: result.winningSide === other,
