@@ -167,6 +167,25 @@ const SEASON_RULES = {
   withdrawal: { playedMatches: 'void' },
 };
 
+test('SET-4: the score of any match of the division is in the version', async (t) => {
+  const club = await startClub(t);
+  const { matches } = await playDivision(club);
+  const [open, other] = [idOf(matches[0]), `/v1/matches/${idOf(matches[1])}/settlement`];
+  const won = (games: readonly number[]) => ({
+    outcome: 'completed',
+    score: { sets: [{ games }, { games: [6, 4] }] },
+    override: true,
+  });
+  const look = async () =>
+    (await club.must('POST', `/v1/matches/${open}/settlement-preview`, wonBy(0)))['version'];
+  await club.must('POST', other, won([6, 4]));
+  const before = await look();
+  await club.must('POST', other, won([6, 3]));
+  assert.notEqual(await look(), before);
+  await club.must('POST', other, won([6, 4]));
+  assert.equal(await look(), before);
+});
+
 test('SET-4, SET-8: what a preview tells is what the tables then show, with bonuses and withdrawals', async (t) => {
   const club = await startClub(t);
   const { competition, division, matches, entries } = await playDivision(club, {

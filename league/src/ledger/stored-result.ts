@@ -10,7 +10,10 @@ interface ResultRow {
   readonly retired_side: Side | null;
 }
 
-/** A result whose score is read when somebody first asks for it: to count matches needs none. */
+/**
+ * A result whose score is read when somebody first asks for it: to count matches needs none. Written
+ * as JSON it is whole; `...` would copy it without its score.
+ */
 export class StoredResult implements LedgerResult {
   readonly outcome: Outcome;
   readonly winningSide: Side | null;
@@ -30,5 +33,10 @@ export class StoredResult implements LedgerResult {
   get score(): Score | null {
     if (typeof this.#score === 'string') this.#score = readScore(this.#score, this.#matchId);
     return this.#score;
+  }
+
+  toJSON(): LedgerResult {
+    const { outcome, score, winningSide, retiredSide } = this;
+    return { outcome, score, winningSide, retiredSide };
   }
 }
