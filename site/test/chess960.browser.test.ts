@@ -15,6 +15,7 @@ import { act, answer, resign, sees } from './network/acts.ts';
 import { chooseStart, sit960, sitDownAt, START_192 } from './network/starts.ts';
 import { newPage, type Pair, playMoves, sameGame, seesMove } from './network/table.ts';
 import { readPgn } from './read-pgn.ts';
+import { tryAgainUntil } from './try-again.ts';
 
 /* Games that begin elsewhere than chess does, by two browsers over a relay. */
 
@@ -131,7 +132,9 @@ test('FRC-6, PAGE-1: what another start needs and cannot be had is said, and had
   assert.equal(await page.getByText('could not be loaded').count(), 0);
   await page.unroute('**/start-details-*.js');
   await choose('chess960');
-  await page.getByLabel('Number, from 0 to 959').fill('518');
+  const number = page.getByLabel('Number, from 0 to 959');
+  await tryAgainUntil(number, () => choose('chess960'));
+  await number.fill('518');
   assert.equal(await start.isDisabled(), false);
 });
 

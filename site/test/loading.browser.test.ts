@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openPage, siteForTests } from './browser.ts';
+import { tryAgainUntil } from './try-again.ts';
 
 /* Pages whose scripts and styles cannot be had: there is no network, and nothing is kept for it yet. */
 
@@ -60,7 +61,7 @@ test('PAGE-9: a game that cannot be shown is kept, and opens when it can be', as
   await page.getByRole('region', { name: 'Your move' }).getByText('Both of you, here').waitFor();
   await page.unroute(games);
   await page.getByRole('link', { name: /^Both of you, here/ }).click();
-  await page.getByRole('grid', { name: 'Chess board' }).waitFor();
+  await tryAgainUntil(page.getByRole('grid', { name: 'Chess board' }));
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {

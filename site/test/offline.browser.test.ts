@@ -5,6 +5,7 @@ import { afterwards } from './afterwards.ts';
 import { placement, siteForTests, tapMove, until } from './browser.ts';
 import { KEPT_GAMES } from './kept-games.ts';
 import { CHANGED_TITLE, changedBuild } from './changed-build.ts';
+import { goOffline, goOnline } from './network/offline.ts';
 import { startRelay } from './network/relay-in-process.ts';
 import { newPage } from './network/table.ts';
 import { TcpProxy } from './network/tcp-proxy.ts';
@@ -69,7 +70,7 @@ test('PWA-1: after one visit the site starts without network, and a game on one 
   await startLocalGame(page);
   const address = page.url();
   wire.down();
-  await context.setOffline(true);
+  await goOffline(context);
   await page.reload();
   await page.getByRole('grid', { name: 'Chess board' }).waitFor();
   assert.equal(page.url(), address);
@@ -87,7 +88,7 @@ test('PWA-1: after one visit the site starts without network, and a game on one 
 test('PWA-1: an address with a query starts without network too', async (t) => {
   const { page, context, wire } = await visit(t);
   wire.down();
-  await context.setOffline(true);
+  await goOffline(context);
   await page.goto(`${wire.url}/?from=a-messenger`);
   await page.getByRole('heading', { name: 'How it goes' }).waitFor();
 });
@@ -109,10 +110,10 @@ test('PWA-2: a worker of this same version that takes over is no newer version',
 
 test('PWA-1: the home page notices when the network comes back', async (t) => {
   const { page, context } = await visit(t);
-  await context.setOffline(true);
+  await goOffline(context);
   await page.reload();
   await page.getByText('You are offline').waitFor();
-  await context.setOffline(false);
+  await goOnline(page);
   await page.getByText('Private relay', { exact: true }).waitFor();
 });
 
