@@ -70,10 +70,14 @@ test('reading rows leaves next to nothing among what V8 takes for old', (t) => {
     return sum;
   };
   read(20);
-  const before = oldBytes();
-  assert.equal(read(rows / 1000), rows);
-  // As the objects that node:sqlite makes it is some 95 a row.
-  assert.ok(oldBytes() - before < 20 * rows);
+  const growth = () => {
+    const before = oldBytes();
+    assert.equal(read(rows / 1000), rows);
+    return oldBytes() - before;
+  };
+  // As the objects that node:sqlite makes it is some 95 a row, each time. Others of this process
+  // may add to one of the three.
+  assert.ok(Math.min(growth(), growth(), growth()) < 20 * rows);
 });
 
 function oldBytes(): number {
