@@ -21,8 +21,9 @@ function byHand(is960 = false) {
     },
     after(ms, work) {
       const timer = {};
-      timers.set(timer, { ms, work });
-      return () => timers.delete(timer);
+      const end = () => timers.delete(timer);
+      timers.set(timer, { ms, work: () => (end(), work()) });
+      return end;
     },
   });
   return {
@@ -37,6 +38,10 @@ function byHand(is960 = false) {
       assert.ok(timer, 'nothing is waited for');
       timer.work();
       return timer.ms;
+    },
+    /** What comes within a tenth of a second is handed on. */
+    passTenth: () => {
+      for (const { ms, work } of timers.values()) if (ms === 100) work();
     },
     timers,
   };
@@ -67,8 +72,7 @@ test('ENG-5: an engine is asked by UCI, and its lines are the answer', async () 
   const { engine, told, says, timers } = await begun();
   assert.equal(engine.name, 'Tiny');
   assert.deepEqual(told, ['uci', 'ucinewgame', 'isready']);
-  const answers: number[] = [];
-  const asked = engine.analyse(QUESTION, (answer) => answers.push(answer.length));
+  const asked = engine.analyse(QUESTION, () => undefined);
   await settled();
   assert.deepEqual(told.slice(3), [
     'setoption name MultiPV value 2',
@@ -82,7 +86,27 @@ test('ENG-5: an engine is asked by UCI, and its lines are the answer', async () 
     { depth: 2, score: { kind: 'mate', winner: 0, moves: 4 }, moves: ['e2e4', 'e7e5'] },
     { depth: 1, score: { kind: 'pawns', cp: 3 }, moves: ['d2d4'] },
   ]);
-  assert.deepEqual(answers, [1, 2, 2]);
+  assert.equal(timers.size, 0);
+});
+
+test('ENG-5: however much an engine says, its answer is handed on ten times a second at most', async () => {
+  const { engine, says, passTenth, timers } = await begun();
+  const depths: (number | undefined)[] = [];
+  const asked = engine.analyse(QUESTION, ([best]) => depths.push(best?.depth));
+  await settled();
+  passTenth();
+  assert.deepEqual(depths, [], 'nothing was said');
+  const info = (depth: number) => `info depth ${depth} score cp 20 pv e2e4`;
+  says(info(1), info(2), info(3));
+  assert.deepEqual(depths, []);
+  passTenth();
+  passTenth();
+  assert.deepEqual(depths, [3]);
+  says(info(4), info(5));
+  passTenth();
+  says(info(6), 'bestmove e2e4');
+  assert.equal((await asked)[0]?.depth, 6);
+  assert.deepEqual(depths, [3, 5]);
   assert.equal(timers.size, 0);
 });
 

@@ -8,6 +8,8 @@ const TIMEOUT_UCI_MS = 90_000;
 const TIMEOUT_READY_MS = 30_000;
 /** How long an engine may be about a move beyond what it was given. */
 const TIMEOUT_MOVE_MS = 20_000;
+/** An engine says far more at first than a page can draw. */
+const BATCH_ANSWERS_MS = 100;
 
 export interface Question {
   /** As engines read it. */
@@ -90,7 +92,7 @@ export class Engine {
 
   /**
    * What the engine makes of a position. A question that is still open is cut short.
-   * @param onAnswer told of each better answer
+   * @param onAnswer told of better answers, ten times a second at most
    * @returns the last of them; empty where it found none
    * @throws EngineError where it breaks a bound
    */
@@ -120,19 +122,20 @@ export class Engine {
   async #search(question: Question, onAnswer: (answer: Answer) => void): Promise<Answer> {
     const { fen, turn, ms, lines } = question;
     const found: EngineLine[] = [];
+    const better = batched(this.#options.after, () => onAnswer([...found]));
     const take = (line: UciLine) => {
       if (line.kind === 'best') return true;
       if (line.kind !== 'info' || line.rank > lines || line.rank > found.length + 1) return false;
       const { depth, rank, score, line: moves } = line;
       found[rank - 1] = { depth, score: scoreFor(turn, score), moves };
-      onAnswer([...found]);
+      better.tell();
       return false;
     };
     this.#channel.send(option('MultiPV', String(lines)));
     this.#channel.send(`position fen ${fen}`);
     const answered = this.#wait(take, ms + TIMEOUT_MOVE_MS, 'silent');
     this.#channel.send(`go movetime ${ms}`);
-    await answered;
+    await answered.finally(better.cancel);
     return found;
   }
 
@@ -177,6 +180,20 @@ export class Engine {
     this.#channel.close();
     this.#waiting?.fail(error);
   }
+}
+
+/** Does the work a little later, once for all that is told until then. */
+function batched(after: EngineOptions['after'], work: () => void) {
+  let cancel: (() => void) | null = null;
+  return {
+    tell() {
+      cancel ??= after(BATCH_ANSWERS_MS, () => {
+        cancel = null;
+        work();
+      });
+    },
+    cancel: () => cancel?.(),
+  };
 }
 
 function option(name: string, value: string): string {

@@ -4,8 +4,6 @@ import { pageWords } from '../messages/words.ts';
 import type { Analysis } from './use-analysis.ts';
 import type { Study } from './use-study.ts';
 
-const MAX_SHOWN_PLIES = 10;
-
 interface EngineSaysProps {
   readonly study: Study;
   readonly analysis: Analysis;
@@ -29,7 +27,7 @@ export function EngineSays({ study, analysis, why }: EngineSaysProps) {
       {best === null ? null : (
         <BestLine
           fen={study.fen}
-          line={best.line.slice(0, MAX_SHOWN_PLIES)}
+          line={best.line}
           onTake={(count) => study.take(best.line.slice(0, count).map(({ uci }) => uci))}
         />
       )}

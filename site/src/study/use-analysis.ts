@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Ply } from '../chess/game/line.ts';
 import type { Score } from '../engine/core/score.ts';
 import { type Answer, Engine } from '../engine/engine.ts';
@@ -26,7 +26,7 @@ export function useAnalysis(study: Study, engine: PlayersEngine, isAllowed: bool
     null,
   );
   const { run } = engine;
-  const over = scoreOfEnd(fen);
+  const over = useMemo(() => scoreOfEnd(fen), [fen]);
   const isAsked = run instanceof Engine && isAllowed && over === null;
   useEffect(() => {
     if (!(run instanceof Engine) || !isAsked) return;
@@ -55,10 +55,14 @@ export function useAnalysis(study: Study, engine: PlayersEngine, isAllowed: bool
   }, [run, fen, isAsked]);
   const said = isAsked && answered?.fen === fen ? answered : null;
   const best = said?.answer[0];
+  const read = useMemo(
+    () => (best === undefined ? null : { depth: best.depth, line: readLine(fen, best.moves) }),
+    [fen, best],
+  );
   const last = line.at(-1);
   return {
     score: over ?? best?.score ?? (last === undefined ? null : evalOf(last)),
-    best: best === undefined ? null : { depth: best.depth, line: readLine(fen, best.moves) },
+    best: read,
     isThinking: isAsked && said?.isDone !== true,
   };
 }

@@ -2,6 +2,7 @@ import type { Square } from 'chess.js';
 import { legalIn } from './legal.ts';
 import type { LegalMove } from './legal-move.ts';
 import type { Moves } from './moves.ts';
+import { piecesOf } from './pieces.ts';
 
 /**
  * What may be done on the board: the legal moves, and a king may be put onto the rook with which it
@@ -20,6 +21,8 @@ export function boardMoves(fen: string): Moves {
 
 /** The move in UCI that is meant by a piece put from here to there (FRC-1). */
 export function moveMeant(fen: string, from: Square, to: Square): string {
+  // All legal moves of a position are dear, and only a king castles.
+  if (piecesOf(fen).get(from)?.kind !== 'k') return `${from}${to}`;
   const legal = legalIn(fen).filter((move) => move.from === from);
   const onto = legal.find(({ rook }) => rook === to);
   if (onto !== undefined) return onto.uci;

@@ -55,13 +55,22 @@ test('ENG-4: numbers beyond the bounds are passed over, those on them are read',
   }
   const moves = (count: number) => Array.from({ length: count }, () => 'g1f3').join(' ');
   for (const [given, shown] of [
-    [40, 40],
-    [41, 40],
+    [10, 10],
+    [11, 10],
   ] as const) {
     const read = readUciLine(`info depth 1 score cp 1 pv ${moves(given)}`);
     assert.ok(read.kind === 'info');
     assert.equal(read.line.length, shown);
   }
+});
+
+test('ENG-4: of a line no more is read than a program has to say', () => {
+  const padded = (length: number) => {
+    const [head, line] = ['info depth 1 score cp 1 nodes ', ' pv e2e4'];
+    return `${head}${'1'.repeat(length - head.length - line.length)}${line}`;
+  };
+  assert.equal(readUciLine(padded(1024)).kind, 'info');
+  assert.equal(readUciLine(padded(1025)).kind, 'other');
 });
 
 test('ENG-4: a name is one line of text of at most 80 characters, which turns nothing around it', () => {
@@ -86,7 +95,7 @@ test('ENG-4: whatever an engine says, what is read of it keeps to the bounds', (
       if (read.kind !== 'info') return;
       assert.ok(Number.isInteger(read.depth) && read.depth >= 0 && read.depth <= 250);
       assert.ok(read.rank >= 1 && read.rank <= 500);
-      assert.ok(read.line.length >= 1 && read.line.length <= 40);
+      assert.ok(read.line.length >= 1 && read.line.length <= 10);
       assert.ok(read.line.every((move) => /^[a-h][1-8][a-h][1-8][qrbn]?$/.test(move)));
       const { score } = read;
       assert.ok(Math.abs(score.kind === 'cp' ? score.cp : score.moves) <= 100_000);

@@ -32,14 +32,17 @@ const MAX_DEPTH = 250;
 const MAX_RANK = 500;
 const MAX_CP = 100_000;
 const MAX_MATE = 500;
-const MAX_LINE_MOVES = 40;
+/** As many as are shown, or taken from a line. */
+const MAX_LINE_MOVES = 10;
+/** What stands behind it says nothing that is shown. */
+const MAX_READ_LENGTH = 1024;
 const MAX_NAME_LENGTH = 80;
 const MOVE = /^[a-h][1-8][a-h][1-8][qrbn]?$/;
 const WHOLE = /^-?\d{1,7}$/;
 const OTHER = { kind: 'other' } as const;
 
 export function readUciLine(text: string): UciLine {
-  const [first, second, ...rest] = text.trim().split(/\s+/);
+  const [first, second, ...rest] = text.slice(0, MAX_READ_LENGTH).trim().split(/\s+/);
   switch (first) {
     case 'uciok':
     case 'readyok':
