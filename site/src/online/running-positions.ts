@@ -1,7 +1,7 @@
 import { DEFAULT_POSITION } from 'chess.js';
 import { rulesFrom } from '../chess/game/chess-rules.ts';
 import { lineOf } from '../chess/game/line.ts';
-import { keyOf } from '../chess/game/position.ts';
+import { anyChessKeyOf } from '../chess/game/read-fen.ts';
 import { readStart } from '../chess/game/start.ts';
 import { hasStudy } from '../game/core/names.ts';
 import { type KeptGame, playsOf, type Standing } from '../games/core/kept-game.ts';
@@ -30,5 +30,5 @@ function positionOf(game: KeptGame): string | null {
   }
   const moves = movesOf(game, rulesFrom(playsOf(game), start)) ?? [];
   const last = lineOf(moves, [], start).at(-1);
-  return last === undefined ? null : keyOf(last.fen);
+  return last === undefined ? null : anyChessKeyOf(last.fen);
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { DEFAULT_POSITION as USUAL } from 'chess.js';
 import { lineOf } from '../chess/game/line.ts';
 import { keyOf } from '../chess/game/position.ts';
+import { startOf960 } from '../chess/game/start960.ts';
 import { runningPositions } from '../online/running-positions.ts';
 import { hostedGame, localGame } from '../../test/sample-games.ts';
 import { lineTo } from './core/move-tree.ts';
@@ -31,6 +32,24 @@ test('ENG-7: the positions of games that go on are known, online and at one devi
   }
   assert.equal(runningPositions([hostedGame('c')]).size, 0, 'before its first move');
   assert.equal(runningPositions([{ ...online, plays: 'reversi' }]).size, 0);
+});
+
+test('ENG-7: a position is known again in a game of another kind, which writes its castling otherwise', () => {
+  const moves = OPENING.slice(0, 2);
+  const saved = JSON.stringify({ moves: moves.map((move) => ({ move, note: null })) });
+  const usual = localGame('a', saved);
+  const start = startOf960(518);
+  const options = { clock: null, start };
+  const setup = { hostSide: 0, options };
+  const state = { kind: 'local', saved: { setup, game: saved } } as const;
+  for (const plays of ['chess960', 'chess-from'] as const) {
+    const running = runningPositions([{ ...usual, plays, state }]);
+    const study = studyOf(USUAL, OPENING);
+    assert.ok(isOfRunningGame(running, USUAL, lineTo(study, [0, 0])), plays);
+  }
+  const other = studyOf(start, OPENING);
+  assert.ok(isOfRunningGame(runningPositions([usual]), start, lineTo(other, [0, 0])));
+  assert.ok(!isOfRunningGame(runningPositions([usual]), start, lineTo(other, [0])));
 });
 
 test('ENG-7: no engine is asked about such a position, nor about a move of one’s own from there', () => {

@@ -1,7 +1,7 @@
-import { keyOf } from '../chess/game/position.ts';
+import { anyChessKeyOf } from '../chess/game/read-fen.ts';
 import type { StudyMove } from './study-tree.ts';
 
-/** The positions on the boards of games that go on, as `keyOf` gives them. */
+/** The positions on the boards of games that go on, as `anyChessKeyOf` gives them. */
 export type RunningPositions = ReadonlySet<string>;
 
 /**
@@ -15,6 +15,6 @@ export function isOfRunningGame(
   line: readonly StudyMove[],
 ): boolean {
   const [last, before] = [line.at(-1), line.at(-2)];
-  if (running.has(keyOf(last?.fen ?? start))) return true;
-  return last !== undefined && !last.isPlayed && running.has(keyOf(before?.fen ?? start));
+  if (running.has(anyChessKeyOf(last?.fen ?? start))) return true;
+  return last !== undefined && !last.isPlayed && running.has(anyChessKeyOf(before?.fen ?? start));
 }

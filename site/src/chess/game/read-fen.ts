@@ -4,6 +4,7 @@ import type { Side } from 'relay-client/rules';
 import { legalIn, boardAt } from './legal.ts';
 import { kingOf, type Pieces, piecesOf } from './pieces.ts';
 import { positionOf } from './chess-rules.ts';
+import { keyOf } from './position.ts';
 
 /** Why nothing can be played from a position. */
 export type WrongFen =
@@ -79,6 +80,11 @@ export function writeFen(fen: string): string {
     return side === 0 ? name.toUpperCase() : name;
   });
   return fields.with(2, written.join('')).join(' ');
+}
+
+/** What two positions share in which the same can be played, of whatever kind of chess their games are (ENG-7). */
+export function anyChessKeyOf(fen: string): string {
+  return keyOf(writeFen(fen));
 }
 
 function lengthOf(rank: string): number {
