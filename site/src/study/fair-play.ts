@@ -1,8 +1,13 @@
 import { anyChessKeyOf } from '../chess/game/read-fen.ts';
-import type { StudyMove } from './study-tree.ts';
 
 /** The positions on the boards of games that go on, as `anyChessKeyOf` gives them. */
 export type RunningPositions = ReadonlySet<string>;
+
+/** A move of a line, and whether it was played in the game. */
+export interface LineMove {
+  readonly fen: string;
+  readonly isPlayed?: boolean;
+}
 
 /**
  * Whether an engine may not be asked about the position that a line leads to (ENG-7). It may not
@@ -12,9 +17,11 @@ export type RunningPositions = ReadonlySet<string>;
 export function isOfRunningGame(
   running: RunningPositions,
   start: string,
-  line: readonly StudyMove[],
+  line: readonly LineMove[],
 ): boolean {
   const [last, before] = [line.at(-1), line.at(-2)];
   if (running.has(anyChessKeyOf(last?.fen ?? start))) return true;
-  return last !== undefined && !last.isPlayed && running.has(anyChessKeyOf(before?.fen ?? start));
+  return (
+    last !== undefined && last.isPlayed !== true && running.has(anyChessKeyOf(before?.fen ?? start))
+  );
 }

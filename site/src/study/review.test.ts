@@ -2,14 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_POSITION as USUAL } from 'chess.js';
 import { lineOf } from '../chess/game/line.ts';
+import { anyChessKeyOf } from '../chess/game/read-fen.ts';
 import type { Answer } from '../engine/engine.ts';
 import type { Score } from '../engine/core/score.ts';
+import { lineTo } from './core/move-tree.ts';
+import { isOfRunningGame, type LineMove, type RunningPositions } from './fair-play.ts';
 import { findPuzzles, reviewGame, scoreOfEnd } from './review.ts';
 import { withReview } from './reviewed-tree.ts';
 import { studyMoves, studyOf, type StudyTree, withPgn } from './study-tree.ts';
 
 const MATE = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
-const FENS = [USUAL, ...lineOf(MATE, [], USUAL).map(({ fen }) => fen)];
+const MOVES = lineTo(studyOf(USUAL, MATE), [0, 0, 0, 0]);
+const FENS = [USUAL, ...MOVES.map(({ fen }) => fen)];
 
 const pawns = (cp: number): Score => ({ kind: 'pawns', cp });
 const mate = (winner: 0 | 1, moves: number): Score => ({ kind: 'mate', winner, moves });
@@ -32,11 +36,16 @@ function asking(answers: readonly Answer[]) {
   return { ask, asked };
 }
 
-function looked(ask: (fen: string) => Promise<Answer>, refused: readonly string[] = []) {
+function looked(
+  ask: (fen: string) => Promise<Answer>,
+  isRefused: (line: readonly LineMove[]) => boolean = () => false,
+  moves = MOVES,
+) {
   return reviewGame({
-    fens: FENS,
+    start: USUAL,
+    moves,
     ask,
-    isRefused: (fen) => refused.includes(fen),
+    isRefused,
     isStopped: () => false,
     onProgress: () => undefined,
   });
@@ -110,17 +119,32 @@ test('ENG-8: a better line that begins like one that is there adds nothing to it
 
 test('ENG-7: of a position of a game that goes on nobody is asked, and its moves are not marked', async () => {
   const { ask, asked } = asking(ANSWERS);
-  const reviewed = await looked(ask, [FENS[1] ?? '']);
+  const running = new Set([anyChessKeyOf(FENS[1] ?? '')]);
+  const reviewed = await looked(ask, (line) => isOfRunningGame(running, USUAL, line));
   assert.ok(reviewed);
   assert.ok(!asked.includes(FENS[1] ?? ''));
   const { tree } = withReview(USUAL, studyOf(USUAL, MATE), { fens: FENS, reviewed }, false);
   assert.match(written(tree), /^1\. f3 e5 \{/);
 });
 
+test('ENG-7: nobody is asked about the player’s own next move from there, nor about what begins to go on meanwhile', async () => {
+  const { ask, asked } = asking(ANSWERS);
+  const running = new Set([anyChessKeyOf(FENS[0] ?? '')]);
+  const own = MOVES.map((move) => ({ ...move, isPlayed: false }));
+  const askMeanwhile = async (fen: string) => {
+    // A move in another tab, while an engine thinks.
+    if (fen === FENS[2]) running.add(anyChessKeyOf(FENS[3] ?? ''));
+    return ask(fen);
+  };
+  await looked(askMeanwhile, (line) => isOfRunningGame(running, USUAL, line), own);
+  assert.deepEqual(asked, [FENS[2]]);
+});
+
 test('ENG-8: a look that is stopped gives nothing', async () => {
   let done = 0;
   const reviewed = await reviewGame({
-    fens: FENS,
+    start: USUAL,
+    moves: MOVES,
     ask: asking(ANSWERS).ask,
     isRefused: () => false,
     isStopped: () => done === 2,
@@ -175,7 +199,7 @@ test('PUZ-2: a puzzle goes on while its solver has one answer each time, for thr
     const from = lineOf(long, [], start).findIndex((ply) => ply.fen === fen) + 1;
     return [line(pawns(-400), ...long.slice(from)), line(pawns(-400 + gap), 'a7a6')];
   };
-  const puzzle = async (gaps: readonly number[], isRefused = (_fen: string) => false) => {
+  const puzzle = async (gaps: readonly number[], running: RunningPositions = new Set()) => {
     let asked = 0;
     const ask = async (fen: string) => answersAt(fen, gaps[asked++] ?? 0);
     const after = lineOf(long, [], start);
@@ -189,7 +213,7 @@ test('PUZ-2: a puzzle goes on while its solver has one answer each time, for thr
       moves: [mistake as (typeof moves)[number]],
       reviewed,
       ask,
-      isRefused,
+      isRefused: (after) => isOfRunningGame(running, USUAL, after),
       isStopped: () => false,
       now: 1,
     });
@@ -199,5 +223,8 @@ test('PUZ-2: a puzzle goes on while its solver has one answer each time, for thr
   assert.equal(await puzzle([300, 0]), 3);
   assert.equal(await puzzle([300, 300, 300]), 5);
   // Where it goes on as a game that is still played does, no engine is asked (ENG-7).
-  assert.equal(await puzzle([300, 300, 300], () => true), 1);
+  const answered = lineOf(long, [], start).map(({ fen }) => new Set([anyChessKeyOf(fen)]));
+  for (const [place, length] of [1, 1, 3, 3, 5].entries()) {
+    assert.equal(await puzzle([300, 300, 300], answered[place]), length, `${place}`);
+  }
 });

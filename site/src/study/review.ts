@@ -8,6 +8,7 @@ import type { Answer } from '../engine/engine.ts';
 import { readLine } from '../engine/wire-moves.ts';
 import { hasOneAnswer, isPuzzle } from '../puzzles/core/puzzle-choice.ts';
 import { MAX_SOLVER_MOVES, type Puzzle } from '../puzzles/core/puzzle.ts';
+import type { LineMove } from './fair-play.ts';
 
 /** What an engine made of one position of a game. */
 export interface ReviewedPosition {
@@ -19,12 +20,13 @@ export interface ReviewedPosition {
 }
 
 interface ReviewOptions {
-  /** The positions of the game, from where it begins. */
-  readonly fens: readonly string[];
+  /** Where the game begins. */
+  readonly start: string;
+  readonly moves: readonly LineMove[];
   /** @throws EngineError where the engine was ended */
   readonly ask: (fen: string) => Promise<Answer>;
-  /** A position of a game that goes on: no engine is asked about it (ENG-7). */
-  readonly isRefused: (fen: string) => boolean;
+  /** Whether no engine may be asked about the position that a line leads to, as games go on by now (ENG-7). */
+  readonly isRefused: (line: readonly LineMove[]) => boolean;
   readonly isStopped: () => boolean;
   readonly onProgress: (done: number) => void;
 }
@@ -34,10 +36,12 @@ export async function reviewGame(
   options: ReviewOptions,
 ): Promise<readonly (ReviewedPosition | null)[] | null> {
   const reviewed: (ReviewedPosition | null)[] = [];
-  for (const fen of options.fens) {
+  const { start, moves, ask } = options;
+  for (const [place, fen] of [start, ...moves.map((move) => move.fen)].entries()) {
     if (options.isStopped()) return null;
-    options.onProgress(reviewed.length);
-    reviewed.push(options.isRefused(fen) ? null : await reviewPosition(fen, options.ask));
+    options.onProgress(place);
+    const isRefused = options.isRefused(moves.slice(0, place));
+    reviewed.push(isRefused ? null : await reviewPosition(fen, ask));
   }
   return options.isStopped() ? null : reviewed;
 }
@@ -102,15 +106,17 @@ async function restOf(
   { ask, isRefused, isStopped }: Pick<SearchedGame, 'ask' | 'isRefused' | 'isStopped'>,
 ): Promise<readonly string[]> {
   const moves: string[] = [];
-  let [, reply] = line;
-  for (let solved = 1; solved < MAX_SOLVER_MOVES && reply !== undefined; solved += 1) {
-    if (isStopped() || isRefused(reply.fen) || scoreOfEnd(reply.fen) !== null) break;
+  let rest = line;
+  for (let solved = 1; solved < MAX_SOLVER_MOVES; solved += 1) {
+    const [, reply] = rest;
+    if (reply === undefined || isStopped() || isRefused(rest.slice(0, 2))) break;
+    if (scoreOfEnd(reply.fen) !== null) break;
     const next = await reviewPosition(reply.fen, ask);
     if (next === null || !hasOneAnswer(solver, { best: next.score, second: next.second })) break;
-    const [answer, after] = next.line;
+    const [answer] = next.line;
     if (answer === undefined) break;
     moves.push(reply.uci, answer.uci);
-    reply = after;
+    rest = next.line;
   }
   return moves;
 }

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { keyOf } from '../chess/game/position.ts';
 import type { Judgement } from '../engine/core/judgement.ts';
 import type { Engine } from '../engine/engine.ts';
 import { engineFen } from '../engine/wire-moves.ts';
 import { addPuzzles } from '../puzzles/kept-puzzles.ts';
 import { lineTo, toEnd } from './core/move-tree.ts';
-import type { RunningPositions } from './fair-play.ts';
+import { isOfRunningGame, type LineMove, type RunningPositions } from './fair-play.ts';
 import { findPuzzles, reviewGame, turnOf } from './review.ts';
 import { withReview } from './reviewed-tree.ts';
 import type { Study } from './use-study.ts';
@@ -32,6 +31,9 @@ export interface Review {
 export function useReview(study: Study, running: RunningPositions): Review {
   const [state, setState] = useState<ReviewState>({ kind: 'none' });
   const turn = useRef(0);
+  // Moves are made in other tabs while it looks.
+  const latest = useRef(running);
+  latest.current = running;
   useEffect(() => () => void (turn.current += 1), []);
   const look = async (engine: Engine, ms: number) => {
     const mine = (turn.current += 1);
@@ -40,9 +42,11 @@ export function useReview(study: Study, running: RunningPositions): Review {
     const fens = [study.start, ...moves.map(({ fen }) => fen)];
     const ask = async (fen: string) =>
       engine.analyse({ fen: engineFen(fen), turn: turnOf(fen), ms, lines: 2 }, () => undefined);
-    const isRefused = (fen: string) => running.has(keyOf(fen));
+    const isRefused = (line: readonly LineMove[]) =>
+      isOfRunningGame(latest.current, study.start, line);
     const reviewed = await reviewGame({
-      fens,
+      start: study.start,
+      moves,
       ask,
       isStopped,
       isRefused,
