@@ -127,6 +127,34 @@ test('ENG-4: questions that come at once cut each other short, and one is asked 
   assert.ok(told.includes('stop'));
 });
 
+test('ENG-8: whoever leaves cuts short what was asked for them, and nothing that was asked since', async () => {
+  const { engine, told, says } = await begun();
+  const stops = () => told.filter((line) => line === 'stop').length;
+  const goes = () => told.filter((line) => line.startsWith('go')).length;
+  const leaving = new AbortController();
+  const shown = engine.analyse(QUESTION, () => undefined, leaving.signal);
+  const given = engine.analyse(QUESTION, () => undefined, leaving.signal);
+  await settled();
+  const looked = engine.analyse(QUESTION, () => undefined);
+  await settled();
+  leaving.abort();
+  const before = stops();
+  says('info depth 7 score cp 1 pv e2e4', 'bestmove e2e4');
+  await settled();
+  assert.equal((await shown)[0]?.depth, 7);
+  assert.deepEqual([await given, goes()], [[], 2], 'nobody waits for it, so it is not asked');
+  assert.equal(stops(), before);
+  says('info depth 8 score cp 1 pv e2e4', 'bestmove e2e4');
+  assert.equal((await looked)[0]?.depth, 8);
+  const later = new AbortController();
+  const ended = engine.analyse(QUESTION, () => undefined, later.signal);
+  await settled();
+  says('bestmove e2e4');
+  await ended;
+  later.abort();
+  assert.equal(told.at(-1), 'go movetime 1000', 'what has ended is not stopped');
+});
+
 test('ENG-4: an engine that does not introduce itself in time is ended', async () => {
   const { engine, says, waitOut, isClosed } = byHand();
   const beginning = engine.begin();
@@ -144,13 +172,14 @@ test('ENG-4: an engine that is never ready, or never moves, is ended, also when 
   assert.equal(first.waitOut(), 30_000);
   assert.equal(await faultOf(beginning), 'silent');
 
-  const { engine, waitOut, isClosed } = await begun();
-  const asked = engine.analyse(QUESTION, () => undefined);
+  const { engine, told, waitOut, isClosed } = await begun();
+  const leaving = new AbortController();
+  const asked = engine.analyse(QUESTION, () => undefined, leaving.signal);
   await settled();
-  const stopping = engine.stop();
+  leaving.abort();
+  assert.equal(told.at(-1), 'stop');
   assert.equal(waitOut(), 21_000);
   assert.equal(await faultOf(asked), 'silent');
-  await stopping;
   assert.ok(isClosed());
   assert.equal(await faultOf(engine.analyse(QUESTION, () => undefined)), 'silent');
 });

@@ -93,26 +93,30 @@ export class Engine {
   /**
    * What the engine makes of a position. A question that is still open is cut short.
    * @param onAnswer told of better answers, ten times a second at most
+   * @param signal cuts this question short, and no other; its answer is what was found by then
    * @returns the last of them; empty where it found none
    * @throws EngineError where it breaks a bound
    */
-  async analyse(question: Question, onAnswer: (answer: Answer) => void): Promise<Answer> {
+  async analyse(
+    question: Question,
+    onAnswer: (answer: Answer) => void,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
     // Two that come at once: the later one cuts the other short as well.
-    do await this.stop();
-    while (this.#searching !== null);
-    const searching = this.#search(question, onAnswer);
-    this.#searching = searching.catch(() => undefined);
-    return searching;
-  }
-
-  /** Cuts a question short; its answer is what was found by then. */
-  async stop(): Promise<void> {
     while (this.#searching !== null) {
-      const searching = this.#searching;
       this.#channel.send('stop');
-      await searching;
-      if (this.#searching === searching) this.#searching = null;
+      await this.#searching;
     }
+    if (signal?.aborted === true) return [];
+    const answer = this.#search(question, onAnswer);
+    const end = () => {
+      if (this.#searching === searching) this.#searching = null;
+    };
+    const searching = answer.then(end, end);
+    this.#searching = searching;
+    const stop = () => this.#searching === searching && this.#channel.send('stop');
+    signal?.addEventListener('abort', stop, { once: true });
+    return answer;
   }
 
   close(): void {

@@ -30,28 +30,24 @@ export function useAnalysis(study: Study, engine: PlayersEngine, isAllowed: bool
   const isAsked = run instanceof Engine && isAllowed && over === null;
   useEffect(() => {
     if (!(run instanceof Engine) || !isAsked) return;
-    let isGone = false;
-    const ask = async () => {
-      await run.stop();
-      if (isGone) return;
-      const question = {
-        fen: engineFen(fen),
-        turn: turnOf(fen),
-        ms: MAX_THINKING_MS,
-        lines: 1,
-      } as const;
-      const show = (answer: Answer, isDone = false) => {
-        if (!isGone) setAnswered({ fen, answer, isDone });
-      };
-      show(await run.analyse(question, show), true);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const question = {
+      fen: engineFen(fen),
+      turn: turnOf(fen),
+      ms: MAX_THINKING_MS,
+      lines: 1,
+    } as const;
+    const show = (answer: Answer, isDone = false) => {
+      if (!signal.aborted) setAnswered({ fen, answer, isDone });
     };
-    ask().catch((error: unknown) => {
-      if (!isGone) engine.note(error);
-    });
-    return () => {
-      isGone = true;
-      void run.stop();
-    };
+    run
+      .analyse(question, show, signal)
+      .then((answer) => show(answer, true))
+      .catch((error: unknown) => {
+        if (!signal.aborted) engine.note(error);
+      });
+    return () => leaving.abort();
   }, [run, fen, isAsked]);
   const said = isAsked && answered?.fen === fen ? answered : null;
   const best = said?.answer[0];
