@@ -110,6 +110,31 @@ test('ENG-5: however much an engine says, its answer is handed on ten times a se
   assert.equal(timers.size, 0);
 });
 
+test('PUZ-1: the best move and the next best one are two, of whatever depth an engine last spoke', async () => {
+  const { engine, says } = await begun();
+  const answered = async (...lines: readonly string[]) => {
+    const asked = engine.analyse(QUESTION, () => undefined);
+    await settled();
+    says(...lines.map((line) => `info ${line}`), 'bestmove e2e4');
+    return (await asked).map(({ depth, moves }) => [depth, moves[0]]);
+  };
+  const first = 'depth 5 multipv 1 score cp 20 pv e2e4 e7e5';
+  const second = 'depth 5 multipv 2 score cp 10 pv d2d4';
+  const deeper = 'depth 6 multipv 1 score cp 300 pv d2d4';
+  assert.deepEqual(await answered(first, second, deeper), [[6, 'd2d4']]);
+  const now = 'depth 6 multipv 2 score cp 5 pv c2c4';
+  assert.deepEqual(await answered(first, second, deeper, now), [
+    [6, 'd2d4'],
+    [6, 'c2c4'],
+  ]);
+  const same = 'depth 6 multipv 2 score cp 5 pv e2e4';
+  assert.deepEqual(await answered(first, same), [[5, 'e2e4']]);
+  assert.deepEqual(await answered(first, second, 'depth 6 score cp 9 pv e2e4'), [
+    [6, 'e2e4'],
+    [5, 'd2d4'],
+  ]);
+});
+
 test('ENG-6: Chess960 is switched on only where the game needs it', async () => {
   assert.ok((await begun(true)).told.includes('setoption name UCI_Chess960 value true'));
   assert.ok(!(await begun(false)).told.join().includes('Chess960'));

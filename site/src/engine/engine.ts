@@ -125,13 +125,13 @@ export class Engine {
 
   async #search(question: Question, onAnswer: (answer: Answer) => void): Promise<Answer> {
     const { fen, turn, ms, lines } = question;
-    const found: EngineLine[] = [];
-    const better = batched(this.#options.after, () => onAnswer([...found]));
+    let found: Answer = [];
+    const better = batched(this.#options.after, () => onAnswer(found));
     const take = (line: UciLine) => {
       if (line.kind === 'best') return true;
-      if (line.kind !== 'info' || line.rank > lines || line.rank > found.length + 1) return false;
+      if (line.kind !== 'info' || line.rank > lines) return false;
       const { depth, rank, score, line: moves } = line;
-      found[rank - 1] = { depth, score: scoreFor(turn, score), moves };
+      found = withLine(found, rank, { depth, score: scoreFor(turn, score), moves });
       better.tell();
       return false;
     };
@@ -184,6 +184,14 @@ export class Engine {
     this.#channel.close();
     this.#waiting?.fail(error);
   }
+}
+
+/** An engine that has found another best move has not said yet which one is the next best. */
+function withLine(found: Answer, rank: number, line: EngineLine): Answer {
+  const [best, ...others] = found;
+  const isBest = best?.moves[0] === line.moves[0];
+  if (rank === 1) return isBest ? [line, ...others] : [line];
+  return best === undefined || isBest ? found : [best, line];
 }
 
 /** Does the work a little later, once for all that is told until then. */
