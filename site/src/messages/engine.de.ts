@@ -57,6 +57,12 @@ export const engine: typeof english = {
     inaccuracies + mistakes + blunders === 0
       ? 'Keine Fehler gefunden.'
       : `Gefunden: ${count(inaccuracies, 'Ungenauigkeit', 'Ungenauigkeiten')} (?!), ${count(mistakes, 'Fehler', 'Fehler')} (?), ${count(blunders, 'grober Fehler', 'grobe Fehler')} (??).`,
+  unjudged: 'Kein Zug ließ sich beurteilen, weil zu wenige Stellungen bewertet wurden.',
+  unseen: (number) =>
+    number === 1
+      ? '1 Stellung wurde nicht bewertet.'
+      : `${number} Stellungen wurden nicht bewertet.`,
+  noLines: 'Die besseren Zugfolgen fehlen, weil die Analyse voll ist.',
   puzzles: (number) => `${count(number, 'neue Aufgabe', 'neue Aufgaben')} aus dieser Partie.`,
   toPuzzles: 'Aufgaben aus deinen Partien',
 };

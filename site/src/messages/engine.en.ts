@@ -54,6 +54,10 @@ export const engine = {
     inaccuracies + mistakes + blunders === 0
       ? 'No mistakes found.'
       : `Found: ${count(inaccuracies, 'inaccuracy', 'inaccuracies')} (?!), ${count(mistakes, 'mistake', 'mistakes')} (?), ${count(blunders, 'blunder', 'blunders')} (??).`,
+  unjudged: 'No move could be judged, because too few positions were evaluated.',
+  unseen: (number: number) =>
+    number === 1 ? '1 position was not evaluated.' : `${number} positions were not evaluated.`,
+  noLines: 'The better lines were left out because the study is full.',
   puzzles: (number: number) => `${count(number, 'new puzzle', 'new puzzles')} from this game.`,
   toPuzzles: 'Puzzles from your games',
 };

@@ -3,6 +3,7 @@ import { Engine } from '../engine/engine.ts';
 import type { PlayersEngine } from '../engine/use-engine.ts';
 import { pageWords } from '../messages/words.ts';
 import { hasPuzzles } from '../puzzles/puzzle-count.ts';
+import { outcomeOf } from './review-words.ts';
 import type { Review } from './use-review.ts';
 
 const SECONDS = [0.2, 1, 3] as const;
@@ -53,7 +54,7 @@ export function ReviewCard({ engine, review }: ReviewCardProps) {
           </button>
         </div>
       ) : null}
-      <p role="status">{outcomeOf(review)}</p>
+      <p role="status">{outcomeOf(state)}</p>
       {hasPuzzles() ? (
         <a class="button small" href="#/puzzles">
           {say.toPuzzles}
@@ -61,25 +62,4 @@ export function ReviewCard({ engine, review }: ReviewCardProps) {
       ) : null}
     </div>
   );
-}
-
-function outcomeOf({ state }: Review): string {
-  const say = pageWords().engine;
-  switch (state.kind) {
-    case 'none':
-    case 'looking':
-      return '';
-    case 'stopped':
-      return say.stopped;
-    case 'full':
-      return say.full;
-    case 'searching':
-      return say.searching;
-    case 'found': {
-      const { $2, $4, $6 } = state.counts;
-      const found = say.found($6, $2, $4);
-      if (state.puzzles === null) return `${found} ${pageWords().puzzles.lost}`;
-      return state.puzzles === 0 ? found : `${found} ${say.puzzles(state.puzzles)}`;
-    }
-  }
 }

@@ -7,7 +7,7 @@ import type { Answer } from '../engine/engine.ts';
 import type { Score } from '../engine/core/score.ts';
 import { lineTo } from './core/move-tree.ts';
 import { isOfRunningGame, type LineMove, type RunningPositions } from './fair-play.ts';
-import { findPuzzles, reviewGame, scoreOfEnd } from './review.ts';
+import { findPuzzles, reviewGame, scoreOfEnd, unseenOf } from './review.ts';
 import { withReview } from './reviewed-tree.ts';
 import { studyMoves, studyOf, type StudyTree, withPgn } from './study-tree.ts';
 
@@ -138,6 +138,19 @@ test('ENG-7: nobody is asked about the player’s own next move from there, nor 
   };
   await looked(askMeanwhile, (line) => isOfRunningGame(running, USUAL, line), own);
   assert.deepEqual(asked, [FENS[2]]);
+});
+
+test('ENG-8: positions that nobody evaluated are counted, and where no move has both of its own, none was judged', async () => {
+  const unseen = async (answers: readonly Answer[]) => {
+    const reviewed = await looked(asking(answers).ask);
+    assert.ok(reviewed);
+    return unseenOf(reviewed);
+  };
+  assert.equal(await unseen(ANSWERS), 0);
+  assert.equal(await unseen(ANSWERS.with(1, [])), 1);
+  assert.equal(await unseen(ANSWERS.with(1, []).with(3, [])), null);
+  assert.equal(await unseen([]), null);
+  assert.equal(unseenOf([{ score: pawns(0), second: null, line: [] }]), 0, 'a game without a move');
 });
 
 test('ENG-8: a look that is stopped gives nothing', async () => {

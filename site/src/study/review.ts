@@ -46,6 +46,13 @@ export async function reviewGame(
   return options.isStopped() ? null : reviewed;
 }
 
+/** How many positions have no evaluation; null: too many for any move to be judged. */
+export function unseenOf(reviewed: readonly (ReviewedPosition | null)[]): number | null {
+  const unseen = reviewed.filter((one) => one === null).length;
+  const isJudged = reviewed.some((one, place) => one !== null && reviewed[place + 1]);
+  return unseen > 0 && !isJudged ? null : unseen;
+}
+
 async function reviewPosition(
   fen: string,
   ask: ReviewOptions['ask'],

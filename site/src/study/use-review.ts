@@ -5,16 +5,20 @@ import { engineFen } from '../engine/wire-moves.ts';
 import { addPuzzles } from '../puzzles/kept-puzzles.ts';
 import { lineTo, toEnd } from './core/move-tree.ts';
 import { isOfRunningGame, type LineMove, type RunningPositions } from './fair-play.ts';
-import { findPuzzles, reviewGame, turnOf } from './review.ts';
+import { findPuzzles, reviewGame, turnOf, unseenOf } from './review.ts';
 import { withReview } from './reviewed-tree.ts';
 import type { Study } from './use-study.ts';
 
-type ReviewState =
+export type ReviewState =
   | { readonly kind: 'none' | 'stopped' | 'full' | 'searching' }
   | { readonly kind: 'looking'; readonly done: number; readonly all: number }
   | {
       readonly kind: 'found';
       readonly counts: Readonly<Record<Judgement, number>>;
+      /** How many positions have no evaluation; null: no move could be judged. */
+      readonly unseen: number | null;
+      /** Whether the study had no room for the better lines. */
+      readonly isFull: boolean;
       /** How many of them are new; null: this browser does not keep them. */
       readonly puzzles: number | null;
     };
@@ -55,14 +59,14 @@ export function useReview(study: Study, running: RunningPositions): Review {
     if (reviewed === null) return;
     setState({ kind: 'searching' });
     let counts: Readonly<Record<Judgement, number>> = { $2: 0, $4: 0, $6: 0 };
-    const isNoted = [true, false].some((hasVariations) =>
+    const hasLines = [true, false].find((hasVariations) =>
       study.note((tree) => {
         const noted = withReview(study.start, tree, { fens, reviewed }, hasVariations);
         ({ counts } = noted);
         return noted.tree;
       }),
     );
-    if (!isNoted) return setState({ kind: 'full' });
+    if (hasLines === undefined) return setState({ kind: 'full' });
     const own = moves.findIndex(({ isPlayed }) => !isPlayed);
     const played = own < 0 ? moves : moves.slice(0, own);
     const found = await findPuzzles({
@@ -74,7 +78,8 @@ export function useReview(study: Study, running: RunningPositions): Review {
       now: Date.now(),
     });
     const puzzles = found.length === 0 ? 0 : await addPuzzles(found);
-    if (!isStopped()) setState({ kind: 'found', counts, puzzles });
+    const outcome = { counts, unseen: unseenOf(reviewed), isFull: !hasLines, puzzles };
+    if (!isStopped()) setState({ kind: 'found', ...outcome });
   };
   return {
     state,

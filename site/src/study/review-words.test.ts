@@ -1,0 +1,34 @@
+import '../../test/english.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { outcomeOf } from './review-words.ts';
+
+const FOUND = {
+  kind: 'found',
+  counts: { $2: 0, $4: 0, $6: 0 },
+  unseen: 0,
+  isFull: false,
+  puzzles: 0,
+} as const;
+
+test('ENG-8: what came of a look says how much of the game was not evaluated, and what was left out', () => {
+  const counts = { $2: 1, $4: 0, $6: 2 };
+  const marked = 'Found: 2 inaccuracies (?!), 1 mistake (?), 0 blunders (??).';
+  assert.equal(outcomeOf(FOUND), 'No mistakes found.');
+  assert.equal(
+    outcomeOf({ ...FOUND, unseen: 1 }),
+    'No mistakes found. 1 position was not evaluated.',
+  );
+  assert.equal(
+    outcomeOf({ ...FOUND, counts, unseen: 3, isFull: true, puzzles: 1 }),
+    `${marked} 3 positions were not evaluated. The better lines were left out because the study is full. 1 new puzzle from this game.`,
+  );
+  assert.equal(
+    outcomeOf({ ...FOUND, unseen: null }),
+    'No move could be judged, because too few positions were evaluated.',
+  );
+  assert.equal(
+    outcomeOf({ ...FOUND, counts, puzzles: null }),
+    `${marked} This browser does not keep puzzles.`,
+  );
+});

@@ -1,0 +1,30 @@
+import { pageWords } from '../messages/words.ts';
+import type { ReviewState } from './use-review.ts';
+
+/** What came of a look for mistakes; empty where nothing did yet (ENG-8). */
+export function outcomeOf(state: ReviewState): string {
+  const say = pageWords().engine;
+  switch (state.kind) {
+    case 'none':
+    case 'looking':
+      return '';
+    case 'stopped':
+      return say.stopped;
+    case 'full':
+      return say.full;
+    case 'searching':
+      return say.searching;
+    case 'found': {
+      const { counts, unseen, isFull, puzzles } = state;
+      const { $2, $4, $6 } = counts;
+      const sentences = [
+        unseen === null ? say.unjudged : say.found($6, $2, $4),
+        unseen === null || unseen === 0 ? '' : say.unseen(unseen),
+        isFull ? say.noLines : '',
+        puzzles === null ? pageWords().puzzles.lost : '',
+        puzzles === null || puzzles === 0 ? '' : say.puzzles(puzzles),
+      ];
+      return sentences.filter((one) => one !== '').join(' ');
+    }
+  }
+}
