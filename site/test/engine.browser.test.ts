@@ -177,6 +177,28 @@ test('ENG-3: files that are no engine are refused with what is wrong', async (t)
   await page.getByRole('alert').getByText('is empty').waitFor();
 });
 
+test('ENG-3, ENG-5: where no memory is left for an engine the page says so, and none begins once its page is left', async (t) => {
+  const page = await openStudy(t, site());
+  await page.addInitScript(`
+    const { arrayBuffer } = Blob.prototype;
+    Blob.prototype.arrayBuffer = async function () {
+      const bytes = await arrayBuffer.call(this);
+      if (globalThis.isHeld) await new Promise((done) => (globalThis.letRead = done));
+      else bytes.slice = () => { throw new RangeError('Array buffer allocation failed'); };
+      return bytes;
+    };`);
+  await page.reload();
+  await pick(page, TINY);
+  await page.getByRole('alert').getByText('could not be read').waitFor();
+  await page.evaluate('globalThis.isHeld = true');
+  await pick(page, TINY);
+  await until(page, 'globalThis.letRead !== undefined');
+  await page.goto(`${site().url}/#/`);
+  await page.locator('.study').waitFor({ state: 'detached' });
+  await page.evaluate('letRead(), new Promise((done) => setTimeout(done))');
+  assert.equal(await page.locator('iframe').count(), 0);
+});
+
 test('ENG-8, ENG-9: mistakes are looked for, marked and written to the PGN, and their better lines are there', async (t) => {
   const page = await openStudy(t, site());
   await withEngine(page);

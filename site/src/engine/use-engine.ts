@@ -27,13 +27,17 @@ export interface PlayersEngine extends EngineState {
 }
 
 const NONE: EngineState = { kept: undefined, isKept: true, run: null, trouble: null };
+const UNREAD = { kind: 'refused', why: 'unread' } as const;
 
 /** The engine of this player, and whether it runs: until the page is left (ENG-5). */
 export function useEngine(is960: boolean): PlayersEngine {
   const [state, setState] = useState(NONE);
   const running = useRef<Engine | null>(null);
+  /** Counts what has come since: a page that is left, or another choice of the player. */
+  const turns = useRef(0);
   const change = (next: Partial<EngineState>) => setState((before) => ({ ...before, ...next }));
   const end = () => {
+    turns.current += 1;
     running.current?.close();
     running.current = null;
   };
@@ -52,13 +56,17 @@ export function useEngine(is960: boolean): PlayersEngine {
   const begin = async (files: KeptEngine): Promise<Engine | null> => {
     end();
     change({ run: 'starting', trouble: null });
-    const copies = { script: files.script.slice(0), wasm: files.wasm?.slice(0) ?? null };
-    const engine = new Engine(copies, { open: openFrame, is960, after });
-    running.current = engine;
+    let engine: Engine | null = null;
     try {
+      const copies = { script: files.script.slice(0), wasm: files.wasm?.slice(0) ?? null };
+      engine = new Engine(copies, { open: openFrame, is960, after });
+      running.current = engine;
       await engine.begin();
     } catch (error) {
-      if (running.current === engine) note(error);
+      if (running.current !== engine) return null;
+      // There is no memory for the copies.
+      if (error instanceof RangeError) change({ run: null, trouble: UNREAD });
+      else note(error);
       return null;
     }
     if (running.current !== engine) return null;
@@ -69,7 +77,9 @@ export function useEngine(is960: boolean): PlayersEngine {
     ...state,
     note,
     async pick(files) {
+      const mine = (turns.current += 1);
       const read = await readFiles(files);
+      if (turns.current !== mine) return;
       if ('why' in read) return change({ trouble: { kind: 'refused', why: read.why } });
       const engine = await begin(read);
       if (engine === null) return;
