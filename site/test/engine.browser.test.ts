@@ -234,6 +234,10 @@ test('ENG-7: no engine is asked about the position of a game that still goes on'
   await barSays(page, 'not evaluated');
   await tapMove(page, 'd2d4');
   await page.getByText('is on the board of a game that still goes on').waitFor();
+  await page.getByRole('button', { name: 'Main line' }).click();
+  await page.getByLabel('For each position').selectOption('0.2');
+  await page.getByRole('button', { name: 'Look for mistakes' }).click();
+  await page.getByText('2 positions were not evaluated.').waitFor();
 });
 
 test('ENG-6: a game of Chess960 is given only to an engine that knows it', async (t) => {
