@@ -12,7 +12,6 @@ export const engine: typeof english = {
   notKept: 'Dieser Browser speichert sie nicht: Sie ist weg, sobald du diese Seite verlässt.',
   switch: (name) => `Engine: ${name}`,
   what: 'die Engine',
-  again: 'Noch einmal versuchen',
   refused: {
     'no script': 'Das ist keine Engine: Es fehlt ein Skript (.js).',
     several: 'Wähle ein Skript (.js) und dazu höchstens eine .wasm.',

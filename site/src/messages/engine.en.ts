@@ -11,7 +11,6 @@ export const engine = {
   notKept: 'This browser does not keep it: it is gone once you leave this page.',
   switch: (name: string) => `Engine: ${name}`,
   what: 'the engine',
-  again: 'Try again',
   refused: {
     'no script': 'That is no engine: a script (.js) is missing.',
     several: 'Pick one script (.js), and at most one .wasm beside it.',
