@@ -5,6 +5,8 @@ export const puzzles: typeof english = {
   lead: 'Stellungen aus deinen eigenen Partien, nach einem Fehler der einen oder der anderen Seite.',
   empty:
     'Noch gibt es keine Aufgaben. Öffne eine Partie, die zu Ende ist, wähle „Analyse“, hol dort eine eigene Engine dazu und lass sie nach Fehlern suchen: Wo ein Zug klar der beste war, steht danach hier eine Aufgabe.',
+  unread:
+    'Deine Aufgaben ließen sich nicht lesen: Der Speicher dieses Browsers ist gesperrt oder antwortet nicht.',
   find: (side) => `${side === 0 ? 'Weiß' : 'Schwarz'} am Zug. Finde den besten Zug.`,
   more: 'Richtig! Und wie geht es weiter?',
   solved: 'Gelöst.',
@@ -20,5 +22,5 @@ export const puzzles: typeof english = {
   wasSolved: 'Diese hast du schon einmal gelöst.',
   remove: 'Diese Aufgabe entfernen',
   what: 'diese Aufgabe',
-  lost: 'Dieser Browser speichert keine Aufgaben.',
+  lost: 'Die Aufgaben aus dieser Partie ließen sich nicht speichern.',
 };
