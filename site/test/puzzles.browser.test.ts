@@ -51,3 +51,16 @@ test('ENG-5, PUZ-3: the engine and the puzzles go with all that is removed from 
   await page.goto(`${site().url}/#/puzzles`);
   await page.getByText('There are no puzzles yet').waitFor();
 });
+
+test('PREF-6: where the browser does not delete the engine and the puzzles, the page says so; the games are gone', async (t) => {
+  const page = await openStudy(t, site());
+  await page.addInitScript(`IDBFactory.prototype.deleteDatabase = () => {
+    throw new DOMException('no', 'SecurityError');
+  };`);
+  await page.goto(`${site().url}/#/settings`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove everything' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('may still be there').waitFor();
+  await page.getByText('and no games yet').waitFor();
+});

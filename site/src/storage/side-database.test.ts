@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { settled } from '../../test/failing-disk.ts';
 import { addPuzzles, keptPuzzles } from '../puzzles/kept-puzzles.ts';
-import { readBeside, writeBeside } from './side-database.ts';
+import { deleteSideDatabase, readBeside, writeBeside } from './side-database.ts';
 
 class PendingRequest extends EventTarget {
   readonly result: unknown;
@@ -23,19 +23,21 @@ function silentBrowser(t: TestContext) {
   const transaction = new PendingRequest();
   const counting = new PendingRequest(1);
   const asking = new PendingRequest('kept');
+  const deleting = new PendingRequest();
   const objectStore = () => ({ count: () => counting, get: () => asking, put: () => asking });
   const opening = new PendingRequest({
     transaction: () => Object.assign(transaction, { objectStore }),
     close: () => (connections -= 1),
   });
   opening.addEventListener('success', () => (connections += 1));
-  Object.assign(globalThis, { indexedDB: { open: () => opening } });
+  const indexedDB = { open: () => opening, deleteDatabase: () => deleting };
+  Object.assign(globalThis, { indexedDB });
   t.after(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
   const pass = (ms: number) => {
     t.mock.timers.tick(ms);
     return settled();
   };
-  return { opening, counting, asking, transaction, pass, connections: () => connections };
+  return { opening, counting, asking, deleting, transaction, pass, connections: () => connections };
 }
 
 /** What became of it by now. */
@@ -88,4 +90,20 @@ test('ENG-5: once a database answers, an engine is copied for as long as that ta
   await asking.answer();
   await transaction.answer('complete');
   assert.equal(outcome(), 'kept');
+});
+
+test('PREF-6: what the browser cannot delete is told, however it refuses', async (t) => {
+  const browser = silentBrowser(t);
+  const deleting = () => outcomeOf(deleteSideDatabase());
+  const silent = deleting();
+  await browser.pass(4000);
+  assert.equal(silent(), false);
+  const refused = deleting();
+  await browser.deleting.answer('error');
+  assert.equal(refused(), false);
+  const deleted = deleting();
+  await browser.deleting.answer();
+  assert.equal(deleted(), true);
+  Object.assign(globalThis, { indexedDB: null });
+  assert.equal(await deleteSideDatabase(), false);
 });

@@ -37,9 +37,14 @@ export async function removeBeside(key: string): Promise<void> {
   await accessStore('readwrite', (store) => store.delete(key));
 }
 
-/** All of it goes, as with everything that is removed (ENG-5, PUZ-3). */
-export function deleteSideDatabase(): void {
-  indexedDB.deleteDatabase(NAME);
+/** All of it goes, as with everything that is removed (ENG-5, PUZ-3). @returns whether it is gone */
+export async function deleteSideDatabase(): Promise<boolean> {
+  try {
+    await inTime(settled(indexedDB.deleteDatabase(NAME)));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Waits for the first answer as long as for the games; to copy an engine may take longer (KEEP-9). */
