@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openStudy, withEngine } from './brought-engine.ts';
-import { siteForTests, tapMove, until } from './browser.ts';
+import { openPage, siteForTests, tapMove, until } from './browser.ts';
+import { FOOLS_MATE, writePuzzles } from './kept-games.ts';
 
 const site = siteForTests();
 
@@ -50,6 +51,16 @@ test('ENG-5, PUZ-3: the engine and the puzzles go with all that is removed from 
   await until(page, `(${names}).then((all) => !all.includes('engine'))`);
   await page.goto(`${site().url}/#/puzzles`);
   await page.getByText('There are no puzzles yet').waitFor();
+});
+
+test('PUZ-3: the home page leads to the puzzles also once the last game is removed', async (t) => {
+  const page = await openPage(t, site(), '/');
+  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  assert.equal(await page.getByRole('link', { name: 'Puzzles' }).count(), 0);
+  await writePuzzles(page, [FOOLS_MATE]);
+  await page.reload();
+  await page.getByRole('link', { name: 'Puzzles' }).click();
+  await page.getByText('Black to move. Find the best move.').waitFor();
 });
 
 test('PREF-6: where the browser does not delete the engine and the puzzles, the page says so; the games are gone', async (t) => {
