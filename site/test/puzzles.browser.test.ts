@@ -31,9 +31,8 @@ test('PUZ-1, PUZ-2, PUZ-3: a puzzle from one’s own game is found, missed, hint
   await page.getByRole('button', { name: 'Show the solution' }).click();
   await page.getByText('That was the solution.').waitFor();
   await page.getByText('2 … Qh4#').waitFor();
-  const remove = page.getByRole('button', { name: /this puzzle/ });
-  await remove.click();
-  await remove.click();
+  await page.getByRole('button', { name: 'Remove this puzzle', exact: true }).click();
+  await page.getByRole('button', { name: 'Really remove this puzzle?', exact: true }).click();
   await page.getByText('There are no puzzles yet').waitFor();
 });
 

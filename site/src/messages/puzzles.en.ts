@@ -18,7 +18,6 @@ export const puzzles = {
   solution: 'Solution',
   count: (solved: number, all: number) => `${solved} of ${all} solved`,
   wasSolved: 'You solved this one before.',
-  remove: 'Remove this puzzle',
   what: 'this puzzle',
   lost: 'The puzzles from this game could not be saved.',
 };

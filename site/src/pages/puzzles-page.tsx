@@ -73,7 +73,7 @@ export function PuzzlesPage() {
       />
       <p class="hint">{say.lead}</p>
       <div class="actions">
-        <Remove what={say.what} label={say.remove} onRemove={() => remove(puzzle)} />
+        <Remove what={say.what} onRemove={() => remove(puzzle)} />
       </div>
     </Shell>
   );
