@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { KeptGame, Standing } from '../src/games/core/kept-game.ts';
 import type { Settings } from '../src/preferences/core/settings.ts';
+import type { Puzzle } from '../src/puzzles/core/puzzle.ts';
 
 /** Puts games into the storage of a page, which shows them once it is reloaded. */
 export async function writeGames(page: Page, games: readonly KeptGame[]): Promise<void> {
@@ -10,6 +11,30 @@ export async function writeGames(page: Page, games: readonly KeptGame[]): Promis
 /** The same for settings: those left out are the default ones. */
 export async function writeSettings(page: Page, settings: Partial<Settings>): Promise<void> {
   await write(page, 'settings', { settings });
+}
+
+/** A puzzle of one move. */
+export const FOOLS_MATE: Puzzle = {
+  id: 'rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq -',
+  fen: 'rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2',
+  last: 'g2g4',
+  moves: ['d8h4'],
+  at: 1_700_000_000_000,
+  solvedAt: null,
+};
+
+/** The same for puzzles, which a page links to once it is drawn again. */
+export async function writePuzzles(page: Page, puzzles: readonly Puzzle[]): Promise<void> {
+  await page.evaluate(`(async () => {
+    const open = indexedDB.open('sealed-move-engine', 1);
+    open.addEventListener('upgradeneeded', () => open.result.createObjectStore('kept'));
+    await new Promise((done) => open.addEventListener('success', done));
+    const writing = open.result.transaction('kept', 'readwrite');
+    writing.objectStore('kept').put(${JSON.stringify(puzzles)}, 'puzzles');
+    await new Promise((done) => writing.addEventListener('complete', done));
+    open.result.close();
+    localStorage.setItem('puzzles', '${puzzles.length}');
+  })()`);
 }
 
 /** What a page has to work out to tell the games that it keeps by now, as JSON. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openStudy, withEngine } from './brought-engine.ts';
-import { siteForTests, tapMove, until } from './browser.ts';
+import { openPage, siteForTests, tapMove, until } from './browser.ts';
+import { FOOLS_MATE, writePuzzles } from './kept-games.ts';
 
 const site = siteForTests();
 
@@ -30,9 +31,8 @@ test('PUZ-1, PUZ-2, PUZ-3: a puzzle from one’s own game is found, missed, hint
   await page.getByRole('button', { name: 'Show the solution' }).click();
   await page.getByText('That was the solution.').waitFor();
   await page.getByText('2 … Qh4#').waitFor();
-  const remove = page.getByRole('button', { name: /this puzzle/ });
-  await remove.click();
-  await remove.click();
+  await page.getByRole('button', { name: 'Remove this puzzle', exact: true }).click();
+  await page.getByRole('button', { name: 'Really remove this puzzle?', exact: true }).click();
   await page.getByText('There are no puzzles yet').waitFor();
 });
 
@@ -50,4 +50,27 @@ test('ENG-5, PUZ-3: the engine and the puzzles go with all that is removed from 
   await until(page, `(${names}).then((all) => !all.includes('engine'))`);
   await page.goto(`${site().url}/#/puzzles`);
   await page.getByText('There are no puzzles yet').waitFor();
+});
+
+test('PUZ-3: the home page leads to the puzzles also once the last game is removed', async (t) => {
+  const page = await openPage(t, site(), '/');
+  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  assert.equal(await page.getByRole('link', { name: 'Puzzles' }).count(), 0);
+  await writePuzzles(page, [FOOLS_MATE]);
+  await page.reload();
+  await page.getByRole('link', { name: 'Puzzles' }).click();
+  await page.getByText('Black to move. Find the best move.').waitFor();
+});
+
+test('PREF-6: where the browser does not delete the engine and the puzzles, the page says so; the games are gone', async (t) => {
+  const page = await openStudy(t, site());
+  await page.addInitScript(`IDBFactory.prototype.deleteDatabase = () => {
+    throw new DOMException('no', 'SecurityError');
+  };`);
+  await page.goto(`${site().url}/#/settings`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove everything' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('may still be there').waitFor();
+  await page.getByText('and no games yet').waitFor();
 });

@@ -6,7 +6,9 @@ import { test, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { launchProfile } from 'test-kit/chromium';
 import { afterwards } from './afterwards.ts';
+import { finished, MATE, withEngine } from './brought-engine.ts';
 import { openPage, siteForTests, squareOn, tapMove, until } from './browser.ts';
+import { FOOLS_MATE, writeGames, writePuzzles } from './kept-games.ts';
 
 /* The table of docs/failing-storage.md, line by line in a real browser. */
 
@@ -43,22 +45,23 @@ const FAILURES: Readonly<Record<string, (page: Page) => Promise<() => Promise<vo
     await protocol.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
     return async () => undefined;
   },
-  /** Another page of the site holds a transaction on all of it. */
+  /** Another page of the site holds transactions on all of it. */
   async 'does not answer'(page) {
     const other = await page.context().newPage();
     await other.goto(new URL('/release.txt', page.url()).href);
-    await other.evaluate(`(async () => {
-      const opening = indexedDB.open('sealed-move');
+    await other.evaluate(`Promise.all(['sealed-move', 'sealed-move-engine'].map(async (name) => {
+      const opening = indexedDB.open(name);
+      opening.onupgradeneeded = () => opening.result.createObjectStore('kept');
       await new Promise((done) => opening.addEventListener('success', done));
       const database = opening.result;
       const holding = database.transaction(database.objectStoreNames, 'readwrite');
-      const store = holding.objectStore('settings');
+      const store = holding.objectStore(database.objectStoreNames[0]);
       const hold = () => {
         if (globalThis.isOver !== true) store.get('none').addEventListener('success', hold);
       };
       hold();
       holding.addEventListener('complete', () => database.close());
-    })()`);
+    }))`);
     return async () => {
       await other.evaluate('globalThis.isOver = true');
       await other.close();
@@ -188,6 +191,36 @@ const PAGES: Readonly<
     await page.reload();
     assert.equal(await page.locator('a[href^="#/game/"]').count(), 0);
   },
+  async puzzles(page, { says, kept }, fail) {
+    await page.goto(site().url);
+    const isBlocked = kept === '–';
+    if (!isBlocked) await writePuzzles(page, [FOOLS_MATE]);
+    const over = await fail(page);
+    await page.goto(`${site().url}/#/puzzles`);
+    await reads(page, says);
+    await mend(page, says, over);
+    if (isBlocked) return;
+    await page.reload();
+    await page.getByText('0 of 1 solved').waitFor();
+  },
+  async 'an engine'(page, { says }, fail) {
+    await page.goto(site().url);
+    await writeGames(page, [finished(MATE)]);
+    await page.reload();
+    await page.locator('a[href="#/study/done"]').waitFor();
+    const over = await fail(page);
+    await page.goto(`${site().url}/#/study/done`);
+    await withEngine(page);
+    await reads(page, says);
+    const power = page.getByRole('switch', { name: 'Engine' });
+    await power.uncheck();
+    await page.locator('iframe').waitFor({ state: 'detached' });
+    await mend(page, says, over);
+    await until(page, hasKept('Tiny', 'sealed-move-engine'));
+    await page.reload();
+    await page.getByText('Engine', { exact: true }).click();
+    await power.waitFor();
+  },
   async noughts(page, line, fail) {
     const { says, kept } = line;
     await page.goto(`${site().url}/noughts/`);
@@ -227,15 +260,16 @@ function pawnOn(page: Page, square: string) {
 }
 
 /** Whether the database is there and some record has that. */
-function hasKept(text: string): string {
+function hasKept(text: string, name = 'sealed-move'): string {
   return `new Promise((resolve) => {
-    const opening = indexedDB.open('sealed-move');
+    const opening = indexedDB.open('${name}');
     opening.onupgradeneeded = () => opening.transaction.abort();
     opening.onerror = () => resolve(false);
     opening.onsuccess = async () => {
       const database = opening.result;
-      const reading = database.transaction(['games', 'settings']);
-      const texts = await Promise.all(['games', 'settings'].map((name) => new Promise((done) => {
+      const names = [...database.objectStoreNames];
+      const reading = database.transaction(names);
+      const texts = await Promise.all(names.map((name) => new Promise((done) => {
         const all = reading.objectStore(name).getAll();
         all.onsuccess = () => done(JSON.stringify(all.result));
         all.onerror = () => done('');
@@ -248,7 +282,7 @@ function hasKept(text: string): string {
 
 test('KEEP-3, KEEP-9, KEEP-10, KEEP-11: each way in which the storage fails is told, and keeps, as its table says', async (t) => {
   const lines = await linesOf();
-  assert.equal(lines.length, 12);
+  assert.equal(lines.length, 15);
   for (const line of lines) {
     await t.test(`${line.way}: ${line.page}`, async (one) => {
       const fail = FAILURES[line.way];

@@ -4,6 +4,7 @@ export const puzzles = {
   lead: 'Positions from your own games, after a mistake of either side.',
   empty:
     'There are no puzzles yet. Open a game that is over, choose “Analyse”, bring an engine of your own there, and have it look for mistakes: where one move was clearly the best, there is a puzzle here afterwards.',
+  unread: 'Your puzzles could not be read: this browser’s storage is blocked or does not answer.',
   find: (side: 0 | 1) => `${side === 0 ? 'White' : 'Black'} to move. Find the best move.`,
   more: 'Right! And how does it go on?',
   solved: 'Solved.',
@@ -17,7 +18,6 @@ export const puzzles = {
   solution: 'Solution',
   count: (solved: number, all: number) => `${solved} of ${all} solved`,
   wasSolved: 'You solved this one before.',
-  remove: 'Remove this puzzle',
   what: 'this puzzle',
-  lost: 'This browser does not keep puzzles.',
+  lost: 'The puzzles from this game could not be saved.',
 };

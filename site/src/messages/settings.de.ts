@@ -61,6 +61,8 @@ export const settings: typeof english = {
     yes: 'Entfernen',
     no: 'Behalten',
     removed: 'Alles wurde von diesem Gerät entfernt.',
+    removedPartly:
+      'Deine Partien, dein Name und die Einstellungen wurden entfernt. Falls hier eine Engine oder Aufgaben gespeichert waren, sind sie womöglich noch da: Der Browser hat sie nicht gelöscht.',
     persistence: {
       asking: '',
       persisted: 'Dieser Browser hat versprochen, sie nicht von selbst zu löschen.',

@@ -61,6 +61,8 @@ export const settings = {
     yes: 'Remove',
     no: 'Keep',
     removed: 'Everything was removed from this device.',
+    removedPartly:
+      'Your games, name and settings were removed. An engine or puzzles, if you had any here, may still be there: the browser did not delete them.',
     persistence: {
       asking: '',
       persisted: 'This browser has promised not to delete them by itself.',

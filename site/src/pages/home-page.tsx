@@ -29,6 +29,7 @@ export function HomePage() {
         <div class="columns">
           <HowItWorks />
           <Around>
+            <PuzzlesLink />
             <RelayCard state={state} />
           </Around>
         </div>
@@ -47,11 +48,7 @@ export function HomePage() {
         </div>
         <Around>
           <FinishedGames title={say.finished} games={over} />
-          {hasPuzzles() ? (
-            <a class="button" href="#/puzzles">
-              {words().shell.puzzles}
-            </a>
-          ) : null}
+          <PuzzlesLink />
           <NotifyCard games={games} />
           <RelayCard state={state} />
         </Around>
@@ -67,6 +64,16 @@ function Around({ children }: { readonly children: ComponentChildren }) {
       <StorageNotices hasGames={hasGames} />
       {children}
     </div>
+  );
+}
+
+/** Puzzles stay when their games go (PUZ-3). */
+function PuzzlesLink() {
+  if (!hasPuzzles()) return null;
+  return (
+    <a class="button" href="#/puzzles">
+      {words().shell.puzzles}
+    </a>
   );
 }
 

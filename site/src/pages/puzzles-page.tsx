@@ -10,14 +10,17 @@ import { useSignal } from '../signals/use-signal.ts';
 
 /** Puzzles from one's own games, one after the other (PUZ-2). */
 export function PuzzlesPage() {
-  const { hints, coordinates } = useSignal(useServices().settings);
+  const services = useServices();
+  const { hints, coordinates } = useSignal(services.settings);
   const [puzzles, setPuzzles] = useState<readonly Puzzle[] | null>(null);
+  const [isUnread, setIsUnread] = useState(false);
   const [shown, setShown] = useState<{ readonly puzzle: Puzzle; readonly turn: number } | null>(
     null,
   );
   useEffect(() => {
     const read = async () => {
       const kept = await keptPuzzles();
+      if (kept === null) return setIsUnread(true);
       const puzzle = nextPuzzle(kept, null);
       setPuzzles(kept);
       setShown(puzzle === null ? null : { puzzle, turn: 0 });
@@ -29,23 +32,26 @@ export function PuzzlesPage() {
     const puzzle = nextPuzzle(from, shown?.puzzle.id ?? null);
     setShown(puzzle === null ? null : { puzzle, turn: (shown?.turn ?? 0) + 1 });
   };
+  const tell = (isSaved: boolean) => {
+    if (!isSaved) services.hasRefused.set(true);
+  };
   const note = async ({ id }: Puzzle) => {
     const at = Date.now();
     setPuzzles((before) => withSolved(before ?? [], id, at));
-    await noteSolved(id, at);
+    tell(await noteSolved(id, at));
   };
   const remove = async ({ id }: Puzzle) => {
     const left = (puzzles ?? []).filter((one) => one.id !== id);
     setPuzzles(left);
     goOn(left);
-    await removePuzzle(id);
+    tell(await removePuzzle(id));
   };
-  if (puzzles === null) return <Shell title={say.title}>{null}</Shell>;
-  if (shown === null) {
+  if (puzzles === null && !isUnread) return <Shell title={say.title}>{null}</Shell>;
+  if (puzzles === null || shown === null) {
     return (
       <Shell title={say.title}>
         <h1>{say.title}</h1>
-        <p class="lead">{say.empty}</p>
+        <p class="lead">{isUnread ? say.unread : say.empty}</p>
       </Shell>
     );
   }
@@ -67,7 +73,7 @@ export function PuzzlesPage() {
       />
       <p class="hint">{say.lead}</p>
       <div class="actions">
-        <Remove what={say.what} label={say.remove} onRemove={() => remove(puzzle)} />
+        <Remove what={say.what} onRemove={() => remove(puzzle)} />
       </div>
     </Shell>
   );

@@ -5,12 +5,12 @@ import { PUZZLES } from './puzzle-count.ts';
 
 const KEY = 'puzzles';
 
-/** Those of this device (PUZ-3); none where the browser keeps nothing. */
-export async function keptPuzzles(): Promise<readonly Puzzle[]> {
-  return readPuzzles(await readBeside(KEY).catch(() => []));
+/** Those of this device (PUZ-3); null where they cannot be read. */
+export async function keptPuzzles(): Promise<readonly Puzzle[] | null> {
+  return readBeside(KEY).then(readPuzzles, () => null);
 }
 
-/** @returns how many of them are new; null where the browser does not keep them */
+/** @returns how many of them are new; null where they could not be saved */
 export async function addPuzzles(found: readonly Puzzle[]): Promise<number | null> {
   let known = 0;
   const kept = await change((puzzles) => {
@@ -21,12 +21,14 @@ export async function addPuzzles(found: readonly Puzzle[]): Promise<number | nul
   return kept === null ? null : found.length - known;
 }
 
-export async function noteSolved(id: string, at: number): Promise<void> {
-  await change((puzzles) => withSolved(puzzles, id, at));
+/** @returns whether that could be saved */
+export async function noteSolved(id: string, at: number): Promise<boolean> {
+  return (await change((puzzles) => withSolved(puzzles, id, at))) !== null;
 }
 
-export async function removePuzzle(id: string): Promise<void> {
-  await change((puzzles) => puzzles.filter((one) => one.id !== id));
+/** @returns whether it could be removed */
+export async function removePuzzle(id: string): Promise<boolean> {
+  return (await change((puzzles) => puzzles.filter((one) => one.id !== id))) !== null;
 }
 
 async function change(

@@ -77,7 +77,7 @@ function newsOf({ news }: PuzzlePlay, solver: Side): string {
     case 'right':
       return say.more;
     case 'wrong':
-      return say.wrong(news.move);
+      return say.wrong(writtenMove(news.san));
     case 'hint':
       return say.hintOf(news.square);
     case 'solved':

@@ -46,7 +46,8 @@ export interface Services {
   /** Rereads what is kept, which another tab may have changed. */
   readonly refresh: () => Promise<void>;
   readonly forget: (id: string) => Promise<void>;
-  readonly forgetAll: () => Promise<void>;
+  /** @returns false where an engine and puzzles may still be there */
+  readonly forgetAll: () => Promise<boolean>;
   /** Whether the browser keeps anything once the page is closed. */
   readonly isKept: Signal<boolean>;
   /** It kept games before, and does not now (KEEP-9). */
@@ -131,14 +132,14 @@ export async function openServices(): Promise<Services> {
     },
     async forgetAll() {
       await database.clear();
-      // An engine of the player's own, and the puzzles that it found (ENG-5, PUZ-3).
-      deleteSideDatabase();
       pruneTexts('puzzles', () => false);
       // Where the site's other game was kept once.
       pruneTexts('noughts', () => false);
       games.set([]);
       await read();
       tellOthers();
+      // An engine of the player's own, and the puzzles that it found (ENG-5, PUZ-3).
+      return deleteSideDatabase();
     },
     isKept: storageKept,
     hasLostStorage,

@@ -18,8 +18,9 @@ export function DataSection() {
   const answer = async (isYes: boolean) => {
     setIsAsking(false);
     if (!isYes) return;
-    await services.forgetAll();
-    setTold(pageWords().settings.data.removed);
+    const isWhole = await services.forgetAll();
+    const { removed, removedPartly } = pageWords().settings.data;
+    setTold(isWhole ? removed : removedPartly);
   };
   const say = pageWords().settings.data;
   return (

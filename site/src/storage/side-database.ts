@@ -1,3 +1,5 @@
+import { inTime } from './in-time.ts';
+
 /*
  * Keeps in a database of its own what stands beside the games. The site reads all of the other
  * database when it opens, and an engine is megabytes that nobody needs then.
@@ -6,20 +8,20 @@
 const NAME = 'sealed-move-engine';
 const STORE = 'kept';
 
-/** What stands there; undefined: nothing. @throws where the browser keeps nothing */
+/** What stands there; undefined: nothing. @throws where the browser keeps nothing, or does not answer */
 export function readBeside(key: string): Promise<unknown> {
-  return inStore('readonly', (store) => store.get(key));
+  return accessStore('readonly', (store) => store.get(key));
 }
 
-/** On the disk once it resolves. @throws where the browser keeps nothing, or not as much */
+/** On the disk once it resolves. @throws as `readBeside`, and where there is no room */
 export async function writeBeside(key: string, value: unknown): Promise<void> {
-  await inStore('readwrite', (store) => store.put(value, key));
+  await accessStore('readwrite', (store) => store.put(value, key));
 }
 
 /** Changes what stands there, with no other tab writing in between. @throws as `writeBeside` */
 export async function updateBeside<T>(key: string, change: (kept: unknown) => T): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>();
-  await inStore('readwrite', (store) => {
+  await accessStore('readwrite', (store) => {
     const reading = store.get(key);
     reading.addEventListener('success', () => {
       const changed = change(reading.result);
@@ -32,12 +34,31 @@ export async function updateBeside<T>(key: string, change: (kept: unknown) => T)
 }
 
 export async function removeBeside(key: string): Promise<void> {
-  await inStore('readwrite', (store) => store.delete(key));
+  await accessStore('readwrite', (store) => store.delete(key));
 }
 
-/** All of it goes, as with everything that is removed (ENG-5, PUZ-3). */
-export function deleteSideDatabase(): void {
-  indexedDB.deleteDatabase(NAME);
+/** All of it goes, as with everything that is removed (ENG-5, PUZ-3). @returns whether it is gone */
+export async function deleteSideDatabase(): Promise<boolean> {
+  try {
+    await inTime(settled(indexedDB.deleteDatabase(NAME)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits for the first answer as long as for the games; to copy an engine may take longer (KEEP-9). */
+async function accessStore<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const { promise: answer, resolve } = Promise.withResolvers<void>();
+  const accessing = inStore(mode, (store) => {
+    store.count().addEventListener('success', () => resolve());
+    return work(store);
+  });
+  await inTime(Promise.race([answer, accessing]));
+  return accessing;
 }
 
 /** Opened for each access, so that nothing keeps another tab from deleting it. */

@@ -1,8 +1,8 @@
 import { type Change, inTurn, noteResult } from './change.ts';
 import { type Database, type OpenedDatabase, type StoreName, STORES } from './database.ts';
+import { inTime, NoAnswer, setTimer } from './in-time.ts';
 import { memoryDatabase } from './memory.ts';
 
-const TIMEOUT_MS = 4000;
 const RETRY_MS = 5000;
 /** A browser that is still deleting refuses to open. */
 const DELETION_MS = 500;
@@ -30,8 +30,6 @@ const REFUSALS: readonly string[] = ['QuotaExceededError', 'DataCloneError'];
 /** A browser reports that a request failed before it reports that it closed the database. */
 const MAX_REFUSALS = 2;
 const MAX_CONNECTIONS = 2;
-
-class NoAnswer extends Error {}
 
 interface Disk extends OpenedDatabase {
   /** Rejects where the database is deleted, on whose requests a browser may leave one waiting. */
@@ -257,9 +255,7 @@ class SturdyDatabase implements Database {
   }
 
   #inTime<T>(work: Promise<T>): Promise<T> {
-    const { promise: timeout, reject } = Promise.withResolvers<never>();
-    const cancel = this.#options.after(TIMEOUT_MS, () => reject(new NoAnswer()));
-    return Promise.race([work, timeout]).finally(cancel);
+    return inTime(work, this.#options.after);
   }
 }
 
@@ -275,11 +271,6 @@ function bothOf(
 
 function idOf({ store, key }: RecordKey): string {
   return `${store} ${key}`;
-}
-
-function setTimer(ms: number, work: () => void): () => void {
-  const timer = setTimeout(work, ms);
-  return () => clearTimeout(timer);
 }
 
 /** Games stand under their own id. */

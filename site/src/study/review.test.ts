@@ -203,6 +203,25 @@ test('PUZ-1: after a mistake with one clearly best answer there is a puzzle, and
   assert.deepEqual(await puzzlesOf(best), [], 'the best move is no mistake');
 });
 
+test('PUZ-1, PUZ-3: a mistake that is made twice from the same position is one puzzle', async () => {
+  const moves = lineOf(['g1f3', 'g8f6', 'f3g1', 'f6g8', 'g1f3'], [], USUAL);
+  const answer = lineOf(['g1f3', 'd7d5'], [], USUAL).slice(1);
+  const before = { score: pawns(0), second: pawns(0), line: [] };
+  const after = { score: pawns(-300), second: pawns(0), line: answer };
+  const found = await findPuzzles({
+    moves,
+    reviewed: [before, after, after, before, before, after],
+    ask: async () => [],
+    isRefused: () => false,
+    isStopped: () => false,
+    now: 5,
+  });
+  assert.deepEqual(
+    found.map(({ id, at }) => [id, at]),
+    [[moves[0]?.fen.split(' ', 4).join(' '), 5]],
+  );
+});
+
 test('PUZ-2: a puzzle goes on while its solver has one answer each time, for three moves at most', async () => {
   const long = ['d8h4', 'e1d2', 'h4g5', 'd2e1', 'g5h4', 'e1d2', 'h4g5', 'd2e1'];
   // Black plays d8h4 from a position in which it is no mate.

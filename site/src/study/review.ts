@@ -91,11 +91,13 @@ export async function findPuzzles(game: SearchedGame): Promise<readonly Puzzle[]
     if (!isMistake(judge(move.side, before.score, after.score))) continue;
     const solver = turnOf(move.fen);
     const answers = { best: after.score, second: after.second };
+    const id = keyOf(move.fen);
+    if (found.some((one) => one.id === id)) continue;
     const [first] = after.line;
     if (first === undefined || !isPuzzle(solver, before.score, answers)) continue;
     const moves = [first.uci, ...(await restOf(after.line, solver, game))];
     found.push({
-      id: keyOf(move.fen),
+      id,
       fen: move.fen,
       last: move.uci,
       moves,

@@ -1,0 +1,34 @@
+import type { Square } from 'chess.js';
+import { moveMadeIn } from '../chess/game/legal.ts';
+import { fenAfter, lineOf } from '../chess/game/line.ts';
+import type { Puzzle } from './core/puzzle.ts';
+
+type PuzzleNews =
+  | { readonly kind: 'begun' | 'right' | 'solved' | 'shown' }
+  | { readonly kind: 'wrong'; readonly san: string }
+  | { readonly kind: 'hint'; readonly square: Square };
+
+/** How far somebody has come with a puzzle. */
+export interface PuzzleState {
+  /** The solution in UCI; once it was solved, with the last move that was played. */
+  readonly moves: readonly string[];
+  /** How many of them were made. */
+  readonly made: number;
+  readonly news: PuzzleNews;
+}
+
+/** After a move of the solver: the answer is made at once, and a mate is right, whichever the engine had in mind (PUZ-2). */
+export function withMove(state: PuzzleState, { fen: start }: Puzzle, uci: string): PuzzleState {
+  const { moves, made } = state;
+  const line = lineOf(moves, [], start);
+  const next = line[made];
+  const move = moveMadeIn(fenAfter(line.slice(0, made), start), uci);
+  if (next === undefined || move === null) return state;
+  const isMate = move.san.endsWith('#');
+  if (move.uci !== next.uci && !isMate) {
+    return { ...state, news: { kind: 'wrong', san: move.san } };
+  }
+  if (!isMate && made + 2 < line.length) return { moves, made: made + 2, news: { kind: 'right' } };
+  const played = [...moves.slice(0, made), move.uci];
+  return { moves: played, made: played.length, news: { kind: 'solved' } };
+}

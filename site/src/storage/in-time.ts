@@ -1,0 +1,18 @@
+const TIMEOUT_MS = 4000;
+
+/** Calls once after this many ms. @returns how to call it off */
+type Timer = (ms: number, work: () => void) => () => void;
+
+export class NoAnswer extends Error {}
+
+/** Browsers leave some requests to their storage unanswered. What is not waited for may still be done. @throws NoAnswer */
+export function inTime<T>(work: Promise<T>, after: Timer = setTimer): Promise<T> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const cancel = after(TIMEOUT_MS, () => reject(new NoAnswer()));
+  return Promise.race([work, timeout]).finally(cancel);
+}
+
+export function setTimer(ms: number, work: () => void): () => void {
+  const timer = setTimeout(work, ms);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { settled } from '../../test/failing-disk.ts';
+import { addPuzzles, keptPuzzles } from '../puzzles/kept-puzzles.ts';
+import { deleteSideDatabase, readBeside, writeBeside } from './side-database.ts';
+
+class PendingRequest extends EventTarget {
+  readonly result: unknown;
+  constructor(result?: unknown) {
+    super();
+    this.result = result;
+  }
+  answer(type = 'success') {
+    this.dispatchEvent(new Event(type));
+    return settled();
+  }
+}
+
+/** An IndexedDB of which each request waits until a test answers it, and timers that a test moves. */
+function silentBrowser(t: TestContext) {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  let connections = 0;
+  const transaction = new PendingRequest();
+  const counting = new PendingRequest(1);
+  const asking = new PendingRequest('kept');
+  const deleting = new PendingRequest();
+  const objectStore = () => ({ count: () => counting, get: () => asking, put: () => asking });
+  const opening = new PendingRequest({
+    transaction: () => Object.assign(transaction, { objectStore }),
+    close: () => (connections -= 1),
+  });
+  opening.addEventListener('success', () => (connections += 1));
+  const indexedDB = { open: () => opening, deleteDatabase: () => deleting };
+  Object.assign(globalThis, { indexedDB });
+  t.after(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
+  const pass = (ms: number) => {
+    t.mock.timers.tick(ms);
+    return settled();
+  };
+  return { opening, counting, asking, deleting, transaction, pass, connections: () => connections };
+}
+
+/** What became of it by now. */
+function outcomeOf(work: Promise<unknown>): () => unknown {
+  let outcome: unknown = 'pending';
+  work.then(
+    (value) => (outcome = value),
+    () => (outcome = 'failed'),
+  );
+  return () => outcome;
+}
+
+test('KEEP-9: what stands beside the games is waited for as long as the games are', async (t) => {
+  const { pass } = silentBrowser(t);
+  const outcomes = [readBeside('engine'), writeBeside('engine', 1), keptPuzzles(), addPuzzles([])];
+  const now = outcomes.map(outcomeOf);
+  await pass(3999);
+  assert.deepEqual(
+    now.map((outcome) => outcome()),
+    ['pending', 'pending', 'pending', 'pending'],
+  );
+  await pass(1);
+  assert.deepEqual(
+    now.map((outcome) => outcome()),
+    ['failed', 'failed', null, null],
+  );
+});
+
+test('KEEP-9: a database that opens and then says nothing is not waited for either, and closed at last', async (t) => {
+  const { opening, counting, asking, transaction, pass, connections } = silentBrowser(t);
+  const outcome = outcomeOf(readBeside('engine'));
+  await pass(3000);
+  await opening.answer();
+  await pass(1000);
+  assert.equal(outcome(), 'failed');
+  assert.equal(connections(), 1);
+  await counting.answer();
+  await asking.answer();
+  await transaction.answer('complete');
+  assert.equal(connections(), 0);
+});
+
+test('ENG-5: once a database answers, an engine is copied for as long as that takes', async (t) => {
+  const { opening, counting, asking, transaction, pass } = silentBrowser(t);
+  const outcome = outcomeOf(readBeside('engine'));
+  await opening.answer();
+  await counting.answer();
+  await pass(60_000);
+  assert.equal(outcome(), 'pending');
+  await asking.answer();
+  await transaction.answer('complete');
+  assert.equal(outcome(), 'kept');
+});
+
+test('PREF-6: what the browser cannot delete is told, however it refuses', async (t) => {
+  const browser = silentBrowser(t);
+  const deleting = () => outcomeOf(deleteSideDatabase());
+  const silent = deleting();
+  await browser.pass(4000);
+  assert.equal(silent(), false);
+  const refused = deleting();
+  await browser.deleting.answer('error');
+  assert.equal(refused(), false);
+  const deleted = deleting();
+  await browser.deleting.answer();
+  assert.equal(deleted(), true);
+  Object.assign(globalThis, { indexedDB: null });
+  assert.equal(await deleteSideDatabase(), false);
+});
