@@ -7,7 +7,7 @@ import {
   type Facts,
   factsOf,
   isAlone,
-  isMoved,
+  isElsewhere,
   leftOut,
   missing,
   newcomerCard,
@@ -160,7 +160,7 @@ function gapOf(vacancy: Vacancy, { plan, facts }: Pick<Drawn, 'plan' | 'facts'>)
       ? undefined
       : plan.entries.find(({ members }) => keyOf(sideOf(members)) === keyOf(suggested.side));
   const card = entry === undefined ? null : entryCard(entry, facts);
-  const isThere = card !== null && !card.isFixed && !card.isWithdrawn && !isMoved(card);
+  const isThere = card !== null && !card.isFixed && !card.isWithdrawn && !isElsewhere(card);
   const absent = plan.left_out.find((row) => row.entry_id === entryId) ?? null;
   return { about, absent, vacancy, instead: isThere ? card : null };
 }

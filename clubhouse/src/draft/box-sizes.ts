@@ -1,5 +1,5 @@
 import type { Board, Column } from './board.ts';
-import { type Card, evenedOf, isMoved } from './card.ts';
+import { type Card, evenedOf } from './card.ts';
 import { evenOut } from './even-out.ts';
 
 /** Between which sizes boxes are even: at most one apart. */
@@ -55,5 +55,5 @@ export function boxesOf({ columns }: Board): readonly Column[] {
 
 /** Whom evening out has moved may be moved by it again. */
 function isDecided(card: Card, { left }: Board): boolean {
-  return card.isFixed || (isMoved(card) && !left.has(evenedOf(card.side)));
+  return card.isFixed || (card.isMoved && !left.has(evenedOf(card.side)));
 }

@@ -19,6 +19,8 @@ export interface Card {
   readonly entry: { readonly id: string; readonly version: string } | null;
   /** The division that the plan has for them. */
   readonly planned: Box | null;
+  /** A coach put them elsewhere than the plan has them. */
+  readonly isMoved: boolean;
   readonly why: Why | null;
   readonly isWithdrawn: boolean;
   readonly hasPlayed: boolean;
@@ -48,14 +50,14 @@ export function evenedOf(side: string): string {
   return `evened:${keyOf(side)}`;
 }
 
-/** Whether the draft puts them elsewhere than they played, or the coach did. */
+/** Whether the draft has them elsewhere than they played. */
 export function isChange(card: Card): boolean {
   const isHeld = card.why?.kind === 'place' && card.why.said.code === 'held';
-  return !isHeld || isMoved(card);
+  return !isHeld || isElsewhere(card);
 }
 
-/** Whether the coach put them elsewhere than the plan has them. */
-export function isMoved({ where, planned, entry }: Card): boolean {
+/** Whether the draft has them elsewhere than the plan: a coach moved them, or the plan has changed. */
+export function isElsewhere({ where, planned, entry }: Card): boolean {
   return entry !== null && planned !== null && planned.id !== where;
 }
 
@@ -74,9 +76,11 @@ interface PlannedSide {
 export interface Facts {
   readonly planned: ReadonlyMap<string, PlannedSide>;
   readonly out: ReadonlyMap<string, Api<'LeftOutSentence'>>;
+  /** The entries that a coach moved; null: all that are elsewhere, as the draft was never filled. */
+  readonly moved: ReadonlySet<string> | null;
 }
 
-export function factsOf({ divisions, left_out: leftOutRows }: Plan): Facts {
+export function factsOf({ divisions, left_out: leftOutRows, filled, differs }: Plan): Facts {
   const places = divisions.flatMap(({ division_id: id, name, places: inIt }) =>
     inIt.map((place) => ({ box: { id, name }, place })),
   );
@@ -89,15 +93,20 @@ export function factsOf({ divisions, left_out: leftOutRows }: Plan): Facts {
       }),
     ),
     out: new Map(leftOutRows.map((row) => [keyOf(sideOf(row.members)), row])),
+    moved: filled ? new Set(differs.flatMap(movedEntry)) : null,
   };
 }
 
-export function entryCard(entry: Plan['entries'][number], { planned, out }: Facts): Card {
+function movedEntry({ code, entry_id: id }: Plan['differs'][number]): string[] {
+  return code === 'moved_by_hand' && id !== null ? [id] : [];
+}
+
+export function entryCard(entry: Plan['entries'][number], { planned, out, moved }: Facts): Card {
   const side = sideOf(entry.members);
   const key = keyOf(side);
   const place = planned.get(key);
   const absent = out.get(key);
-  return {
+  const card: Card = {
     ...PLAIN,
     side,
     label: entry.label,
@@ -113,6 +122,7 @@ export function entryCard(entry: Plan['entries'][number], { planned, out }: Fact
     hasPlayed: entry.has_played,
     isFixed: entry.has_played,
   };
+  return { ...card, isMoved: isElsewhere(card) && moved?.has(entry.entry_id) !== false };
 }
 
 /** Before the draft is filled: who would be there. */
@@ -153,6 +163,7 @@ const PLAIN = {
   where: OUT,
   entry: null,
   planned: null,
+  isMoved: false,
   why: null,
   isWithdrawn: false,
   hasPlayed: false,

@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import { type Card, isChange, isMoved } from './card.ts';
+import { type Card, isChange, isElsewhere } from './card.ts';
 
 export const SHOWN = ['all', 'changes', 'open'] as const;
 type ShownKind = (typeof SHOWN)[number];
@@ -43,7 +43,7 @@ export function filtered(board: Board, filter: Filter): Board {
 
 /** In the draft, and the plan says something else now. */
 function isOutOfPlan(card: Card): boolean {
-  return card.why?.kind === 'out' || isMoved(card);
+  return card.why?.kind === 'out' || isElsewhere(card);
 }
 
 /** Without accents and case: `oster` finds `Øster`. */

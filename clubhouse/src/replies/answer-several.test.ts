@@ -188,8 +188,9 @@ test('REPLY-12: of who has left, or is written to nowhere, nothing is done', asy
 
 test('REPLY-18: what is too large is answered without a look at it', async (t) => {
   const { reception, store, to, work } = await severalScene(t);
-  const head = { messageHash: 'h', recipients: [to], sender: 'ann@example.org' };
-  reception.takeUnread({ ...head, isAutomatic: false, isForged: false }, 'too_large');
+  const kind = { isAutomatic: false, isForged: false, isReport: false };
+  const head = { messageHash: 'h', recipients: [to], sender: 'ann@example.org', ...kind };
+  reception.takeUnread(head, 'too_large');
   await work();
   const [letter] = lettersIn(store);
   assert.match(letter === undefined ? '' : saidIn(letter), /more than a megabyte/);

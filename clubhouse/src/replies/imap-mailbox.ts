@@ -1,13 +1,11 @@
 import { hash } from 'node:crypto';
 import type { ConnectionOptions } from 'node:tls';
 import type { ImapFlow } from 'imapflow';
-import PostalMime from 'postal-mime';
 import type { Log } from '../dispatch/log.ts';
 import { withoutAddresses } from '../mail/smtp-answer.ts';
 import type { Progress } from '../store/progress.ts';
 import type { ImapServer } from './imap-server.ts';
-import { valueOf } from './message-headers.ts';
-import { MAX_MESSAGE_BYTES, type MessageHead, readHead } from './read-message.ts';
+import { MAX_MESSAGE_BYTES, readHead } from './read-message.ts';
 import type { Reception } from './reception.ts';
 
 const SECOND_MS = 1000;
@@ -143,14 +141,14 @@ export class ImapMailbox {
   async #readMessage(client: ImapFlow, uid: number): Promise<void> {
     const { reception } = this.#options;
     const first = await partOf(client, uid, HEAD_BYTES);
-    const head = first === null ? null : await headOf(first.bytes, reception.host);
+    const head = first === null ? null : await readHead(first.bytes, reception.host);
     if (first === null || head === null) return;
-    if (!reception.mayConcern(head, head.contentType)) return;
+    if (!reception.mayConcern(head)) return;
     if (first.size > MAX_MESSAGE_BYTES) reception.takeUnread(head, 'too_large');
-    else if (first.size <= HEAD_BYTES) await reception.take(first.bytes, head);
+    else if (first.size <= HEAD_BYTES) await reception.take(first.bytes);
     else {
       const whole = await partOf(client, uid, MAX_MESSAGE_BYTES);
-      if (whole !== null) await reception.take(whole.bytes, head);
+      if (whole !== null) await reception.take(whole.bytes);
     }
     // For people who look into the mailbox; what has been read is known without it.
     await client.messageFlagsAdd(String(uid), [String.raw`\Seen`], { uid: true });
@@ -186,23 +184,6 @@ async function partOf(client: ImapFlow, uid: number, maxLength: number): Promise
   const found = await client.fetchOne(String(uid), query, { uid: true });
   if (found === false || found.source === undefined) return null;
   return { bytes: found.source, size: found.size ?? found.source.length };
-}
-
-interface ContentHead extends MessageHead {
-  readonly contentType: string;
-}
-
-async function headOf(bytes: Uint8Array, host: string): Promise<ContentHead | null> {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  const end = /\r?\n\r?\n/.exec(text)?.index ?? text.length;
-  const head = Buffer.from(`${text.slice(0, end)}\r\n\r\n`, 'latin1');
-  try {
-    const { headers } = await PostalMime.parse(head);
-    const contentType = valueOf(headers, 'content-type');
-    return { ...readHead(headers, () => text, host), contentType };
-  } catch {
-    return null;
-  }
 }
 
 /** What a server says when it lets nobody in stands beside the error. */

@@ -31,6 +31,11 @@ export function addressesIn(text: string): string[] {
   return text.slice(0, 10_000).match(ADDRESS) ?? [];
 }
 
+/** What mail servers say of a letter (RFC 6522). */
+export function isReport(headers: Headers): boolean {
+  return /^multipart\/report\b/i.test(valueOf(headers, 'content-type').trim());
+}
+
 /** What programs write in answer is answered by nothing (RFC 3834, REPLY-17). */
 export function isAutomatic(headers: Headers, ownHost: string): boolean {
   const says = (name: string, pattern: RegExp) =>
@@ -40,7 +45,7 @@ export function isAutomatic(headers: Headers, ownHost: string): boolean {
     says('auto-submitted', /^(?!no\b)./i) ||
     says('precedence', /^(bulk|list|junk)\b/i) ||
     says('return-path', /^<\s*>$/) ||
-    says('content-type', /^multipart\/report\b/i) ||
+    isReport(headers) ||
     says('from', /\b(mailer-daemon|postmaster)@/i) ||
     says('message-id', new RegExp(`^<[0-9a-f]{40}@${RegExp.escape(ownHost)}>$`, 'i'))
   );

@@ -1,10 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import PostalMime from 'postal-mime';
 import { messageName } from '../dispatch/drawing.ts';
-import { readMessage } from './read-message.ts';
+import { readContent, readHead } from './read-message.ts';
 import { ANN, BO, lettersIn, MAILBOXES, MATCH, message, NOW, replyScene } from './reply-scene.ts';
 
 const HOST = 'club.example';
+
+/** Its head and what it says; null where one of the two is not read. */
+async function readWhole(raw: Uint8Array) {
+  const head = await readHead(raw, HOST);
+  const content = head === null ? null : await readContent(raw, head);
+  return head === null || content === null ? null : { ...head, ...content };
+}
 
 test('REPLY-11: only what comes to the address of a letter is a reply', async (t) => {
   const { store, addresses, address, reception, logged } = await replyScene(t);
@@ -119,7 +127,7 @@ const FORGED: readonly (readonly [isForged: boolean, ...lines: string[]])[] = [
 for (const [isForged, ...lines] of FORGED) {
   test(`REPLY-16: ${isForged ? 'a sender that is not who it says' : 'no fault of the sender'}: ${lines.join(' / ')}`, async () => {
     const headers = lines.map((line) => `Authentication-Results: ${line}`);
-    const read = await readMessage(message({ to: 'x@y.z', headers }), HOST);
+    const read = await readWhole(message({ to: 'x@y.z', headers }));
     assert.equal(read?.isForged, isForged);
   });
 }
@@ -194,16 +202,48 @@ test('REPLY-18: a megabyte is read, one byte more is not', async () => {
   const line = `${'a'.repeat(76)}\n`;
   const filled = (length: number) =>
     Buffer.concat([head, Buffer.alloc(length - head.length, line)]);
-  assert.notEqual(await readMessage(filled(MEGABYTE), HOST), null);
-  assert.equal(await readMessage(filled(MEGABYTE + 1), HOST), null);
+  assert.notEqual(await readWhole(filled(MEGABYTE)), null);
+  assert.equal(await readWhole(filled(MEGABYTE + 1)), null);
 });
 
 test('REPLY-18: as many lines are read as a megabyte of mail has at most, and one more is not', async () => {
   const head = message({ to: 'x@y.z' });
   const inHead = head.toString('latin1').split('\n').length - 1;
   const ofLines = (count: number) => Buffer.concat([head, Buffer.alloc(count - inHead, '\n')]);
-  assert.notEqual(await readMessage(ofLines(32_768), HOST), null);
-  assert.equal(await readMessage(ofLines(32_769), HOST), null);
+  assert.notEqual(await readWhole(ofLines(16_384)), null);
+  assert.equal(await readWhole(ofLines(16_385)), null);
+});
+
+test('REPLY-18: a report has as many lines as a letter that came back, and a head as many as people’s', async () => {
+  const report = 'Content-Type: multipart/report; report-type=delivery-status; boundary=b';
+  const lines = (raw: Buffer) => raw.toString('latin1').split('\n').length - 1;
+  const head = message({ to: 'x@y.z', headers: [report] });
+  const reportOf = (count: number) =>
+    Buffer.concat([head, Buffer.alloc(count - lines(head), '\n')]);
+  assert.notEqual(await readWhole(reportOf(4096)), null);
+  assert.equal(await readWhole(reportOf(4097)), null);
+  const withHeaders = (count: number) =>
+    message({ to: 'x@y.z', headers: Array.from({ length: count }, (_, at) => `X-${at}: y`) });
+  const usual = lines(Buffer.from(withHeaders(0).toString('latin1').split('\r\n\r\n')[0] ?? ''));
+  const most = 2048 - usual - 2;
+  assert.notEqual(await readWhole(withHeaders(most)), null);
+  assert.equal(await readWhole(withHeaders(most + 1)), null);
+});
+
+test('REPLY-18: what its head rules out is not read further', async (t) => {
+  const { address, reception } = await replyScene(t);
+  const parse = t.mock.method(PostalMime, 'parse');
+  const readings = async (headers: Parameters<typeof message>[0]) => {
+    parse.mock.resetCalls();
+    await reception.take(message(headers));
+    return parse.mock.callCount();
+  };
+  assert.equal(await readings({ to: address, id: 'one' }), 2);
+  assert.equal(await readings({ to: address, id: 'one' }), 1, 'it is known');
+  assert.equal(await readings({ to: 'club@club.example' }), 1, 'it is no reply');
+  assert.equal(await readings({ to: address, headers: ['Precedence: bulk'] }), 1);
+  for (let at = 1; at < 30; at++) await readings({ to: address, id: `more ${at}` });
+  assert.equal(await readings({ to: address, id: 'too many' }), 1);
 });
 
 function nested(depth: number): Buffer {
@@ -218,7 +258,7 @@ function nested(depth: number): Buffer {
 
 test('REPLY-9: what is too long to be read is left out whole, and never cut to what it does not say', async () => {
   const written = async (text: string) => {
-    const read = await readMessage(message({ to: 'club@club.example', text }), HOST);
+    const read = await readWhole(message({ to: 'club@club.example', text }));
     return read?.written.length;
   };
   const won = 'won 6-4 6-3\n';
@@ -227,23 +267,23 @@ test('REPLY-9: what is too long to be read is left out whole, and never cut to w
 });
 
 test('REPLY-18: parts in parts are read as deep as people send them, and parts as many', async () => {
-  assert.equal((await readMessage(nested(6), HOST))?.written, 'won 6-4 6-3');
-  assert.equal(await readMessage(nested(50), HOST), null);
+  assert.equal((await readWhole(nested(6)))?.written, 'won 6-4 6-3');
+  assert.equal(await readWhole(nested(50)), null);
   const many = (count: number) =>
     message({
       to: 'x@y.z',
       headers: ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b'],
       text: '--b\r\n\r\nx\r\n'.repeat(count),
     });
-  assert.notEqual(await readMessage(many(200), HOST), null);
-  assert.equal(await readMessage(many(201), HOST), null);
+  assert.notEqual(await readWhole(many(200)), null);
+  assert.equal(await readWhole(many(201)), null);
   const headers = Array.from({ length: 3000 }, (_, at) => `X-Long-${at}: ${'x'.repeat(60)}`);
-  assert.equal(await readMessage(message({ to: 'x@y.z', headers }), HOST), null);
+  assert.equal(await readWhole(message({ to: 'x@y.z', headers })), null);
 });
 
 test('REPLY-18: what is too large is answered by a short letter, once', async (t) => {
   const { league, store, address, reception, work } = await replyScene(t);
-  const read = await readMessage(message({ to: address, id: 'large' }), HOST);
+  const read = await readWhole(message({ to: address, id: 'large' }));
   assert.ok(read);
   reception.takeUnread(read, 'too_large');
   reception.takeUnread(read, 'too_large');

@@ -4,7 +4,7 @@ import type { NewReply } from '../store/replies.ts';
 import type { Store } from '../store/store.ts';
 import { type AnswerAddresses, mailboxHash } from './answer-addresses.ts';
 import type { Bounce } from './bounce.ts';
-import { type MessageHead, readMessage } from './read-message.ts';
+import { type MessageHead, readContent, readHead } from './read-message.ts';
 import type { StoredAnswerable } from './reply-token.ts';
 
 const HOUR_MS = 3_600_000;
@@ -43,22 +43,21 @@ export class Reception {
   }
 
   /** Whether a message may concern us, by its head: nothing else is looked at (REPLY-11). */
-  mayConcern({ recipients }: MessageHead, contentType: string): boolean {
-    return (
-      recipients.some((one) => this.#options.addresses.isOurs(one)) ||
-      /^multipart\/report\b/i.test(contentType.trim())
-    );
+  mayConcern({ recipients, isReport }: MessageHead): boolean {
+    return isReport || recipients.some((one) => this.#options.addresses.isOurs(one));
   }
 
-  /** @param head as far as it is known; a message that cannot be read is judged by it */
-  async take(raw: Uint8Array, head: MessageHead | null = null): Promise<void> {
-    const message = await readMessage(raw, this.#options.host);
-    if (message === null) {
-      if (head !== null) this.takeUnread(head, 'reply');
-      return;
-    }
-    if (message.bounce === null) this.#keep(message, 'reply', message.written);
-    else this.#noteBounce(message.bounce);
+  /**
+   * What its head rules out is not read: that would hold everybody up for a moment (REPLY-18). A
+   * message that cannot be read is judged by its head.
+   */
+  async take(raw: Uint8Array): Promise<void> {
+    const head = await readHead(raw, this.host);
+    if (head === null || (!head.isReport && this.#admit(head) === null)) return;
+    const content = await readContent(raw, head);
+    if (content === null) this.takeUnread(head, 'reply');
+    else if (content.bounce === null) this.#keep(head, 'reply', content.written);
+    else this.#noteBounce(content.bounce);
   }
 
   /** A message whose text is not looked at. */
@@ -67,26 +66,33 @@ export class Reception {
   }
 
   #keep(head: MessageHead, kind: NewReply['kind'], written: string): void {
+    const admitted = this.#admit(head);
+    if (admitted === null) return;
+    const { store, now } = this.#options;
+    store.replies.add({ ...head, ...admitted, kind, written }, now());
+  }
+
+  /** Which letter it answers; null where it is not taken in. */
+  #admit(head: MessageHead): Pick<NewReply, 'address' | 'isStranger'> | null {
     const { store, now, log } = this.#options;
-    if (head.isAutomatic) return;
+    if (head.isAutomatic) return null;
     const address = this.#addressOf(head.recipients);
     if (address === null) {
       const isOurs = head.recipients.some((one) => this.#options.addresses.isOurs(one));
       if (isOurs) log.warn({}, 'a reply came to an address that no letter has');
-      return;
+      return null;
     }
     const { messageHash, sender, isForged } = head;
-    if (store.replies.isKnown(messageHash, address.place)) return;
+    if (store.replies.isKnown(messageHash, address.place)) return null;
     const { memberId, mailboxHash: mailbox } = address;
     const isStranger = isForged || (mailbox !== null && mailboxHash(sender) !== mailbox);
     const most = isStranger ? MAX_STRANGERS_AN_HOUR : MAX_REPLIES_AN_HOUR;
     if (store.replies.countSince(memberId, now() - HOUR_MS, isStranger) >= most) {
       const whose = { member: memberId, from_stranger: isStranger };
       log.warn(whose, 'a reply was left out: too many came within an hour');
-      return;
+      return null;
     }
-    const reply = { messageHash, address, kind, sender, isForged, isStranger, written };
-    store.replies.add(reply, now());
+    return { address, isStranger };
   }
 
   /** Who has the letter alone knows its Reply-To: nobody else says that it came back (REPLY-20). */

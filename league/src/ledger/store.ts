@@ -257,7 +257,7 @@ type MatchRow = Pick<
   | 'retired_side'
 >;
 
-/** @param ids of the entries by themselves: a match that is kept has no texts of its own for them */
+/** @param ids of the entries by themselves: matches that are read together share their texts */
 function toLedgerMatch(
   row: MatchRow,
   ids: ReadonlyMap<Id<'entry'>, Id<'entry'>> = new Map(),

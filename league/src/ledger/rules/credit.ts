@@ -35,7 +35,7 @@ type Sides = readonly [number, number];
 
 /**
  * What a result gives each side under the rules, side 0 first (STA-2, STA-3). The walkovers that a
- * withdrawal makes of other results: `resultThatCounts` in `tally.ts`.
+ * withdrawal makes of other results: `effectiveResult` in `tally.ts`.
  */
 export function creditsOf(rules: CompetitionRules, result: LedgerResult): [Credit, Credit] {
   switch (result.outcome) {

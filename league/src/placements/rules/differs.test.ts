@@ -210,3 +210,21 @@ test('DRA-4: why a pair is left out comes before why one of the two is', () => {
     'extra, entry of Cy+Di, left_out: Cy / Di is in the draft; the plan leaves it out: Di+Ed is on a break.',
   ]);
 });
+
+test('DRA-4: whoever withdrew and was entered again is there, and not missing', () => {
+  const draft = filled(SAME);
+  const entries = draft.entries.map((one) =>
+    one.label === 'Ann' ? { ...one, isWithdrawn: true } : one,
+  );
+  const again = entry('Ann', 0, { id: asId('Ann again') });
+  for (const both of [
+    [...entries, again],
+    [again, ...entries],
+  ]) {
+    assert.deepEqual(differences(SAME, { ...draft, entries: both }), []);
+  }
+  const below = entry('Ann', 1, { id: asId('Ann again') });
+  assert.deepEqual(summary(SAME, { ...draft, entries: [...entries, below] }), [
+    'elsewhere, Ann again, moved_by_hand: Ann is in Division 2 by hand; by the plan: Ann starts in Division 1, without a level yet.',
+  ]);
+});

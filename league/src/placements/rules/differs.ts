@@ -3,7 +3,7 @@ import { membersKey } from '../../entries/rules/pair.ts';
 import { DRAFT_DIFFERENCE } from '../../shared/sentences/draft-difference.ts';
 import { factOf, type SentenceOf } from '../../shared/sentences/family.ts';
 import type { PlannedEntry, Plan } from './plan-types.ts';
-import type { Draft, DraftEntry } from './refill.ts';
+import { type Draft, type DraftEntry, entriesByMembers } from './refill.ts';
 
 export const DIFFERENCE_KINDS = ['missing', 'extra', 'elsewhere'] as const;
 
@@ -34,10 +34,10 @@ export function differences(plan: Plan, draft: Draft): Difference[] {
       ]),
     ),
   );
-  const there = new Set(draft.entries.map((entry) => membersKey(entry.memberIds)));
+  const there = entriesByMembers(draft.entries);
   return [
     ...[...planned].flatMap(([key, one]) => (there.has(key) ? [] : [missing(draft, key, one)])),
-    ...draft.entries.flatMap((entry) => ofEntry(plan, draft, planned, entry)),
+    ...[...there].flatMap(([key, entry]) => ofEntry(plan, draft, key, planned.get(key), entry)),
   ];
 }
 
@@ -69,11 +69,10 @@ function missing(
 function ofEntry(
   plan: Plan,
   draft: Draft,
-  planned: ReadonlyMap<string, PlannedPlace>,
+  key: string,
+  found: PlannedPlace | undefined,
   entry: DraftEntry,
 ): Difference[] {
-  const key = membersKey(entry.memberIds);
-  const found = planned.get(key);
   if (!found) return [extra(plan, draft, key, entry)];
   const { label, id, divisionId } = entry;
   const params = {

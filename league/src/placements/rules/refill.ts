@@ -45,6 +45,16 @@ export interface Refill {
   readonly fills: ReadonlyMap<string, number>;
 }
 
+/** By `membersKey`. Where two have the same members, the one that has not withdrawn counts. */
+export function entriesByMembers(entries: readonly DraftEntry[]): ReadonlyMap<string, DraftEntry> {
+  const found = new Map<string, DraftEntry>();
+  for (const entry of entries) {
+    const key = membersKey(entry.memberIds);
+    if (found.get(key)?.isWithdrawn !== false) found.set(key, entry);
+  }
+  return found;
+}
+
 /**
  * What a first or later fill changes (PLA-12). Entries added, moved or taken out by hand stay as
  * they are. Only an entry that the plan now leaves out goes, and the hand-made changes lost with it
@@ -56,11 +66,7 @@ export function refill(plan: Plan, { entries, fills }: Draft): Refill {
       places.map((place) => [membersKey(place.members.map(({ id }) => id)), { place, division }]),
     ),
   );
-  // Where two entries have the same members, the one that has not withdrawn counts: it comes last.
-  const inOrder = entries.toSorted(
-    (one, other) => Number(other.isWithdrawn) - Number(one.isWithdrawn),
-  );
-  const there = new Map(inOrder.map((entry) => [membersKey(entry.memberIds), entry]));
+  const there = entriesByMembers(entries);
   const move: { entry: DraftEntry; division: number }[] = [];
   const remove: DraftEntry[] = [];
   const byHand: ByHand[] = [];

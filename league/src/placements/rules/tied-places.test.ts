@@ -52,3 +52,15 @@ test('TIE-6: who has a tie and came from no division is not told', () => {
   const { entries } = filled(PLAIN);
   assert.deepEqual(tiedPlaces(withTies(PLAIN, { Bo: null }), { entries }), []);
 });
+
+test('TIE-6: where two entries have the same members, the one that has not withdrawn is told', () => {
+  const [withdrawn, there] = [entry('Bo', 0, { isWithdrawn: true }), entry('Bo', 0)];
+  for (const entries of [
+    [withdrawn, there],
+    [there, withdrawn],
+  ]) {
+    assert.deepEqual(tiedPlaces(TIED, { entries }), [
+      { id: 'entry of Bo', division: 'Division 2' },
+    ]);
+  }
+});

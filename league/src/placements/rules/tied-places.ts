@@ -1,7 +1,7 @@
 import { membersKey } from '../../entries/rules/pair.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { Plan } from './plan-types.ts';
-import type { Draft } from './refill.ts';
+import { type Draft, entriesByMembers } from './refill.ts';
 
 export interface TiedEntry {
   readonly id: Id<'entry'>;
@@ -14,7 +14,7 @@ export interface TiedEntry {
  * elsewhere is where the coach decided (TIE-6).
  */
 export function tiedPlaces(plan: Plan, draft: Pick<Draft, 'entries'>): TiedEntry[] {
-  const there = new Map(draft.entries.map((entry) => [membersKey(entry.memberIds), entry]));
+  const there = entriesByMembers(draft.entries);
   return plan.divisions.flatMap(({ division_id: divisionId, places }) =>
     places.flatMap(({ tie, members, from_division: division }) => {
       const entry = there.get(membersKey(members.map(({ id }) => id)));

@@ -1,5 +1,5 @@
 import type { PieceSymbol, Square } from 'chess.js';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Side } from 'relay-client/rules';
 import type { CommandRefusal } from 'relay-client/session';
 import { type MoveEntryState, useEntry } from '../../game/use-entry.ts';
@@ -42,9 +42,11 @@ export function useMoveEntry({ fen, moving, ahead, confirms, play }: EntryOption
   const entry = useEntry({ position: fen, isOnTurn, confirms, isLegal, play });
   const [promoting, setPromoting] = useState<PromotionMove | null>(null);
   useEffect(() => setPromoting(null), [fen, isOnTurn]);
+  // Not with each tick of a clock: it takes tens of milliseconds on a phone.
+  const moves = useMemo(() => movesNow(fen, moving, ahead), [fen, moving, ahead]);
   return {
     ...entry,
-    moves: movesNow(fen, moving, ahead),
+    moves,
     promoting,
     enter(from, to) {
       if (isPromotion(fen, from, to)) setPromoting({ from, to });

@@ -1,5 +1,5 @@
 import type { Api } from '../../../api/client.ts';
-import { type Card, isMoved } from '../../../draft/card.ts';
+import { type Card, isElsewhere } from '../../../draft/card.ts';
 import type { Locale } from '../../../components/locale.ts';
 
 type PlacementSentence = Api<'PlacementSentence'>;
@@ -10,7 +10,9 @@ type Voice = Pick<Locale, 'words' | 'dates'>;
 export function whyOf(card: Card, voice: Voice): string {
   const { why } = voice.words.draft;
   const { why: said, entry, planned } = card;
-  if (entry !== null && isMoved(card) && planned !== null) return why.movedFrom(planned.name);
+  if (isElsewhere(card) && planned !== null) {
+    return card.isMoved ? why.movedFrom(planned.name) : why.planned(planned.name);
+  }
   if (said === null) return why.byHand;
   switch (said.kind) {
     case 'place':
@@ -34,7 +36,7 @@ export function planWhy(card: Card, voice: Voice): string | null {
 
 /** Which way the tables move somebody: an arrow stands for it. */
 export function wayOf(card: Card): 'up' | 'down' | null {
-  if (card.why?.kind !== 'place' || isMoved(card)) return null;
+  if (card.why?.kind !== 'place' || isElsewhere(card)) return null;
   const { code } = card.why.said;
   if (code === 'promoted' || code === 'promoted_by_name') return 'up';
   return code === 'relegated' || code === 'relegated_by_name' ? 'down' : null;

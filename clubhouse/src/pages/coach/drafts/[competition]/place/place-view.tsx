@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Board } from '../../../../../draft/board.ts';
-import { aboutOf, type Card, isMoved } from '../../../../../draft/card.ts';
+import { aboutOf, type Card, isElsewhere } from '../../../../../draft/card.ts';
 import { NOWHERE, OUT } from '../../../../../draft/side.ts';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
@@ -64,7 +64,7 @@ function Person(props: PersonProps): VNode {
             : place.now(box)}{' '}
         {sentence(whyOf(card, visit))}
       </p>
-      {isMoved(card) && card.planned !== null && plan !== null && (
+      {isElsewhere(card) && card.planned !== null && plan !== null && (
         <p class="meta">
           {place.plan(card.planned.name)} {sentence(plan)}
         </p>
