@@ -1,5 +1,5 @@
 /** A header of a message, as it came: its name in small letters. */
-export interface MessageHeader {
+interface MessageHeader {
   readonly key: string;
   readonly value: string;
 }

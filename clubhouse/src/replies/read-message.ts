@@ -79,10 +79,10 @@ export async function readHead(bytes: Uint8Array, ownHost: string): Promise<Mess
  */
 export async function readContent(
   raw: Uint8Array,
-  { isReport }: MessageHead,
+  head: MessageHead,
 ): Promise<MessageContent | null> {
   if (raw.length > MAX_MESSAGE_BYTES || countOf('\n--', raw) > MAX_PARTS) return null;
-  if (countOf('\n', raw) > (isReport ? MAX_REPORT_LINES : MAX_LINES)) return null;
+  if (countOf('\n', raw) > (head.isReport ? MAX_REPORT_LINES : MAX_LINES)) return null;
   const email = await parsed(raw);
   if (email === null) return null;
   const written = writtenText({ text: email.text ?? null, html: email.html ?? null });
