@@ -29,6 +29,6 @@ test('ENG-8: what came of a look says how much of the game was not evaluated, an
   );
   assert.equal(
     outcomeOf({ ...FOUND, counts, puzzles: null }),
-    `${marked} This browser does not keep puzzles.`,
+    `${marked} The puzzles from this game could not be saved.`,
   );
 });
