@@ -19,7 +19,7 @@ export type ReviewState =
       readonly unseen: number | null;
       /** Whether the study had no room for the better lines. */
       readonly isFull: boolean;
-      /** How many of them are new; null: this browser does not keep them. */
+      /** How many of them are new; null: they could not be saved. */
       readonly puzzles: number | null;
     };
 
