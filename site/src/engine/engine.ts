@@ -1,3 +1,4 @@
+import type { Timer } from '../storage/set-timer.ts';
 import type { Side } from 'relay-client/rules';
 import type { EngineChannel, EngineFault, EngineFiles, EngineListener } from './engine-channel.ts';
 import type { Score } from './core/score.ts';
@@ -35,8 +36,7 @@ export interface EngineOptions {
   /** Opens where the engine runs. */
   readonly open: (files: EngineFiles, listener: EngineListener) => EngineChannel;
   readonly is960: boolean;
-  /** Calls once after this many ms. @returns how to call it off */
-  readonly after: (ms: number, work: () => void) => () => void;
+  readonly after: Timer;
 }
 
 export class EngineError extends Error {
@@ -195,7 +195,7 @@ function withLine(found: Answer, rank: number, line: EngineLine): Answer {
 }
 
 /** Does the work a little later, once for all that is told until then. */
-function batched(after: EngineOptions['after'], work: () => void) {
+function batched(after: Timer, work: () => void) {
   let cancel: (() => void) | null = null;
   return {
     tell() {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { setTimer } from '../storage/set-timer.ts';
 import type { EngineFault } from './engine-channel.ts';
 import { type PickRefusal, pickEngine } from './core/picked-files.ts';
 import { Engine, EngineError } from './engine.ts';
@@ -59,7 +60,7 @@ export function useEngine(is960: boolean): PlayersEngine {
     let engine: Engine | null = null;
     try {
       const copies = { script: files.script.slice(0), wasm: files.wasm?.slice(0) ?? null };
-      engine = new Engine(copies, { open: openFrame, is960, after });
+      engine = new Engine(copies, { open: openFrame, is960, after: setTimer });
       running.current = engine;
       await engine.begin();
     } catch (error) {
@@ -112,9 +113,4 @@ async function readFiles(
   } catch {
     return { why: 'unread' };
   }
-}
-
-function after(ms: number, work: () => void): () => void {
-  const timer = setTimeout(work, ms);
-  return () => clearTimeout(timer);
 }

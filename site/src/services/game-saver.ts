@@ -1,3 +1,4 @@
+import { setTimer, type Timer } from '../storage/set-timer.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import type { Signal } from '../signals/signal.ts';
 
@@ -7,8 +8,7 @@ interface GameSaverOptions {
   /** Rejects where the disk refuses. */
   readonly keep: (game: KeptGame) => Promise<unknown>;
   readonly isUnsaved: Signal<boolean>;
-  /** Calls once after this many ms. @returns how to call it off */
-  readonly after?: (ms: number, work: () => void) => () => void;
+  readonly after?: Timer;
 }
 
 interface GameSaver {
@@ -44,9 +44,4 @@ export function gameSaver({ keep, isUnsaved, after = setTimer }: GameSaverOption
       if (isUnsaved.value) isUnsaved.set(false);
     },
   };
-}
-
-function setTimer(ms: number, work: () => void): () => void {
-  const timer = setTimeout(work, ms);
-  return () => clearTimeout(timer);
 }

@@ -1,7 +1,6 @@
-const TIMEOUT_MS = 4000;
+import { setTimer, type Timer } from './set-timer.ts';
 
-/** Calls once after this many ms. @returns how to call it off */
-type Timer = (ms: number, work: () => void) => () => void;
+const TIMEOUT_MS = 4000;
 
 export class NoAnswer extends Error {}
 
@@ -10,9 +9,4 @@ export function inTime<T>(work: Promise<T>, after: Timer = setTimer): Promise<T>
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const cancel = after(TIMEOUT_MS, () => reject(new NoAnswer()));
   return Promise.race([work, timeout]).finally(cancel);
-}
-
-export function setTimer(ms: number, work: () => void): () => void {
-  const timer = setTimeout(work, ms);
-  return () => clearTimeout(timer);
 }

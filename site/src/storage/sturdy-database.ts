@@ -1,6 +1,7 @@
 import { type Change, inTurn, noteResult } from './change.ts';
 import { type Database, type OpenedDatabase, type StoreName, STORES } from './database.ts';
-import { inTime, NoAnswer, setTimer } from './in-time.ts';
+import { setTimer, type Timer } from './set-timer.ts';
+import { inTime, NoAnswer } from './in-time.ts';
 import { memoryDatabase } from './memory.ts';
 
 const RETRY_MS = 5000;
@@ -11,8 +12,7 @@ interface SturdyOptions {
   /** Told when what is written begins or ceases to be on the disk. */
   readonly onKept: (isKept: boolean) => void;
   readonly open: (onDeleted: () => void) => Promise<OpenedDatabase>;
-  /** Calls once after this many ms. @returns how to call it off */
-  readonly after?: (ms: number, work: () => void) => () => void;
+  readonly after?: Timer;
 }
 
 interface RecordKey {

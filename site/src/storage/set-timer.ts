@@ -1,0 +1,7 @@
+/** Calls once after this many ms. @returns how to call it off */
+export type Timer = (ms: number, work: () => void) => () => void;
+
+export const setTimer: Timer = (ms, work) => {
+  const timer = setTimeout(work, ms);
+  return () => clearTimeout(timer);
+};
