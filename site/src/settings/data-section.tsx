@@ -14,13 +14,10 @@ export function DataSection() {
   const count = useSignal(services.games).length;
   const isKept = useSignal(services.isKept);
   const [isAsking, setIsAsking] = useState(false);
-  const [told, setTold] = useState('');
+  const [isWhole, setIsWhole] = useState<boolean | null>(null);
   const answer = async (isYes: boolean) => {
     setIsAsking(false);
-    if (!isYes) return;
-    const isWhole = await services.forgetAll();
-    const { removed, removedPartly } = pageWords().settings.data;
-    setTold(isWhole ? removed : removedPartly);
+    if (isYes) setIsWhole(await services.forgetAll());
   };
   const say = pageWords().settings.data;
   return (
@@ -37,8 +34,8 @@ export function DataSection() {
             {say.remove}
           </button>
         </div>
-        <p class="told" role="status">
-          {told}
+        <p class={isWhole === false ? 'told told-bad' : 'told'} role="status">
+          {isWhole === null ? '' : isWhole ? say.removed : say.removedPartly}
         </p>
       </div>
       {isAsking ? (
