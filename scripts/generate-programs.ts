@@ -4,7 +4,7 @@ import type { Program } from './programs.ts';
 export const GENERATE_PROGRAMS: readonly Program[] = [
   {
     name: 'openapi',
-    about: 'league/openapi.json, league/examples.json and docs/sentences.md',
+    about: 'league/openapi.json and league/examples.json',
     file: 'league/examples/main.ts',
   },
   {

@@ -35,8 +35,13 @@ export const LAB_PROGRAMS: readonly Program[] = [
   },
   {
     name: 'plans',
-    about: 'how each database runs the larger reads: writes docs/query-plans.md',
+    about: 'how each database runs the larger reads: prints the query plans',
     file: 'league/bench/plans.ts',
+  },
+  {
+    name: 'sentences',
+    about: 'every sentence of the API: its code, its parameters, its English and an example',
+    file: 'league/bench/sentences.ts',
   },
   {
     name: 'retry-test',

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { createLogger } from 'service/log';
 import { createApp } from '../src/app.ts';
@@ -17,11 +16,10 @@ import {
 } from './service.ts';
 
 /*
- * `npm run lab -- plans`: writes docs/query-plans.md, how each database runs the statements of the
- * larger reads on the club that the benchmark loads.
+ * `npm run lab -- plans`: prints how each database executes the larger read queries on the
+ * benchmark's club.
  */
 
-const OUTPUT = new URL('../../docs/query-plans.md', import.meta.url);
 const SERVER = new URL('server.ts', import.meta.url).pathname;
 
 interface Statement {
@@ -33,7 +31,7 @@ const sections: string[] = [];
 for (const place of [sqlitePlace(), await postgresPlace()]) {
   if (place) sections.push(await plansOn(place));
 }
-await writeFile(OUTPUT, [introduction(), ...sections].join('\n'));
+process.stdout.write([introduction(), ...sections].join('\n'));
 
 function introduction(): string {
   return `# How the reads run
@@ -46,7 +44,7 @@ Statements that every request makes (the credential, the feed's position) are le
 
 async function plansOn(place: DataStore): Promise<string> {
   const service = await startService(place, SERVER);
-  process.stdout.write(`${place.name}: loading the club …\n`);
+  process.stderr.write(`${place.name}: loading the club …\n`);
   const club = await loadClub(service.base);
   await stopService(service, 'SIGTERM');
   const statements: Statement[] = [];

@@ -91,7 +91,7 @@ export function plain(about: string, text: string): Sentence<Readonly<Record<str
  *     CHECK.say('disputes_open', { disputed: 2 });
  *
  * On the wire it is `saidSchema(CHECK)`, or `withSentence(…)` where the row has more members
- * (`http/sentence-schema.ts`). `catalogue.ts` lists every family, and `docs/sentences.md` is made
+ * (`http/sentence-schema.ts`). `catalogue.ts` lists every family, and `npm run lab -- sentences` is made
  * from it.
  */
 export function family<S extends ByCode<S>>(

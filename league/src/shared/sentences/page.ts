@@ -4,7 +4,7 @@ import { patternOf } from './pattern.ts';
 
 const INTRODUCTION = `# Sentences
 
-Made by \`npm run generate -- openapi\` from the catalogue, \`league/src/shared/sentences/\`.
+Printed by \`npm run lab -- sentences\` from the catalogue, \`league/src/shared/sentences/\`.
 
 Whatever the API says in a sentence it also says as a \`code\` with \`params\`, and the English is made of
 these two alone: with them, an adapter says the same in another language. \`code\` is a closed list for each
@@ -15,7 +15,7 @@ of a closed list. One that is a \`…Fact\` is what another kind of sentence say
 is not known, show \`sentence\`.
 `;
 
-/** `docs/sentences.md`: every code with its parameters, its English, and an example of each form. */
+/** The page of sentences: every code with its parameters, its English, and an example of each form. */
 export function sentencesPage(catalogue: readonly DocumentedFamily[]): string {
   return [INTRODUCTION, ...catalogue.map(familySection)].join('\n');
 }

@@ -2,7 +2,7 @@ import type { Id, IdKind } from '../ids.ts';
 import type { IsoDate } from '../dates.ts';
 import type { Score, Side } from '../score.ts';
 
-/** What a parameter holds. Its wire schema and its line in docs/sentences.md are made of this. */
+/** What a parameter holds. Its wire schema and its line in `npm run lab -- sentences` are made of this. */
 export type Kind =
   | { readonly kind: 'id'; readonly of: IdKind }
   | { readonly kind: 'name' | 'date' | 'count' | 'number' | 'flag' | 'side' | 'score' }
