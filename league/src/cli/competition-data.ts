@@ -3,13 +3,9 @@ import { everyCompetition } from '../competitions/store.ts';
 import { listDivisions } from '../competitions/divisions-store.ts';
 import { getClub } from '../club/store.ts';
 import type { Snapshot } from '../db/database.ts';
-import type { Entry } from '../entries/schema.ts';
-import { everyEntry } from '../entries/store.ts';
 import type { CallerClub, KeyCaller } from '../http/caller.ts';
 import { matchesOfDivision } from '../matches/store.ts';
 import type { StoredMatch } from '../matches/schema.ts';
-import type { Season } from '../seasons/schema.ts';
-import { findSeason } from '../seasons/store.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import { fold } from '../shared/fold.ts';
 import { NO_ID } from '../shared/ids.ts';
@@ -18,20 +14,14 @@ import { competitionStandings } from '../standings/query.ts';
 import type { Standings } from '../standings/schema.ts';
 import { CommandError } from './terminal.ts';
 
-/** All that an export of a competition tells: what a key with league:read may see (CLI-17). */
+/** What an export of a competition contains: only what a key with league:read may see (CLI-17). */
 export interface CompetitionData {
-  readonly club: CallerClub;
-  readonly season: Season;
-  readonly competition: Competition;
   /** From the top down. */
   readonly divisions: readonly {
     readonly division: Division;
-    readonly entries: readonly Entry[];
     readonly matches: readonly StoredMatch[];
     readonly table: Standings;
   }[];
-  /** Entries that no division holds. */
-  readonly others: readonly Entry[];
 }
 
 /** @throws CommandError where there is no such competition, or several */
@@ -43,9 +33,6 @@ export async function competitionData(
   const competition = await findNamed(db, named);
   const { id, slug, name, timezone } = await getClub(db);
   const club = { id, slug, name, timezone };
-  const season = await findSeason(db, competition.season_id);
-  if (!season) throw new Error('a competition of no season');
-  const entries = await everyEntry(db, competition.id);
   const reader = { db, now, until: () => undefined };
   const found = await competitionStandings(reader, asReader(club), competition.id);
   if (found instanceof Refusal) throw new Error(`no tables: ${found.code}`);
@@ -57,12 +44,10 @@ export async function competitionData(
     divisions.push({
       division,
       table,
-      entries: entries.filter((entry) => entry.division_id === division.id),
       matches: await matchesOfDivision(db, division.id),
     });
   }
-  const others = entries.filter((entry) => entry.division_id === null);
-  return { club, season, competition, divisions, others };
+  return { divisions };
 }
 
 /** What is exported is what this key would be told: names to show, and no personal data. */

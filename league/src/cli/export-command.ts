@@ -5,16 +5,14 @@ import { type CompetitionData, competitionData } from './competition-data.ts';
 import { resultsText, tablesText } from './export-tables.ts';
 import { NewFile } from './new-file.ts';
 import { CommandError } from './terminal.ts';
-import { todsOf } from './tods.ts';
 
 const FORMATS: ReadonlyMap<string, (data: CompetitionData) => string> = new Map([
-  ['tods', (data: CompetitionData) => `${JSON.stringify(todsOf(data), null, 2)}\n`],
   ['tables', tablesText],
   ['results', resultsText],
 ]);
 const OPTIONS = { competition: { type: 'string' }, format: { type: 'string' } } as const;
 
-/** Writes a competition for others to read (CLI-17). */
+/** Writes a competition's tables or results as CSV (CLI-17). */
 export const exportCompetition: Command = (context, words) => {
   const given = Arguments.read(words, OPTIONS, { min: 0, max: 1 });
   const competition = given.text('competition');

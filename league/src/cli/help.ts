@@ -2,7 +2,7 @@ export const HELP = `npm run league                               the service it
 npm run league -- members import FILE.csv    read members, a dry run first
 npm run league -- members export [FILE.csv]  write members
 npm run league -- boxes import FILE.csv      make a draft's boxes from a sheet, a dry run first
-npm run league -- export [FILE]              write a competition: TODS, tables or results
+npm run league -- export [FILE]              write a competition's tables or results
 npm run league -- keys create|list|revoke    API keys for coaches and programs
 npm run league -- login-links                a sign-in link for each member, for a mail merge
 npm run league -- backup FILE                copy the database, also while the service runs
@@ -65,12 +65,11 @@ Without --yes nothing is written; with it all or nothing. Whoever is in the box 
   --skip-refused      with --yes: write the others
   --map CELL=MEMBER   whom a cell means: a name, an address or an id; may be given again
 `,
-  export: `export --competition NAME --format tods|tables|results [FILE]
+  export: `export --competition NAME --format tables|results [FILE]
 
 Writes a competition to a new file or to the standard output, with the names that players see and
 nothing personal.
   --competition NAME  which one, by its name or id
-  --format tods       JSON in the Tournament Open Data Standards: docs/export.md tells which part
   --format tables     the tables of all divisions, as CSV
   --format results    every match with its result, as CSV
 `,
