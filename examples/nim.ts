@@ -8,12 +8,12 @@
 // A move is a pile and how many to take from it, such as 2-3. Whoever takes the last one wins.
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { closingSentence } from 'relay-client/connection';
-import { inviteLink, parseInvite, readRelayAddress } from 'relay-client/invites';
-import { nodePlatform } from 'relay-client/platform';
-import type { Rules } from 'relay-client/rules';
-import type { SavedGame } from 'relay-client/saved-games';
-import { createSession, joinGame, newGame, type SessionView } from 'relay-client/session';
+import { closingSentence } from '@sealed-move/client/connection';
+import { inviteLink, parseInvite, readRelayAddress } from '@sealed-move/client/invites';
+import { nodePlatform } from '@sealed-move/client/platform';
+import type { Rules } from '@sealed-move/client/rules';
+import type { SavedGame } from '@sealed-move/client/saved-games';
+import { createSession, joinGame, newGame, type SessionView } from '@sealed-move/client/session';
 
 const PILES = [3, 4, 5];
 /** The rules of this game were agreed when it began, so a change of them needs another name. */

@@ -6,7 +6,7 @@ export interface Package {
   readonly name: string;
   /** The path of its `package.json` from the root. */
   readonly manifest: string;
-  /** The file of each public entry, by what others import it by: `relay-client/rules`. */
+  /** The file of each public entry, by what others import it by: `@sealed-move/client/rules`. */
   readonly entries: ReadonlyMap<string, string>;
   /** The names of the packages that it declares, whether to run or to be worked on. */
   readonly declared: ReadonlySet<string>;

@@ -1,11 +1,11 @@
 // Noughts and crosses for two browsers, over a relay that cannot read the moves. Without a framework:
 // one page that shows what the session says, and one saved game.
-import { closingSentence } from 'relay-client/connection';
-import { inviteLink, parseInvite } from 'relay-client/invites';
-import { browserPlatform } from 'relay-client/platform';
-import { readSavedGame, type SavedGame } from 'relay-client/saved-games';
-import { createSession, joinGame, newGame } from 'relay-client/session';
-import type { Session, SessionView } from 'relay-client/session';
+import { closingSentence } from '@sealed-move/client/connection';
+import { inviteLink, parseInvite } from '@sealed-move/client/invites';
+import { browserPlatform } from '@sealed-move/client/platform';
+import { readSavedGame, type SavedGame } from '@sealed-move/client/saved-games';
+import { createSession, joinGame, newGame } from '@sealed-move/client/session';
+import type { Session, SessionView } from '@sealed-move/client/session';
 import { NOUGHTS } from './rules.ts';
 
 const relay = document.body.dataset['relay'] || location.origin;

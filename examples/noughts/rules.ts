@@ -1,4 +1,4 @@
-import type { Rules, Side } from 'relay-client/rules';
+import type { Rules, Side } from '@sealed-move/client/rules';
 
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'];
 

@@ -1,4 +1,4 @@
-import type { Rules, Side } from 'relay-client/rules';
+import type { Rules, Side } from '@sealed-move/client/rules';
 
 /** Nine squares, `0` to `8`, each of a side or null. */
 export type Squares = readonly (Side | null)[];

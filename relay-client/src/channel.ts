@@ -1,4 +1,4 @@
-import { joinFrame, LEAVE } from 'relay-protocol/client-frames';
+import { joinFrame, LEAVE } from '@sealed-move/protocol/client-frames';
 import { Connection, type ConnectionListener } from './connection.ts';
 import { type Envelope, readEnvelope, writeEnvelope } from './core/envelope.ts';
 import { roomAddress } from './core/relay-address.ts';

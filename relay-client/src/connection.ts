@@ -1,5 +1,5 @@
-import { readRelayFrame } from 'relay-protocol/relay-frames';
-import type { Seat } from 'relay-protocol/seat';
+import { readRelayFrame } from '@sealed-move/protocol/relay-frames';
+import type { Seat } from '@sealed-move/protocol/seat';
 import { stepConnection } from './core/connection-machine.ts';
 import {
   type ConnectionEffect,

@@ -1,4 +1,4 @@
-import { CLOSE } from 'relay-protocol/close-codes';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
 import type { SessionView } from './session-view.ts';
 
 /** Whether the relay has lost a room, or given it up: the game can go on in another one (GOON-10). */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { fromBase64url, toBase64url } from 'relay-protocol/base64url';
-import { readClientFrame } from 'relay-protocol/client-frames';
-import { MAX_FRAME_BYTES } from 'relay-protocol/limits';
+import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
+import { readClientFrame } from '@sealed-move/protocol/client-frames';
+import { MAX_FRAME_BYTES } from '@sealed-move/protocol/limits';
 import { PLAINTEXT_BYTES } from './core/sealed-size.ts';
 import { createInvite, roomOf } from './invite.ts';
 import { open, seal } from './seal.ts';

@@ -1,5 +1,5 @@
-import { fromBase64url, toBase64url } from 'relay-protocol/base64url';
-import type { Seat } from 'relay-protocol/seat';
+import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
+import type { Seat } from '@sealed-move/protocol/seat';
 import { IV_BYTES, PLAINTEXT_BYTES } from './core/sealed-size.ts';
 import type { Room } from './invite.ts';
 

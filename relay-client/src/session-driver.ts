@@ -1,6 +1,6 @@
-import { LEAVE } from 'relay-protocol/client-frames';
-import { CLOSE } from 'relay-protocol/close-codes';
-import { PONG_MS } from 'relay-protocol/timings';
+import { LEAVE } from '@sealed-move/protocol/client-frames';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
+import { PONG_MS } from '@sealed-move/protocol/timings';
 import type { ConnectionListener } from './connection.ts';
 import { isSameBeginning, rulesFor } from './core/beginning.ts';
 import { OWN_STOP } from './core/closing-reason.ts';

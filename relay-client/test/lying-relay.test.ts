@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Seat } from 'relay-protocol/seat';
+import type { Seat } from '@sealed-move/protocol/seat';
 import { Table } from './table.ts';
 import type { DeliveryMode } from './lying-relay.ts';
 

@@ -1,6 +1,6 @@
-import { type Join, readClientFrame } from 'relay-protocol/client-frames';
-import { joinedFrame, peerFrame } from 'relay-protocol/relay-frames';
-import type { Seat } from 'relay-protocol/seat';
+import { type Join, readClientFrame } from '@sealed-move/protocol/client-frames';
+import { joinedFrame, peerFrame } from '@sealed-move/protocol/relay-frames';
+import type { Seat } from '@sealed-move/protocol/seat';
 import { makeKeys } from '../src/inner-keys.ts';
 import type { Socket, SocketEvents, Platform } from '../src/platform.ts';
 import { VirtualTime } from './virtual-time.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { CLOSE } from 'relay-protocol/close-codes';
-import { joinedFrame, readRelayFrame } from 'relay-protocol/relay-frames';
-import type { Seat } from 'relay-protocol/seat';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
+import { joinedFrame, readRelayFrame } from '@sealed-move/protocol/relay-frames';
+import type { Seat } from '@sealed-move/protocol/seat';
 import { openSocket, receive, type SocketState } from 'relay/testing/socket';
 import { stepConnection } from '../src/core/connection-machine.ts';
 import { type ConnectionEvent, connectionOff, deadlineOf } from '../src/core/connection-state.ts';

@@ -1,6 +1,6 @@
 import { Chance } from 'relay/testing/chance';
-import { fromBase64url } from 'relay-protocol/base64url';
-import type { Seat } from 'relay-protocol/seat';
+import { fromBase64url } from '@sealed-move/protocol/base64url';
+import type { Seat } from '@sealed-move/protocol/seat';
 import { readEnvelope } from '../src/core/envelope.ts';
 import { roomOf } from '../src/invite.ts';
 import { openInner } from '../src/inner-seal.ts';

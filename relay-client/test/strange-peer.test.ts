@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { peerFrame } from 'relay-protocol/relay-frames';
+import { peerFrame } from '@sealed-move/protocol/relay-frames';
 import type { SavedGame } from '../src/core/saved-game.ts';
 import { beginBoth } from './at-relay.ts';
 import { hello, StrangePeer } from './strange-peer.ts';

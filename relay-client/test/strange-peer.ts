@@ -1,5 +1,5 @@
-import { peerFrame } from 'relay-protocol/relay-frames';
-import type { Seat } from 'relay-protocol/seat';
+import { peerFrame } from '@sealed-move/protocol/relay-frames';
+import type { Seat } from '@sealed-move/protocol/seat';
 import { type Envelope, readEnvelope, writeEnvelope } from '../src/core/envelope.ts';
 import { otherRole, type Role, seatOfRole } from '../src/core/role.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Seat } from 'relay-protocol/seat';
+import type { Seat } from '@sealed-move/protocol/seat';
 import { beginGame, type SavedGame } from '../src/core/saved-game.ts';
 import { readSavedGame } from '../src/core/read-saved-game.ts';
 import { createSession } from '../src/session.ts';

@@ -1,4 +1,4 @@
-import { isRoomId } from 'relay-protocol/client-frames';
+import { isRoomId } from '@sealed-move/protocol/client-frames';
 
 /** What of a request decides where it goes. */
 export interface RequestHead {

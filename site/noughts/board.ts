@@ -1,6 +1,6 @@
-import type { Invite } from 'relay-client/invites';
-import { type GameView, isRoomGone, type SessionView } from 'relay-client/session';
-import { NOUGHTS, winningLine } from 'relay-client/noughts';
+import type { Invite } from '@sealed-move/client/invites';
+import { type GameView, isRoomGone, type SessionView } from '@sealed-move/client/session';
+import { NOUGHTS, winningLine } from '@sealed-move/client/noughts';
 import { say } from './say.ts';
 import { invitationWords, SIGNS, statusWords } from './sentences.ts';
 

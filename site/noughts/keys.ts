@@ -1,4 +1,4 @@
-import type { KeysView, Session } from 'relay-client/session';
+import type { KeysView, Session } from '@sealed-move/client/session';
 import { byId } from './board.ts';
 import { type KeysWords, keysWords } from './sentences.ts';
 

@@ -1,8 +1,13 @@
-import { inviteLink } from 'relay-client/invites';
-import { browserPlatform } from 'relay-client/platform';
-import { NOUGHTS } from 'relay-client/noughts';
-import type { SavedGame } from 'relay-client/saved-games';
-import { createSession, isRoomGone, OpenElsewhere, type Session } from 'relay-client/session';
+import { inviteLink } from '@sealed-move/client/invites';
+import { browserPlatform } from '@sealed-move/client/platform';
+import { NOUGHTS } from '@sealed-move/client/noughts';
+import type { SavedGame } from '@sealed-move/client/saved-games';
+import {
+  createSession,
+  isRoomGone,
+  OpenElsewhere,
+  type Session,
+} from '@sealed-move/client/session';
 import { takeSeatLock } from '../src/services/seat-lock.ts';
 import type { Database } from '../src/storage/database.ts';
 import { byId, showGame } from './board.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newGame } from 'relay-client/session';
+import { newGame } from '@sealed-move/client/session';
 import { memoryDatabase } from '../src/storage/memory.ts';
 import { changeSavedPage, saveGame } from './saved-page.ts';
 

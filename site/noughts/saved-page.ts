@@ -1,6 +1,6 @@
-import type { Invite } from 'relay-client/invites';
-import { isSecret } from 'relay-client/invites';
-import { readSavedGame, type SavedGame } from 'relay-client/saved-games';
+import type { Invite } from '@sealed-move/client/invites';
+import { isSecret } from '@sealed-move/client/invites';
+import { readSavedGame, type SavedGame } from '@sealed-move/client/saved-games';
 import { pruneTexts, readText } from '../src/storage/small-texts.ts';
 import type { Database } from '../src/storage/database.ts';
 

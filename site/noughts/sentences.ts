@@ -1,6 +1,6 @@
-import { closingReason } from 'relay-client/connection';
-import type { Invite } from 'relay-client/invites';
-import { isRoomGone, type KeysView, type SessionView } from 'relay-client/session';
+import { closingReason } from '@sealed-move/client/connection';
+import type { Invite } from '@sealed-move/client/invites';
+import { isRoomGone, type KeysView, type SessionView } from '@sealed-move/client/session';
 import { say, sayClosing } from './say.ts';
 
 export const SIGNS = ['✕', '○'] as const;

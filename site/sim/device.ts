@@ -2,9 +2,9 @@ import { FIRST_MOVE_MS, GameClock } from '../src/clock/game-clock.ts';
 import type { Stopwatch } from '../src/clock/stopwatch.ts';
 import { chessRules } from '../src/chess/game/chess-rules.ts';
 import { readOptions } from '../src/clock/options.ts';
-import { readSavedGame, type SavedGame } from 'relay-client/saved-games';
-import { createSession, type Session } from 'relay-client/session';
-import type { LyingRelay } from 'relay-client/testing/lying-relay';
+import { readSavedGame, type SavedGame } from '@sealed-move/client/saved-games';
+import { createSession, type Session } from '@sealed-move/client/session';
+import type { LyingRelay } from '@sealed-move/client/testing/lying-relay';
 
 const EPOCH = 1_700_000_000_000;
 

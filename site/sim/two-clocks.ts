@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Chess } from 'chess.js';
-import { joinGame, newGame } from 'relay-client/session';
-import { LyingRelay } from 'relay-client/testing/lying-relay';
+import { joinGame, newGame } from '@sealed-move/client/session';
+import { LyingRelay } from '@sealed-move/client/testing/lying-relay';
 import { Device } from './device.ts';
 
 /*

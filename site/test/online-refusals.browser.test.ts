@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { closingSentence } from 'relay-client/connection';
-import { CLOSE, isFinal } from 'relay-protocol/close-codes';
+import { closingSentence } from '@sealed-move/client/connection';
+import { CLOSE, isFinal } from '@sealed-move/protocol/close-codes';
 import { siteForTests } from './browser.ts';
 import { act, answer, leave, sees } from './network/acts.ts';
 import { LyingProxy } from './network/lying-proxy.ts';

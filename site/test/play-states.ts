@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { CLOSE } from 'relay-protocol/close-codes';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { tapMove } from './browser.ts';
 import type { Scene } from './stage/scene.ts';
 import { PASSING, WHOLE } from './reversi-games.ts';

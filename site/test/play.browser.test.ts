@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLOSE } from 'relay-protocol/close-codes';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
 import {
   dragMove,
   middleOf,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { joinGame, newGame } from 'relay-client/session';
+import { joinGame, newGame } from '@sealed-move/client/session';
 import type {
   InvitedGame,
   KeptGame,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
-import type { SavedGame } from 'relay-client/saved-games';
+import type { SavedGame } from '@sealed-move/client/saved-games';
 import type { KeptGame } from '../src/games/core/kept-game.ts';
 import { openLocalGame, openPage, siteForTests, squareOn, tapMove } from './browser.ts';
 import { KEPT_GAMES, listedGame, writeGames, writeSettings } from './kept-games.ts';

@@ -1,4 +1,4 @@
-import { CLOSE } from 'relay-protocol/close-codes';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
 
 /** Why a client stops by itself, in codes that no relay uses. */
 export const OWN_STOP = {

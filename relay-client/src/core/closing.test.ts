@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { CLOSE, isFinal } from 'relay-protocol/close-codes';
+import { CLOSE, isFinal } from '@sealed-move/protocol/close-codes';
 import { OWN_STOP } from './closing-reason.ts';
 import { closingSentence } from './closing.ts';
 

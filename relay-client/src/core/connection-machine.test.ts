@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { CLOSE, isFinal } from 'relay-protocol/close-codes';
-import { readRelayFrame } from 'relay-protocol/relay-frames';
+import { CLOSE, isFinal } from '@sealed-move/protocol/close-codes';
+import { readRelayFrame } from '@sealed-move/protocol/relay-frames';
 import { CODES, connectionAction, PlayedConnection } from '../../test/played-connection.ts';
 import { deadlineOf } from './connection-state.ts';
 

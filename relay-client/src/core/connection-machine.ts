@@ -1,4 +1,4 @@
-import { PONG_MS } from 'relay-protocol/timings';
+import { PONG_MS } from '@sealed-move/protocol/timings';
 import { answered, heard, send, tick, wake } from './connection-online.ts';
 import { closeAndStop, closed, giveUp, open, stop } from './connection-retry.ts';
 import type {

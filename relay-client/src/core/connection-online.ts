@@ -1,7 +1,7 @@
-import { PING } from 'relay-protocol/client-frames';
-import { PROTOCOL } from 'relay-protocol/limits';
-import type { RelayFrame } from 'relay-protocol/relay-frames';
-import { PING_MS, PONG_MS } from 'relay-protocol/timings';
+import { PING } from '@sealed-move/protocol/client-frames';
+import { PROTOCOL } from '@sealed-move/protocol/limits';
+import type { RelayFrame } from '@sealed-move/protocol/relay-frames';
+import { PING_MS, PONG_MS } from '@sealed-move/protocol/timings';
 import { OWN_STOP } from './closing-reason.ts';
 import { closeAndStop, giveUp } from './connection-retry.ts';
 import type {

@@ -1,4 +1,4 @@
-import { CLOSE, isFinal } from 'relay-protocol/close-codes';
+import { CLOSE, isFinal } from '@sealed-move/protocol/close-codes';
 import type { ConnectionState, ConnectionStep, Moment } from './connection-state.ts';
 
 const MAX_BACKOFF_MS = 30_000;

@@ -1,5 +1,5 @@
-import type { RelayFrame } from 'relay-protocol/relay-frames';
-import type { Seat } from 'relay-protocol/seat';
+import type { RelayFrame } from '@sealed-move/protocol/relay-frames';
+import type { Seat } from '@sealed-move/protocol/seat';
 import { dueAt, type Outbox } from './outbox.ts';
 
 interface CommonState {

@@ -1,4 +1,4 @@
-import type { Seat } from 'relay-protocol/seat';
+import type { Seat } from '@sealed-move/protocol/seat';
 
 export type Role = 'host' | 'guest';
 

@@ -1,4 +1,4 @@
-import { MAX_FRAME_BYTES } from 'relay-protocol/limits';
+import { MAX_FRAME_BYTES } from '@sealed-move/protocol/limits';
 
 export const IV_BYTES = 12;
 const TAG_BYTES = 16;

@@ -1,5 +1,5 @@
-import { CLOSE } from 'relay-protocol/close-codes';
-import { DAY_MS } from 'relay-protocol/timings';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
+import { DAY_MS } from '@sealed-move/protocol/timings';
 import { SHARES } from 'service/network';
 import type { Permit } from '../room/events.ts';
 

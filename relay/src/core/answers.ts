@@ -6,8 +6,8 @@ import {
   MAX_FRAMES_PER_SECOND,
   PROTOCOL,
   ROOM_MESSAGES_PER_DAY,
-} from 'relay-protocol/limits';
-import { DAY_MS, PING_MS, PONG_MS, QUIET_DAYS } from 'relay-protocol/timings';
+} from '@sealed-move/protocol/limits';
+import { DAY_MS, PING_MS, PONG_MS, QUIET_DAYS } from '@sealed-move/protocol/timings';
 import type { Origin } from './origin.ts';
 import type { Settings } from './settings.ts';
 

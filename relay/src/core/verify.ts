@@ -1,5 +1,5 @@
 import type { Permit } from '../room/events.ts';
-import { PROTOCOL } from 'relay-protocol/limits';
+import { PROTOCOL } from '@sealed-move/protocol/limits';
 import { modeOf, SERVICE } from './answers.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_BURST, MAX_FRAMES_PER_SECOND } from 'relay-protocol/limits';
+import { MAX_BURST, MAX_FRAMES_PER_SECOND } from '@sealed-move/protocol/limits';
 
 /**
  * What a socket may still send. It is changed in place: a new object for each frame would be most of

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLOSE } from 'relay-protocol/close-codes';
-import { ROOM_MESSAGES_PER_DAY } from 'relay-protocol/limits';
-import { joinedFrame, peerFrame, PONG } from 'relay-protocol/relay-frames';
-import { QUIET_MS, TOMBSTONE_MS } from 'relay-protocol/timings';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
+import { ROOM_MESSAGES_PER_DAY } from '@sealed-move/protocol/limits';
+import { joinedFrame, peerFrame, PONG } from '@sealed-move/protocol/relay-frames';
+import { QUIET_MS, TOMBSTONE_MS } from '@sealed-move/protocol/timings';
 import type { Effect, RoomEvent } from './events.ts';
 import { step } from './machine.ts';
 import { alarmAt, recordOf, type RoomState } from './state.ts';

@@ -1,5 +1,5 @@
-import type { CloseCode } from 'relay-protocol/close-codes';
-import type { Seat } from 'relay-protocol/seat';
+import type { CloseCode } from '@sealed-move/protocol/close-codes';
+import type { Seat } from '@sealed-move/protocol/seat';
 import type { RoomState } from './state.ts';
 
 /** Whether a join may make a room that does not exist, or the code that it is closed with. */

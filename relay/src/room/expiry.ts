@@ -1,5 +1,5 @@
-import { CLOSE } from 'relay-protocol/close-codes';
-import { TOMBSTONE_MS } from 'relay-protocol/timings';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
+import { TOMBSTONE_MS } from '@sealed-move/protocol/timings';
 import type { Effect, Step } from './events.ts';
 import type { OneSeat, RoomState, TwoSeats } from './state.ts';
 

@@ -1,7 +1,7 @@
-import { CLOSE, type CloseCode } from 'relay-protocol/close-codes';
-import { joinedFrame, peerFrame } from 'relay-protocol/relay-frames';
-import type { Seat } from 'relay-protocol/seat';
-import { QUIET_MS } from 'relay-protocol/timings';
+import { CLOSE, type CloseCode } from '@sealed-move/protocol/close-codes';
+import { joinedFrame, peerFrame } from '@sealed-move/protocol/relay-frames';
+import type { Seat } from '@sealed-move/protocol/seat';
+import { QUIET_MS } from '@sealed-move/protocol/timings';
 import type { Effect, Permit, Step } from './events.ts';
 import { type OneSeat, otherSeat, type RoomState, type TakenSeat, type TwoSeats } from './state.ts';
 import { noUsage, release, spend } from './usage.ts';

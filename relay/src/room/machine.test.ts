@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { CLOSE } from 'relay-protocol/close-codes';
-import { ROOM_MESSAGES_PER_DAY } from 'relay-protocol/limits';
-import { DAY_MS, QUIET_MS } from 'relay-protocol/timings';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
+import { ROOM_MESSAGES_PER_DAY } from '@sealed-move/protocol/limits';
+import { DAY_MS, QUIET_MS } from '@sealed-move/protocol/timings';
 import type { RoomEvent } from './events.ts';
 import { step, takesNewSeat } from './machine.ts';
 import { recentOf, recordOf, type RoomRecord, type RoomState, stateOf } from './state.ts';

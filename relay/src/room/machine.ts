@@ -1,6 +1,6 @@
 import { bothLeft, expire, isDue, remove, wait } from './expiry.ts';
 import type { Effect, RoomEvent, Step } from './events.ts';
-import { CLOSE } from 'relay-protocol/close-codes';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { closed, leave, ping, sealed } from './seated-player.ts';
 import { firstJoin, join, seatOf } from './join.ts';
 import type { RoomState } from './state.ts';

@@ -1,7 +1,7 @@
-import { CLOSE } from 'relay-protocol/close-codes';
-import { peerFrame, PONG } from 'relay-protocol/relay-frames';
-import type { Seat } from 'relay-protocol/seat';
-import { QUIET_MS } from 'relay-protocol/timings';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
+import { peerFrame, PONG } from '@sealed-move/protocol/relay-frames';
+import type { Seat } from '@sealed-move/protocol/seat';
+import { QUIET_MS } from '@sealed-move/protocol/timings';
 import type { Effect, Step } from './events.ts';
 import { type OneSeat, otherSeat, type TakenSeat, type TwoSeats } from './state.ts';
 import { release, spend } from './usage.ts';

@@ -1,8 +1,8 @@
 import { type Bucket, fullBucket, takeOne } from './bucket.ts';
-import { type ClientFrame, readClientFrame } from 'relay-protocol/client-frames';
-import { CLOSE, type CloseCode } from 'relay-protocol/close-codes';
-import { MAX_FRAME_BYTES } from 'relay-protocol/limits';
-import type { Seat } from 'relay-protocol/seat';
+import { type ClientFrame, readClientFrame } from '@sealed-move/protocol/client-frames';
+import { CLOSE, type CloseCode } from '@sealed-move/protocol/close-codes';
+import { MAX_FRAME_BYTES } from '@sealed-move/protocol/limits';
+import type { Seat } from '@sealed-move/protocol/seat';
 
 /** What the relay keeps of a socket, beside the network it came from. */
 export interface SocketState {

@@ -1,5 +1,5 @@
-import type { CLOSE } from 'relay-protocol/close-codes';
-import type { Seat } from 'relay-protocol/seat';
+import type { CLOSE } from '@sealed-move/protocol/close-codes';
+import type { Seat } from '@sealed-move/protocol/seat';
 import type { Usage } from './usage.ts';
 
 /** A seat that was taken. */

@@ -1,5 +1,5 @@
-import { ROOM_MESSAGES_PER_DAY } from 'relay-protocol/limits';
-import { DAY_MS } from 'relay-protocol/timings';
+import { ROOM_MESSAGES_PER_DAY } from '@sealed-move/protocol/limits';
+import { DAY_MS } from '@sealed-move/protocol/timings';
 
 /** Messages of a day are set aside in blocks, so that most of them cost no write. */
 export const RESERVED_BLOCK = 64;

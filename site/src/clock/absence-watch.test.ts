@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { GameView, PeerView } from 'relay-client/session';
+import type { GameView, PeerView } from '@sealed-move/client/session';
 import { AbsenceWatch, MAX_ABSENCE_MS, MIN_ABSENCE_MS } from './absence-watch.ts';
 import type { AbsenceRecord } from './kept-absence.ts';
 

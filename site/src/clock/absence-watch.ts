@@ -1,5 +1,5 @@
-import { BEGUN_PLIES } from 'relay-client/rules';
-import type { CommandRefusal, GameView, PeerView, Session } from 'relay-client/session';
+import { BEGUN_PLIES } from '@sealed-move/client/rules';
+import type { CommandRefusal, GameView, PeerView, Session } from '@sealed-move/client/session';
 import { banks, type ClockSetting } from './clock.ts';
 import type { Timepiece } from './timepiece.ts';
 import type { AbsenceRecord, AbsenceKeeper } from './kept-absence.ts';

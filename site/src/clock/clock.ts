@@ -1,5 +1,5 @@
-import type { Side } from 'relay-client/rules';
-import type { EndingView, EndNotes, GameView } from 'relay-client/session';
+import type { Side } from '@sealed-move/client/rules';
+import type { EndingView, EndNotes, GameView } from '@sealed-move/client/session';
 import { playWords } from '../messages/words.ts';
 
 /*

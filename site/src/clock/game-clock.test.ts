@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CommandRefusal, GameView } from 'relay-client/session';
+import type { CommandRefusal, GameView } from '@sealed-move/client/session';
 import type { ClockSetting } from './clock.ts';
 import { FIRST_MOVE_MS, GameClock, type ClockedGame } from './game-clock.ts';
 import type { Timepiece } from './timepiece.ts';

@@ -1,5 +1,5 @@
-import { BEGUN_PLIES, type Side } from 'relay-client/rules';
-import type { EndNotes, GameActions, GameView, CommandRefusal } from 'relay-client/session';
+import { BEGUN_PLIES, type Side } from '@sealed-move/client/rules';
+import type { EndNotes, GameActions, GameView, CommandRefusal } from '@sealed-move/client/session';
 import type { AbsenceWatch } from './absence-watch.ts';
 import { atEnd, banks, type ClockSetting, noteOf, remaining } from './clock.ts';
 import type { StopwatchKeeper } from './kept-stopwatch.ts';

@@ -1,5 +1,5 @@
 import type { Timer } from '../storage/set-timer.ts';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import type { EngineChannel, EngineFault, EngineFiles, EngineListener } from './engine-channel.ts';
 import type { Score } from './core/score.ts';
 import { readUciLine, scoreFor, type UciLine } from './core/uci.ts';

@@ -1,5 +1,5 @@
 import './engine.css';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { pageWords } from '../messages/words.ts';
 import { type Score, winningChance } from './core/score.ts';
 import { scoreWords } from './score-words.ts';

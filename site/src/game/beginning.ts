@@ -1,4 +1,4 @@
-import type { Setup } from 'relay-client/saved-games';
+import type { Setup } from '@sealed-move/client/saved-games';
 import type { Game } from './game.ts';
 
 /** The game from where its setup has it begin; as it is, where that is not known or not said. */

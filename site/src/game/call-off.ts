@@ -1,5 +1,5 @@
-import { BEGUN_PLIES } from 'relay-client/rules';
-import type { CommandRefusal, EndNotes, GameActions, PeerView } from 'relay-client/session';
+import { BEGUN_PLIES } from '@sealed-move/client/rules';
+import type { CommandRefusal, EndNotes, GameActions, PeerView } from '@sealed-move/client/session';
 
 interface GameParts {
   readonly game: { readonly moves: readonly unknown[] };

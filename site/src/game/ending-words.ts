@@ -1,5 +1,5 @@
-import type { Side } from 'relay-client/rules';
-import type { EndingView } from 'relay-client/session';
+import type { Side } from '@sealed-move/client/rules';
+import type { EndingView } from '@sealed-move/client/session';
 import { playWords } from '../messages/words.ts';
 import { otherSide } from './core/sides.ts';
 import { winnerOf } from './ending.ts';

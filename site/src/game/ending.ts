@@ -1,5 +1,5 @@
-import type { Side } from 'relay-client/rules';
-import type { EndingView } from 'relay-client/session';
+import type { Side } from '@sealed-move/client/rules';
+import type { EndingView } from '@sealed-move/client/session';
 import type { Mark } from '../components/marked-seal.tsx';
 
 /** As PGN writes it: who moved first comes first; `*` while the game goes on. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
-import type { Side } from 'relay-client/rules';
-import type { EndingView, CommandRefusal } from 'relay-client/session';
+import type { Side } from '@sealed-move/client/rules';
+import type { EndingView, CommandRefusal } from '@sealed-move/client/session';
 import type { PlayChoices } from './choices.ts';
 import type { Ply } from './game.ts';
 import type { Question } from './question.ts';

@@ -1,5 +1,5 @@
-import type { Outcome, Side } from 'relay-client/rules';
-import type { EndingView } from 'relay-client/session';
+import type { Outcome, Side } from '@sealed-move/client/rules';
+import type { EndingView } from '@sealed-move/client/session';
 import type { ClockSetting } from '../clock/clock.ts';
 import type { SoundName } from '../sound/tones.ts';
 import type { GameName } from './core/names.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { CommandRefusal } from 'relay-client/session';
+import type { CommandRefusal } from '@sealed-move/client/session';
 
 interface EntryOptions {
   /** Another value for each position of the game. */

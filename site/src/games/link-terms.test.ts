@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { inviteLink, parseInvite } from 'relay-client/invites';
+import { inviteLink, parseInvite } from '@sealed-move/client/invites';
 import { readFen } from '../chess/game/read-fen.ts';
 import { oddsFen } from '../chess/game/start.ts';
 import { startOf960 } from '../chess/game/start960.ts';

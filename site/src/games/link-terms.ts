@@ -1,8 +1,8 @@
 import { type ClockSetting, MAX_CLOCK_MS } from '../clock/clock.ts';
 import { readOptions, startIn } from '../clock/options.ts';
 import { otherSide } from '../game/core/sides.ts';
-import type { Side } from 'relay-client/rules';
-import type { Setup } from 'relay-client/saved-games';
+import type { Side } from '@sealed-move/client/rules';
+import type { Setup } from '@sealed-move/client/saved-games';
 
 /** What a link says that its reader plays on; the host's app has the last word. */
 export interface LinkTerms {

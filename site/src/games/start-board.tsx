@@ -1,5 +1,5 @@
 import './start-board.css';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { MiniBoard, MiniPieces } from './mini-board.tsx';
 
 interface StartBoardProps {

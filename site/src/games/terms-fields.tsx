@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { type GameName, WHITE } from '../game/core/names.ts';
 import { otherSide } from '../game/core/sides.ts';
 import '../chess/board/usual-pieces.ts';

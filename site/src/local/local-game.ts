@@ -1,5 +1,5 @@
-import type { Outcome, Rules, Side } from 'relay-client/rules';
-import type { EndingView, EndNotes, GameView, MoveView } from 'relay-client/session';
+import type { Outcome, Rules, Side } from '@sealed-move/client/rules';
+import type { EndingView, EndNotes, GameView, MoveView } from '@sealed-move/client/session';
 
 /** A game of two players on one device, as it is kept. */
 export interface LocalGame {

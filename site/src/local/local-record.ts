@@ -1,4 +1,4 @@
-import type { Setup } from 'relay-client/saved-games';
+import type { Setup } from '@sealed-move/client/saved-games';
 
 /** What a device keeps of a game that is played on it by both. */
 export interface LocalRecord {

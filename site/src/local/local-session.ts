@@ -1,6 +1,6 @@
-import { BEGUN_PLIES, type Rules, winnerOnTime } from 'relay-client/rules';
-import type { Setup } from 'relay-client/saved-games';
-import type { GameActions, GameView, CommandRefusal } from 'relay-client/session';
+import { BEGUN_PLIES, type Rules, winnerOnTime } from '@sealed-move/client/rules';
+import type { Setup } from '@sealed-move/client/saved-games';
+import type { GameActions, GameView, CommandRefusal } from '@sealed-move/client/session';
 import {
   type Board,
   boardOf,

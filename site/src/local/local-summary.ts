@@ -1,4 +1,4 @@
-import type { GameView } from 'relay-client/session';
+import type { GameView } from '@sealed-move/client/session';
 import { type GameName, WHITE } from '../game/core/names.ts';
 import type { LocalStanding, Summary } from '../games/core/kept-game.ts';
 import { isCalledOff, winnerOf } from '../game/ending.ts';

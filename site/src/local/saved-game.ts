@@ -1,5 +1,5 @@
-import type { Rules } from 'relay-client/rules';
-import type { MoveView } from 'relay-client/session';
+import type { Rules } from '@sealed-move/client/rules';
+import type { MoveView } from '@sealed-move/client/session';
 import { type LocalGame, NEW_GAME } from './local-game.ts';
 
 const OFFERS: readonly unknown[] = ['draw', 'takeBack'] satisfies LocalGame['offer'][];

@@ -1,4 +1,4 @@
-import type { SessionView } from 'relay-client/session';
+import type { SessionView } from '@sealed-move/client/session';
 
 type GuestView = Pick<SessionView, 'setup' | 'isKnown'> & {
   readonly game: Pick<SessionView['game'], 'disputed'>;

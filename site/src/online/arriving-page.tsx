@@ -1,5 +1,5 @@
-import type { Session, SessionView } from 'relay-client/session';
-import { CLOSE } from 'relay-protocol/close-codes';
+import type { Session, SessionView } from '@sealed-move/client/session';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { Shell } from '../shell/shell.tsx';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { opponentWords } from '../games/standing-words.ts';

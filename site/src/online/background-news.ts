@@ -1,4 +1,4 @@
-import type { Session, SessionView } from 'relay-client/session';
+import type { Session, SessionView } from '@sealed-move/client/session';
 import { gameFrom } from '../game/beginning.ts';
 import type { Game } from '../game/game.ts';
 import { callOf } from '../play/calls.ts';

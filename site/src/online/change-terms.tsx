@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Setup } from 'relay-client/saved-games';
+import type { Setup } from '@sealed-move/client/saved-games';
 import { readOptions, startIn } from '../clock/options.ts';
 import { type GameName, WHITE } from '../game/core/names.ts';
 import { filledInClock, optionsOf, readClock, sideOf, type Terms } from '../games/core/new-game.ts';

@@ -1,4 +1,4 @@
-import { readSavedGame, type SavedGame } from 'relay-client/saved-games';
+import { readSavedGame, type SavedGame } from '@sealed-move/client/saved-games';
 import {
   isOnline,
   type KeptGame,

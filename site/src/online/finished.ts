@@ -1,4 +1,4 @@
-import type { GameView } from 'relay-client/session';
+import type { GameView } from '@sealed-move/client/session';
 import { resultOf } from '../game/ending.ts';
 import type { EarlierGame } from '../games/core/earlier-game.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { goOnBy, readNewRoom } from 'relay-client/session';
+import { goOnBy, readNewRoom } from '@sealed-move/client/session';
 import { Notice } from '../components/notice.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { Seal } from '../components/seal.tsx';

@@ -1,5 +1,5 @@
-import { mayGoOn, type SavedGame } from 'relay-client/saved-games';
-import { goOnAnew } from 'relay-client/session';
+import { mayGoOn, type SavedGame } from '@sealed-move/client/saved-games';
+import { goOnAnew } from '@sealed-move/client/session';
 import type { OnlineGame } from '../games/core/kept-game.ts';
 import { addressOf } from '../relay/use-relay.ts';
 import { useServices } from '../services/use-services.ts';

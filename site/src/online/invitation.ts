@@ -1,5 +1,5 @@
-import type { Invite } from 'relay-client/invites';
-import type { SavedGame } from 'relay-client/saved-games';
+import type { Invite } from '@sealed-move/client/invites';
+import type { SavedGame } from '@sealed-move/client/saved-games';
 import { FIRST_GAME, type GameName } from '../game/core/names.ts';
 import { type OnlineGame, playsOf } from '../games/core/kept-game.ts';
 import { writeLinkTerms } from '../games/link-terms.ts';

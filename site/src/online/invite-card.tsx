@@ -1,5 +1,5 @@
-import { type Invite, inviteLink } from 'relay-client/invites';
-import type { Seat } from 'relay-protocol/seat';
+import { type Invite, inviteLink } from '@sealed-move/client/invites';
+import type { Seat } from '@sealed-move/protocol/seat';
 import type { GameName } from '../game/core/names.ts';
 import { Icon } from '../components/icon.tsx';
 import { CopyOutcome, LinkField, useCopy } from '../components/link-field.tsx';

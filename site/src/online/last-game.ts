@@ -1,4 +1,4 @@
-import type { Rules } from 'relay-client/rules';
+import type { Rules } from '@sealed-move/client/rules';
 import type { EarlierGame, Result } from '../games/core/earlier-game.ts';
 import { isOnline, type KeptGame, type Standing } from '../games/core/kept-game.ts';
 import { earlierOf } from '../games/core/match.ts';

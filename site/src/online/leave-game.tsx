@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Session, SessionView } from 'relay-client/session';
+import type { Session, SessionView } from '@sealed-move/client/session';
 import { go } from '../routing/address.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { opponentWords } from '../games/standing-words.ts';

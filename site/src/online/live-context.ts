@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { SavedGame, Setup } from 'relay-client/saved-games';
-import type { Session } from 'relay-client/session';
+import type { SavedGame, Setup } from '@sealed-move/client/saved-games';
+import type { Session } from '@sealed-move/client/session';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Game } from '../game/game.ts';
 

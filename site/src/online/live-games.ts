@@ -1,5 +1,5 @@
-import { type SavedGame, withTerms } from 'relay-client/saved-games';
-import type { Session } from 'relay-client/session';
+import { type SavedGame, withTerms } from '@sealed-move/client/saved-games';
+import type { Session } from '@sealed-move/client/session';
 import { gameOf } from '../catalogue/catalogue.ts';
 import type { Game } from '../game/game.ts';
 import { forgetAbsence } from '../clock/kept-absence.ts';

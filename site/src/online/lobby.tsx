@@ -1,8 +1,8 @@
 import './lobby.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { SavedGame, Setup } from 'relay-client/saved-games';
-import type { SessionView } from 'relay-client/session';
+import type { SavedGame, Setup } from '@sealed-move/client/saved-games';
+import type { SessionView } from '@sealed-move/client/session';
 import { gameFrom } from '../game/beginning.ts';
 import type { Game } from '../game/game.ts';
 import { MiniBoard, MiniPieces } from '../games/mini-board.tsx';

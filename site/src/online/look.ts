@@ -1,6 +1,6 @@
-import type { Setup } from 'relay-client/saved-games';
-import type { GameView } from 'relay-client/session';
-import type { Side } from 'relay-client/rules';
+import type { Setup } from '@sealed-move/client/saved-games';
+import type { GameView } from '@sealed-move/client/session';
+import type { Side } from '@sealed-move/client/rules';
 import type { BoardPreview } from '../games/core/look.ts';
 import { gameFrom } from '../game/beginning.ts';
 import type { Game, Ply } from '../game/game.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLOSE } from 'relay-protocol/close-codes';
-import type { PeerView } from 'relay-client/session';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
+import type { PeerView } from '@sealed-move/client/session';
 import type { Scene } from '../../test/stage/scene.ts';
 import { ScriptedSession } from '../../test/stage/scripted-session.ts';
 import { FIRST_MOVE_MS } from '../clock/game-clock.ts';

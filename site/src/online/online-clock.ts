@@ -1,5 +1,5 @@
-import { type Rules, winnerOnTime } from 'relay-client/rules';
-import type { Session } from 'relay-client/session';
+import { type Rules, winnerOnTime } from '@sealed-move/client/rules';
+import type { Session } from '@sealed-move/client/session';
 import { AbsenceWatch } from '../clock/absence-watch.ts';
 import { FIRST_MOVE_MS, GameClock } from '../clock/game-clock.ts';
 import type { AbsenceKeeper } from '../clock/kept-absence.ts';

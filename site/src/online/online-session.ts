@@ -1,12 +1,12 @@
-import { browserPlatform } from 'relay-client/platform';
-import type { SavedGame } from 'relay-client/saved-games';
+import { browserPlatform } from '@sealed-move/client/platform';
+import type { SavedGame } from '@sealed-move/client/saved-games';
 import {
   createSession,
   OpenElsewhere,
   type Session,
   type SessionView,
   wholeView,
-} from 'relay-client/session';
+} from '@sealed-move/client/session';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Game } from '../game/game.ts';
 import { absenceKeeper } from '../clock/kept-absence.ts';

@@ -1,5 +1,5 @@
 import './seal-words.css';
-import type { KeysView, Session } from 'relay-client/session';
+import type { KeysView, Session } from '@sealed-move/client/session';
 import { Notice } from '../components/notice.tsx';
 import { playWords } from '../messages/words.ts';
 

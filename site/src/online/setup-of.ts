@@ -1,4 +1,4 @@
-import type { Setup } from 'relay-client/saved-games';
+import type { Setup } from '@sealed-move/client/saved-games';
 import { isOnline, type KeptGame } from '../games/core/kept-game.ts';
 import { readLocalRecord } from '../local/local-record.ts';
 import { savedOf } from './eligible.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { GameView, SessionView } from 'relay-client/session';
-import { CLOSE } from 'relay-protocol/close-codes';
+import type { GameView, SessionView } from '@sealed-move/client/session';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
 import type { OnlineStanding, Standing, Summary } from '../games/core/kept-game.ts';
 import type { BoardPreview } from '../games/core/look.ts';
 import { summaryOf, type SummaryBasis } from './summary.ts';

@@ -1,5 +1,5 @@
-import { isRoomGone, type SessionView } from 'relay-client/session';
-import { CLOSE } from 'relay-protocol/close-codes';
+import { isRoomGone, type SessionView } from '@sealed-move/client/session';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { roomUntil } from '../games/core/room-life.ts';
 import { isCalledOff, winnerOf } from '../game/ending.ts';
 import type { BoardPreview } from '../games/core/look.ts';

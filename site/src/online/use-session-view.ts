@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Session, SessionView } from 'relay-client/session';
+import type { Session, SessionView } from '@sealed-move/client/session';
 
 /** The view of a session; re-renders after each change. */
 export function useSessionView(session: Session): SessionView {

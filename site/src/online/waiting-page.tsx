@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { SavedGame, Setup } from 'relay-client/saved-games';
-import type { Session, SessionView } from 'relay-client/session';
+import type { SavedGame, Setup } from '@sealed-move/client/saved-games';
+import type { Session, SessionView } from '@sealed-move/client/session';
 import { go } from '../routing/address.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type Invite, inviteLink } from 'relay-client/invites';
+import { type Invite, inviteLink } from '@sealed-move/client/invites';
 import { go } from '../routing/address.ts';
 import { obstacleHere } from '../services/obstacle.ts';
 import { joinInvited } from '../services/make-game.ts';

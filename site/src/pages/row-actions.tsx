@@ -1,4 +1,4 @@
-import { inviteLink } from 'relay-client/invites';
+import { inviteLink } from '@sealed-move/client/invites';
 import type { KeptGame, OnlineGame } from '../games/core/kept-game.ts';
 import { isOnline } from '../games/core/kept-game.ts';
 import { gameWords } from '../games/standing-words.ts';

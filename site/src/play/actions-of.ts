@@ -1,6 +1,6 @@
 import { go } from '../routing/address.ts';
 import { isCallOff } from '../game/call-off.ts';
-import type { GameView } from 'relay-client/session';
+import type { GameView } from '@sealed-move/client/session';
 import { type Action, type ActionName, divided } from './actions.ts';
 import type { PageState } from './page-state.ts';
 import type { GameExport } from './use-record.ts';

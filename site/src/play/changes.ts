@@ -1,4 +1,4 @@
-import type { GameView, OfferView, PeerView } from 'relay-client/session';
+import type { GameView, OfferView, PeerView } from '@sealed-move/client/session';
 import { messagesOfThem, type TableView } from './table.ts';
 
 export type OfferName = 'draw' | 'takeBack' | 'rematch';

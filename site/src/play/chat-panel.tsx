@@ -5,7 +5,7 @@ import type {
   CommandRefusal,
   Session,
   SessionView,
-} from 'relay-client/session';
+} from '@sealed-move/client/session';
 import { PlayIcon } from './play-icon.tsx';
 import { playWords } from '../messages/words.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'preact/hooks';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { clockFace, clockWords } from '../clock/clock.ts';
 import type { GameClock } from '../clock/game-clock.ts';
 

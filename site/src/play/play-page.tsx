@@ -12,7 +12,7 @@ import './play.css';
 import './play-tablet.css';
 import './play-side.css';
 import './play-short.css';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { otherSide } from '../game/core/sides.ts';
 import { ActionArea } from './action-area.tsx';
 import { actionsOf } from './actions-of.ts';

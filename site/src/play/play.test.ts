@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { ConnectionView } from 'relay-client/session';
-import { CLOSE } from 'relay-protocol/close-codes';
+import type { ConnectionView } from '@sealed-move/client/session';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { type Scene, viewOf as sessionOf } from '../../test/stage/scene.ts';
 import { chess } from '../chess/chess.ts';
 import { lineOf } from '../chess/game/line.ts';

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { PlainSeal } from '../components/marked-seal.tsx';
 import { ClockFace } from './clock-face.tsx';
 import type { GameClock } from '../clock/game-clock.ts';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import type { ShownPresence } from './status-words.ts';
 import { playWords } from '../messages/words.ts';
 

@@ -1,4 +1,4 @@
-import type { OfferView } from 'relay-client/session';
+import type { OfferView } from '@sealed-move/client/session';
 import { isCallOff } from '../game/call-off.ts';
 import type { Answer, Question } from '../game/question.ts';
 import type { OfferName } from './changes.ts';

@@ -1,4 +1,4 @@
-import type { EndingView, GameView } from 'relay-client/session';
+import type { EndingView, GameView } from '@sealed-move/client/session';
 import { winnerOf } from '../game/ending.ts';
 import { otherSide } from '../game/core/sides.ts';
 import { playWords } from '../messages/words.ts';

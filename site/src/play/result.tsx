@@ -1,4 +1,4 @@
-import type { EndingView } from 'relay-client/session';
+import type { EndingView } from '@sealed-move/client/session';
 import { MarkedSeal } from '../components/marked-seal.tsx';
 import { Seal } from '../components/seal.tsx';
 import { otherSide } from '../game/core/sides.ts';

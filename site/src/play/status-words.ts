@@ -1,12 +1,12 @@
-import { closingReason } from 'relay-client/connection';
-import { CLOSE } from 'relay-protocol/close-codes';
+import { closingReason } from '@sealed-move/client/connection';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
 import {
   type GameView,
   isRoomGone,
   type PeerView,
   type Role,
   type SessionView,
-} from 'relay-client/session';
+} from '@sealed-move/client/session';
 import type { RelayInfo } from '../relay/core/relay-answers.ts';
 import { isOver, type Names, type OnlineView, type TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';

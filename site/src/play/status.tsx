@@ -4,8 +4,8 @@ import {
   isRoomGone,
   type Session,
   type SessionView,
-} from 'relay-client/session';
-import { CLOSE } from 'relay-protocol/close-codes';
+} from '@sealed-move/client/session';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { playWords } from '../messages/words.ts';
 import { askInfo } from '../relay/ask.ts';
 import type { RelayInfo } from '../relay/core/relay-answers.ts';

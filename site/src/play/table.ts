@@ -1,12 +1,12 @@
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import {
   type ChatLine,
   type ConnectionView,
   isRoomGone,
   type Session,
   type SessionView,
-} from 'relay-client/session';
-import { CLOSE } from 'relay-protocol/close-codes';
+} from '@sealed-move/client/session';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { otherSide } from '../game/core/sides.ts';
 import { gameFrom } from '../game/beginning.ts';
 import type { Game } from '../game/game.ts';

@@ -1,4 +1,4 @@
-import type { Session } from 'relay-client/session';
+import type { Session } from '@sealed-move/client/session';
 import { otherSide } from '../game/core/sides.ts';
 import { ChatPanel, Talk } from './chat-panel.tsx';
 import { lastWords } from './last-words.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'preact/hooks';
-import type { GameActions, GameView } from 'relay-client/session';
+import type { GameActions, GameView } from '@sealed-move/client/session';
 import type { Change, OfferName } from './changes.ts';
 
 /** An offer that came to nothing: this player's was refused, or the other's was withdrawn. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { PlayChoices } from '../game/choices.ts';
 import type { Ply } from '../game/game.ts';

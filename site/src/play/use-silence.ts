@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Session } from 'relay-client/session';
+import type { Session } from '@sealed-move/client/session';
 import { isTogether, type TableView } from './table.ts';
 
 /** An app answers a move at once: after this long without an answer it is probably offline. */

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { ChatLine } from 'relay-client/session';
+import type { ChatLine } from '@sealed-move/client/session';
 import { messagesOfThem, type TableView } from './table.ts';
 
 /** What the other player wrote and this one did not come to see yet. */

@@ -1,4 +1,4 @@
-import { CLOSE } from 'relay-protocol/close-codes';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { words } from '../messages/words.ts';
 
 /**

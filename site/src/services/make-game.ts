@@ -1,6 +1,6 @@
-import type { Invite } from 'relay-client/invites';
-import type { Setup } from 'relay-client/saved-games';
-import { joinGame, newGame } from 'relay-client/session';
+import type { Invite } from '@sealed-move/client/invites';
+import type { Setup } from '@sealed-move/client/saved-games';
+import { joinGame, newGame } from '@sealed-move/client/session';
 import { type GameName, WHITE } from '../game/core/names.ts';
 import {
   type InvitedGame,

@@ -1,5 +1,5 @@
-import type { Invite } from 'relay-client/invites';
-import { readSavedGame } from 'relay-client/saved-games';
+import type { Invite } from '@sealed-move/client/invites';
+import { readSavedGame } from '@sealed-move/client/saved-games';
 import type { GameName } from '../game/core/names.ts';
 import { isInvited, isOnline, type KeptGame, keptPlays, playsOf } from '../games/core/kept-game.ts';
 

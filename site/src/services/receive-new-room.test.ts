@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SavedGame } from 'relay-client/saved-games';
-import { goOnAnew, joinGame, newGame } from 'relay-client/session';
+import type { SavedGame } from '@sealed-move/client/saved-games';
+import { goOnAnew, joinGame, newGame } from '@sealed-move/client/session';
 import type { KeptGame, OnlineGame } from '../games/core/kept-game.ts';
 import { readKeptGame } from '../games/core/kept-game.ts';
 import { signalOf } from '../signals/signal.ts';

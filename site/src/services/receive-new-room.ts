@@ -1,6 +1,6 @@
-import type { Invite } from 'relay-client/invites';
-import { judgeLink, readSavedGame } from 'relay-client/saved-games';
-import { readNewRoom } from 'relay-client/session';
+import type { Invite } from '@sealed-move/client/invites';
+import { judgeLink, readSavedGame } from '@sealed-move/client/saved-games';
+import { readNewRoom } from '@sealed-move/client/session';
 import { isOnline, type NewLink, type OnlineGame } from '../games/core/kept-game.ts';
 import { goInstead } from '../routing/address.ts';
 import type { Services } from './services.ts';

@@ -1,4 +1,4 @@
-import type { FoundInvite } from 'relay-client/invites';
+import type { FoundInvite } from '@sealed-move/client/invites';
 import { type Arrival, arrivalOfText } from '../routing/core/arrival.ts';
 import { goInstead } from '../routing/address.ts';
 import { readGameName } from '../game/core/names.ts';

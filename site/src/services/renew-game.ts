@@ -1,5 +1,5 @@
-import { newGame } from 'relay-client/session';
-import type { SavedGame } from 'relay-client/saved-games';
+import { newGame } from '@sealed-move/client/session';
+import type { SavedGame } from '@sealed-move/client/saved-games';
 import { keptPlays, type OnlineGame, playsOf } from '../games/core/kept-game.ts';
 import { newId } from './new-id.ts';
 import type { Services } from './services.ts';

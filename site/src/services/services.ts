@@ -1,4 +1,4 @@
-import type { FoundInvite } from 'relay-client/invites';
+import type { FoundInvite } from '@sealed-move/client/invites';
 import { keepAbsencesOf } from '../clock/kept-absence.ts';
 import { keepStopwatchesOf } from '../clock/kept-stopwatch.ts';
 import { keepStudiesOf } from '../study/kept-studies.ts';

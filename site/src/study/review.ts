@@ -1,4 +1,4 @@
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { boardAt, legalIn } from '../chess/game/legal.ts';
 import type { Ply } from '../chess/game/line.ts';
 import { keyOf } from '../chess/game/position.ts';

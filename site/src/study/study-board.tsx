@@ -1,7 +1,7 @@
 import './study.css';
 import type { Square } from 'chess.js';
 import { useMemo, useState } from 'preact/hooks';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { Board } from '../chess/board/board.tsx';
 import { Promotion } from '../chess/board/promotion.tsx';
 import { boardMoves, moveMeant } from '../chess/game/castling.ts';

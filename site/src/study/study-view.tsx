@@ -1,6 +1,6 @@
 import { DEFAULT_POSITION } from 'chess.js';
 import { useMemo, useState } from 'preact/hooks';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { CopyOutcome, useCopy } from '../components/link-field.tsx';
 import { pgnStart } from '../chess/pgn/pgn-start.ts';
 import { writePgn, type PgnTags } from '../chess/pgn/write-pgn.ts';

@@ -1,4 +1,4 @@
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import type {
   ConnectionView,
   EndingView,
@@ -6,7 +6,7 @@ import type {
   KeysView,
   PeerView,
   SessionView,
-} from 'relay-client/session';
+} from '@sealed-move/client/session';
 import { chess } from '../../src/chess/chess.ts';
 import type { GameName } from '../../src/game/core/names.ts';
 import type { Game } from '../../src/game/game.ts';

@@ -1,4 +1,4 @@
-import type { CommandRefusal, Session, SessionView } from 'relay-client/session';
+import type { CommandRefusal, Session, SessionView } from '@sealed-move/client/session';
 import { type Scene, viewOf } from './scene.ts';
 
 /** A session that shows what it is told to, and does nothing but write down what it is asked. */

@@ -1,5 +1,5 @@
-import type { Join } from 'relay-protocol/client-frames';
-import { CLOSE } from 'relay-protocol/close-codes';
+import type { Join } from '@sealed-move/protocol/client-frames';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
 import type { Permit } from '../../room/events.ts';
 import { budgetOf, type Environment, settingsOf } from './environment.ts';
 import { Networks } from './networks.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from 'relay-protocol/timings';
+import { DAY_MS } from '@sealed-move/protocol/timings';
 import { networkNames } from '../network-names.ts';
 import type { NetworkKey } from './calls.ts';
 import { budgetOf, type Environment } from './environment.ts';

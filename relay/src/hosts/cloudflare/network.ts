@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { timingSafeEqual } from 'node:crypto';
 import type { KeyCheck } from '../../core/key-check.ts';
-import { DAY_MS } from 'relay-protocol/timings';
+import { DAY_MS } from '@sealed-move/protocol/timings';
 import { hashOf } from '../hash.ts';
 import type { NetworkCalls } from './calls.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';

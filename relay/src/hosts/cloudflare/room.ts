@@ -1,8 +1,8 @@
 import { DurableObject } from 'cloudflare:workers';
 import { SlidingNetworkLimit } from '../../budget/sliding-window-limit.ts';
 import { tooMany } from '../../core/replies.ts';
-import type { Join } from 'relay-protocol/client-frames';
-import { CLOSE, type CloseCode } from 'relay-protocol/close-codes';
+import type { Join } from '@sealed-move/protocol/client-frames';
+import { CLOSE, type CloseCode } from '@sealed-move/protocol/close-codes';
 import type { Effect, Permit, RoomEvent } from '../../room/events.ts';
 import { needsPermit, step } from '../../room/machine.ts';
 import { openSocket, receive } from '../../room/socket.ts';

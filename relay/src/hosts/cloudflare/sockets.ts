@@ -1,6 +1,6 @@
-import type { CloseCode } from 'relay-protocol/close-codes';
-import type { Seat } from 'relay-protocol/seat';
-import { UNSEATED_MS } from 'relay-protocol/timings';
+import type { CloseCode } from '@sealed-move/protocol/close-codes';
+import type { Seat } from '@sealed-move/protocol/seat';
+import { UNSEATED_MS } from '@sealed-move/protocol/timings';
 import type { SocketState } from '../../room/socket.ts';
 import type { SeatSockets, RecentUsage } from '../../room/state.ts';
 

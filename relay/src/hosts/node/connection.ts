@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
-import type { CloseCode } from 'relay-protocol/close-codes';
-import { MAX_FRAME_BYTES } from 'relay-protocol/limits';
+import type { CloseCode } from '@sealed-move/protocol/close-codes';
+import { MAX_FRAME_BYTES } from '@sealed-move/protocol/limits';
 import { openSocket, type SocketState } from '../../room/socket.ts';
 import { Endpoint } from './wire/endpoint.ts';
 import { textFrame } from './wire/frames.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join as pathOf } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { DAY_MS } from 'relay-protocol/timings';
+import { DAY_MS } from '@sealed-move/protocol/timings';
 import { TestDuplex } from '../../../test/wire/duplex.ts';
 import { BudgetStorage } from './budget-storage.ts';
 import { Connection } from './connection.ts';

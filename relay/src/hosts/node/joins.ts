@@ -1,4 +1,4 @@
-import type { Join } from 'relay-protocol/client-frames';
+import type { Join } from '@sealed-move/protocol/client-frames';
 import { hashOf } from '../hash.ts';
 import type { Connection } from './connection.ts';
 import type { CreationPolicy } from './creation-policy.ts';

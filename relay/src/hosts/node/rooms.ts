@@ -1,5 +1,5 @@
-import { CLOSE } from 'relay-protocol/close-codes';
-import { WAITING_BYTES } from 'relay-protocol/limits';
+import { CLOSE } from '@sealed-move/protocol/close-codes';
+import { WAITING_BYTES } from '@sealed-move/protocol/limits';
 import type { Effect, RoomEvent } from '../../room/events.ts';
 import { needsPermit, type SeatClaim, step, takesNewSeat } from '../../room/machine.ts';
 import { recordOf, type RoomState, stateOf } from '../../room/state.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CLOSE, type CloseCode } from 'relay-protocol/close-codes';
-import { UNSEATED_MS } from 'relay-protocol/timings';
+import { CLOSE, type CloseCode } from '@sealed-move/protocol/close-codes';
+import { UNSEATED_MS } from '@sealed-move/protocol/timings';
 import { refusal } from '../../core/replies.ts';
 import { receive, receiveControl } from '../../room/socket.ts';
 import { Connection, type ConnectionEvents } from './connection.ts';

@@ -1,5 +1,5 @@
-import { inviteLink, parseInvite } from 'relay-client/invites';
-import { readSetup, readSavedGame } from 'relay-client/saved-games';
+import { inviteLink, parseInvite } from '@sealed-move/client/invites';
+import { readSetup, readSavedGame } from '@sealed-move/client/saved-games';
 import {
   isInvited,
   isOnline,

@@ -1,4 +1,4 @@
-import { readSavedGame } from 'relay-client/saved-games';
+import { readSavedGame } from '@sealed-move/client/saved-games';
 import type { KeptGame } from '../../games/core/kept-game.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { readSavedGame, type SavedGame } from 'relay-client/saved-games';
+import { readSavedGame, type SavedGame } from '@sealed-move/client/saved-games';
 import type { KeptGame } from '../../games/core/kept-game.ts';
 
 /** A game that both the device and the backup have, but not alike. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Square } from 'chess.js';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import type { Moves } from '../game/moves.ts';
 import type { Piece, Pieces } from '../game/pieces.ts';
 import type { Mark } from '../../components/marked-seal.tsx';

@@ -1,6 +1,6 @@
 import type { PieceSymbol, Square } from 'chess.js';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { PieceImage } from './piece-image.tsx';
 import { positionOf } from './view-squares.ts';
 import { playWords } from '../../messages/words.ts';

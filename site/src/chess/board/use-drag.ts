@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import type { Square } from 'chess.js';
 import { useRef } from 'preact/hooks';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { squareSeenAt } from './view-squares.ts';
 
 /** How far a pointer moves before it is a drag, in pixels: a tapping finger trembles. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import type { Square } from 'chess.js';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import type { Pieces } from '../game/pieces.ts';
 import { slides } from './slides.ts';
 import { positionOf } from './view-squares.ts';

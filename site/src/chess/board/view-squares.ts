@@ -1,5 +1,5 @@
 import type { Square } from 'chess.js';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import * as grid from '../../grid/core/board-orientation.ts';
 
 /** @param bottom the side whose pieces begin at the bottom */

@@ -1,5 +1,5 @@
 import { Chess, DEFAULT_POSITION } from 'chess.js';
-import type { Outcome, Rules } from 'relay-client/rules';
+import type { Outcome, Rules } from '@sealed-move/client/rules';
 import { canStillMate } from './mating-material.ts';
 import { keyOf, type Position, quietPlies, timesSeen } from './position.ts';
 import { hasFileRights, mayCastle } from './chess960.ts';

@@ -1,5 +1,5 @@
 import { Chess, type Move, type Square } from 'chess.js';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { fileOf, squareAt } from '../../grid/core/squares.ts';
 import { type LegalMove, legalMoveOf } from './legal-move.ts';
 import { kingOf, type Pieces, type Piece, piecesOf } from './pieces.ts';

@@ -1,5 +1,5 @@
 import type { Move, PieceSymbol, Square } from 'chess.js';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 
 /** A move that may be made, whatever kind of chess it is of. */
 export interface LegalMove {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { EndingView } from 'relay-client/session';
+import type { EndingView } from '@sealed-move/client/session';
 import { resultOf } from '../../game/ending.ts';
 import { endingWords } from '../../game/ending-words.ts';
 import { chess } from '../chess.ts';

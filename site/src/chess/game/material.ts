@@ -1,5 +1,5 @@
 import type { PieceSymbol } from 'chess.js';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import type { Ply } from './line.ts';
 import { piecesOf } from './pieces.ts';
 

@@ -1,5 +1,5 @@
 import type { Square } from 'chess.js';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { fileOf, rankOf } from '../../grid/core/squares.ts';
 import { boardAt, legalIn } from './legal.ts';
 import { type Piece, piecesOf } from './pieces.ts';

@@ -1,5 +1,5 @@
 import type { PieceSymbol, Square } from 'chess.js';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { squareAt } from '../../grid/core/squares.ts';
 
 export interface Piece {

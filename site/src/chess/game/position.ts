@@ -1,4 +1,4 @@
-import type { Outcome } from 'relay-client/rules';
+import type { Outcome } from '@sealed-move/client/rules';
 
 /** A position of a game, with what of its history the rules ask for. Never changed. */
 export interface Position {

@@ -1,5 +1,5 @@
 import type { PieceSymbol, Square } from 'chess.js';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import type { Moves } from './moves.ts';
 import { fileOf, rankOf, squareAt } from '../../grid/core/squares.ts';
 import type { Piece, Pieces } from './pieces.ts';

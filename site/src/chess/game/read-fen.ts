@@ -1,6 +1,6 @@
 import { fileOf, squareAt } from '../../grid/core/squares.ts';
 import type { Square } from 'chess.js';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { legalIn, boardAt } from './legal.ts';
 import { kingOf, type Pieces, piecesOf } from './pieces.ts';
 import { positionOf } from './chess-rules.ts';

@@ -1,7 +1,7 @@
 import './marks.css';
 import type { Square } from 'chess.js';
 import type { ComponentChildren } from 'preact';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { playWords } from '../../messages/words.ts';
 import { positionOf } from '../board/view-squares.ts';
 import type { Mark } from './core/marks.ts';

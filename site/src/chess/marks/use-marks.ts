@@ -1,6 +1,6 @@
 import type { Square } from 'chess.js';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { squareSeenAt } from '../board/view-squares.ts';
 import { type Mark, toggled } from './core/marks.ts';
 

@@ -1,4 +1,4 @@
-import type { EndingView } from 'relay-client/session';
+import type { EndingView } from '@sealed-move/client/session';
 import type { ClockSetting } from '../../clock/clock.ts';
 import type { GameRecord } from '../../game/game.ts';
 import { playWords } from '../../messages/words.ts';

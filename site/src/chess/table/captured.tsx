@@ -1,5 +1,5 @@
 import type { PieceSymbol } from 'chess.js';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { PieceImage } from '../board/piece-image.tsx';
 import { playWords } from '../../messages/words.ts';
 

@@ -1,7 +1,7 @@
 import type { PieceSymbol, Square } from 'chess.js';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Side } from 'relay-client/rules';
-import type { CommandRefusal } from 'relay-client/session';
+import type { Side } from '@sealed-move/client/rules';
+import type { CommandRefusal } from '@sealed-move/client/session';
 import { type MoveEntryState, useEntry } from '../../game/use-entry.ts';
 import { boardMoves, moveMeant } from '../game/castling.ts';
 import { castlingRooks } from '../game/chess960.ts';

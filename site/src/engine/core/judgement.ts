@@ -1,4 +1,4 @@
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { chanceOf, type Score } from './score.ts';
 
 /** What books write beside a move that is not the best, by the numbers that PGN has for it. */

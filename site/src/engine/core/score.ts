@@ -1,4 +1,4 @@
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 
 /** What an engine thinks of a position, as White sees it. */
 export type Score =

@@ -1,4 +1,4 @@
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 
 /** The games of the site, by the names of their rules. */
 const GAME_NAMES = ['chess', 'reversi', 'chess960', 'chess-from'] as const;

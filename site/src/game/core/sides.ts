@@ -1,4 +1,4 @@
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 
 export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;

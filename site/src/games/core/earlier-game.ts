@@ -1,4 +1,4 @@
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 
 /** A game of a pairing that a rematch followed, as it was left (KEEP-7). */
 export interface EarlierGame {

@@ -1,5 +1,5 @@
-import { cleanName } from 'relay-client/chat';
-import { type Invite, isRoomMark, isSecret } from 'relay-client/invites';
+import { cleanName } from '@sealed-move/client/chat';
+import { type Invite, isRoomMark, isSecret } from '@sealed-move/client/invites';
 import { FIRST_GAME, type GameName, readGameName } from '../../game/core/names.ts';
 import { type EarlierGame, readEarlier } from './earlier-game.ts';
 import { type BoardPreview, readLook } from './look.ts';

@@ -1,4 +1,4 @@
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import type { GameName } from '../../game/core/names.ts';
 import { otherSide } from '../../game/core/sides.ts';
 

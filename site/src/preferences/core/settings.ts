@@ -1,4 +1,4 @@
-import { readRelayAddress } from 'relay-client/invites';
+import { readRelayAddress } from '@sealed-move/client/invites';
 
 /** What can be chosen of a few; the first is what holds until the player chooses. */
 export const CHOICES = {

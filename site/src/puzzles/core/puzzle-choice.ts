@@ -1,4 +1,4 @@
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { chanceOf, type Score } from '../../engine/core/score.ts';
 
 /** By how much the best move has to be better than the next best one. */

@@ -1,4 +1,4 @@
-import { readRelayAddress } from 'relay-client/invites';
+import { readRelayAddress } from '@sealed-move/client/invites';
 import type { Verdict } from './relay-answers.ts';
 import { readOwnerKey, type RelayChoice } from '../../preferences/core/settings.ts';
 

@@ -6,7 +6,7 @@ import type { BoardOrientation } from '../../grid/core/board-orientation.ts';
 import type { Square } from '../../grid/core/squares.ts';
 import { playWords } from '../../messages/words.ts';
 import { type Discs, indexOf } from '../rules/discs.ts';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { DiscImage } from './disc-image.tsx';
 
 export interface BoardProps {

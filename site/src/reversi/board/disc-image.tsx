@@ -1,5 +1,5 @@
 import './discs.css';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 
 /** The drawing of a disc. What it is called stands in the text beside it. */
 export function DiscImage({

@@ -1,4 +1,4 @@
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { fileOf, rankOf, type Square, squareAt } from '../../grid/core/squares.ts';
 
 /** The 64 squares rank by rank from a1 on, each with the side whose disc lies there. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 import { countOf, type Discs, openTo, squareOf } from './discs.ts';
 import { FIRST_LINES, type Lines, put, squaresFor } from './naive.oracle.ts';
 import { PASS, type Position, positionOf, reversiRules } from './reversi-rules.ts';

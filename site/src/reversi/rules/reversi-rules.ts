@@ -1,4 +1,4 @@
-import type { Outcome, Rules, Side } from 'relay-client/rules';
+import type { Outcome, Rules, Side } from '@sealed-move/client/rules';
 import type { Square } from '../../grid/core/squares.ts';
 import { canMove, countOf, type Discs, indexOf, START, turnedBy, withDisc } from './discs.ts';
 

@@ -1,6 +1,6 @@
 import { DiscImage } from '../board/disc-image.tsx';
 import { playWords } from '../../messages/words.ts';
-import type { Side } from 'relay-client/rules';
+import type { Side } from '@sealed-move/client/rules';
 
 /** How many discs a player has (REV-6). */
 export function DiscCount({ side, count }: { readonly side: Side; readonly count: number }) {

@@ -1,4 +1,4 @@
-import { findInvite, type FoundInvite } from 'relay-client/invites';
+import { findInvite, type FoundInvite } from '@sealed-move/client/invites';
 import { readOwnerKey } from '../../preferences/core/settings.ts';
 
 /** What an address brings beside a page of the site. Its secrets leave the address bar at once. */
