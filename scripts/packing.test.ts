@@ -2,32 +2,35 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after, before, type TestContext, test } from 'node:test';
 import { startNode } from 'relay/testing/node-host';
 import { startProgram } from 'test-kit/started-program';
 import { pathsOf, ROOT } from './files.ts';
-import { type PackageTarball, packAll } from './packing.ts';
+import { CLIENT_NAME, type PackageTarball, packClient } from './packing.ts';
 import { type Example, examplesOf } from './readme-examples.ts';
 
-const PACKAGES = ['relay-protocol', 'relay-client'];
-const EXAMPLES = PACKAGES.flatMap((name) =>
-  examplesOf(readFileSync(join(ROOT, name, 'README.md'), 'utf8')),
-);
+const FOLDERS = { '@sealed-move/protocol': 'relay-protocol', [CLIENT_NAME]: 'relay-client' };
+const readExamples = (folder: string) =>
+  examplesOf(readFileSync(join(ROOT, folder, 'README.md'), 'utf8'));
+const [EXAMPLES, PROTOCOL_EXAMPLES] = [
+  readExamples('relay-client'),
+  readExamples('relay-protocol'),
+];
 
 /** A folder of a stranger, who has what is packed, and one who has what is in the repository. */
 const folder = mkdtempSync(join(tmpdir(), 'stranger-'));
 const STRANGERS = { packed: join(folder, 'packed'), source: join(folder, 'source') };
-let packed: readonly PackageTarball[] = [];
+let packed: PackageTarball;
 
 before(async () => {
-  packed = await packAll();
+  packed = await packClient();
   for (const [stranger, at] of Object.entries(STRANGERS)) {
     mkdirSync(join(at, 'node_modules'), { recursive: true });
     writeFileSync(join(at, 'package.json'), '{ "private": true, "type": "module" }\n');
     for (const { name, code } of [...EXAMPLES, PAGE]) writeFileSync(join(at, name), code);
     if (stranger === 'packed') npmInstall(at);
-    else for (const name of PACKAGES) symlinkSync(join(ROOT, name), join(at, 'node_modules', name));
+    else linkSources(at);
   }
 });
 
@@ -36,36 +39,39 @@ after(() => rmSync(folder, { recursive: true }));
 /** What the workspaces share with each other and no package publishes. */
 const OF_THE_REPOSITORY = /^\.\/(noughts$|testing\/)/;
 
-test('packing: a package holds what was built of its sources, and nothing else', () => {
-  for (const [index, name] of PACKAGES.entries()) {
-    const sources = pathsOf(`${name}/src/**/*.ts`).filter((path) => !path.endsWith('.test.ts'));
-    const modules = sources.map((path) => path.replace(`${name}/src/`, 'dist/').slice(0, -3));
-    const built = modules.flatMap((path) => [`${path}.d.ts`, `${path}.js`]);
-    const expected = ['LICENSE', 'README.md', 'package.json', ...built].toSorted();
-    assert.deepEqual(packed[index]?.holds.toSorted(), expected);
-  }
+test('packing: the tarball holds what was built of the client and the protocol, and nothing else', () => {
+  const built = Object.values(FOLDERS).flatMap((from) => {
+    const sources = pathsOf(`${from}/src/**/*.ts`).filter((path) => !path.endsWith('.test.ts'));
+    const to = from === 'relay-protocol' ? 'dist/protocol/' : 'dist/';
+    const modules = sources.map((path) => path.replace(`${from}/src/`, to).slice(0, -3));
+    return modules.flatMap((path) => [`${path}.d.ts`, `${path}.js`]);
+  });
+  assert.deepEqual(packed.holds, ['LICENSE', 'README.md', 'package.json', ...built].toSorted());
 });
 
-test('packing: what is published declares its entries, and nothing of how it is worked on', () => {
-  for (const name of PACKAGES) {
-    const at = join(STRANGERS.packed, 'node_modules', name);
-    const published = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as Manifest;
-    const source = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8')) as Manifest;
-    const own = Object.keys(source.exports).filter((entry) => !OF_THE_REPOSITORY.test(entry));
-    assert.deepEqual(Object.keys(published.exports), own);
-    for (const { types, default: code } of Object.values(published.exports)) {
-      for (const path of [types, code]) assert.ok(readFileSync(join(at, path), 'utf8') !== '');
-    }
-    assert.deepEqual(published.dependencies, source.dependencies);
-    assert.deepEqual(
-      ['private', 'devDependencies', 'scripts'].filter((field) => field in published),
-      [],
-    );
+test('packing: the tarball declares its entries and no dependency, so it installs alone', () => {
+  const at = join(STRANGERS.packed, 'node_modules', CLIENT_NAME);
+  const published = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as Manifest;
+  const path = join(ROOT, 'relay-client', 'package.json');
+  const source = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  const own = Object.keys(source.exports).filter((entry) => !OF_THE_REPOSITORY.test(entry));
+  assert.equal(published.name, CLIENT_NAME);
+  assert.deepEqual(Object.keys(published.exports), own);
+  for (const { types, default: code } of Object.values(published.exports)) {
+    for (const path of [types, code]) assert.ok(readFileSync(join(at, path), 'utf8') !== '');
+  }
+  for (const field of ['private', 'dependencies', 'devDependencies', 'scripts']) {
+    assert.ok(!(field in published), field);
+  }
+  // Nothing in it asks npm for a package: not the protocol, nor anything else.
+  for (const path of packed.holds.filter((one) => /\.(js|ts)$/.test(one))) {
+    const text = readFileSync(join(at, path), 'utf8');
+    assert.doesNotMatch(text, /from '[^.]|import\(['"][^.]/, path);
   }
 });
 
 test('packing: a workspace itself is not packed, but by what builds it', () => {
-  for (const name of PACKAGES) {
+  for (const name of Object.keys(FOLDERS)) {
     const refused = spawnSync('npm', ['pack', '--dry-run', '-w', name], { cwd: ROOT });
     assert.notEqual(refused.status, 0);
     assert.match(String(refused.stderr), /npm run release -- pack/);
@@ -74,7 +80,7 @@ test('packing: a workspace itself is not packed, but by what builds it', () => {
 
 test('packing: the examples are right by the types that come with it', () => {
   const node = { lib: ['es2023'], types: ['node'], typeRoots: [join(ROOT, 'node_modules/@types')] };
-  check('tsconfig.json', node, ['play.ts', 'greet.ts']);
+  check('tsconfig.json', node, ['play.ts']);
   check('tsconfig.page.json', { lib: ['es2023', 'dom', 'dom.iterable'], types: [] }, ['page.ts']);
 });
 
@@ -85,16 +91,6 @@ for (const [stranger, at] of Object.entries(STRANGERS)) {
     assert.deepEqual(output.trimEnd().split('\n'), [`host ${ending}`, `guest ${ending}`]);
   });
 
-  test(`packing: two sockets meet by the README of the protocol, from what is ${stranger}`, async (t) => {
-    const output = await run(t, at, 'greet.ts');
-    assert.match(output, /^first \{ t: 'joined', proto: 1, seat: 0, peer: false/);
-    assert.match(output, /^first \{ t: 'sealed', text: 'aGVsbG8' \}$/m);
-    assert.deepEqual(output.match(/^\w+ 4411 true$/gm)?.toSorted(), [
-      'first 4411 true',
-      'second 4411 true',
-    ]);
-  });
-
   test(`packing: a page goes online by the README, from what is ${stranger}`, async (t) => {
     const { url } = await startNode(t);
     const environment = { RELAY: url };
@@ -103,15 +99,35 @@ for (const [stranger, at] of Object.entries(STRANGERS)) {
   });
 }
 
+test('packing: two sockets meet by the README of the protocol', async (t) => {
+  for (const { name, code } of PROTOCOL_EXAMPLES) {
+    writeFileSync(join(STRANGERS.source, name), code);
+  }
+  const output = await run(t, STRANGERS.source, 'greet.ts');
+  assert.match(output, /^first \{ t: 'joined', proto: 1, seat: 0, peer: false/);
+  assert.match(output, /^first \{ t: 'sealed', text: 'aGVsbG8' \}$/m);
+  assert.deepEqual(output.match(/^\w+ 4411 true$/gm)?.toSorted(), [
+    'first 4411 true',
+    'second 4411 true',
+  ]);
+});
+
 interface Manifest {
+  readonly name: string;
   readonly exports: Readonly<Record<string, { readonly types: string; readonly default: string }>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Without a network: what is packed depends on nothing else. */
+function linkSources(at: string): void {
+  for (const [name, from] of Object.entries(FOLDERS)) {
+    mkdirSync(join(at, 'node_modules', dirname(name)), { recursive: true });
+    symlinkSync(join(ROOT, from), join(at, 'node_modules', name));
+  }
+}
+
+/** Without a network, and without what npm keeps of earlier installations. */
 function npmInstall(at: string): void {
   const options = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  const args = ['install', ...options, ...packed.map(({ file }) => file)];
+  const args = ['install', ...options, '--cache', join(folder, 'npm-cache'), packed.file];
   const { status, stderr } = spawnSync('npm', args, { cwd: at, encoding: 'utf8' });
   assert.equal(status, 0, stderr);
 }

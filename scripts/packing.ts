@@ -1,13 +1,17 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { ROOT } from './files.ts';
 import { publishedManifest, type SourceManifest } from './published-manifest.ts';
 import { runCommand } from './run-command.ts';
 
-/** What is published, each after what it depends on. */
-const PUBLISHED = ['relay-protocol', 'relay-client'];
+/** The name that strangers install it by. */
+export const CLIENT_NAME = '@sealed-move/client';
+const SOURCE = join(ROOT, 'relay-client');
 const OUT = join(ROOT, 'dist', 'npm');
-const LONGEST_MS = 120_000;
+const BUILT = join(OUT, 'relay-client');
+const TIMEOUT_MS = 120_000;
+/** An import of the protocol, which comes along: its own package is never published. */
+const PROTOCOL_IMPORT = /(?<=['"])@sealed-move\/protocol\/([\w-]+)(?=['"])/g;
 
 export interface PackageTarball {
   /** The path of the tarball. */
@@ -16,42 +20,51 @@ export interface PackageTarball {
   readonly holds: readonly string[];
 }
 
-/** Builds and packs all that is published, into an emptied folder. @throws Error */
-export async function packAll(): Promise<PackageTarball[]> {
+/** Builds the client with the protocol in it, and packs it into an emptied folder. @throws Error */
+export async function packClient(): Promise<PackageTarball> {
   rmSync(OUT, { recursive: true, force: true });
   await run('node_modules/.bin/tsc', '-b', 'relay-client/tsconfig.build.json');
-  for (const name of PUBLISHED) stage(name);
-  const folders = PUBLISHED.map((name) => join(OUT, name));
+  const manifest = JSON.parse(readFileSync(join(SOURCE, 'package.json'), 'utf8')) as SourceManifest;
+  const published = publishedManifest(manifest);
+  writeFileSync(join(BUILT, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+  cpSync(join(SOURCE, 'README.md'), join(BUILT, 'README.md'));
+  cpSync(join(ROOT, 'LICENSE'), join(BUILT, 'LICENSE'));
+  bundleProtocol(join(BUILT, 'dist'));
   const options = ['--json', '--ignore-scripts', '--pack-destination', OUT];
-  return readReport(await run('npm', 'pack', ...options, ...folders));
+  return readReport(await run('npm', 'pack', ...options, BUILT));
 }
 
-/** Puts beside what was built what else a package has. */
-function stage(name: string): void {
-  const [source, folder] = [join(ROOT, name), join(OUT, name)];
-  const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as SourceManifest;
-  mkdirSync(folder, { recursive: true });
-  const published = publishedManifest(manifest);
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
-  cpSync(join(source, 'README.md'), join(folder, 'README.md'));
-  cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
+function bundleProtocol(dist: string): void {
+  cpSync(join(OUT, 'relay-protocol', 'dist'), join(dist, 'protocol'), { recursive: true });
+  for (const path of globSync('**/*.{js,d.ts}', { cwd: dist })) {
+    const file = join(dist, path);
+    const up = relative(dirname(path), 'protocol');
+    const text = readFileSync(file, 'utf8');
+    const rewritten = text.replace(
+      PROTOCOL_IMPORT,
+      (_, entry: string) => `${up.startsWith('.') ? up : `./${up}`}/${entry}.js`,
+    );
+    if (rewritten !== text) writeFileSync(file, rewritten);
+  }
 }
 
 async function run(command: string, ...args: readonly string[]): Promise<string> {
-  const { code, output } = await runCommand(command, args, AbortSignal.timeout(LONGEST_MS));
+  const { code, output } = await runCommand(command, args, AbortSignal.timeout(TIMEOUT_MS));
   if (code !== 0) throw new Error(`${command} failed:\n${output}`);
   return output;
 }
 
 /** npm lists the packages by their names, older versions of it as a list. */
-function readReport(output: string): PackageTarball[] {
+function readReport(output: string): PackageTarball {
   interface PackReport {
     readonly filename: string;
     readonly files: readonly { readonly path: string }[];
   }
   const report = JSON.parse(output.slice(output.search(/^[[{]/m))) as Record<string, PackReport>;
-  return Object.values(report).map(({ filename, files }) => ({
-    file: join(OUT, filename),
-    holds: files.map(({ path }) => path).toSorted(),
-  }));
+  const [packed] = Object.values(report);
+  if (packed === undefined) throw new Error(`npm pack reported no package:\n${output}`);
+  return {
+    file: join(OUT, packed.filename),
+    holds: packed.files.map(({ path }) => path).toSorted(),
+  };
 }

@@ -2,6 +2,8 @@
 export interface SourceManifest {
   readonly name: string;
   readonly exports: Readonly<Record<string, string>>;
+  /** The protocol alone, which is bundled. */
+  readonly dependencies?: unknown;
   /** What is for those who work on it, and for them alone. */
   readonly devDependencies?: unknown;
   readonly scripts?: unknown;
@@ -9,7 +11,7 @@ export interface SourceManifest {
 
 /** The same, for what was built of it: each entry is a module with its types. */
 export function publishedManifest(source: SourceManifest): object {
-  const { devDependencies: _, scripts: __, exports, ...rest } = source;
+  const { dependencies: _, devDependencies: __, scripts: ___, exports, ...rest } = source;
   // What lies elsewhere is an example, for the other workspaces.
   const own = Object.entries(exports).filter(([, file]) => file.startsWith('./src/'));
   const built = own.map(([entry, file]) => {

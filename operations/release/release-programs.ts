@@ -9,7 +9,7 @@ export const RELEASE_PROGRAMS: readonly Program[] = [
   },
   {
     name: 'pack',
-    about: 'relay-protocol and relay-client as npm gets them, into dist/npm/',
+    about: 'the relay client as npm gets it, one tarball in dist/npm/',
     file: 'scripts/pack.ts',
   },
   {

@@ -1,4 +1,4 @@
-import { fromBase64url, toBase64url } from 'relay-protocol/base64url';
+import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import type { Agreement, OwnKey } from './core/keys.ts';
 import { isCryptoKey } from './core/read-keys.ts';
 import type { Role } from './core/role.ts';

@@ -1,4 +1,4 @@
-import { fromBase64url, toBase64url } from 'relay-protocol/base64url';
+import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import { type Invite, SECRET_BYTES } from './core/invite-link.ts';
 import { randomWord } from './random-word.ts';
 

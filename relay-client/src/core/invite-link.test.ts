@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { toBase64url } from 'relay-protocol/base64url';
+import { toBase64url } from '@sealed-move/protocol/base64url';
 import { type Invite, inviteLink, parseInvite } from './invite-link.ts';
 import { readRelayAddress, roomAddress } from './relay-address.ts';
 

@@ -1,4 +1,4 @@
-import { fromBase64url } from 'relay-protocol/base64url';
+import { fromBase64url } from '@sealed-move/protocol/base64url';
 import { cleanName } from './chat-text.ts';
 import { readRelayAddress } from './relay-address.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fromBase64url, toBase64url } from 'relay-protocol/base64url';
+import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import { NOUGHTS } from '../../noughts/rules.ts';
 import { goOnAnew, goOnBy, readNewRoom } from '../go-on.ts';
 import { joinGame, newGame } from '../new-game.ts';

@@ -1,4 +1,4 @@
-import { toBase64url } from 'relay-protocol/base64url';
+import { toBase64url } from '@sealed-move/protocol/base64url';
 import {
   readInfo,
   readStats,

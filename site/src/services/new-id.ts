@@ -1,4 +1,4 @@
-import { toBase64url } from 'relay-protocol/base64url';
+import { toBase64url } from '@sealed-move/protocol/base64url';
 
 /** Names a game on this device; it stands in the address, so that it is not made of its secret. */
 export function newId(): string {

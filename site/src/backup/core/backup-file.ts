@@ -1,4 +1,4 @@
-import { fromBase64url, toBase64url } from 'relay-protocol/base64url';
+import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import type { Bytes } from './bytes.ts';
 
 /*

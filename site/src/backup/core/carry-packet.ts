@@ -1,4 +1,4 @@
-import { fromBase64url, toBase64url } from 'relay-protocol/base64url';
+import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import { CHECK_BYTES, IV_BYTES, type Lock, SALT_BYTES } from './backup-file.ts';
 import { type Bytes, joined } from './bytes.ts';
 
