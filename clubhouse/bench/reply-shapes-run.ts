@@ -1,6 +1,6 @@
 import { readReply } from '../src/replies/core/read-reply.ts';
 import { writtenText } from '../src/replies/core/written-text.ts';
-import { REPLY_SHAPES } from '../src/replies/core/shapes/all.ts';
+import { REPLY_SHAPES } from '../test/replies/shapes/all.ts';
 import { Chance } from '../test/replies/chance.ts';
 import {
   chanceMeaning,

@@ -11,7 +11,7 @@ import { Dovecot } from '../test/dovecot.ts';
 import { startLeague } from '../test/league.ts';
 import { datesOf } from '../src/messages/dates.ts';
 import { readReply } from '../src/replies/core/read-reply.ts';
-import { REPLY_SHAPES } from '../src/replies/core/shapes/all.ts';
+import { REPLY_SHAPES } from '../test/replies/shapes/all.ts';
 import { writtenText } from '../src/replies/core/written-text.ts';
 import { Chance } from '../test/replies/chance.ts';
 import {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
-import type { MessageParts } from '../src/replies/core/shapes/shape.ts';
+import type { MessageParts } from '../test/replies/shapes/shape.ts';
 import type { Dovecot } from '../test/dovecot.ts';
 import { MailServer } from '../test/mail-server.ts';
 import { answerKind, type AnswerKind } from './answer-kind.ts';

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LetterToSend } from '../mail/letter.ts';
 import { choicePath } from './choice-path.ts';
-import { ANN, BO, lettersIn, MAILBOXES, MATCH, message, NOW, replyScene } from './reply-scene.ts';
+import {
+  ANN,
+  BO,
+  lettersIn,
+  MAILBOXES,
+  MATCH,
+  message,
+  NOW,
+  replyScene,
+} from '../../test/replies/reply-scene.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -10,7 +10,7 @@ import {
   NOW,
   replyScene,
   SECOND_MATCH,
-} from './reply-scene.ts';
+} from '../../test/replies/reply-scene.ts';
 
 const DAY_MS = 86_400_000;
 

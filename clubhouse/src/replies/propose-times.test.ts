@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LetterToSend } from '../mail/letter.ts';
-import { ANN, BO, lettersIn, MAILBOXES, MATCH, message, NOW, replyScene } from './reply-scene.ts';
+import {
+  ANN,
+  BO,
+  lettersIn,
+  MAILBOXES,
+  MATCH,
+  message,
+  NOW,
+  replyScene,
+} from '../../test/replies/reply-scene.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

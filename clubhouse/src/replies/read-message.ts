@@ -3,13 +3,14 @@ import PostalMime, { type Email } from 'postal-mime';
 import { MAX_WRITTEN_CHARS } from './core/read-reply.ts';
 import { writtenText } from './core/written-text.ts';
 import { type Bounce, bounceIn } from './bounce.ts';
+import { isForged } from './authentication.ts';
 import {
-  addressesIn,
   isAutomatic,
-  isForged,
   isReport,
   recipientsOf,
+  senderOf,
   valueOf,
+  valuesOf,
 } from './message-headers.ts';
 
 /** Larger ones are not read (REPLY-18). */
@@ -60,15 +61,17 @@ export async function readHead(bytes: Uint8Array, ownHost: string): Promise<Mess
   if (countOf('\n', head) > MAX_HEADER_LINES) return null;
   const headers = (await parsed(head))?.headers;
   if (headers === undefined) return null;
-  const senders = [...new Set(addressesIn(valueOf(headers, 'from')).map(fold))];
-  const [sender = ''] = senders.length === 1 ? senders : [];
+  const sender = senderOf(headers);
   const id = valueOf(headers, 'message-id').trim();
   return {
     messageHash: hash('sha256', id === '' ? latin1(bytes) : id),
     recipients: recipientsOf(headers),
     sender,
     isAutomatic: isAutomatic(headers, ownHost),
-    isForged: isForged(headers, sender.slice(sender.indexOf('@') + 1)),
+    isForged: isForged(
+      valuesOf(headers, 'authentication-results'),
+      sender.slice(sender.indexOf('@') + 1),
+    ),
     isReport: isReport(headers),
   };
 }
@@ -116,8 +119,4 @@ function countOf(piece: string, raw: Uint8Array): number {
     count += 1;
   }
   return count;
-}
-
-function fold(address: string): string {
-  return address.toLowerCase();
 }

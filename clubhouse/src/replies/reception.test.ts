@@ -3,7 +3,16 @@ import { test } from 'node:test';
 import PostalMime from 'postal-mime';
 import { messageName } from '../dispatch/drawing.ts';
 import { readContent, readHead } from './read-message.ts';
-import { ANN, BO, lettersIn, MAILBOXES, MATCH, message, NOW, replyScene } from './reply-scene.ts';
+import {
+  ANN,
+  BO,
+  lettersIn,
+  MAILBOXES,
+  MATCH,
+  message,
+  NOW,
+  replyScene,
+} from '../../test/replies/reply-scene.ts';
 
 const HOST = 'club.example';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { ANN, BO, lettersIn, MATCH, NOW, replyScene } from '../replies/reply-scene.ts';
+import { ANN, BO, lettersIn, MATCH, NOW, replyScene } from '../../test/replies/reply-scene.ts';
 import { ReplyWorker } from '../replies/reply-worker.ts';
 import type { ChatAnswer } from '../store/chat-messages.ts';
 import { chatReplies } from './answer-chat.ts';

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import type { Format } from '../../src/score/format.ts';
 import type { ReplyContext } from '../../src/replies/core/reading.ts';
 import { readReply } from '../../src/replies/core/read-reply.ts';
-import { REPLY_SHAPES } from '../../src/replies/core/shapes/all.ts';
-import { layOut } from '../../src/replies/core/shapes/shape.ts';
+import { REPLY_SHAPES } from './shapes/all.ts';
+import { layOut } from './shapes/shape.ts';
 import { writtenText } from '../../src/replies/core/written-text.ts';
 import { Chance } from './chance.ts';
 import {

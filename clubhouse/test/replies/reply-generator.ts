@@ -4,12 +4,8 @@ import { offeredScores } from '../../src/score/common-scores.ts';
 import { type Format, type OwnSet, setsWon } from '../../src/score/format.ts';
 import { isOver, isPossible } from '../../src/score/match-end.ts';
 import type { ClubTime, ReplyContext, ReplyReading } from '../../src/replies/core/reading.ts';
-import { REPLY_SHAPES } from '../../src/replies/core/shapes/all.ts';
-import {
-  layOut,
-  type MessageParts,
-  type QuotedLetter,
-} from '../../src/replies/core/shapes/shape.ts';
+import { REPLY_SHAPES } from './shapes/all.ts';
+import { layOut, type MessageParts, type QuotedLetter } from './shapes/shape.ts';
 import { Chance } from './chance.ts';
 import * as phrases from './phrases.ts';
 

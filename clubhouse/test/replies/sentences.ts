@@ -1,6 +1,6 @@
 import type { Format } from '../../src/score/format.ts';
 import type { ReplyContext } from '../../src/replies/core/reading.ts';
-import type { QuotedLetter } from '../../src/replies/core/shapes/shape.ts';
+import type { QuotedLetter } from './shapes/shape.ts';
 
 const SET = { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } } as const;
 /** Best of three, the third a set or a match tiebreak. */

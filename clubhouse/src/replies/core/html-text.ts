@@ -2,20 +2,24 @@ import { Parser } from 'htmlparser2';
 
 /** Deeper than any mail program nests; with it the cost of a stray end tag is bounded. */
 const MAX_DEPTH = 400;
+/** A long email of Outlook has some 5,000 marks; the parser takes some microseconds for each (REPLY-9). */
+const MAX_MARKS = 20_000;
 const BATCH_CHARS = 2_000;
 
-/** What mail programs wrap the letter in that is answered, or a signature. */
-const UNREAD_CLASSES =
-  /(^|\s)(gmail_attr|yahoo_quoted|moz-cite-prefix|moz-signature|gmail_signature|protonmail_quote|protonmail_signature_block|tutanota_quote|k9mail-signature|samsung_signature)(\s|$)/;
+/** What mail programs wrap the quoted email in. */
+const QUOTE_CLASSES =
+  /(^|\s)(gmail_attr|yahoo_quoted|moz-cite-prefix|protonmail_quote|tutanota_quote)(\s|$)/;
+const SIGNATURE_CLASSES =
+  /(^|\s)(moz-signature|gmail_signature|protonmail_signature_block|k9mail-signature|samsung_signature)(\s|$)/;
 /** GMX and Web.de quote in a box that only its name tells from others. */
-const UNREAD_NAMES = /^quote$/i;
+const QUOTE_NAMES = /^quote$/i;
 /** Behind these Outlook and others put the letter beside what was written, in no box of its own. */
 const LAST_IDS =
   /^(x_)*(divrplyfwdmsg|appendonsend|mail-editor-reference-message-container|orimsghtmlseperator|replysplit)$/i;
 /** The border above, by which Outlook begins the letter that it quotes. */
 const LAST_STYLES = /border:\s?none;\s?border-top:\s?solid/i;
 const HIDDEN = /display:\s?none/i;
-const UNREAD = new Set('head style script title template noscript select blockquote'.split(' '));
+const UNREAD = new Set('head style script title template noscript select'.split(' '));
 const BLOCKS = new Set(
   'p div tr td li ul ol table h1 h2 h3 h4 h5 h6 br hr section article header footer pre blockquote'.split(
     ' ',
@@ -37,6 +41,7 @@ type Attributes = Readonly<Record<string, string>>;
  * what a browser would show, but what a reader of replies has to know. Null where it is nested deeper than mail is.
  */
 export function htmlToText(html: string): string | null {
+  if (html.split(/[<=]/, MAX_MARKS + 2).length > MAX_MARKS + 1) return null;
   const writer = new TextWriter();
   const parser = new Parser({
     onopentag: (name, attributes) => writer.open(name, attributes),
@@ -66,8 +71,9 @@ class TextWriter {
     if (BLOCKS.has(name)) this.#add('\n');
     if (VOID.has(name)) return;
     this.depth++;
-    if (!isUnread(name, attributes)) return;
-    if (!UNREAD.has(name) || name === 'blockquote') this.#add(QUOTE);
+    const isQuote = isQuotation(name, attributes);
+    if (isQuote) this.#add(QUOTE);
+    if (!isQuote && !isUnread(name, attributes)) return;
     this.#unreadFrom = Math.min(this.#unreadFrom, this.depth);
   }
 
@@ -91,9 +97,12 @@ class TextWriter {
   }
 }
 
-function isUnread(name: string, { class: classes = '', style = '', name: title = '' }: Attributes) {
-  if (UNREAD.has(name) || HIDDEN.test(style)) return true;
-  return UNREAD_CLASSES.test(classes) || UNREAD_NAMES.test(title);
+function isQuotation(name: string, { class: classes = '', name: title = '' }: Attributes): boolean {
+  return name === 'blockquote' || QUOTE_CLASSES.test(classes) || QUOTE_NAMES.test(title);
+}
+
+function isUnread(name: string, { class: classes = '', style = '' }: Attributes): boolean {
+  return UNREAD.has(name) || HIDDEN.test(style) || SIGNATURE_CLASSES.test(classes);
 }
 
 function isLast({ id = '', style = '' }: Attributes): boolean {

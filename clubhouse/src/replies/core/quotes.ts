@@ -1,94 +1,137 @@
 /*
- * How mail programs mark the letter that is answered. Each pattern looks at one line of bounded length, or
- * at few lines joined, and repeats nothing within a repetition.
+ * Finds where the quoted email begins. Each pattern looks at one line of bounded length, or at a few lines
+ * joined. What cannot be told from the sender's own words is never taken for a quote (REPLY-1).
  */
+
+/** Words and figures by which somebody says something about their match: a line with one of them was written. */
+const SPEAKS =
+  /\b(i|we|me|us|my|ich|wir|mir|mich|uns|won|wins?|lost|lose|beat|beaten|no|not|nein|nicht|yes|ja|falsch|wrong|sorry|correction|korrektur|sondern|aber|but|gewonnen|verloren|sieg|niederlage|walkover|kampflos|retired|aufgegeben|played|gespielt)\b/i;
+const FIGURES = /(?<![\d.])\d{1,2} ?[-–:/] ?\d{1,2}(?![\d.])/;
 
 const QUOTED = /^\s{0,3}[>|│]/;
 /** `-----Original Message-----`, `---------- Forwarded message ---------`. */
 const DIVIDER =
-  /^[\s*_-]*(original message|original-nachricht|originalnachricht|ursprüngliche nachricht|ursprüngliche mail|ursprüngliche e-mail|forwarded message|weitergeleitete nachricht|original appointment|reply message|antwort-nachricht|message d'origine)[\s*_:-]*$/i;
-const FORWARDED =
-  /^(begin forwarded message|anfang der weitergeleiteten (nachricht|e-mail)|start of forwarded message|weitergeleitet von .{1,80}) ?:?$/i;
-const RULE = /^\s*[_‗-]{20,}\s*$/;
+  /^[\s*_-]*(original message|original-nachricht|originalnachricht|ursprüngliche nachricht|ursprüngliche mail|ursprüngliche e-mail|forwarded message|weitergeleitete nachricht|begin forwarded message|anfang der weitergeleiteten nachricht|original appointment|reply message|antwort-nachricht)[\s*_:-]*$/i;
 /** A line of the header that Outlook, GMX and others put above: `Von: …`, `*Sent:* …`. */
 const HEADER =
-  /^[\s*]{0,4}(from|sent|date|to|cc|subject|reply-to|importance|von|gesendet|datum|an|kopie|betreff|antwort an|priorität|wichtigkeit|received|empfangen|absender|empfänger|organization)\s?:?\*?\s?:/i;
+  /^[\s*]{0,4}(from|sent|date|to|cc|subject|reply-to|importance|von|gesendet|datum|an|kopie|betreff|antwort an|priorität|wichtigkeit|absender|empfänger)\s?:?\*?\s?:/i;
 const FIRST_HEADER = /^[\s*]{0,4}(from|von|sent|gesendet|date|datum|absender|betreff|subject)\b/i;
 const MIN_HEADERS = 3;
 const MAX_HEADER_LINES = 8;
 
 const MAX_ATTRIBUTION_LINES = 4;
 const MAX_ATTRIBUTION_CHARS = 320;
-/** Words by which a line that ends with a colon says that somebody wrote what follows. */
-const WROTE =
-  /(^|[\s>)\]"'\d])(wrote|writes|schrieb|schrieben|hat geschrieben|geschrieben|schreibt|schriebst du|said|sagte)([\s:,]|$)/i;
-const WHEN =
-  /\d{1,2}[:.]\d{2}|\d{4}|\d{1,2}\.\d{1,2}\.|\b(mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so)\b/i;
-const ADDRESS = /<[^<>\s]{1,120}@[^<>\s]{1,120}>|\S{1,60}@\S{1,60}|mailto:/;
-const BEGINS =
-  /^\W{0,3}(on|am|at|in|an|den|der|vom|le|reply|quoting|zitat|zitiere|message from|nachricht von|\d)/i;
+const ATTRIBUTION_END = /(:|-{3,})$/;
+const WROTE = /(^|[\s>)\]"'\d])(wrote|writes|schrieb|geschrieben|schreibt|said|sagte)([\s:,]|$)/i;
+const ADDRESS = /[^\s<>]{1,100}@[^\s<>]{1,100}/;
+const FULL_DATE = /\b\d{4}\b|\d{1,2}[./]\d{1,2}[./]\d{2}\b/;
 const QUOTING = /^(quoting|zitat von|zitiere|message from|nachricht von) .{1,200}:$/i;
-/** `2026-11-26 18:02 GMT+01:00 Club <club@…>:` and `26.11.2026 18:02 "Club" <club@…>:` */
-const BARE_ATTRIBUTION =
-  /^([\d.:/-]{4,10},? .{0,160}<[^<>\s]{1,160}>|\d{1,2}\. \p{L}{3,9}\.? \d{4},? .{0,40}(von|by|from) \S{1,160})\s?:$/u;
+/** The first line of an attribution that was broken: `On Thu, Nov 26, 2026 at 6:02 PM`. */
+const DATE_LINE = /^(on|am) .{0,30}\d/i;
+/** Right above a quote neither a day nor an address is needed: `The club wrote:`. */
+const BARE_WROTE = /^\p{L}[^:;!?@.]{0,60} (wrote|writes|schrieb|schreibt):$/u;
+/** A date, one time of the clock and its zone, as every attribution may have them. */
+const DATES = /\b\d{1,4}[-./]\d{1,2}[-./]\d{2,4}\b/g;
+const CLOCK = /\b\d{1,2}:\d{2}(:\d{2})?/;
+const ZONE = /[+-]\d{2}:?\d{2}\b/;
 
-export function isQuoted(line: string): boolean {
-  return QUOTED.test(line);
+/** Whether the line says something about the match: then nothing takes it for a quote or a signature. */
+export function speaks(line: string): boolean {
+  return SPEAKS.test(line) || FIGURES.test(line);
 }
 
-/** How many lines from here on introduce a quoted letter; 0 where none do. */
-export function attributionLines(lines: readonly string[], from: number): number {
-  const first = lines[from] ?? '';
-  if (DIVIDER.test(first) || FORWARDED.test(first.trim())) {
-    return 1 + headerLines(lines, from + 1);
-  }
-  if (RULE.test(first)) {
-    const headers = headerLines(lines, from + 1);
-    return headers === 0 ? 0 : 1 + headers;
-  }
-  return headerLines(lines, from) || wroteLines(lines, from);
+/** Where a quoted email lies, with the line that introduces it. */
+export interface Quote {
+  readonly start: number;
+  /** The first line behind what introduces it. */
+  readonly body: number;
+  /** Whether its lines have marks. Without them it goes on to the end. */
+  readonly isMarked: boolean;
 }
 
-/** `Von: …`, `Gesendet: …`, `An: …` beneath each other, with what a program folded between them. */
-function headerLines(lines: readonly string[], from: number): number {
-  let start = from;
-  while (start < from + 2 && start < lines.length && isBlank(lines[start])) start++;
-  const first = lines[start] ?? '';
-  if (!FIRST_HEADER.test(first) || !HEADER.test(first)) return 0;
-  let [headers, end] = [0, start];
-  for (let at = start; at < Math.min(lines.length, start + MAX_HEADER_LINES); at++) {
-    if (!HEADER.test(lines[at] ?? '')) continue;
-    headers++;
-    end = at + 1;
-  }
-  return headers >= MIN_HEADERS ? end - from : 0;
-}
-
-/** `On Sat, 28 Nov 2026 at 18:30, Club <…> wrote:`, also where it is broken over lines. */
-function wroteLines(lines: readonly string[], from: number): number {
-  let joined = '';
-  for (let count = 1; count <= MAX_ATTRIBUTION_LINES; count++) {
-    const line = lines[from + count - 1];
-    if (line === undefined || isBlank(line) || (count > 1 && isQuoted(line))) return 0;
-    joined = `${joined} ${line.trim()}`.trim();
-    if (joined.length > MAX_ATTRIBUTION_CHARS) return 0;
-    if (count > 1 && !BEGINS.test(joined) && !ADDRESS.test(joined)) return 0;
-    if (joined.endsWith(':') || /[-–]{3,}$/.test(joined)) {
-      const isBeforeQuote = WROTE.test(joined) && isQuotedNext(lines, from + count);
-      return isBeforeQuote || isAttribution(joined) ? count : 0;
+/** @returns null where nothing is quoted; `unclear` where nobody can tell what introduces the quote */
+export function findQuote(lines: readonly string[]): Quote | 'unclear' | null {
+  for (let at = 0; at < lines.length; at++) {
+    if (isQuoted(lines[at])) {
+      const above = lines.slice(0, at).findLast((line) => !isBlank(line)) ?? '';
+      return above.endsWith(':') ? 'unclear' : { start: at, body: at, isMarked: true };
     }
+    const attribution = attributionAbove(lines, at);
+    const body = attribution > 0 ? at + 1 : at + headerLines(lines, at);
+    if (body === at) continue;
+    const start = attribution > 0 ? at + 1 - attribution : at;
+    return { start, body, isMarked: isQuotedNext(lines, body) };
+  }
+  return null;
+}
+
+/** How many lines that end here introduce a quote; 0 for none. The fewest are taken: those above were written. */
+function attributionAbove(lines: readonly string[], end: number): number {
+  if (!ATTRIBUTION_END.test(lines[end]?.trim() ?? '')) return 0;
+  const isAboveQuote = isQuotedNext(lines, end + 1);
+  for (let count = 1; count <= Math.min(MAX_ATTRIBUTION_LINES, end + 1); count++) {
+    const own = lines.slice(end + 1 - count, end + 1);
+    if (own.some(isBlank)) return 0;
+    const joined = own.map((line) => line.trim()).join(' ');
+    if (joined.length > MAX_ATTRIBUTION_CHARS) return 0;
+    if (!isAttribution(joined) && !(isAboveQuote && isBareAttribution(joined))) continue;
+    const above = lines[end - count]?.trim() ?? '';
+    return DATE_LINE.test(above) && FULL_DATE.test(above) && !speaksBesideDates(above)
+      ? count + 1
+      : count;
   }
   return 0;
 }
 
-/** Right above a quote neither a day nor an address is needed to know who wrote it. */
-function isQuotedNext(lines: readonly string[], at: number): boolean {
-  return isQuoted(lines[isBlank(lines[at]) ? at + 1 : at] ?? '');
+function isAttribution(text: string): boolean {
+  if (speaksBesideDates(text)) return false;
+  if (QUOTING.test(text)) return true;
+  if (text.startsWith('<') || (text.match(/</g) ?? []).length !== (text.match(/>/g) ?? []).length)
+    return false;
+  const [isDated, isVerb] = [FULL_DATE.test(text), WROTE.test(text)];
+  return ADDRESS.test(text) ? isDated || isVerb : isDated && isVerb;
 }
 
-function isAttribution(text: string): boolean {
-  if (QUOTING.test(text) || BARE_ATTRIBUTION.test(text)) return true;
-  return WROTE.test(text) && (WHEN.test(text) || ADDRESS.test(text));
+function isBareAttribution(text: string): boolean {
+  return BARE_WROTE.test(text) && !speaks(text);
+}
+
+function speaksBesideDates(text: string): boolean {
+  const addressless = text.replaceAll(/<[^<>]*>/g, ' ');
+  return speaks(addressless.replaceAll(DATES, ' ').replace(CLOCK, ' ').replace(ZONE, ' '));
+}
+
+/** `-----Original Message-----`, or `Von: …`, `Gesendet: …`, `An: …` beneath each other. */
+function headerLines(lines: readonly string[], from: number): number {
+  const isDivided = DIVIDER.test(lines[from] ?? '') || isRule(lines[from]);
+  let start = isDivided ? from + 1 : from;
+  if (isDivided) while (start < from + 3 && isBlank(lines[start])) start++;
+  const first = lines[start] ?? '';
+  let [headers, end] = [0, start];
+  if (FIRST_HEADER.test(first) && HEADER.test(first)) {
+    for (let at = start; at < Math.min(lines.length, start + MAX_HEADER_LINES); at++) {
+      if (!HEADER.test(lines[at] ?? '')) continue;
+      headers++;
+      end = at + 1;
+    }
+  }
+  if (headers >= MIN_HEADERS) return end - from;
+  return DIVIDER.test(lines[from] ?? '') ? 1 : 0;
+}
+
+export function isQuoted(line: string | undefined): boolean {
+  return line !== undefined && QUOTED.test(line);
+}
+
+function isQuotedNext(lines: readonly string[], from: number): boolean {
+  let at = from;
+  while (at < from + 3 && at < lines.length && isBlank(lines[at])) at++;
+  return isQuoted(lines[at]);
+}
+
+/** The line of underscores above a header, or above what a mailing list adds. */
+export function isRule(line: string | undefined): boolean {
+  return /^\s*[_‗]{20,}\s*$/.test(line ?? '');
 }
 
 export function isBlank(line: string | undefined): boolean {

@@ -1,69 +1,60 @@
+import { speaks } from './quotes.ts';
+
 /*
- * What mail programs and their servers put beneath what somebody wrote. Each pattern looks at one line of
- * bounded length.
+ * What mail programs, telephones and companies put beneath what somebody wrote. Each pattern looks at one line of
+ * bounded length. A line that says something about the match is none of these (REPLY-2).
  */
 
-/** The line that begins a signature (RFC 3676), also where a program ate its last space. */
-const DELIMITER = /^\s?(--|—|––|__)\s*$/;
-
-const DEVICE =
-  '(iphone|ipad|ipod|apple|samsung|galaxy|android|huawei|xiaomi|pixel|smartphone|handy|mobil|phone|tablet|blackberry|nokia|sony|outlook|mail|yahoo|gmx|web\\.de|freemail|proton|tuta|k-9|thunderbird|fairemail|spark|telekom|t-online|magenta|windows|hotmail|gmail|app|gerät|device|watch|nine|bluemail|aqua|airmail|edison)';
-/** `Sent from my iPhone`, `Von meinem Samsung Galaxy Smartphone gesendet.`, `Get Outlook for iOS`. */
-const FOOTERS: readonly RegExp[] = [
-  new RegExp(
-    `^(sent|gesendet|versendet|verschickt|geschrieben|written) (from|with|via|using|by|von|mit|aus|über|per|auf|on) .{0,80}${DEVICE}`,
-    'i',
-  ),
-  new RegExp(
-    `^(von|mit|aus) (meinem|meiner|meinem/meiner|der|dem|mein) .{0,60}${DEVICE}.{0,40} (gesendet|verschickt|geschrieben|versendet)\\b`,
-    'i',
-  ),
-  new RegExp(
-    `^diese (nachricht|e-mail|mail) wurde (von|mit|über) .{0,80}${DEVICE}.{0,40} (gesendet|verschickt|geschrieben)`,
-    'i',
-  ),
-  /^(von) (iphone|ipad|samsung mobile|outlook|yahoo mail)\b.{0,40} gesendet/i,
-  /^(get|holen sie sich|hol dir|laden sie|download|outlook für|outlook for) .{0,30}(outlook|app|ios|android|herunter)\b/i,
-  /^yahoo mail:? .{0,80}(search, organi[sz]e|suchen, organisieren|stress)/i,
-  /^(please )?(excuse|forgive|entschuldige|verzeih).{0,60}(brevity|typos|kürze|tippfehler)/i,
-];
 const MAX_FOOTER_CHARS = 160;
-
-/** From here on to the end, or to what is quoted, a company or a scanner speaks. */
-const DISCLAIMERS: readonly RegExp[] = [
-  /^[\s*_]*(confidentiality|disclaimer|confidential|legal notice|vertraulichkeit|haftungsausschluss|rechtlicher hinweis|wichtiger hinweis|vertraulich|privileged)\b.{0,40}[:*!]/i,
-  /^[\s*_]*(this|the information in this|the contents of this) (e-?mail|message|communication|transmission)\b.{0,120}(confidential|privileged|intended|checked|scanned|virus)/i,
-  /^[\s*_]*(diese|der inhalt dieser|die information(en)? in dieser) (e-?mail|nachricht|mail)\b.{0,120}(vertraulich|bestimmt|enthält|geprüft|viren)/i,
-  /^[\s*_]*(please consider the environment|bitte (prüfen|denken) sie .{0,60}(umwelt|ausdruck|drucken))/i,
-  /^[\s*_]*(virenfrei|virus-free|virus free|scanned by|geprüft (von|mit)|no virus found|es wurden keine viren)\b/i,
-  /^[\s*_]*(you (are receiving|received) this|sie erhalten diese (e-?mail|nachricht)|to unsubscribe|zum abmelden)\b/i,
-  /^\s*_{20,}\s*$/,
+/** `Sent from my iPhone`, `Von meinem Telefon gesendet`, `Get Outlook for iOS`: any device may be named. */
+const FOOTERS: readonly RegExp[] = [
+  /^(sent|gesendet|versendet|geschrieben|written) (from|with|via|using|by|von|mit|aus|über|per) \S/i,
+  /^(von|mit|aus) (meinem|meiner|meinem\/meiner|der|dem|mein|\S{1,20} mail|iphone|ipad) ?.{0,80}(gesendet|verschickt|geschrieben)\b/i,
+  /^diese (nachricht|e-mail|mail) wurde (von|mit|über) .{1,100}(gesendet|verschickt|geschrieben)/i,
+  /^(get|download|holen sie sich|hol dir) (outlook|yahoo mail|the \S{1,20} app)\b/i,
+  /^(please )?(excuse|forgive|entschuldige|verzeih).{0,60}(brevity|typos|kürze|tippfehler)/i,
+  /^(virenfrei|virus-free)\b/i,
+  /^please consider the environment before printing\b/i,
 ];
+/** A company speaks of its email: `Diese E-Mail enthält vertrauliche Informationen …` */
+const DISCLAIMER =
+  /\b(e-?mail|message|nachricht|communication)\b.{0,120}\b(confidential|vertraulich\w*|privileged|intended|recipients? only|virus)/i;
+const DISCLAIMER_HEAD =
+  /^[\s*_]*(confidential|disclaimer|legal notice|vertraulich|haftungsausschluss)/i;
 
 const SIGN_OFF =
-  /^\W{0,2}((with |mit )?(viele|liebe|beste|schöne|herzliche|freundliche|freundlichen|besten|sportliche|sportlichen|lieben|herzlichen|vielen|kind|best|warm|warmest|kindest|many)( und \p{L}{3,12})? (grüße|grüßen|gruß|gruss|grüsse|gruesse|grüssen|regards|wishes)|grüße|gruß|gruss|gruesse|grüsse|regards|cheers|best|sincerely|yours( sincerely| truly| faithfully)?|all the best|take care|vg|lg|mfg|bg|hg|kr|br|ciao|bye|tschüss|servus)(?=[\s,.!:–-]|$)/iu;
+  /^\W{0,2}((with |mit )?(viele|liebe|beste|schöne|herzliche|freundliche|freundlichen|besten|sportliche|sportlichen|lieben|herzlichen|vielen|kind|best|warm|kindest|many)( und \p{L}{3,12})? (grüße|grüßen|gruß|gruss|grüsse|gruesse|regards|wishes)|grüße|gruß|gruss|gruesse|regards|cheers|best|sincerely|yours( sincerely| truly)?|all the best|take care|vg|lg|mfg|bg|ciao|bye|tschüss|servus)(?=[\s,.!:–-]|$)/iu;
 /** What follows it on its line: whose it is, or nothing. */
 const SIGNED =
-  /^[\s,.!:–-]{0,4}((dein|deine|euer|eure|ihr|ihre|your|von|aus|from|to you|to all|nochmal) ){0,2}([\p{Lu}][\p{L}.'-]{0,30}[ ,/&]{0,2}){0,4}[^\p{L}\d]{0,8}$/u;
+  /^[\s,.!:–-]{0,4}((dein|deine|euer|eure|ihr|ihre|your|von|from) ){0,2}([\p{Lu}][\p{L}.'-]{0,30}[ ,/&]{0,2}){0,4}[^\p{L}\d]{0,8}$/u;
 const MAX_CONTACT_WORDS = 8;
 const POSTSCRIPT = /^p\.? ?s\b/i;
-/** What a signature has of how to reach somebody. */
 const CONTACT =
-  /@|www\.|https?:|\+\d{2}|\d{5}|\b(tel|telefon|fon|phone|mobil|mobile|handy|fax|cell|gmbh|e\.? ?v\.?|ltd|inc|ag|kg)\b|(straße|strasse|str\.|weg|platz|allee|road|street|avenue|lane)\b/i;
+  /@|www\.|https?:|\+\d{2}|\d{5}|\b(tel|telefon|phone|mobil|mobile|handy|fax|gmbh|e\.? ?v\.?|ltd|inc|ag|kg)\b|(straße|strasse|str\.|platz|allee|road|street|avenue)\b/i;
 const NAME = /^[\p{Lu}][\p{L}.'-]*([ ,]+[\p{Lu}][\p{L}.'-]*){0,4}\.?$/u;
 const LINE = /^\W*$/;
 
+/** The line that begins a signature (RFC 3676). */
 export function isDelimiter(line: string): boolean {
-  return DELIMITER.test(line);
+  return line === '-- ';
+}
+
+/** The same, where a program ate its space or put another mark: the sender may have drawn it as well. */
+export function isLikelyDelimiter(line: string): boolean {
+  return /^\s?(--|—|––|__)\s*$/.test(line);
 }
 
 export function isFooter(line: string): boolean {
   const bare = line.trim().replace(/^[\s*_<[(-]{0,4}/, '');
-  return bare.length <= MAX_FOOTER_CHARS && FOOTERS.some((pattern) => pattern.test(bare));
+  if (bare.length > MAX_FOOTER_CHARS || FOOTERS.every((pattern) => !pattern.test(bare)))
+    return false;
+  return !speaks(bare.replaceAll(/\bmy\b/gi, ''));
 }
 
+/** A long line, as no player writes it, of what a company wants known about its email. */
 export function isDisclaimer(line: string): boolean {
-  return DISCLAIMERS.some((pattern) => pattern.test(line));
+  if (line.length < 60 || !(DISCLAIMER.test(line) || DISCLAIMER_HEAD.test(line))) return false;
+  return !/\b(i|we|ich|wir|won|lost|gewonnen|verloren|falsch|wrong)\b/i.test(line);
 }
 
 /** `Viele Grüße`, `Best regards, Tom`: a line with which somebody ends. */
@@ -76,6 +67,7 @@ export function isSignOff(line: string): boolean {
 /** Whether a line beneath a sign-off is a name, or how to reach somebody; anything else was written. */
 export function isOfSignature(line: string): boolean {
   const bare = line.trim();
-  if (POSTSCRIPT.test(bare) || bare.split(/\s+/).length > MAX_CONTACT_WORDS) return false;
+  if (POSTSCRIPT.test(bare) || bare.split(/\s+/).length > MAX_CONTACT_WORDS || speaks(bare))
+    return false;
   return LINE.test(bare) || CONTACT.test(bare) || NAME.test(bare);
 }

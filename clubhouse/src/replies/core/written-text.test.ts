@@ -1,13 +1,34 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { CONTEXTS, LETTER } from '../../../test/replies/sentences.ts';
 import { htmlToText } from './html-text.ts';
 import { readReply } from './read-reply.ts';
-import { REPLY_SHAPES } from './shapes/all.ts';
-import { layOut } from './shapes/shape.ts';
+import { MIXED_SHAPES, REPLY_SHAPES } from '../../../test/replies/shapes/all.ts';
+import { layOut } from '../../../test/replies/shapes/shape.ts';
 import { MAX_HTML_CHARS, MAX_TEXT_CHARS, writtenText } from './written-text.ts';
 
 const OWN = 'Hallo Anna,\n\nwir haben gestern gespielt, 6:4 6:2 für mich.\n\nBis bald!';
+
+/** What somebody may write, each a line that changes what the others say. */
+const OWN_LINES = [
+  'I won 6-4 6-2.',
+  'Nein, falsch, ich habe 4:6 2:6 verloren.',
+  'Anna wrote it down wrong:',
+  'On 28.11.2026 I lost',
+  'Am Samstag um 18:30',
+  'An: Anna, Von: mir',
+  'Korrektur: 4:6 2:6',
+  'not true',
+  'ich',
+  '',
+];
+
+function plainText(text: string): string {
+  return text
+    .replaceAll(/[\u00a0\u202f\u2007\u3000\t]/g, ' ')
+    .replaceAll(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff\u00ad]/g, '');
+}
 
 function written(text: string): string {
   return writtenText({ text, html: null });
@@ -34,6 +55,12 @@ for (const shape of REPLY_SHAPES) {
   });
 }
 
+for (const shape of MIXED_SHAPES) {
+  test(`REPLY-1: of a reply as ${shape.name} nothing is read, since quoted lines stand above it`, () => {
+    assert.equal(writtenText(layOut(shape, OWN, LETTER)), '');
+  });
+}
+
 test('REPLY-2: what is written beneath a sign-off and is neither name nor contact stays', () => {
   assert.equal(written('Viele Grüße\n\nI won 6-4 6-2'), 'Viele Grüße\n\nI won 6-4 6-2');
   assert.equal(written('I won\n\nCheers\nTom\nbut I am joking'), 'I won\n\nbut I am joking');
@@ -55,10 +82,67 @@ test('REPLY-2: what looks like the beginning of a header and is none stays', () 
   assert.equal(written('On Saturday Anna wrote 6-4'), 'On Saturday Anna wrote 6-4');
 });
 
-test('REPLY-1: the rest of a quoted line that was broken once more is no answer', () => {
+test('REPLY-1: what stands between two quoted lines may be either side’s, and is asked back', () => {
   const long = '> Anna Berg has entered your match and she says that they won 6-1 6-0 at';
-  assert.equal(written(`${long}\n6-0 6-0\n> and more\n\nI won 6-4 6-2`), 'I won 6-4 6-2');
-  assert.equal(written('> Which day?\nSaturday\n> And when?'), 'Saturday');
+  assert.equal(written(`I won 6-4 6-2\n\n${long}\n6-0 6-0\n> and more`), '');
+  assert.equal(written('> Which day?\nSaturday\n> And when?'), '');
+});
+
+test('REPLY-1: no line of the sender is taken for the line that introduces the email', () => {
+  const line = 'Am 28.11.2026 um 18:30 schrieb Club <club@club.example>:';
+  const quote = '> Deine Saison hat begonnen.';
+  const first = 'Ich habe 6:4 6:2 gewonnen.';
+  for (const last of [
+    'Nein, falsch, ich habe 4:6 2:6 verloren.',
+    'Am 28.11.2026 habe ich verloren',
+    'On 28.11.2026 I lost',
+    'Korrektur',
+    '4:6 2:6',
+    'No, wrong:',
+  ]) {
+    assert.equal(written(`${first}\n\n${last}\n${line}\n${quote}`), `${first}\n\n${last}`);
+    const joined = written(`${first}\n\n${last} ${line}\n${quote}`);
+    assert.ok(joined === '' || joined.includes(last), joined);
+  }
+  assert.equal(written(`${first}\nSomebody unknown, in some language:\n${quote}`), '');
+});
+
+test('REPLY-1: whatever somebody writes above an email, all of it is kept or nothing is read', () => {
+  const line = fc.oneof(
+    fc.constantFrom(...OWN_LINES),
+    fc.string({ maxLength: 20 }).map((text) => `x ${text.replaceAll(/[\s>|│<-]+/g, ' ')} x`),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 5 }),
+      fc.constantFrom(...REPLY_SHAPES.filter(({ name }) => !/^(footer|signature)/.test(name))),
+      (lines, shape) => {
+        const own = lines.join('\n');
+        const left = writtenText(layOut(shape, own, LETTER));
+        assert.ok(left === '' || words(left) === words(plainText(own)), `${own}: ${left}`);
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});
+
+test('REPLY-2: a line that says something is no signature, wherever it stands', () => {
+  for (const line of [
+    'Sent from my heart: I lost 4-6 2-6',
+    'Wichtiger Hinweis: falsch, ich habe 4:6 2:6 verloren',
+    'Diese Nachricht wurde von mir geschrieben, ich habe verloren',
+  ]) {
+    assert.equal(written(`I won 6-4 6-2\n\n${line}`), `I won 6-4 6-2\n\n${line}`);
+    assert.equal(written(`I won 6-4 6-2\n--\n${line}`), '');
+  }
+  const weg = 'I won 6-4 6-2\n\nCheers\nTom\nlost, 4-6 2-6, 80331';
+  assert.match(written(weg), /lost/);
+});
+
+test('REPLY-2: a telephone may be of any make', () => {
+  for (const line of ['Sent from my Alcatel Flash2', 'Gesendet von meinem Fairphone 5']) {
+    assert.equal(written(`I won 6-4 6-2.\n\n${line}`), 'I won 6-4 6-2.');
+  }
 });
 
 test('REPLY-1: who wrote what is quoted is said right above it, also without a day and an address', () => {
@@ -87,6 +171,14 @@ test('REPLY-9: HTML that is nested deeper than mail is not read', () => {
   const nested = (depth: number) => `${'<div>'.repeat(depth)}won${'</div>'.repeat(depth)}`;
   assert.equal((htmlToText(nested(399)) ?? '').trim(), 'won');
   assert.equal(htmlToText(nested(5_000)), null);
+});
+
+test('REPLY-9: HTML with more marks than an email has is not read', () => {
+  const marked = (count: number) => `won${'<p>'.repeat(count)}`;
+  assert.notEqual(htmlToText(`${'<b></b>'.repeat(10_000)}won`), null);
+  assert.equal(htmlToText(`${'<b></b>'.repeat(10_000)}<br>`), null);
+  assert.equal(htmlToText(marked(300_000)), null);
+  assert.equal(htmlToText(`<p ${'a=b '.repeat(20_000)}>`), null);
 });
 
 const NASTY_LINES: readonly string[] = [

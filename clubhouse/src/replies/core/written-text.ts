@@ -1,19 +1,24 @@
 import { htmlToText } from './html-text.ts';
-import { attributionLines, isBlank, isQuoted } from './quotes.ts';
-import { isDelimiter, isDisclaimer, isFooter, isOfSignature, isSignOff } from './signatures.ts';
+import { findQuote, isBlank, isQuoted, isRule, speaks } from './quotes.ts';
+import {
+  isDelimiter,
+  isDisclaimer,
+  isFooter,
+  isLikelyDelimiter,
+  isOfSignature,
+  isSignOff,
+} from './signatures.ts';
 
-/** A reply that is longer is not read at all: what its cut would leave out could change what it says. */
+/** A longer reply is not read at all: what a cut would leave out could change what it says. */
 export const MAX_TEXT_CHARS = 150_000;
 export const MAX_HTML_CHARS = 1_000_000;
 /** No more of a line is compared with how quotes and signatures look. */
 const MAX_HEAD_CHARS = 400;
-/** Quoted lines as long as this may have been broken once more, their rest without a mark. */
-const MIN_BROKEN_CHARS = 70;
 
 /**
- * What the writer of a reply wrote themselves (REPLY-1, REPLY-2): without the letter that is quoted, above, below
- * or between, without signature, disclaimer and what mail programs add. Empty where nothing is left, or where it is
- * too long to be read.
+ * What the sender wrote themselves, above the quoted email and without signature, disclaimer and what programs add
+ * (REPLY-1, REPLY-2). Empty where nothing is left, where it is too long, and where it cannot be told from the quote
+ * with certainty: below or between quoted lines nothing is read.
  */
 export function writtenText(message: {
   readonly text: string | null;
@@ -21,56 +26,46 @@ export function writtenText(message: {
 }): string {
   const { text, html } = message;
   if ((text ?? '').length > MAX_TEXT_CHARS || (html ?? '').length > MAX_HTML_CHARS) return '';
-  const written = ownLines(text ?? '');
-  return written === '' ? ownLines(htmlToText(html ?? '') ?? '') : written;
+  const written = ownText(text ?? '');
+  return written === '' ? (ownText(htmlToText(html ?? '') ?? '') ?? '') : (written ?? '');
 }
 
-/** What the lines at a place are part of. */
-type Part = 'own' | 'signature' | 'letter';
-
-function ownLines(text: string): string {
+/** Null where it is not certain which lines are the sender's. */
+function ownText(text: string): string | null {
   const lines = text.split(/\r\n|\r|\n/).map(plainLine);
   const heads = lines.map((line) => line.slice(0, MAX_HEAD_CHARS));
-  const own: string[] = [];
-  let part: Part = 'own';
-  for (let at = 0; at < heads.length && part !== 'letter'; at++) {
-    const head = heads[at] ?? '';
-    const attribution = attributionLines(heads, at);
-    if (isQuoted(head) || isRestOfQuote(heads, at)) {
-      part = 'own';
-    } else if (attribution > 0) {
-      at += attribution - 1;
-      part = isQuoted(nextWritten(heads, at + 1)) ? 'own' : 'letter';
-    } else {
-      part = partOf(head, part);
-      if (part === 'own' && !isFooter(head)) own.push(lines[at] ?? '');
-    }
-  }
-  return withoutSignOffs(own).join('\n').trim();
+  const quote = findQuote(heads);
+  if (quote === 'unclear') return null;
+  if (quote?.isMarked === true && !isOnlyQuote(heads.slice(quote.body))) return null;
+  const own = withoutSignature(lines.slice(0, quote?.start));
+  return own === null
+    ? null
+    : withoutSignOffs(own.map((line) => line.trimEnd()))
+        .join('\n')
+        .trim();
 }
 
 /** Without what is not to be seen, and with one kind of space. */
 function plainLine(line: string): string {
   const spaced = line.replaceAll(/[\u00a0\u202f\u2007\u3000\t]/g, ' ');
-  return spaced.replaceAll(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff\u00ad]/g, '').trimEnd();
+  return spaced.replaceAll(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff\u00ad]/g, '');
 }
 
-function partOf(line: string, before: Part): Part {
-  if (before === 'signature') return 'signature';
-  return isDelimiter(line) || isDisclaimer(line) ? 'signature' : 'own';
+/** Beneath the quote stands at most what programs add: a footer or a signature. */
+function isOnlyQuote(lines: readonly string[]): boolean {
+  const end = lines.findIndex((line) => isDelimiter(line) || isRule(line));
+  return lines
+    .slice(0, end < 0 ? undefined : end)
+    .every((line) => isQuoted(line) || isBlank(line) || isFooter(line));
 }
 
-/** A line without a mark between two that have it, where the one above may have been broken. */
-function isRestOfQuote(lines: readonly string[], at: number): boolean {
-  const [above = '', below = ''] = [lines[at - 1], lines[at + 1]];
-  if (at === 0 || isBlank(lines[at])) return false;
-  return isQuoted(above) && isQuoted(below) && above.trimEnd().length >= MIN_BROKEN_CHARS;
-}
-
-function nextWritten(lines: readonly string[], from: number): string {
-  let at = from;
-  while (at < lines.length && isBlank(lines[at])) at++;
-  return lines[at] ?? '';
+function withoutSignature(lines: readonly string[]): string[] | null {
+  const kept = lines.filter((line) => !isFooter(line) && !isDisclaimer(line));
+  const at = kept.findIndex((line) => isDelimiter(line) || isRule(line));
+  const own = at < 0 ? kept : kept.slice(0, at);
+  const likely = own.findIndex(isLikelyDelimiter);
+  if (likely < 0) return own;
+  return own.slice(likely).some(speaks) ? null : own.slice(0, likely);
 }
 
 /** Without `Viele Grüße` and the names, numbers and addresses beneath; what else stands there was written. */

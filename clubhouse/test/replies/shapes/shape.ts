@@ -19,14 +19,21 @@ export interface ReplyShape {
   readonly name: string;
   readonly pattern: string;
   readonly kind: 'text' | 'html';
+  /** What was written stands below the quoted email or between its lines: it is asked back. */
+  readonly isMixed: boolean;
 }
 
 export function textShape(name: string, pattern: string): ReplyShape {
-  return { name, pattern, kind: 'text' };
+  return { name, pattern, kind: 'text', isMixed: isBelow(pattern) };
 }
 
 export function htmlShape(name: string, pattern: string): ReplyShape {
-  return { name, pattern, kind: 'html' };
+  return { name, pattern, kind: 'html', isMixed: isBelow(pattern) };
+}
+
+function isBelow(pattern: string): boolean {
+  const quote = pattern.search(/\{(>[12>]?|\||raw)\}/);
+  return quote >= 0 && quote < pattern.search(/\{(own|flowed)\}/);
 }
 
 /** A reply in that shape. */

@@ -13,6 +13,8 @@ const LINES: Readonly<Record<string, string>> = {
   Samsung: 'Sent from my Galaxy',
   'Samsung, deutsch': 'Von meinem/meiner Galaxy gesendet',
   'Samsung, älter': 'Von meinem Samsung Galaxy Smartphone gesendet.',
+  Alcatel: 'Sent from my Alcatel Flash2',
+  'Fairphone, deutsch': 'Von meinem Fairphone gesendet',
   Android: 'Sent from my Android phone with K-9 Mail. Please excuse my brevity.',
   'K-9, deutsch': 'Diese Nachricht wurde von meinem Android-Gerät mit K-9 Mail gesendet.',
   'Outlook for iOS': 'Get Outlook for iOS<https://aka.ms/o0ukef>',
@@ -35,7 +37,7 @@ const LINES: Readonly<Record<string, string>> = {
 
 const SIGNATURES: Readonly<Record<string, string>> = {
   'delimiter and card': '-- \nTom Brandt\nHauptstr. 6-4, 80331 München\nTel. 089 64 63 610',
-  'delimiter without its space': '--\nTom Brandt\nwon 6-0 6-0 since 1998',
+  'delimiter without its space': '--\nTom Brandt\nwww.example.org',
   'sign-off and card':
     'Viele Grüße\nTom Brandt\n\nTom Brandt GmbH\nHauptstraße 64\n80331 München\nTel.: +49 89 6463-107\nwww.example.org',
   'English sign-off and card':

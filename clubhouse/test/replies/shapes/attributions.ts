@@ -26,6 +26,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
   Horde: 'Quoting {name} <{at}>:',
   'Gnus, by name': '{name} <{at}> writes:',
   'Spark, by name': '{name} <{at}> wrote on 26.11.2026 at 18:02:',
+  'Gmail, its address on a line of its own': '2026-11-26 18:02 GMT+01:00 {name} <\n{at}>:',
+  'Mail.ru': 'Thursday, 26 November 2026, 6:02 PM +0300 from {name} <{at}>:',
   Superhuman: 'On Thu, Nov 26, 2026 at 6:02 PM, {name} < {at} > wrote:',
   Zoho: '---- On Thu, 26 Nov 2026 18:02:15 +0100 {name} <{at}> wrote ----',
 };
@@ -55,6 +57,11 @@ const UNMARKED = ['Yahoo Mail', 'Yahoo on a phone', 'Superhuman', 'Zoho', 'Yahoo
 
 const ABOVE: readonly ReplyShape[] = Object.entries({ ...ENGLISH, ...GERMAN }).map(([name, line]) =>
   textShape(name, `{own}\n\n${line}\n${UNMARKED.includes(name) ? '\n{raw}' : '\n{>}'}\n`),
+);
+
+/** What was written right above the line that introduces the email, as telephones send it. */
+const RIGHT_ABOVE: readonly ReplyShape[] = Object.entries({ ...ENGLISH, ...GERMAN }).map(
+  ([name, line]) => textShape(`right above: ${name}`, `{own}\n${line}\n{>}\n`),
 );
 
 /** Where else the answer stands. */
@@ -99,4 +106,4 @@ const ELSEWHERE: readonly ReplyShape[] = [
   ),
 ];
 
-export const ATTRIBUTIONS: readonly ReplyShape[] = [...ABOVE, ...ELSEWHERE];
+export const ATTRIBUTIONS: readonly ReplyShape[] = [...ABOVE, ...RIGHT_ABOVE, ...ELSEWHERE];

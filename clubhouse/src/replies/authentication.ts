@@ -1,0 +1,130 @@
+/*
+ * Authentication-Results (RFC 8601), read by its grammar: comments, quoted strings and folding are no results.
+ */
+
+/** No server writes more. */
+const MAX_CHARS = 10_000;
+
+/** One method's result, in lower case: `spf=fail smtp.mailfrom=example.org`. */
+interface MethodResult {
+  readonly method: string;
+  readonly result: string;
+  /** `header.from`, `smtp.mailfrom`, `header.d` … */
+  readonly properties: ReadonlyMap<string, string>;
+}
+
+interface Authentication {
+  /** The server that says it. */
+  readonly server: string;
+  readonly results: readonly MethodResult[];
+}
+
+const FAILURES: ReadonlySet<string> = new Set(['fail', 'hardfail', 'permerror']);
+/** What each method has looked at; a failure of another domain says nothing of the sender. */
+const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
+  dmarc: ['header.from'],
+  spf: ['smtp.mailfrom', 'smtp.helo'],
+  dkim: ['header.d', 'header.i'],
+};
+
+/**
+ * Whether our own mail server says that a message is not from the domain that its From names (REPLY-16). Its line
+ * is the first. A failure of DMARC is final; one of SPF or DKIM stands, unless DMARC passes for that very domain.
+ * A line below may be anybody's: a failure in it is believed under the same name, and a pass never.
+ * @param lines the values of the header, the first of the message first
+ */
+export function isForged(lines: readonly string[], domain: string): boolean {
+  const [own, ...others] = lines.map(readAuthentication);
+  // A line that nobody can read may hold a failure.
+  if (own === undefined) return false;
+  if (own === null) return true;
+  const later = others.filter((one) => one !== null && one.server === own.server);
+  const failed = [own, ...later]
+    .flatMap((one) => one?.results ?? [])
+    .filter(({ result }) => FAILURES.has(result));
+  if (failed.some((one) => one.method === 'dmarc' && isAbout(one, domain))) return true;
+  const passes = own.results.some(
+    ({ method, result, properties }) =>
+      method === 'dmarc' && result === 'pass' && properties.get('header.from') === domain,
+  );
+  return !passes && failed.some((one) => isAbout(one, domain));
+}
+
+/** A failure that names no domain is about this one. */
+function isAbout({ method, properties }: MethodResult, domain: string): boolean {
+  const about = (SUBJECTS[method] ?? []).flatMap((name) => properties.get(name) ?? []);
+  if (!(method in SUBJECTS)) return false;
+  return (
+    about.length === 0 || about.some((value) => value.slice(value.lastIndexOf('@') + 1) === domain)
+  );
+}
+
+/** Null where it does not follow the grammar. */
+function readAuthentication(value: string): Authentication | null {
+  const tokens = tokensOf(value.slice(0, MAX_CHARS + 1).toLowerCase());
+  if (value.length > MAX_CHARS || tokens === null) return null;
+  const [head = [], ...rest] = partsOf(tokens);
+  // Exchange Online writes no name of a server.
+  const [isNamed, server = ''] = [!head.includes('='), head[0]];
+  if (isNamed && (server === '' || head.length > 2)) return null;
+  const results: MethodResult[] = [];
+  for (const part of isNamed ? rest : [head, ...rest]) {
+    if (part.length === 0 || (part.length === 1 && part[0] === 'none')) continue;
+    const result = readResult(part.join(' ').replaceAll(/ ?= ?/g, '=').split(' '));
+    if (result === null) return null;
+    results.push(result);
+  }
+  return { server: isNamed ? server : '', results };
+}
+
+function readResult([first = '', ...rest]: readonly string[]): MethodResult | null {
+  const [, method, result] = /^([\w-]+)(?: ?\/ ?\d+)?=([\w-]+)$/.exec(first) ?? [];
+  if (method === undefined || result === undefined) return null;
+  const properties = new Map<string, string>();
+  for (const one of rest) {
+    const at = one.indexOf('=');
+    if (at > 0) properties.set(one.slice(0, at), one.slice(at + 1));
+  }
+  return { method, result, properties };
+}
+
+/** Words, with `;` and `=` as words of their own: without comments, quoted strings whole. Null where one has no end. */
+function tokensOf(text: string): string[] | null {
+  const tokens: string[] = [];
+  let [word, depth, isQuoted] = ['', 0, false];
+  const end = () => {
+    if (word !== '') tokens.push(word);
+    word = '';
+  };
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at] ?? '';
+    if (char === '\\' && (isQuoted || depth > 0)) {
+      at++;
+      if (isQuoted) word += (text[at] ?? '').replace(/[\s;=]/, '_');
+    } else if (isQuoted) {
+      if (char === '"') isQuoted = false;
+      // Within quotes they separate nothing.
+      else word += char.replace(/[\s;=]/, '_');
+    } else if (char === '(') depth++;
+    else if (char === ')') depth--;
+    else if (depth > 0) continue;
+    else if (char === '"') isQuoted = true;
+    else if (/\s/.test(char)) end();
+    else if (char === ';' || char === '=') {
+      end();
+      tokens.push(char);
+    } else word += char;
+    if (depth < 0) return null;
+  }
+  end();
+  return isQuoted || depth > 0 ? null : tokens;
+}
+
+function partsOf(tokens: readonly string[]): string[][] {
+  const parts: string[][] = [[]];
+  for (const token of tokens) {
+    if (token === ';') parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts;
+}
