@@ -138,7 +138,7 @@ export const SUITES: readonly Suite[] = [
     needs: ['shell'],
     reads: ['docs/first-season.md', 'league/src/**', 'league/migrations/**'],
   },
-  { name: 'relay', files: ['relay/test/**/*.test.ts'], needs: [] },
+  { name: 'relay', files: ['relay/test/**/*.test.ts'], needs: [], sharesProcess: true },
   { name: 'relay-workerd', files: [`relay/test/${WORKERD}`], needs: ['workerd'] },
   {
     name: 'clubhouse',
@@ -161,7 +161,12 @@ export const SUITES: readonly Suite[] = [
     reads: CLUBHOUSE,
   },
   { name: 'nginx', files: [`*/test/${NGINX}`], needs: ['nginx'] },
-  { name: 'relay-client', files: ['relay-client/test/**/*.test.ts'], needs: [] },
+  {
+    name: 'relay-client',
+    files: ['relay-client/test/**/*.test.ts'],
+    needs: [],
+    sharesProcess: true,
+  },
   {
     name: 'examples-browser',
     files: [`examples/test/${BROWSER}`],

@@ -45,17 +45,6 @@ test('test files: one that ends the process fails, and so do those that never ra
   );
 });
 
-test('test files: tests that another file registers count for the one that has it do so', async (t) => {
-  const [passes, contract] = await run(t, {
-    'a.test.mjs': PASSES,
-    'b.test.mjs': "import { contract } from './contract.mjs';\ncontract();",
-    'contract.mjs': `import { test } from 'node:test';
-export function contract() { test('agreed', () => undefined); test('broken', () => { throw new Error(); }); }`,
-  });
-  assert.equal(passes?.passed, 2);
-  assert.deepEqual({ ...contract, output: '' }, { passed: 1, failed: 1, skipped: 0, output: '' });
-});
-
 test('test files: one that has no test here counts nothing, and one that cannot be read fails', async (t) => {
   const nothing = { passed: 0, failed: 0, skipped: 0, output: '' };
   const [passes, empty] = await run(t, { 'a.test.mjs': PASSES, 'b.test.mjs': '' });

@@ -63,14 +63,10 @@ export function ranFiles(
   const tests = ran.filter(({ file, name }) => !file.endsWith(name));
   const byFile = Map.groupBy(tests, ({ file }) => file);
   const testsOf = (path: string) => byFile.get(join(ROOT, path));
-  // Tests that a file has others register, as a contract does, go by the place that registers them.
-  const named = new Set(paths.map((path) => join(ROOT, path)));
-  const registered = tests.filter(({ file }) => !named.has(file));
-  const bare = paths.filter((path) => !testsOf(path));
   // One whose tests are for another environment was read all the same.
   const isRead = (path: string) => ran.some(({ file }) => file === join(ROOT, path));
   const files = paths.map((path) => {
-    const found = testsOf(path) ?? (bare.length === 1 ? registered : []);
+    const found = testsOf(path) ?? [];
     return found.length > 0 || !isRead(path) ? ofFile(path, found) : NOTHING;
   });
   const isFailed = files.some(({ outcome }) => outcome.failed > 0);

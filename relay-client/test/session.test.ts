@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { OWNER_KEY } from 'relay/testing/host';
 import { startNode } from 'relay/testing/node-host';
+import { startNodeProcess } from 'relay/testing/node-process';
 import { NOUGHTS } from '../noughts/rules.ts';
 import { browserPlatform } from '../src/browser-platform.ts';
 import { createInvite } from '../src/invite.ts';
@@ -89,7 +90,7 @@ test('HELLO-1: a line of chat is shown to the other, and acknowledged', async (t
 });
 
 test('SAVE-1, CONN-3: a restart of the relay in the middle of a game loses nothing', async (t) => {
-  const relay = await startNode(t);
+  const relay = await startNodeProcess(t);
   const { host, guest } = await meet(t, relay);
   await host.session.play('0');
   await guest.sees(hasMoves(1));

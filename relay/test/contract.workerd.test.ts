@@ -1,4 +1,6 @@
-import { contract } from './contract/contract.ts';
+import { test } from 'node:test';
+import { contract, crashContract } from './contract/contract.ts';
 import { workerdHost } from './workerd-host.ts';
 
-contract(workerdHost);
+contract(workerdHost, (name, run) => void test(name, run));
+crashContract(workerdHost, (name, run) => void test(name, run));

@@ -7,7 +7,7 @@ import { hashOf } from '../src/hosts/hash.ts';
 import { enter, type Game, GUEST_ADDRESS, HOST_ADDRESS, joined, peer, startGame } from './game.ts';
 import { type Environment, ORIGIN, type RunningHost } from './host.ts';
 import { startNginx } from './nginx.ts';
-import { type NodeProcess, startNode } from './node-host.ts';
+import { type NodeProcess, startNodeProcess } from './node-process.ts';
 import { newRoomId, newToken, Player } from './player.ts';
 
 /** Real loopback addresses, where other tests only claim one in a header. */
@@ -26,7 +26,7 @@ interface RelayGroup {
 async function startTwo(t: TestContext, environment: Environment = {}): Promise<RelayGroup> {
   const ports = [await freePort(), await freePort()];
   const processes = await Promise.all(
-    ports.map((port) => startNode(t, { RELAY_PORT: String(port), ...environment })),
+    ports.map((port) => startNodeProcess(t, { RELAY_PORT: String(port), ...environment })),
   );
   return behindNginx(t, processes);
 }
@@ -148,7 +148,7 @@ test('GROW-3: one process more, which begins with the rooms of the others, loses
   const two = await startTwo(t);
   const games = (await gameInEach(two)).map(([, game]) => game);
   for (let more = 0; more < 8; more++) games.push(await startGame(two.relay));
-  const third = await startNode(t, { RELAY_PORT: String(await freePort()) });
+  const third = await startNodeProcess(t, { RELAY_PORT: String(await freePort()) });
   const all = [...two.processes, third];
   for (const one of all) await one.stop();
   copyRooms(two.processes, third);

@@ -11,8 +11,6 @@ export interface RunningHost {
   readonly from: (address: string) => RelayEndpoint;
   /** Moves the clock on and waits until everything due by then is done. */
   readonly advance: (ms: number) => Promise<void>;
-  /** Ends it at once, as a crash does, and starts it again on what it had stored. */
-  readonly crash: () => Promise<void>;
   /** Stops it in order and starts it again. */
   readonly restart: () => Promise<void>;
   /** What players are closed with when it is stopped in order: 1012, but where it cannot tell them. */
@@ -21,11 +19,17 @@ export interface RunningHost {
   readonly tellsLive: boolean;
 }
 
+/** A relay in a process of its own. */
+export interface CrashableHost extends RunningHost {
+  /** Kills the process, and starts it again on what it had stored. */
+  readonly crash: () => Promise<void>;
+}
+
 /** The host that the contract is run against. */
-export interface Host {
+export interface Host<T extends RunningHost = RunningHost> {
   readonly name: string;
   /** Starts at noon UTC. Stops with the test. */
-  readonly start: (t: TestContext, environment?: Environment) => Promise<RunningHost>;
+  readonly start: (t: TestContext, environment?: Environment) => Promise<T>;
 }
 
 /** When every test starts. */

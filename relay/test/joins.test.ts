@@ -5,6 +5,7 @@ import { textFrame } from '../fuzz/hostile.ts';
 import { enter, joined, refusedWith } from './game.ts';
 import type { RunningHost } from './host.ts';
 import { startNode } from './node-host.ts';
+import { startNodeProcess } from './node-process.ts';
 import { newRoomId, newToken, Player } from './player.ts';
 import { handshake, openRaw, statusOf } from './raw.ts';
 
@@ -33,7 +34,7 @@ function outcome(player: Player): Promise<unknown> {
 }
 
 test('CAP-11, ROOM-11: of joins that come together each is told, and no seat is lost by a crash', async (t) => {
-  const relay = await startNode(t);
+  const relay = await startNodeProcess(t);
   const all = await crowd(relay);
   for (const { player, token } of all) player.join({ seatToken: token, create: true });
   const outcomes = await Promise.all(all.map(({ player }) => outcome(player)));

@@ -1,69 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { type LaunchOptions, RelayProcess } from '../launch/process.ts';
-import { type Environment, type Host, NOON, ORIGIN, type RunningHost } from './host.ts';
+import { eventLog } from '../src/hosts/node/log.ts';
+import { readNodeSettings } from '../src/hosts/node/node-settings.ts';
+import { startRelay } from '../src/hosts/node/relay.ts';
+import { type Environment, NOON, ORIGIN, type RunningHost } from './host.ts';
+import type { RelayEndpoint } from './player.ts';
 
-export interface NodeProcess extends RunningHost {
+/** The Node host with what a test can look at from outside. */
+export interface RelayOnNode extends RunningHost {
+  /** Where it stores its data. */
   readonly folder: string;
-  /** What it has written so far. */
+  /** What it has logged so far. */
   readonly output: () => string;
-  /** Ends it at once, and for as long as it is not started again. */
-  readonly kill: () => Promise<void>;
-  /** Stops it in order. */
-  readonly stop: () => Promise<void>;
-  /** Starts it again, on what it had stored. */
-  readonly start: () => Promise<void>;
 }
 
-type Launch = Pick<LaunchOptions, 'site' | 'timeoutMs'>;
+interface NodeOptions {
+  /** The folder of the site that it serves. */
+  readonly site?: string;
+  /** How long a client may take to send a request. */
+  readonly timeoutMs?: number;
+}
 
-/** The Node host, a real process whose clock the test moves. */
+/** Starts the Node host in the test's own process. The test moves its clock. */
 export async function startNode(
   t: TestContext,
   environment: Environment = {},
-  launch: Launch = {},
-): Promise<NodeProcess> {
+  { site = '/nowhere', timeoutMs }: NodeOptions = {},
+): Promise<RelayOnNode> {
   let now = NOON;
-  const relay = await RelayProcess.launch({
-    settings: {
-      ALLOWED_ORIGINS: ORIGIN,
-      PUBLIC_HOSTING: 'on',
-      TRUST_PROXY: '1',
-      ...environment,
-    },
-    clock: { standsAt: now },
-    ...launch,
+  let output = '';
+  const folder = await mkdtemp(join(tmpdir(), 'relay-'));
+  const start = () =>
+    startRelay({
+      settings: readNodeSettings({
+        RELAY_PORT: '0',
+        RELAY_DATA: folder,
+        ...settingsOf(environment),
+      }),
+      site,
+      now: () => now,
+      timeouts: timeoutMs === undefined ? undefined : { headers: timeoutMs, request: timeoutMs },
+      log: eventLog({ write: (line) => (output += line) }),
+    });
+  let relay = await start();
+  t.after(async () => {
+    await relay.close();
+    await rm(folder, { recursive: true });
   });
-  t.after(() => relay.close());
-  const start = () => relay.start({ clock: { standsAt: now } });
   return {
-    folder: relay.folder,
-    output: () => relay.output,
-    kill: () => relay.end('SIGKILL'),
-    stop: () => relay.end('SIGTERM'),
-    start,
+    folder,
+    output: () => output,
     get url() {
       return relay.url;
     },
-    from: (address) => ({
-      url: relay.url.replace('http', 'ws'),
-      origin: ORIGIN,
-      headers: { 'x-forwarded-for': address },
-    }),
+    from: (address) => reachNode(relay.url, address),
     stopCode: 1012,
     tellsLive: true,
     advance: async (ms) => {
       now += ms;
-      await relay.advance(ms);
-    },
-    crash: async () => {
-      await relay.end('SIGKILL');
-      await start();
+      relay.tick();
     },
     restart: async () => {
-      await relay.end('SIGTERM');
-      await start();
+      await relay.close();
+      relay = await start();
     },
   };
 }
 
-export const nodeHost: Host = { name: 'Node', start: startNode };
+/** The settings of a public relay behind a proxy, with what the test changes. */
+export function settingsOf(environment: Environment): Environment {
+  return { ALLOWED_ORIGINS: ORIGIN, PUBLIC_HOSTING: 'on', TRUST_PROXY: '1', ...environment };
+}
+
+/** How a client at an address reaches the relay. @param url of the relay, `http://…` */
+export function reachNode(url: string, address: string): RelayEndpoint {
+  return {
+    url: url.replace('http', 'ws'),
+    origin: ORIGIN,
+    headers: { 'x-forwarded-for': address },
+  };
+}

@@ -1,4 +1,5 @@
+import { test } from 'node:test';
 import { contract } from './contract/contract.ts';
-import { nodeHost } from './node-host.ts';
+import { startNode } from './node-host.ts';
 
-contract(nodeHost);
+contract({ name: 'Node', start: startNode }, (name, run) => void test(name, run));

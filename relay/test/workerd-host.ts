@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { RelayOnWorkerd } from '../launch/workerd.ts';
-import { type Environment, type Host, NOON, ORIGIN, type RunningHost } from './host.ts';
+import { type CrashableHost, type Environment, type Host, NOON, ORIGIN } from './host.ts';
 import { modulesFrom } from './worker-modules.ts';
 
 const CODE = {
@@ -9,7 +9,7 @@ const CODE = {
   objects: { ROOMS: 'TestRoom', BUDGET: 'TestBudget', NETWORKS: 'TestNetwork' },
 };
 
-export interface WorkerdProcess extends RunningHost {
+export interface WorkerdProcess extends CrashableHost {
   readonly folder: string;
   /** What it has written so far. */
   readonly output: () => string;
@@ -57,4 +57,4 @@ export async function startOnWorkerd(
   };
 }
 
-export const workerdHost: Host = { name: 'workerd', start: startOnWorkerd };
+export const workerdHost: Host<CrashableHost> = { name: 'workerd', start: startOnWorkerd };

@@ -1,6 +1,7 @@
-import { test } from 'node:test';
-import type { Host } from '../host.ts';
+import type { test } from 'node:test';
+import type { CrashableHost, Host, RunningHost } from '../host.ts';
 import { budget } from './budget.ts';
+import { crashes } from './crashes.ts';
 import { frames } from './frames.ts';
 import { gate } from './gate.ts';
 import { info } from './info.ts';
@@ -12,16 +13,21 @@ import { races } from './races.ts';
 import { seats } from './seats.ts';
 import { verification } from './verify.ts';
 
-const TIMEOUT_MS = 120_000;
+/** Calls `test` in the test file itself: Node reports a test under the file that registers it. */
+type Register = (name: string, run: NonNullable<Parameters<typeof test>[0]>) => void;
 
-/** What a relay does over real sockets, whatever its host. */
-export function contract(host: Host): void {
-  const on: RegisterTest = (name, run) => {
-    const start = host.start;
-    test(`${name} (${host.name})`, { timeout: TIMEOUT_MS }, (t) =>
-      run((environment) => start(t, environment)),
-    );
-  };
+/** Registers what every host does over real sockets. */
+export function contract(host: Host, register: Register): void {
   const parts = [gate, info, verification, frames, seats, races, lifetime, limits, budget, owner];
-  for (const part of parts) part(on);
+  for (const part of parts) part(registerOn(host, register));
+}
+
+/** Registers what every host does after its process was killed. */
+export function crashContract(host: Host<CrashableHost>, register: Register): void {
+  crashes(registerOn(host, register));
+}
+
+function registerOn<T extends RunningHost>(host: Host<T>, register: Register): RegisterTest<T> {
+  return (name, run) =>
+    register(`${name} (${host.name})`, (t) => run((environment) => host.start(t, environment)));
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { enter, HOST_ADDRESS, joined, peer, refusedWith, startGame } from '../game.ts';
+import { enter, HOST_ADDRESS, joined, refusedWith, startGame } from '../game.ts';
 import { newRoomId, newToken, Player } from '../player.ts';
 import { DAY_MS, QUIET_MS, type RegisterTest } from './on.ts';
 
@@ -60,34 +60,6 @@ export function lifetime(on: RegisterTest): void {
       await back.drop();
       await relay.advance(QUIET_MS);
       assert.equal(await refusedWith(relay, roomId, { seatToken: tokens[0] }), 4410);
-    },
-  );
-
-  on(
-    'ROOM-11: a restart and a crash lose no seat: joined, left and rejoined are as before',
-    async (start) => {
-      const relay = await start();
-      const playing = await startGame(relay);
-      const left = await startGame(relay);
-      await left.host.leave();
-      const over = await startGame(relay);
-      await over.host.leave();
-      await over.guest.leave();
-      for (const again of [relay.restart, relay.crash]) {
-        await again();
-        const first = await enter(relay, playing.roomId, { seatToken: playing.tokens[0] });
-        assert.deepEqual(await first.next(), joined(0));
-        const second = await enter(relay, playing.roomId, { seatToken: playing.tokens[1] });
-        assert.deepEqual(await second.next(), joined(1, { peer: true }));
-        assert.deepEqual(await first.next(), peer(true));
-        first.send('again');
-        assert.equal(await second.next(), 'again');
-        assert.equal(await refusedWith(relay, playing.roomId, { seatToken: newToken() }), 4403);
-        assert.equal(await refusedWith(relay, left.roomId, { seatToken: left.tokens[0] }), 4411);
-        const stayed = await enter(relay, left.roomId, { seatToken: left.tokens[1] });
-        assert.deepEqual(await stayed.next(), joined(1, { peerLeft: true }));
-        assert.equal(await refusedWith(relay, over.roomId, { seatToken: over.tokens[1] }), 4412);
-      }
     },
   );
 

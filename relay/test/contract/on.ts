@@ -1,10 +1,10 @@
 import type { Environment, RunningHost } from '../host.ts';
 
-/** Starts a relay that stops with the test. */
-type Start = (environment?: Environment) => Promise<RunningHost>;
-
-/** Registers a test of the contract on the host that it is run against. */
-export type RegisterTest = (name: string, run: (start: Start) => Promise<void>) => void;
+/** Registers a test of the contract. Its relay stops with the test. */
+export type RegisterTest<T extends RunningHost = RunningHost> = (
+  name: string,
+  run: (start: (environment?: Environment) => Promise<T>) => Promise<void>,
+) => void;
 
 export const DAY_MS = 86_400_000;
 export const QUIET_MS = 7 * DAY_MS;
