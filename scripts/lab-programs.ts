@@ -258,6 +258,11 @@ export const LAB_PROGRAMS: readonly Program[] = [
     file: 'operations/upgrade-kills/main.ts',
   },
   {
+    name: 'lab-tests',
+    about: 'the tests of the benchmarks themselves: do they measure what they say?',
+    file: 'scripts/lab-tests.ts',
+  },
+  {
     name: 'coverage',
     about: 'how much of the pure code its unit tests run, by lines and branches',
     file: 'scripts/coverage.ts',

@@ -121,7 +121,7 @@ export const SUITES: readonly Suite[] = [
   { name: 'fault-injection', files: ['fault-injection/*.test.ts'], needs: [] },
   {
     name: 'league-sqlite',
-    files: ['league/test/**/*.test.ts', 'league/bench/*.test.ts'],
+    files: ['league/test/**/*.test.ts'],
     needs: ['statements'],
     sharesProcess: true,
   },

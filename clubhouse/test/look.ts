@@ -6,7 +6,7 @@ import { launchChromium } from 'test-kit/chromium';
 import { startClubhouse } from './clubhouse.ts';
 import { FakeTelegram, TOKEN } from './fake-telegram.ts';
 import { Gallery, type Look, LOOKS } from './gallery.ts';
-import { faultsOf, WIDTHS } from './inspect.ts';
+import { findFaults } from './inspect.ts';
 import { giveLongNames, makeScene } from './scene.ts';
 import type { View } from './view.ts';
 import { VIEWS } from './views.ts';
@@ -63,7 +63,7 @@ async function inspectAll(gallery: Gallery, views: readonly View[]): Promise<voi
   for (const view of views) {
     for (const look of LOOKS) {
       const page = await gallery.open(view, look);
-      const faults = [...gallery.complaints(), ...(await faultsOf(page, WIDTHS))];
+      const faults = [...gallery.complaints(), ...(await findFaults(page))];
       if (faults.length > 0) faulty += 1;
       const name = `${view.name}, ${look.language}, ${look.scheme}`;
       for (const fault of faults) process.stdout.write(`${name}: ${fault}\n`);

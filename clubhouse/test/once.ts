@@ -1,5 +1,11 @@
-/** What the tests of a file share: made once, for the first that asks. */
+/** Shares what the first caller makes with all tests of a file. A failure is not kept: the next caller tries again. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
-  return () => (made ??= make());
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
 }

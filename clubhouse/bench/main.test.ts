@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const BENCH = fileURLToPath(new URL('../bench/main.ts', import.meta.url));
+const BENCH = fileURLToPath(new URL('main.ts', import.meta.url));
 const SMALL = ['--members', '20', '--rounds', '1', '--page', 'me', '--without-paint'];
 
 test('bench: a small run measures the home and one’s own page, with the calls that each takes', async () => {

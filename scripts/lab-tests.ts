@@ -1,0 +1,14 @@
+import process from 'node:process';
+import { pathsOf } from './files.ts';
+import { runCommand } from './run-command.ts';
+
+/* `npm run lab -- lab-tests`: the tests of the benchmarks themselves. */
+
+const tests = pathsOf('{league,clubhouse}/bench/*.test.ts');
+const { code, output } = await runCommand(
+  process.execPath,
+  ['--test', ...tests],
+  new AbortController().signal,
+);
+process.stdout.write(output);
+process.exitCode = code ?? 1;
