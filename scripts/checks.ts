@@ -17,13 +17,13 @@ const CODE = ['**/*.{ts,tsx,js,mjs}'];
 const DOCUMENT = ['league/openapi.json', '.spectral.yaml', 'redocly.yaml'];
 
 export const CHECKS: readonly Check[] = [
-  tool('types', TYPED, 'tsc', '-p', '.'),
-  tool('types-site', TYPED, 'tsc', '-p', 'site'),
-  tool('types-clubhouse', TYPED, 'tsc', '-p', 'clubhouse'),
-  tool('types-examples', TYPED, 'tsc', '-p', 'examples/noughts'),
-  tool('types-worker', TYPED, 'tsc', '-p', 'clubhouse/worker'),
-  tool('types-site-worker', TYPED, 'tsc', '-p', 'site/worker'),
-  tool('types-workers', TYPED, 'tsc', '-p', 'relay/src/hosts/cloudflare'),
+  types('types', '.'),
+  types('types-site', 'site'),
+  types('types-clubhouse', 'clubhouse'),
+  types('types-examples', 'examples/noughts'),
+  types('types-worker', 'clubhouse/worker'),
+  types('types-site-worker', 'site/worker'),
+  types('types-workers', 'relay/src/hosts/cloudflare'),
   tool('lint', [...CODE, '**/tsconfig.json', '.oxlintrc.json'], 'oxlint', '.'),
   tool('spectral', DOCUMENT, 'spectral', 'lint', '--fail-severity=warn', 'league/openapi.json'),
   tool('redocly', DOCUMENT, 'redocly', 'lint', 'league/openapi.json'),
@@ -62,6 +62,12 @@ export const CHECKS: readonly Check[] = [
     needs: ['workerd'],
   },
 ];
+
+/** Checks the types of a project. What it finds out lies in the cache, so that a second check takes a tenth. */
+function types(name: string, project: string): Check {
+  const cache = join('node_modules', '.cache', 'types', `${name}.tsbuildinfo`);
+  return tool(name, TYPED, 'tsc', '-p', project, '--incremental', '--tsBuildInfoFile', cache);
+}
 
 function tool(name: string, reads: readonly string[], program: string, ...args: string[]): Check {
   return command(name, reads, join('node_modules', '.bin', program), args);
