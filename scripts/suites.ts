@@ -46,7 +46,7 @@ const ON_WORKERS = 'site/test/{online,secrecy}.browser.test.ts';
 
 /** Tests of what lies above the database, or of the embedded one alone: they run on SQLite. */
 const NOT_OF_POSTGRESQL =
-  'league/test/{backup,bodies,demo,edge,import,operations,process,raw-http,restore,schemas,sqlite-faults}.test.ts';
+  'league/test/{backup,bodies,cut-requests,demo,early-answers,edge,import,operations,process,raw-http,restore,schemas,sqlite-faults}.test.ts';
 
 /**
  * Tests that run no statement that other files do not run on PostgreSQL too: what they look at is made

@@ -46,6 +46,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     telegram: () => chats?.health() ?? null,
     works: () => work.running,
     store: () => options.store.whyNotWritable(),
+    isFull: () => context.bodies.isFull,
   });
   app.get('/healthz', (_request, reply) => {
     const health = {

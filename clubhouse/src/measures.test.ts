@@ -6,7 +6,7 @@ import { createMeasures } from './measures.ts';
 test('OPS-2: the website is ready while the feed is followed and its own store takes writes', () => {
   const measures = createMeasures('.', 'http://127.0.0.1:1');
   assert.equal(measures.whyNotReady(), 'starting');
-  const fault = { feed: 'ok' as 'ok' | 'away', store: null as string | null };
+  const fault = { feed: 'ok' as 'ok' | 'away', store: null as string | null, isFull: false };
   const mail = () => ({
     server: 'ok' as const,
     feed: fault.feed,
@@ -21,10 +21,13 @@ test('OPS-2: the website is ready while the feed is followed and its own store t
     telegram: () => null,
     works: () => 0,
     store: () => fault.store,
+    isFull: () => fault.isFull,
   });
   assert.equal(measures.whyNotReady(), null);
   fault.feed = 'away';
   assert.equal(measures.whyNotReady(), 'league_away');
+  fault.isFull = true;
+  assert.equal(measures.whyNotReady(), 'bodies_full');
   fault.store = 'storage_full';
   assert.equal(measures.whyNotReady(), 'storage_full');
 });

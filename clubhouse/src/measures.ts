@@ -107,9 +107,10 @@ function followTelegram(register: ServiceRegistry, telegram: SiteStatus['telegra
 }
 
 /** Its own disk first: without it nothing is kept, whatever the league does. */
-function whyNotReady({ mail, store }: SiteStatus): string | null {
+function whyNotReady({ mail, store, isFull }: SiteStatus): string | null {
   const fault = store();
   if (fault !== null) return fault;
+  if (isFull()) return 'bodies_full';
   const { feed } = mail();
   switch (feed) {
     case 'ok':

@@ -30,6 +30,8 @@ export interface SiteStatus {
   readonly works: () => number;
   /** Why its own store takes no writes, in a word; null where it does. */
   readonly store: () => string | null;
+  /** Whether forms that are still arriving leave no room for another. */
+  readonly isFull: () => boolean;
 }
 
 /** How letters are pushed to the devices of members. */

@@ -5,13 +5,13 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { prepareForBodies } from 'service/arriving-body';
 import { createLogger, standardOutput } from 'service/log';
 import { requestIdFrom } from 'service/request-id';
 import type { ClubhouseOptions } from './options.ts';
 import { isStorageFailure } from './store/storage-failure.ts';
 import { compressPage } from './web/compress.ts';
 import type { WebContext } from './web/context.ts';
-import { discardBody } from './web/discard-body.ts';
 import { sendFault } from './web/edge.ts';
 import { brokenPage, faultPage } from './web/faults.tsx';
 import { MAX_QUERY_PAIRS } from './web/form-bounds.ts';
@@ -66,6 +66,7 @@ export function createServer(
       });
     },
   });
+  prepareForBodies(app.server, (request, response) => app.routing(request, response));
   return app;
 }
 
@@ -81,10 +82,6 @@ export function addEdge(app: FastifyInstance, context: WebContext, isSecure: boo
     await sendFault(context, request, reply, (locale, club) =>
       faultPage(locale, club, 'elsewhere'),
     );
-  });
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    discardBody(request.raw);
-    done(null, payload);
   });
   app.addHook('onSend', compressPage);
   app.setNotFoundHandler((request, reply) =>

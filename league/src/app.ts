@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { BodyMemory } from 'service/body-memory';
 import type { ProxyTrust } from 'service/proxies';
 import { availabilityRoutes } from './availability/routes.ts';
 import { chaseRoutes } from './chase/routes.ts';
@@ -18,6 +19,7 @@ import type { Limits } from './http/http-context.ts';
 import { mountHealth } from './http/health.ts';
 import { mountDocument } from './http/openapi/mount.ts';
 import type { BeforeAnswer, Route } from './http/route.ts';
+import { createBodyMemory } from './http/receive-json.ts';
 import { createServer } from './http/server.ts';
 import { mountInstallPage } from './install/page.ts';
 import { installRoutes } from './install/routes.ts';
@@ -88,6 +90,8 @@ export interface AppOptions {
   readonly randomBytes: (size: number) => Uint8Array;
   readonly installationSecret: string;
   readonly limits: Limits;
+  /** Memory of the bodies that are still arriving; without it, one of its own. */
+  readonly bodies?: BodyMemory;
   readonly trustProxy: ProxyTrust;
   readonly logger: FastifyBaseLogger;
   /** Whether each request has a line of the log, whatever its level; null: as the level has it. */
@@ -109,6 +113,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const kept = { ledgers: new KeptLedgers(changes) };
   const app = createServer({
     ...options,
+    bodies: options.bodies ?? createBodyMemory(),
     changes,
     answers,
     kept,

@@ -15,6 +15,8 @@ import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { HANDED_OVER_HEADER, handOverWebsiteKey } from './hand-over.ts';
 import { confirmClub, prepareDataFolder } from './installation.ts';
+import { type ServiceParts, whyNotReady } from './http/readiness.ts';
+import { createBodyMemory } from './http/receive-json.ts';
 import type { Measures } from './measure.ts';
 import { installationSecret } from './secret.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -75,8 +77,10 @@ async function main(): Promise<void> {
       : awaitDatabase(open, (error, pauseMs) =>
           logger.warn({ err: error, again_in_ms: pauseMs }, 'waiting for the database'),
         );
+  const bodies = createBodyMemory();
   const app = createApp({
     database,
+    bodies,
     now: Date.now,
     elapsed: () => performance.now(),
     randomBytes,
@@ -101,10 +105,12 @@ async function main(): Promise<void> {
     },
   });
   measures?.follow(app, database);
-  const operations = await tellOf(settings, measures, database).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
+  const operations = await tellOf(settings, measures, { database, bodies }).catch(
+    async (error: unknown) => {
+      await database.close();
+      throw error;
+    },
+  );
   const stop = stopOnSignal('league', [
     () => operations?.close(),
     () => app.close(),
@@ -136,12 +142,11 @@ async function measuresFor({ operations, dataFolder }: Settings): Promise<Measur
 async function tellOf(
   { operations: place }: Settings,
   measures: Measures | null,
-  database: Database,
+  parts: ServiceParts,
 ): Promise<OpenOperations | null> {
   if (place === null || measures === null) return null;
-  const whyNotReady = () => database.health();
   const { register, sightings } = measures;
-  return openOperations(place, { register, sightings, whyNotReady });
+  return openOperations(place, { register, sightings, whyNotReady: () => whyNotReady(parts) });
 }
 
 /** Tells the one who started it where to go next. */

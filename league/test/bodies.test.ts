@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { EventEmitter, once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROUTES } from '../src/app.ts';
-import { ArrivingBodies } from '../src/http/arriving-bodies.ts';
 import { newToken } from '../src/http/token.ts';
 import { startClub } from './club.ts';
 import { type Service, startService } from './harness.ts';
@@ -69,42 +67,6 @@ test('LIM-8: of a body that a route does not take 1,024 bytes are read, and no m
     body: { a: 'x'.repeat(2000) },
   });
   assert.equal(wrong.body['code'], 'invalid_request');
-});
-
-/** A request that announces this many bytes, or none: then it comes in chunks. */
-function arriving(bytes: number | null): IncomingMessage {
-  const raw = new EventEmitter();
-  const headers =
-    bytes === null ? { 'transfer-encoding': 'chunked' } : { 'content-length': `${bytes}` };
-  return Object.assign(raw, { headers }) as unknown as IncomingMessage;
-}
-
-test('LIM-7: what is arriving holds 8 MiB of one credential and 64 of all, until it is there', () => {
-  const memory = new ArrivingBodies(2 * MIB);
-  const first = arriving(null);
-  assert.ok(memory.hold('a', first));
-  for (let at = 2; at < 8; at += 1) assert.ok(memory.hold('a', arriving(MIB)));
-  assert.ok(memory.hold('a', arriving(0)), 'what brings nothing needs no room');
-  assert.ok(!memory.hold('a', arriving(1)));
-  first.emit('close');
-  assert.ok(memory.hold('a', arriving(2 * MIB)));
-  assert.ok(!memory.hold('a', arriving(1)));
-  for (let at = 0; at < 55; at += 1) assert.ok(memory.hold(`b${at % 7}`, arriving(MIB)));
-  assert.ok(!memory.hold('b6', arriving(MIB + 1)));
-  assert.ok(memory.hold('b6', arriving(MIB)));
-  assert.ok(!memory.hold('b6', arriving(1)));
-});
-
-test('LIM-7: the only body of a credential may be larger than its share, as far as a body may be', () => {
-  const memory = new ArrivingBodies(16 * MIB);
-  const only = arriving(16 * MIB);
-  assert.ok(memory.hold('a', only));
-  assert.ok(!memory.hold('a', arriving(1)));
-  // A longer body is read only as far as it may be.
-  for (const name of ['b', 'c', 'd']) assert.ok(memory.hold(name, arriving(99 * MIB)));
-  assert.ok(!memory.hold('e', arriving(1)), 'all of them hold what there is');
-  only.emit('close');
-  assert.ok(memory.hold('e', arriving(16 * MIB)));
 });
 
 test('LIM-7: who sends half of too many bodies is told to wait', { timeout: 60_000 }, async (t) => {

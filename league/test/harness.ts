@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
+import type { BodyMemory } from 'service/body-memory';
 import { createLogger } from 'service/log';
 import { createApp } from '../src/app.ts';
 import type { Database } from '../src/db/database.ts';
@@ -36,6 +37,8 @@ export interface Options {
   readonly perAddress?: number;
   readonly installation?: number;
   readonly timezone?: string;
+  /** Memory of the bodies that are still arriving. */
+  readonly bodies?: BodyMemory;
   /** Open already, and closed by the test; an empty one by default. */
   readonly database?: Database;
 }
@@ -66,6 +69,7 @@ export async function startService(t: TestContext, options: Options = {}): Promi
     elapsed: () => clock.elapsed,
     randomBytes,
     installationSecret: SECRET,
+    ...(options.bodies === undefined ? {} : { bodies: options.bodies }),
     limits: {
       perCredential: options.perCredential ?? 1_000_000,
       perAddress: options.perAddress ?? 1_000_000,

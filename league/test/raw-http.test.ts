@@ -108,11 +108,20 @@ test('ERR-5: whoever gets no further is cut off, and one who breaks away breaks 
   assert.match(await send(`GET /healthz HTTP/1.1\r\n${HOST}\r\n`), /^HTTP\/1\.1 200 /);
 });
 
-test('ERR-1: HTTP/1.0 needs no Host, and 100-continue is continued', async (t) => {
+test('ERR-1: HTTP/1.0 needs no Host', async (t) => {
   const { send } = await listening(t);
   assert.match(await send('GET /healthz HTTP/1.0\r\n\r\n'), /^HTTP\/1\.1 200 /);
-  const head = `POST /v1/session HTTP/1.1\r\n${HOST}${JSON_TYPE}Expect: 100-continue\r\nContent-Length: 2\r\n\r\n{}`;
-  assert.match(await send(head), /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 401 /);
+});
+
+test('ERR-6: a client that expects 100-continue sends a body only where it is read', async (t) => {
+  const { send } = await listening(t);
+  const head = (credential: string) =>
+    `POST /v1/session HTTP/1.1\r\n${HOST}${credential}${JSON_TYPE}Expect: 100-continue\r\nContent-Length: 2\r\n\r\n`;
+  const link = `Authorization: Bearer ${newToken('login_link')}\r\n`;
+  assert.match(await send(`${head(link)}{}`), /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 401 /);
+  const refused = await send(head(''));
+  assert.match(refused, /^HTTP\/1\.1 401 /);
+  assert.match(refused, /^connection: close\r$/im);
 });
 
 test('LIM-5: a path with its query has 8,192 octets at most', async (t) => {

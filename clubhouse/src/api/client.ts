@@ -11,7 +11,7 @@ import type {
 } from 'openapi-typescript-helpers';
 import { type LeagueAnswer, NoAnswer } from './answer.ts';
 import { type RawAnswer, readAnswer } from './read-answer.ts';
-import { askBySocket, socketOf } from './ask-by-socket.ts';
+import { askLeague, socketOf } from './ask-league.ts';
 import { presentTrace, type RequestTrace } from './request-trace.ts';
 import type { components, paths } from './schema.d.ts';
 
@@ -82,7 +82,7 @@ export function leagueClient(
       'accept-encoding': 'identity',
     },
     // Tests count calls and hold them up: it is looked up at each call.
-    fetch: (request) => (socket === null ? fetch(request) : askBySocket(socket, request)),
+    fetch: (request) => askLeague(socket, request),
   });
   client.use({ onResponse: ({ response }) => onStatus?.(response.status) });
   const request = client.request as Request;

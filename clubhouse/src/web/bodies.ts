@@ -24,19 +24,19 @@ export class Bodies {
   readonly #ofStrangers = new BodyMemory(16 * MIB, 2 * MIB);
   readonly #ofKnown = new BodyMemory(48 * MIB, 16 * MIB);
 
+  /** Whether forms of members and coaches find no room (OPS-2). */
+  get isFull(): boolean {
+    return this.#ofKnown.isFull;
+  }
+
   /** @param bounds null: the page takes none @throws RefusedBody */
   async read(raw: IncomingMessage, bounds: FormBounds | null, sender: Sender): Promise<SentForm> {
     judgeHead(raw, bounds);
     if (bounds === null || !hasBody(raw)) return NO_FORM;
-    // Whoever has gone while the league was asked sends nothing more, and would never give it back.
-    if (raw.destroyed) throw new RefusedBody('notForm');
     const memory = sender.isKnown ? this.#ofKnown : this.#ofStrangers;
     const bytes = announcedBytes(raw, bounds.maxBytes);
-    if (!memory.take(sender.names, bytes)) throw new RefusedBody('busy');
-    try {
-      return await readBody(raw, bounds);
-    } finally {
-      memory.free(sender.names, bytes);
-    }
+    const form = await memory.hold(sender.names, bytes, () => readBody(raw, bounds));
+    if (form === null) throw new RefusedBody('busy');
+    return form;
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import { settleOnce } from 'service/arriving-body';
 import type { FormBounds } from './form-bounds.ts';
 import { RefusedBody } from './request-head.ts';
 import type { SentFile, SentForm } from './sent-form.ts';
@@ -16,44 +17,45 @@ const MAX_PART_HEADER_BYTES = 4096;
  */
 export async function readUpload(raw: IncomingMessage, bounds: FormBounds): Promise<SentForm> {
   const parser = parserFor(raw, bounds);
+  const result = await settleOnce<SentForm | 'tooLarge' | 'notForm'>(raw, (settle) => {
+    collectParts(parser, settle);
+    let bytes = 0;
+    const onData = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > bounds.maxBytes) settle('tooLarge');
+    };
+    raw.on('data', onData).pipe(parser);
+    return () => raw.off('data', onData).unpipe(parser);
+  });
+  if (typeof result === 'object') return result;
+  throw new RefusedBody(result === 'tooLarge' ? 'tooLarge' : 'notForm');
+}
+
+function collectParts(
+  parser: BusboyInstance,
+  settle: (result: SentForm | 'tooLarge' | 'notForm') => void,
+): void {
   const form = new URLSearchParams();
   const files = new Map<string, SentFile>();
-  const { promise, resolve, reject } = Promise.withResolvers<SentForm>();
-  const refuse = (fault: 'tooLarge' | 'notForm') => reject(new RefusedBody(fault));
   parser.on('field', (name, value, isNameCut, isValueCut) => {
-    if (isNameCut || isValueCut) refuse('tooLarge');
+    if (isNameCut || isValueCut) settle('tooLarge');
     else form.append(name, value);
   });
   // A part of unknown type without a name is a file to it as well.
   parser.on('file', (field, stream, name?: string) => {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('limit', () => refuse('tooLarge'));
-    stream.on('error', () => refuse('notForm'));
+    stream.on('limit', () => settle('tooLarge'));
+    stream.on('error', () => settle('notForm'));
     stream.on('end', () => {
       if (name !== undefined && name !== '') files.set(field, { name, bytes: joined(chunks) });
     });
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
-    parser.on(limit, () => refuse('tooLarge'));
+    parser.on(limit, () => settle('tooLarge'));
   }
-  parser.on('error', () => refuse('notForm'));
-  parser.on('finish', () => resolve({ form, files }));
-  let bytes = 0;
-  raw.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > bounds.maxBytes) refuse('tooLarge');
-  });
-  raw.once('error', () => refuse('notForm'));
-  raw.once('close', () => {
-    if (!raw.readableEnded) refuse('notForm');
-  });
-  raw.pipe(parser);
-  try {
-    return await promise;
-  } finally {
-    raw.unpipe(parser);
-  }
+  parser.on('error', () => settle('notForm'));
+  parser.on('finish', () => settle({ form, files }));
 }
 
 function parserFor({ headers }: IncomingMessage, bounds: FormBounds): BusboyInstance {

@@ -11,9 +11,6 @@ import type { Route } from './route.ts';
 import type { HttpContext } from './http-context.ts';
 import { tokenKind } from './token.ts';
 
-/** Most bodies have arrived by then. */
-const BODY_RETRY_SECONDS = 5;
-
 /** A request whose caller has been identified. */
 export interface Call {
   readonly caller: Caller;
@@ -95,11 +92,7 @@ async function checkCaller(
   if (!allowance.isAllowed) return tooMany(allowance);
   request.call = { caller };
   if (caller.type === 'api_key') context.onKeyUsed(caller.id, now);
-  const refusal = checkAccess(route.access, caller);
-  if (refusal !== null || context.bodies.hold(caller.id, request.raw)) return refusal;
-  return refuse('rate_limited', 'Wait until what was sent before has arrived.', undefined, {
-    retryAfterSeconds: BODY_RETRY_SECONDS,
-  });
+  return checkAccess(route.access, caller);
 }
 
 /** An unknown, used or expired login link is answered the same way. */

@@ -75,14 +75,10 @@ export function installErrorHandling(app: FastifyInstance): void {
   });
 }
 
-function refusalOf(error: FastifyError, { method, routeOptions }: FastifyRequest): Refusal {
+function refusalOf(error: FastifyError, { method }: FastifyRequest): Refusal {
   if (error instanceof RefusedRequest) return error.refusal;
   if (error instanceof DatabaseFailure) return failureOf(error, method);
   switch (error.code) {
-    case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return routeOptions.schema?.body === undefined
-        ? refuse('invalid_request', NO_BODY)
-        : refuse('payload_too_large');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return refuse('unsupported_media_type', 'Send the body as application/json.');
     default:

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { BodyMemory } from 'service/body-memory';
 import type { ProxyTrust } from 'service/proxies';
 import type { NetworkLimit, WindowLimit } from 'service/window-limit';
 import type { Database } from '../db/database.ts';
 import type { Reaction } from '../db/writer.ts';
 import type { Id, IdSource } from '../shared/ids.ts';
 import type { ResponseCache } from './response-cache.ts';
-import type { ArrivingBodies } from './arriving-bodies.ts';
 import type { Invalidation, FeatureCaches } from './invalidation.ts';
 import type { Credentials, FindCredential } from './credentials.ts';
 import type { Route } from './route.ts';
@@ -41,6 +41,8 @@ export interface ServerOptions {
   readonly onKeyUsed: (keyId: Id<'api_key'>, now: number) => void;
   readonly installationSecret: string;
   readonly limits: Limits;
+  /** Memory of the bodies that are still arriving (LIM-7). */
+  readonly bodies: BodyMemory;
   /** Which proxies in front are believed about the caller's address; false: none. */
   readonly trustProxy: ProxyTrust;
   readonly logger: FastifyBaseLogger;
@@ -53,6 +55,5 @@ export interface HttpContext extends ServerOptions {
   readonly credentials: Credentials;
   readonly credentialLimit: WindowLimit;
   readonly addressLimit: NetworkLimit;
-  readonly bodies: ArrivingBodies;
   readonly installationLimit: NetworkLimit;
 }

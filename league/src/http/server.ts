@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { prepareForBodies } from 'service/arriving-body';
 import { requestIdFrom } from 'service/request-id';
 import { NetworkLimit, WindowLimit } from 'service/window-limit';
-import { ArrivingBodies } from './arriving-bodies.ts';
 import { Credentials } from './credentials.ts';
 import type { ServerOptions } from './http-context.ts';
-import { installErrorHandling, RefusedRequest, sendRefusal } from './errors.ts';
+import { installErrorHandling, sendRefusal } from './errors.ts';
 import { logRequests } from './log.ts';
-import { parseJsonBody } from './json-body.ts';
+import { acceptJson } from './receive-json.ts';
 import { answerClientError, refuseTunnel, URI_LIMIT } from './raw-answers.ts';
 import { perMinute } from './rate-limit.ts';
 import { mountRoutes } from './mount.ts';
-import { Refusal, refuse } from '../shared/refusal.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -58,14 +58,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.server.on('connect', refuseTunnel);
-  acceptJson(app);
+  prepareForBodies(app.server, (request, response) => app.routing(request, response));
+  acceptJson(app, options.bodies);
   logRequests(app, options.accessLog ?? null);
   installErrorHandling(app);
   const { changes } = options;
   mountRoutes(app, {
     ...options,
     credentials: new Credentials(options.database, changes, options.findCredential),
-    bodies: new ArrivingBodies(options.limits.bodyBytes),
     credentialLimit: new WindowLimit(perMinute(options.limits.perCredential)),
     addressLimit: new NetworkLimit(perMinute(options.limits.perAddress)),
     installationLimit: new NetworkLimit(perMinute(options.limits.installation)),
@@ -87,33 +87,4 @@ function refusalOfHead({
     return refuse('invalid_request', 'Nothing but 100-continue can be expected here.');
   }
   return null;
-}
-
-/** JSON is UTF-8, and no body is decompressed. */
-function refusalOfMedia({ headers }: IncomingMessage): Refusal<'unsupported_media_type'> | null {
-  const charset = /;\s*charset\s*=\s*"?([^";]*)"?/i.exec(headers['content-type'] ?? '')?.[1];
-  const coding = headers['content-encoding'] ?? 'identity';
-  if (charset !== undefined && !/^utf-?8$/i.test(charset.trim())) {
-    return refuse('unsupported_media_type', 'Send the body in UTF-8.');
-  }
-  return coding.toLowerCase() === 'identity'
-    ? null
-    : refuse('unsupported_media_type', 'Send the body without a content encoding.');
-}
-
-function acceptJson(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    (request, bytes: Buffer, done) => {
-      // An empty body counts as none: some clients send the header with DELETE as well.
-      if (bytes.length === 0) return done(null, undefined);
-      const media = refusalOfMedia(request.raw);
-      if (media !== null) return done(new RefusedRequest(media));
-      const parsed = parseJsonBody(bytes);
-      if (parsed instanceof Refusal) return done(new RefusedRequest(parsed));
-      return done(null, parsed.value);
-    },
-  );
 }

@@ -8,21 +8,23 @@ export interface RequestHead {
   };
 }
 
-/** Whether a request brings anything behind its head. */
+/** Whether a body follows the head of a request. */
 export function hasBody({ headers }: RequestHead): boolean {
   const length = headers['content-length'];
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-/** What a body may come to, by its head: the length that it names, else all that is taken. */
+/** The length that the head names, in bytes; without one, the most that is read. */
 export function announcedBytes({ headers }: RequestHead, maxBytes: number): number {
   return Number(headers['content-length'] ?? maxBytes);
 }
 
+/** An ordinary write is smaller. */
+const ORDINARY_BODY_BYTES = 1024;
+
 /**
- * What bodies that are still arriving may hold in memory (LIM-7, BODY-5): this many bytes for all of
- * them, and fewer for one caller, so that nobody keeps everybody else out. The only body of a caller
- * may be larger: how large one may be is not judged here.
+ * Bounds the memory of bodies that are still arriving (LIM-7, BODY-5): in all, and for each caller, so
+ * that nobody keeps everybody else out. The only body of a caller may be larger than its share.
  */
 export class BodyMemory {
   readonly #maxBytes: number;
@@ -35,31 +37,45 @@ export class BodyMemory {
     this.#maxBytesEach = maxBytesEach;
   }
 
-  /**
-   * @param names of one caller: those of the networks around it have more room, each by its share
-   * @returns false where there is no room for this many more
-   */
-  take(names: readonly string[], bytes: number): boolean {
-    const hasRoom = names.every((name, around) => {
-      const own = this.#heldBy(name);
-      return own === 0 || own + bytes <= this.#maxBytesEach * (SHARES[around] ?? 1);
-    });
-    if (!hasRoom || this.#bytes + bytes > this.#maxBytes) return false;
-    for (const name of names) this.#held.set(name, this.#heldBy(name) + bytes);
-    this.#bytes += bytes;
-    return true;
+  /** Whether an ordinary write finds no room, whoever sends it (OPS-2). */
+  get isFull(): boolean {
+    return this.#bytes + ORDINARY_BODY_BYTES > this.#maxBytes;
   }
 
-  free(names: readonly string[], bytes: number): void {
+  /**
+   * Holds room while `read` runs. There is no other way to hold any, so none can be forgotten.
+   * @param names the caller's own, then the networks around it, which have larger shares
+   * @param read has to settle once the connection has closed, as `readArriving` does
+   * @returns null where there is no room
+   */
+  async hold<T>(
+    names: readonly string[],
+    bytes: number,
+    read: () => Promise<T>,
+  ): Promise<T | null> {
+    if (!this.#hasRoom(names, bytes)) return null;
+    this.#add(names, bytes);
+    try {
+      return await read();
+    } finally {
+      this.#add(names, -bytes);
+    }
+  }
+
+  #hasRoom(names: readonly string[], bytes: number): boolean {
+    if (this.#bytes + bytes > this.#maxBytes) return false;
+    return names.every((name, around) => {
+      const held = this.#held.get(name) ?? 0;
+      return held === 0 || held + bytes <= this.#maxBytesEach * (SHARES[around] ?? 1);
+    });
+  }
+
+  #add(names: readonly string[], bytes: number): void {
+    this.#bytes += bytes;
     for (const name of names) {
-      const rest = this.#heldBy(name) - bytes;
-      if (rest > 0) this.#held.set(name, rest);
+      const held = (this.#held.get(name) ?? 0) + bytes;
+      if (held > 0) this.#held.set(name, held);
       else this.#held.delete(name);
     }
-    this.#bytes -= bytes;
-  }
-
-  #heldBy(name: string): number {
-    return this.#held.get(name) ?? 0;
   }
 }

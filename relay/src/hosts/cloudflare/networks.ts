@@ -25,11 +25,13 @@ export class Networks {
 
   /** Counts a socket in each of them, or in none (CAP-5). */
   async enter(socket: string, room: string): Promise<boolean> {
-    const entered = await Promise.all(
+    const entered = await Promise.allSettled(
       this.#shares.map(async ({ calls, share }) => calls.enter(socket, room, share)),
     );
-    if (entered.every(Boolean)) return true;
+    if (entered.every((one) => one.status === 'fulfilled' && one.value)) return true;
     await this.leave(socket);
+    const failed = entered.find((one) => one.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
     return false;
   }
 

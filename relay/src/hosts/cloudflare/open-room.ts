@@ -29,7 +29,12 @@ export async function openRoom(
     [NAMES.socket]: socket,
   };
   const { ROOMS } = environment;
-  const response = await ROOMS.get(ROOMS.idFromName(room)).fetch('https://room/', { headers });
-  if (response.status !== 101) await networks.leave(socket);
-  return response;
+  let isOpen = false;
+  try {
+    const response = await ROOMS.get(ROOMS.idFromName(room)).fetch('https://room/', { headers });
+    isOpen = response.status === 101;
+    return response;
+  } finally {
+    if (!isOpen) await networks.leave(socket);
+  }
 }

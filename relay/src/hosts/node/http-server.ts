@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { prepareForBodies } from 'service/arriving-body';
 import type { RefusalStatus } from '../../core/refusals.ts';
 import { refusal } from '../../core/replies.ts';
 import { securityHeaders } from '../../core/security-headers.ts';
@@ -43,6 +44,7 @@ export function createHttpServer(timeouts: RequestTimeouts = TIMEOUTS): Server {
       url?.startsWith(ROOMS) === true && upgrade?.toLowerCase() === 'websocket',
   });
   server.on('clientError', refuseBytes);
+  prepareForBodies(server, (request, response) => server.emit('request', request, response));
   server.on('checkExpectation', (request, response) => {
     identify(request, response);
     setHeaders(response, securityHeaders(false));

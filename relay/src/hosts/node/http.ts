@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readArriving } from 'service/arriving-body';
 import type { LiveCounts } from '../../core/answers.ts';
 import { bearerOf, type KeyCheck } from '../../core/key-check.ts';
 import { mayShowKey, type Origin, originOf } from '../../core/origin.ts';
@@ -18,7 +19,7 @@ import { holdsSecret, type RouteMatch, matchRoute } from '../../gate.ts';
 import { addressOf, isSecure } from './address.ts';
 import type { CreationPolicy } from './creation-policy.ts';
 import { namesHost } from './http-server.ts';
-import { readBody, refuse, sendReply, setHeaders } from './json.ts';
+import { refuse, sendReply, setHeaders } from './json.ts';
 import type { NodeSettings } from './node-settings.ts';
 import type { Site } from './site.ts';
 
@@ -113,9 +114,9 @@ function replyStats(context: RequestContext): Reply {
 }
 
 async function replyVerdict(context: RequestContext): Promise<Reply> {
-  const text = await readBody(context.request, VERIFY_BODY_BYTES);
-  if (text === null) return refusal(413, { Connection: 'close' });
-  const verification = readVerification(text);
+  const body = await readArriving(context.request, VERIFY_BODY_BYTES);
+  if (body === 'too_large') return refusal(413);
+  const verification = body === 'cut_off' ? null : readVerification(body.toString());
   if (verification === null) return refusal(400);
   const check = checkKey(context, verification.ownerKey);
   const permit = context.creation.budgetPermit(networksOf(context), context.now());

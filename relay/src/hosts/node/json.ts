@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { RefusalStatus } from '../../core/refusals.ts';
 import { refusal, type Reply } from '../../core/replies.ts';
 
@@ -20,20 +20,4 @@ export function sendReply(response: ServerResponse, { status, headers, body }: R
 
 export function refuse(response: ServerResponse, status: RefusalStatus): void {
   sendReply(response, refusal(status));
-}
-
-/** A body as text; null where it is larger than allowed or ends before its time. */
-export async function readBody(request: IncomingMessage, limit: number): Promise<string | null> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  try {
-    for await (const part of request as AsyncIterable<Buffer>) {
-      bytes += part.length;
-      if (bytes > limit) return null;
-      parts.push(part);
-    }
-  } catch {
-    return null;
-  }
-  return Buffer.concat(parts).toString();
 }

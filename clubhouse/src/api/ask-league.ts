@@ -1,0 +1,65 @@
+import { type IncomingMessage, request as httpRequest, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+
+const PREFIX = 'unix:';
+const WITHOUT_BODY = new Set([204, 205, 304]);
+/** How `fetch` and `node:http` name a connection that breaks. */
+const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+/** The path of the league's socket; null if it listens at a port. */
+export function socketOf(url: string): string | null {
+  return url.startsWith(PREFIX) ? url.slice(PREFIX.length) : null;
+}
+
+/**
+ * Calls the league over a connection that is kept. The league may close that connection in the moment
+ * in which it is used again: then a call that is safe to repeat goes once more, over a new one (CALL-9).
+ *
+ * @param socketPath null: at the port that the address of the request names
+ */
+export async function askLeague(socketPath: string | null, request: Request): Promise<Response> {
+  const copy = isRepeatable(request) ? request.clone() : null;
+  try {
+    return await (socketPath === null ? fetch(request) : ask(request, { socketPath }));
+  } catch (error) {
+    if (copy === null || !isBrokenConnection(error)) throw error;
+    return ask(copy, { agent: false, ...(socketPath === null ? {} : { socketPath }) });
+  }
+}
+
+/** Whether the league does the same when it receives a call twice. */
+function isRepeatable({ method, headers }: Request): boolean {
+  return method === 'GET' || headers.has('idempotency-key');
+}
+
+/** `fetch` wraps the failure of its connection. */
+function isBrokenConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return BROKEN.has(String(code)) || isBrokenConnection(error.cause);
+}
+
+/** Does what `fetch` does, which knows neither a socket of this machine nor a new connection (CLUBS-2). */
+async function ask(request: Request, connection: RequestOptions): Promise<Response> {
+  const { protocol, hostname, port, pathname, search } = new URL(request.url);
+  const { method, signal } = request;
+  const headers = Object.fromEntries(request.headers);
+  const body = request.body === null ? undefined : Buffer.from(await request.arrayBuffer());
+  if (body !== undefined) headers['content-length'] = String(body.length);
+  const send = protocol === 'https:' ? httpsRequest : httpRequest;
+  const place = { host: hostname.replaceAll(/[[\]]/g, ''), port };
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    send({ ...place, method, path: pathname + search, headers, signal, ...connection }, resolve)
+      .on('error', reject)
+      .end(body);
+  });
+  const status = answer.statusCode ?? 0;
+  const bytes = await buffer(answer);
+  return new Response(WITHOUT_BODY.has(status) ? null : new Uint8Array(bytes), {
+    status,
+    headers: Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+      values.map((value): [string, string] => [name, value]),
+    ),
+  });
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { NoAnswer } from './answer.ts';
+import { leagueClient } from './client.ts';
+
+/** A league that closes its connections in the moment in which one is used again. */
+async function closingLeague(t: TestContext, atSocket: boolean) {
+  const asked: string[] = [];
+  let closing = 0;
+  const server = createServer((request, response) => {
+    asked.push(`${request.method}`);
+    if (closing > 0) {
+      closing -= 1;
+      server.closeIdleConnections();
+      return void request.socket.destroy();
+    }
+    response.setHeader('content-type', 'application/json');
+    return void response.end(JSON.stringify({ id: 'm1', data: [] }));
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'closing-league-'));
+  const socket = join(folder, 'league.sock');
+  if (atSocket) server.listen(socket);
+  else server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const url = atSocket
+    ? `unix:${socket}`
+    : `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    api: leagueClient(url, { token: 't' }),
+    /** Has the next calls meet a connection that closes; the calls made until then are forgotten. */
+    close: (times: number) => {
+      closing = times;
+      asked.length = 0;
+    },
+    asked,
+  };
+}
+
+for (const place of ['port', 'socket']) {
+  test(`CALL-9: a call whose connection breaks is sent again where that is safe, at a ${place}`, async (t) => {
+    const { api, close, asked } = await closingLeague(t, place === 'socket');
+    const read = () => api.GET('/v1/members', {});
+    const path = { id: 'm1' };
+    const createKeyed = () =>
+      api.POST('/v1/members', {
+        params: { header: { 'Idempotency-Key': 'once' } },
+        body: { display_name: 'Ann Lee' },
+      });
+    const create = () => api.POST('/v1/members', { body: { display_name: 'Ann Lee' } });
+    const remove = () => api.DELETE('/v1/members/{id}', { params: { path } });
+    await Promise.all(Array.from({ length: 10 }, read));
+    close(1);
+    assert.equal((await read()).kind, 'answer');
+    assert.deepEqual(asked, ['GET', 'GET']);
+    close(1);
+    await createKeyed();
+    assert.deepEqual(asked, ['POST', 'POST']);
+    for (const [call, method] of [
+      [create, 'POST'],
+      [remove, 'DELETE'],
+    ] as const) {
+      close(1);
+      await assert.rejects(call, NoAnswer);
+      assert.deepEqual(asked, [method]);
+    }
+    close(2);
+    await assert.rejects(read, NoAnswer);
+    assert.deepEqual(asked, ['GET', 'GET'], 'it is sent twice, and no more');
+  });
+}

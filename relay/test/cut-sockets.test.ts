@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import type { Socket } from 'node:net';
+import { test } from 'node:test';
+import { textFrame } from '../fuzz/hostile.ts';
+import type { RunningHost } from './host.ts';
+import { startNode } from './node-host.ts';
+import { newRoomId, newToken, Player } from './player.ts';
+import { handshake, openRaw, statusOf } from './raw.ts';
+
+const ADDRESS = '192.0.2.1';
+const MAX_TRIES = 200;
+
+type Address = ReturnType<RunningHost['from']>;
+
+const join = () => textFrame(JSON.stringify({ t: 'join', seatToken: newToken(), create: true }));
+
+/** How far a client gets before it hangs up. */
+const STEPS: Readonly<Record<string, (socket: Socket, at: Address) => Promise<unknown> | void>> = {
+  'nothing is sent': () => undefined,
+  'half of the handshake is sent': (socket, at) => {
+    socket.write(handshake(at, `/v1/rooms/${newRoomId()}`).slice(0, 60));
+  },
+  'the handshake is sent': (socket, at) => {
+    socket.write(handshake(at, `/v1/rooms/${newRoomId()}`));
+  },
+  'the handshake is answered': enterRaw,
+  'half of a frame is sent': async (socket, at) => {
+    await enterRaw(socket, at);
+    socket.write(join().subarray(0, 20));
+  },
+  'a join is sent': async (socket, at) => {
+    await enterRaw(socket, at);
+    socket.write(join());
+  },
+  'a frame is sent that closes the socket': async (socket, at) => {
+    await enterRaw(socket, at);
+    socket.write(textFrame('no frame of the relay'));
+  },
+};
+
+const CUTS: Readonly<Record<string, (socket: Socket) => unknown>> = {
+  closes: (socket) => socket.destroy(),
+  resets: (socket) => socket.resetAndDestroy(),
+  'ends its side': (socket) => socket.end().resume(),
+};
+
+async function enterRaw(socket: Socket, at: Address): Promise<void> {
+  socket.write(handshake(at, `/v1/rooms/${newRoomId()}`));
+  assert.equal(await statusOf(socket), 101);
+}
+
+/** Enters as a player does; the relay may still be noticing that the one before has gone. */
+async function enterAgain(at: Address, name: string): Promise<void> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    if ((await Player.status(at, newRoomId())) !== 101) continue;
+    return;
+  }
+  assert.fail(`${name}: the network keeps a socket that is gone`);
+}
+
+test(
+  'CAP-5: a socket is given back however its client hangs up',
+  { timeout: 60_000 },
+  async (t) => {
+    // One socket in all: a single one that is kept would lock everybody out.
+    const relay = await startNode(t, { NETWORK_SOCKET_LIMIT: '1', SOCKET_LIMIT: '1' });
+    const at = relay.from(ADDRESS);
+    for (const [step, run] of Object.entries(STEPS)) {
+      for (const [how, hangUp] of Object.entries(CUTS)) {
+        const socket = await openRaw(at);
+        socket.on('error', () => undefined);
+        await run(socket, at);
+        hangUp(socket);
+        await enterAgain(at, `${step}, and the client ${how}`);
+      }
+    }
+  },
+);
