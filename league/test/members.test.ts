@@ -51,7 +51,7 @@ test('MEM-2: without members:pii personal fields are neither read nor set', asyn
   }
   const body = { display_name: 'X', email: 'x@example.org' };
   expectStatus(await club.call('POST', '/v1/members', { token: key, body }), 403);
-  expectStatus(await club.call('GET', '/v1/members?email=a', { token: key }), 403);
+  expectStatus(await club.call('GET', '/v1/members?email=x@example.org', { token: key }), 403);
 });
 
 test('MEM-3: an address is unique whatever its case, also when two requests race', async (t) => {
@@ -66,6 +66,37 @@ test('MEM-3: an address is unique whatever its case, also when two requests race
   expectStatus(await patch('A@x.org'), 409, 'email_taken');
   expectStatus(await patch('b@x.org'), 200);
   expectStatus(await patch('B@x.org'), 200);
+});
+
+test('MEM-3: an address of other letters is found by nobody and refused like a wrong one', async (t) => {
+  const club = await startClub(t);
+  const email = 'kanna@x.org';
+  const ann = await club.must('POST', '/v1/members', { display_name: 'Ann', email });
+  const asked = { token: club.admin };
+  for (const other of [
+    'ｋanna@x.org',
+    '\u212Aanna@x.org',
+    'k\u00E1nna@x.org',
+    'ka\u0301nna@x.org',
+    'k\u200Banna@x.org',
+    'kanna@ｘ.org',
+    'kanna@x。org',
+    '"kanna"@x.org',
+    'kanna(at home)@x.org',
+    ' kanna@x.org',
+    'kanna@x.org\n',
+  ]) {
+    const found = await club.call('GET', `/v1/members?email=${encodeURIComponent(other)}`, asked);
+    expectStatus(found, 400, 'invalid_request');
+    const body = { display_name: 'Bo', email: other };
+    expectStatus(await club.call('POST', '/v1/members', { ...asked, body }), 400);
+    const link = { ...asked, body: { expected_email: other } };
+    expectStatus(await club.call('POST', `/v1/members/${idOf(ann)}/login-link`, link), 400);
+  }
+  for (const other of ['k.anna@x.org', 'kanna+tag@x.org', 'kanna@sub.x.org']) {
+    const found = await club.must('GET', `/v1/members?email=${encodeURIComponent(other)}`);
+    assert.deepEqual(found['data'], [], other);
+  }
 });
 
 test('MEM-3: the address of a removed member is free again', async (t) => {

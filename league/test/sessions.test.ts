@@ -101,9 +101,38 @@ test('LOG-5: the coach signs a member out everywhere', async (t) => {
   const [id = ''] = await addMembers(club, 1);
   const tokens = [await club.signIn(id), await club.signIn(id)];
   const out = await club.must('POST', `/v1/members/${id}/sign-out`);
-  assert.deepEqual(out, { member_id: id, sessions_ended: 2 });
+  assert.deepEqual(out, { member_id: id, sessions_ended: 2, links_open: 0 });
   for (const token of tokens) expectStatus(await club.call('GET', '/v1/me', { token }), 401);
   assert.equal((await club.must('POST', `/v1/members/${id}/sign-out`))['sessions_ended'], 0);
+});
+
+test('LOG-10: signing out counts the open links, and ends them only if asked to', async (t) => {
+  const club = await startClub(t);
+  const [id = '', other = ''] = await addMembers(club, 2);
+  const link = async (member: string, body: object = {}) =>
+    text((await club.must('POST', `/v1/members/${member}/login-link`, body))['token']);
+  const signOut = async (body?: object) => {
+    const out = await club.must('POST', `/v1/members/${id}/sign-out`, body);
+    return [out['sessions_ended'], out['links_open']];
+  };
+  const use = (token: string) => club.call('POST', '/v1/session', { token });
+  await club.signIn(id);
+  const [kept, ended, others] = [await link(id), await link(id), await link(other)];
+  await link(id, { expires_in_minutes: 1 });
+  assert.deepEqual(await signOut(), [1, 3], 'a used link is not open');
+  club.clock.now += 60_000;
+  assert.deepEqual(await signOut({ links: false }), [0, 2], 'nor is an expired one');
+  expectStatus(await use(kept), 201);
+  assert.deepEqual(await signOut({ links: true }), [1, 0]);
+  expectStatus(await use(ended), 401);
+  expectStatus(await use(others), 201);
+  expectStatus(
+    await club.call('POST', `/v1/members/${id}/sign-out`, {
+      token: club.admin,
+      body: { links: 'yes' },
+    }),
+    400,
+  );
 });
 
 test('LOG-6: signed_in_at is the newest device still signed in, last_signed_in_at stays', async (t) => {

@@ -4613,9 +4613,13 @@ export interface components {
         SideRequiredProblem: components["schemas"]["Problem"] & {
             code: "side_required";
         };
+        SignOutOptions: {
+            links: boolean;
+        };
         SignedOut: {
             member_id: string;
             sessions_ended: number;
+            links_open: number;
         };
         SlugFixedProblem: components["schemas"]["Problem"] & {
             code: "slug_fixed";
@@ -6575,7 +6579,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SignOutOptions"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -6592,7 +6600,9 @@ export interface operations {
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

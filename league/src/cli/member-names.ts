@@ -1,5 +1,5 @@
 import type { Member } from '../members/schema.ts';
-import { fold } from '../shared/fold.ts';
+import { foldAddress } from '../shared/address.ts';
 import { firstNameFirst, nameKey } from '../member-import/person-name.ts';
 
 export type NameLookup =
@@ -65,8 +65,8 @@ function membersOf(known: readonly MemberWithNames[]): Member[] {
 
 /** By the address or the id, which are nobody else's. */
 function isSaidToBe({ id, email }: Member, text: string): boolean {
-  const written = fold(text);
-  return written === id || (typeof email === 'string' && written === fold(email));
+  const written = foldAddress(text.trim());
+  return written === id || (typeof email === 'string' && written === foldAddress(email));
 }
 
 function wordsOf(name: string): string[] {

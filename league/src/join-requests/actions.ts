@@ -1,8 +1,8 @@
 import type { Writer } from '../db/writer.ts';
 import type { Member } from '../members/schema.ts';
 import { addMember } from '../members/add.ts';
+import { foldAddress } from '../shared/address.ts';
 import { toTimestamp } from '../shared/dates.ts';
-import { fold } from '../shared/fold.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import type { Approval, JoinRequest, NewJoinRequest } from './schema.ts';
@@ -20,7 +20,7 @@ export async function createJoinRequest(
   await insertJoinRequest(writer.db, {
     ...wanted,
     id,
-    email_key: fold(wanted.email),
+    email_key: foldAddress(wanted.email),
     age_group: wanted.age_group ?? null,
     wants_to_play: wanted.wants_to_play ?? null,
     self_level: wanted.self_level ?? null,

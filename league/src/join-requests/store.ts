@@ -2,9 +2,9 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import type { JoinRequestTable } from '../db/tables.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
+import { foldAddress } from '../shared/address.ts';
 import type { MemberStatus } from '../shared/members.ts';
 import type { Timestamp } from '../shared/dates.ts';
-import { fold } from '../shared/fold.ts';
 import type { Id } from '../shared/ids.ts';
 import type { JoinRequest, JoinRequestQuery } from './schema.ts';
 
@@ -76,7 +76,7 @@ export async function deleteRequestsFrom(
   db: WriteTransaction,
   email: string,
 ): Promise<Id<'join_request'>[]> {
-  const gone = db.deleteFrom('join_requests').where('email_key', '=', fold(email));
+  const gone = db.deleteFrom('join_requests').where('email_key', '=', foldAddress(email));
   return (await gone.returning('id').execute()).map((row) => row.id).toSorted();
 }
 

@@ -1,5 +1,5 @@
 import type { Member } from '../members/schema.ts';
-import { fold } from '../shared/fold.ts';
+import { foldAddress } from '../shared/address.ts';
 import type { ImportRow } from './import-row.ts';
 import { because, type Reason } from './reason.ts';
 
@@ -17,7 +17,7 @@ export class FileClaims {
 
   constructor(members: readonly Member[], rows: readonly ImportRow[]) {
     this.#holders = new Map(
-      members.flatMap((member) => (member.email ? [[fold(member.email), member]] : [])),
+      members.flatMap((member) => (member.email ? [[foldAddress(member.email), member]] : [])),
     );
     const names = new Map<string, Set<string>>();
     for (const row of rows) {
@@ -53,7 +53,7 @@ function shared(email: string, name: string, line?: number): EmailClaim {
 }
 
 function emailOf({ fields: { email } }: ImportRow): string | null {
-  return typeof email === 'string' ? fold(email) : null;
+  return typeof email === 'string' ? foldAddress(email) : null;
 }
 
 function nameOf({ fields }: ImportRow): string {

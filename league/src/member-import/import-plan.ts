@@ -1,7 +1,7 @@
 import type { Member, MemberChanges, NewMember } from '../members/schema.ts';
 import { changedFields } from '../shared/changes.ts';
 import type { IsoDate } from '../shared/dates.ts';
-import { fold } from '../shared/fold.ts';
+import { foldAddress } from '../shared/address.ts';
 import type { CellWishes } from './cell-values.ts';
 import { tidy } from './tidy.ts';
 import type { Sheet } from './csv.ts';
@@ -280,7 +280,7 @@ function withNotes<T extends MemberChanges>(
 
 /** Who gets an address of their own shares none any more. */
 function hasOther(before: Member | null, email: string): boolean {
-  return before !== null && fold(before.email ?? '') !== fold(email);
+  return before !== null && foldAddress(before.email ?? '') !== foldAddress(email);
 }
 
 /** Blanks that cannot be seen are taken from cells: where nothing else differs, nothing does. */

@@ -1,4 +1,5 @@
 import type { Member } from '../members/schema.ts';
+import { foldAddress } from '../shared/address.ts';
 import { fold } from '../shared/fold.ts';
 import { type ImportRow, namesOf } from './import-row.ts';
 import { readNotes } from './member-notes.ts';
@@ -116,8 +117,8 @@ export function personOfMember(member: Member): Person {
     ...namesIn(member),
     number: number === null ? null : fold(number),
     birth: member.date_of_birth ?? null,
-    email: member.email ? fold(member.email) : null,
-    sharedEmail: sharedEmail === null ? null : fold(sharedEmail),
+    email: member.email ? foldAddress(member.email) : null,
+    sharedEmail: sharedEmail === null ? null : foldAddress(sharedEmail),
   };
 }
 
@@ -129,8 +130,8 @@ export function personOfRow({ fields, number }: ImportRow): Person {
     ...namesIn(fields),
     number: said === null ? null : fold(said),
     birth: fields.date_of_birth ?? null,
-    email: typeof fields.email === 'string' ? fold(fields.email) : null,
-    sharedEmail: noted.sharedEmail === null ? null : fold(noted.sharedEmail),
+    email: typeof fields.email === 'string' ? foldAddress(fields.email) : null,
+    sharedEmail: noted.sharedEmail === null ? null : foldAddress(noted.sharedEmail),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Writer } from '../db/writer.ts';
+import { foldAddress } from '../shared/address.ts';
 import type { EventData } from '../shared/events/event-kinds.ts';
-import { fold, foldName } from '../shared/fold.ts';
+import { foldName } from '../shared/fold.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Member, MemberChanges, NewMember } from './schema.ts';
@@ -40,7 +41,7 @@ export function searchKeys(changes: MemberChanges) {
   const { display_name: name, email } = changes;
   return {
     ...(name === undefined ? {} : { display_name_key: foldName(name) }),
-    ...(email === undefined ? {} : { email_key: email === null ? null : fold(email) }),
+    ...(email === undefined ? {} : { email_key: email === null ? null : foldAddress(email) }),
   };
 }
 

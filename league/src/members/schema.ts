@@ -165,7 +165,11 @@ export const MemberQuery = StrictObject({
   ),
   ids: Type.Optional(Several(MemberId, 100, 'Only those of these, up to 100, that there are')),
   email: Type.Optional(
-    Type.String({ maxLength: 254, description: 'The whole address, any case; needs members:pii' }),
+    Type.String({
+      format: 'email',
+      maxLength: 254,
+      description: 'The whole address, in any case; needs members:pii',
+    }),
   ),
   q: Type.Optional(
     Type.String({

@@ -4,8 +4,9 @@ import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import type { MemberTable } from '../db/tables.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
+import { foldAddress } from '../shared/address.ts';
 import type { Timestamp } from '../shared/dates.ts';
-import { fold, foldName } from '../shared/fold.ts';
+import { foldName } from '../shared/fold.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Member, MemberCounts, MemberGroup, MemberQuery } from './schema.ts';
 
@@ -38,7 +39,7 @@ export async function findMemberByEmail(
   const row = await db
     .selectFrom('members')
     .select('id')
-    .where('email_key', '=', fold(email))
+    .where('email_key', '=', foldAddress(email))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row?.id;
@@ -63,7 +64,7 @@ export async function listMembers(db: Snapshot, wanted: MemberQuery) {
     rows = rows.where('wants_to_play', 'in', wanted.wants_to_play);
   }
   if (wanted.ids !== undefined) rows = rows.where('id', 'in', inList(wanted.ids));
-  if (wanted.email !== undefined) rows = rows.where('email_key', '=', fold(wanted.email));
+  if (wanted.email !== undefined) rows = rows.where('email_key', '=', foldAddress(wanted.email));
   if (wanted.q !== undefined) {
     const pattern = `%${foldName(wanted.q).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     rows = rows.where(sql<boolean>`display_name_key like ${pattern} escape '\\'`);

@@ -8,12 +8,12 @@ import {
 import { invalidCredential } from '../http/credentials.ts';
 import { hashToken, newToken } from '../http/token.ts';
 import { endSessions } from '../members/logins.ts';
-import { findMember, updateMember } from '../members/store.ts';
+import { deleteLoginLinks, findMember, updateMember } from '../members/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import type { LoginLink, LoginLinkOptions, Session, SignedOut } from './schema.ts';
+import type { LoginLink, LoginLinkOptions, Session, SignedOut, SignOutOptions } from './schema.ts';
 import { mintLoginLink } from './mint-login-link.ts';
-import { deleteSession, insertSession, takeLoginLink } from './store.ts';
+import { countOpenLinks, deleteSession, insertSession, takeLoginLink } from './store.ts';
 
 /** Makes a link that signs a member in once (LOG-1, LOG-2). Nothing is sent. */
 export async function createLoginLink(
@@ -76,11 +76,15 @@ export async function endSession(writer: Writer, caller: SessionCaller): Promise
   return {};
 }
 
-/** Signs a member out on every device (LOG-5). */
+/** Signs a member out on every device (LOG-5), and ends open login links if asked to (LOG-10). */
 export async function signOut(
   writer: Writer,
   memberId: Id<'member'>,
+  { links: endsLinks = false }: SignOutOptions,
 ): Promise<SignedOut | Refusal<'not_found'>> {
   if (!(await findMember(writer.db, memberId))) return refuse('not_found');
-  return { member_id: memberId, sessions_ended: await endSessions(writer, memberId) };
+  const ended = await endSessions(writer, memberId);
+  if (endsLinks) await deleteLoginLinks(writer.db, memberId);
+  const open = await countOpenLinks(writer.db, memberId, writer.now);
+  return { member_id: memberId, sessions_ended: ended, links_open: open };
 }

@@ -3,7 +3,7 @@ import { key } from '../http/caller.ts';
 import { action, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
 import { createLoginLink, endSession, signOut, startSession } from './actions.ts';
-import { LoginLink, LoginLinkOptions, Session, SignedOut } from './schema.ts';
+import { LoginLink, LoginLinkOptions, Session, SignedOut, SignOutOptions } from './schema.ts';
 
 const TAG = 'Sign-in';
 
@@ -29,12 +29,14 @@ export const sessionRoutes: readonly Route[] = [
     path: '/v1/members/{id}/sign-out',
     operationId: 'signOutMember',
     summary: 'Sign a member out everywhere',
+    description: 'Login links stay valid unless `links` is true; `links_open` counts those left.',
     tag: TAG,
     access: key('members:write'),
     params: idOf('member'),
+    body: SignOutOptions,
     response: SignedOut,
     problems: ['not_found'],
-    run: (writer, { params }) => signOut(writer, params.id),
+    run: (writer, { params, body }) => signOut(writer, params.id, body),
   }),
   action({
     method: 'POST',

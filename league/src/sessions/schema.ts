@@ -37,8 +37,25 @@ export const Session = StrictObject(
 );
 export type Session = Static<typeof Session>;
 
+export const SignOutOptions = StrictObject(
+  {
+    links: Type.Optional(
+      Type.Boolean({ default: false, description: 'Whether to end open login links as well' }),
+    ),
+  },
+  { title: 'SignOutOptions' },
+);
+export type SignOutOptions = Static<typeof SignOutOptions>;
+
 export const SignedOut = StrictObject(
-  { member_id: MemberId, sessions_ended: Type.Integer() },
+  {
+    member_id: MemberId,
+    sessions_ended: Type.Integer({ minimum: 0 }),
+    links_open: Type.Integer({
+      minimum: 0,
+      description: 'How many login links can still sign this member in',
+    }),
+  },
   { title: 'SignedOut' },
 );
 export type SignedOut = Static<typeof SignedOut>;

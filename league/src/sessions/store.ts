@@ -19,6 +19,21 @@ export async function deleteExpiredLinks(db: WriteTransaction, now: Timestamp): 
   await db.deleteFrom('login_links').where('expires_at', '<=', now).execute();
 }
 
+/** How many links can still sign this member in (LOG-10). */
+export async function countOpenLinks(
+  db: Snapshot,
+  memberId: Id<'member'>,
+  now: Timestamp,
+): Promise<number> {
+  const { open } = await db
+    .selectFrom('login_links')
+    .select((row) => row.fn.countAll().as('open'))
+    .where('member_id', '=', memberId)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}
+
 /** Takes the link away, so that it works once; undefined when there is none. */
 export async function takeLoginLink(
   db: WriteTransaction,

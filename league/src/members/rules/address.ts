@@ -1,9 +1,9 @@
-import { fold } from '../../shared/fold.ts';
+import { foldAddress } from '../../shared/address.ts';
 
-/** Whether it is the member's address, however it is written; who has none has not this one. */
+/** Whether it is the member's address; never true for a member without one. */
 export function isAddressOf(
   { email }: { readonly email?: string | null },
   address: string,
 ): boolean {
-  return typeof email === 'string' && fold(email) === fold(address);
+  return typeof email === 'string' && foldAddress(email) === foldAddress(address);
 }
