@@ -226,3 +226,36 @@ test('SIGN-13: a session of one of the family opens nothing of another', async (
   assert.equal(data.text.includes(idOf(CHILD)), true);
   assert.equal(data.text.includes(emailOf(PARENT)), false);
 });
+
+test('SIGN-14: a link goes to the address that the club has, however the address was typed', async () => {
+  const clubhouse = started();
+  await makeFamily();
+  const stored = emailOf(PARENT);
+  const [local = '', host = ''] = stored.split('@');
+  clubhouse.clock.now += 3_600_000;
+  const ask = async (email: string) => {
+    asked += 1;
+    const network = { 'x-forwarded-for': `198.51.100.${asked}` };
+    return (await new Visitor(clubhouse, network).post('/sign-in', { email })).status;
+  };
+  const before = (await clubhouse.letters()).length;
+  const wide = String.fromCodePoint((local.codePointAt(0) ?? 0) + 0xfe_e0) + local.slice(1);
+  const strangers = [`${wide}@${host}`, `${local}\u200B@${host}`, `"${local}"@${host}`];
+  for (const email of [...strangers, `${local}\u0301@${host}`, `${local}(x)@${host}`]) {
+    assert.equal(await ask(email), 422, email);
+  }
+  for (const email of [`${local}+x@${host}`, `x.${stored}`]) assert.equal(await ask(email), 303);
+  const sameHost = stored.replace(/e(?=[^@]*$)/, '\uFF45');
+  const spellings = [stored, stored.toUpperCase(), ` ${stored}`, sameHost];
+  for (const email of [...spellings, sameHost.toUpperCase()]) {
+    assert.equal(await ask(email), 303, email);
+    // Two wishes for one address that wait at once are one email.
+    await until('no email', async () => started().store.wishes.count() === 0);
+  }
+  assert.equal(await ask(sameHost), 429, 'every spelling counts for one address');
+  const letters = (await clubhouse.letters()).slice(before);
+  assert.deepEqual(
+    letters.map((letter) => isTo(letter, stored)),
+    [true, true, true, true, true],
+  );
+});

@@ -1,4 +1,5 @@
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
+import { isEmailAddress } from '../mail/mailbox.ts';
 import { type Language, LANGUAGES, offered } from '../messages/language.ts';
 import { type PrivacyNotice, privacyNoticeOf } from './privacy-notice.ts';
 
@@ -80,11 +81,7 @@ function languagesOf({ languages }: Branding): readonly Language[] {
 
 /** One address, and nothing that could leave the header of a letter. */
 export function addressOf(email: unknown): string | null {
-  const isAddress =
-    typeof email === 'string' &&
-    email.length <= 254 &&
-    /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/.test(email);
-  return isAddress ? email : null;
+  return typeof email === 'string' && isEmailAddress(email) ? email : null;
 }
 
 /** An address of the web that a page may lead to; null for any other. */

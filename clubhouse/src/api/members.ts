@@ -1,3 +1,4 @@
+import { readAddress } from '../mail/mailbox.ts';
 import type { Api, LeagueClient } from './client.ts';
 import { LeagueFailure, must } from './answer.ts';
 
@@ -68,8 +69,8 @@ export async function findMembers(
   { view, text, after }: MemberSearch,
   limit = ROWS,
 ): Promise<Api<'MemberPage'> | null> {
-  const isAddress = text.includes('@');
-  const said = isAddress ? { email: text } : { q: text };
+  const email = readAddress(text);
+  const said = email === null ? { q: text } : { email };
   const query = {
     ...FILTERS[view],
     ...(text === '' ? {} : said),

@@ -49,10 +49,11 @@ export async function sendSignInLetter(
   const found = await league.GET('/v1/members', { params: { query } });
   if (found.kind === 'refusal') return endRefused(log, found);
   const member = found.data.data[0];
-  if (member === undefined) return { kind: 'ended' };
+  // A link goes only where the league has the member's mail, never to an address that was typed.
+  if (typeof member?.email !== 'string') return { kind: 'ended' };
   store.wishes.tie(wish.place, member.id);
   const people = await peopleBehind(league, store, member);
-  const made = await linkFor(people, wish.address, about, league);
+  const made = await linkFor(people, about, league);
   if (!('token' in made)) return endRefused(log, made);
   const letter = letterOf(wish, {
     names: people.map(nameOf),
@@ -60,7 +61,7 @@ export async function sendSignInLetter(
     club,
     url: about.url,
   });
-  const to = { member_id: member.id, address: wish.address, name: member.display_name };
+  const to = { member_id: member.id, address: member.email, name: member.display_name };
   // Each attempt is a letter of its own, with a link of its own.
   const key = `sign_in:${randomUUID()}`;
   const mail = draw({ key, to, language: wish.language, letter, about: [] }, club);
@@ -87,7 +88,6 @@ async function peopleBehind(league: LeagueClient, store: Store, holder: Person):
 /** A link for one, made by the league; or one of the site's own, behind which one of several is picked. */
 async function linkFor(
   people: readonly Person[],
-  address: string,
   { store, now }: SignInMailOptions,
   league: LeagueClient,
 ): Promise<{ readonly token: string } | Refusal> {
@@ -103,7 +103,7 @@ async function linkFor(
     return { token };
   }
   // The league knows no address of anyone who reads another's mailbox.
-  const expected = typeof person.email === 'string' ? { expected_email: address } : {};
+  const expected = typeof person.email === 'string' ? { expected_email: person.email } : {};
   const answer = await league.POST('/v1/members/{id}/login-link', {
     params: { path: { id: person.id } },
     body: { ...expected, expires_in_minutes: LINK_MINUTES },

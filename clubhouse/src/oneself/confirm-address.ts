@@ -1,6 +1,7 @@
 import { LeagueFailure, must } from '../api/answer.ts';
 import { getMember, type Member } from '../api/members.ts';
 import { addressChanged } from '../mail/letters/own-address.ts';
+import { foldAddress } from '../mail/mailbox.ts';
 import { mailboxesOf } from '../mailboxes/mailboxes-of.ts';
 import { firstName } from '../messages/names.ts';
 import { isAddressToken } from '../signed/address-path.ts';
@@ -48,11 +49,11 @@ async function tryToConfirm(
   const { services, website, player } = visit;
   const { mailboxes, addressChanges } = services.store;
   const member = await getMember(website, player.memberId);
-  const has = (member.email ?? '').toLowerCase();
+  const has = foldAddress(member.email ?? '');
   const holder = mailboxes.holderOf(member.id);
-  const isTaken = has === change.address.toLowerCase();
+  const isTaken = has === foldAddress(change.address);
   // Whoever has none and reads another's mailbox has got so far by this very wish, perhaps.
-  const isAsBefore = has === change.was.toLowerCase() || (has === '' && holder !== null);
+  const isAsBefore = has === foldAddress(change.was) || (has === '' && holder !== null);
   if (!isTaken && !isAsBefore) {
     addressChanges.remove(member.id);
     return 'overtaken';
@@ -108,7 +109,7 @@ function end(visit: PlayerVisit, member: Member, change: AddressChange, { outcom
     store.addressChanges.remove(id);
     store.familyLinks.forget(id);
     if (outcome === 'address') store.mailboxes.end(id);
-    if (old === '' || old.toLowerCase() === change.address.toLowerCase()) return;
+    if (old === '' || foldAddress(old) === foldAddress(change.address)) return;
     store.outbox.add({
       key: `address_changed:${change.handle}`,
       // It cannot be turned off, and so it goes to an address and not to a member.

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { foldAddress } from '../mail/mailbox.ts';
 import type { Signer } from '../signed/signer.ts';
 import type { Store } from '../store/store.ts';
 import {
@@ -51,5 +52,5 @@ export class AnswerAddresses {
 
 /** Tells whether a reply comes from the address that its letter went to. */
 export function mailboxHash(address: string): string {
-  return hash('sha256', address.toLowerCase());
+  return hash('sha256', foldAddress(address));
 }

@@ -1,3 +1,4 @@
+import { foldAddress } from '../mail/mailbox.ts';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { addressesIn, valueOf } from './message-headers.ts';
 
@@ -34,7 +35,7 @@ export async function bounceIn(email: Email): Promise<Bounce | null> {
   return {
     replyTo: addressesIn(valueOf(head.headers, 'reply-to')),
     messageName,
-    recipient: recipient.toLowerCase(),
+    recipient: foldAddress(recipient),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Club } from '../api/club.ts';
 import type { Member } from '../api/members.ts';
+import { foldAddress } from '../mail/mailbox.ts';
 import type { Voice } from '../mail/letters/voice.ts';
 import { datesOf } from '../messages/dates.ts';
 import { type Language, offered, wordsOf } from '../messages/language.ts';
@@ -14,7 +15,7 @@ interface Reader {
 
 /** What anybody can write is believed for nothing else than this (REPLY-16). */
 export function isFromMember({ sender, isForged }: WaitingReply, mailbox: string): boolean {
-  return !isForged && sender !== '' && sender === mailbox.toLowerCase();
+  return !isForged && sender !== '' && sender === foldAddress(mailbox);
 }
 
 export function voiceFor(reader: Reader, services: ReplyServices): Voice {

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
+import { foldAddress } from '../mail/mailbox.ts';
 import { isLanguage, type Language } from '../messages/language.ts';
 
 /** A request for a link to sign in. */
@@ -33,7 +34,7 @@ export class SignInWishes {
 
   /** @param now epoch milliseconds @returns false where as many wait as are kept */
   add({ address, language, goOnTo }: NewSignInWish, now: number): boolean {
-    const key = address.toLowerCase();
+    const key = foldAddress(address);
     const row = { address, key, language, goOnTo, now, most: MAX_WISHES };
     return Number(this.#sql.add.run(row).changes) > 0;
   }

@@ -1,3 +1,4 @@
+import { foldAddress } from '../mail/mailbox.ts';
 import { NetworkLimit, WindowLimit } from 'service/window-limit';
 
 const HOUR_MS = 3_600_000;
@@ -10,6 +11,6 @@ export class ApplicationLimits {
   /** Counts an application. @returns 0, or the milliseconds to wait */
   take(mailbox: string, client: string, now: number): number {
     const wait = this.#ofNetwork.take(client, now).waitMs;
-    return wait > 0 ? wait : this.#ofMailbox.take(mailbox.toLowerCase(), now).waitMs;
+    return wait > 0 ? wait : this.#ofMailbox.take(foldAddress(mailbox), now).waitMs;
   }
 }

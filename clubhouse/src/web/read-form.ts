@@ -1,3 +1,5 @@
+import { readAddress } from '../mail/mailbox.ts';
+
 /** What was sent, by the names of its fields: a form, or the query of an address. */
 export interface Fields {
   getAll(name: string): string[];
@@ -18,6 +20,9 @@ export function readForm<const Shape extends Readonly<Record<string, FieldReader
 /** One line of text; empty where there is none. */
 export const line: FieldReader<string> = ([text = '']) =>
   text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+/** An email address as the league stores it; whatever else was typed stays one line of text. */
+export const email: FieldReader<string> = (said) => readAddress(line(said)) ?? line(said);
 
 /** Text of several lines: browsers send the end of each as two characters. */
 export const lines: FieldReader<string> = ([text = '']) => text.replaceAll(/\r\n?/g, '\n').trim();

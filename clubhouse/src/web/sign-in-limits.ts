@@ -1,3 +1,4 @@
+import { foldAddress } from '../mail/mailbox.ts';
 import { NetworkLimit, WindowLimit } from 'service/window-limit';
 
 const MINUTE_MS = 60_000;
@@ -23,7 +24,7 @@ export class SignInLimits {
   /** Counts a link asked for. @returns 0, or the milliseconds to wait */
   ask(mailbox: string, client: string, now: number): number {
     const wait = this.#asks.take(client, now).waitMs;
-    return wait > 0 ? wait : this.#asksOfMailbox.take(mailbox.toLowerCase(), now).waitMs;
+    return wait > 0 ? wait : this.#asksOfMailbox.take(foldAddress(mailbox), now).waitMs;
   }
 
   /** Counts a look of a member at what the club has of them. @returns 0, or the milliseconds to wait */

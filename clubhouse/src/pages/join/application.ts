@@ -1,10 +1,10 @@
 import type { Api } from '../../api/client.ts';
 import { DISCIPLINES, wishFor } from '../../api/wish.ts';
 import type { Discipline } from '../../messages/terms.ts';
-import { isEmailAddress } from '../../mail/mailbox.ts';
+import { readAddress } from '../../mail/mailbox.ts';
 import { isPlainName } from './plain-name.ts';
 import { FIELD_LIMITS } from '../../api/field-limits.ts';
-import { asSent, line, oneOf, readForm } from '../../web/read-form.ts';
+import { asSent, email, line, oneOf, readForm } from '../../web/read-form.ts';
 
 /** A field that nobody sees: what fills it in is a program (JOIN-4). */
 export const TRAP = 'message';
@@ -63,7 +63,7 @@ export function readTyped(form: URLSearchParams): ApplicationFields {
   return readForm(form, {
     first_name: line,
     surname: line,
-    email: line,
+    email,
     phone: line,
     gender: ([gender = 'undisclosed']) => gender,
     level: oneOf(LEVEL_NAMES),
@@ -93,7 +93,7 @@ function faultOfText(field: TextField, text: string): Fault | null {
   if (Array.from(text).length > MAX_LENGTHS[field]) return 'tooLong';
   const isName = field === 'first_name' || field === 'surname';
   if (isName && !isPlainName(text)) return 'notPlain';
-  if (field === 'email' && !isEmailAddress(text)) return 'noEmail';
+  if (field === 'email' && readAddress(text) === null) return 'noEmail';
   const isNumber = text.replaceAll(/\P{Nd}/gu, '').length >= FEWEST_DIGITS;
   return field === 'phone' && !isNumber ? 'noPhone' : null;
 }

@@ -3,7 +3,7 @@ import { Hero } from '../../components/hero.tsx';
 import { Note } from '../../components/note.tsx';
 import { ReportQueue } from '../../components/report-queue.tsx';
 import { Shell } from '../../components/shell.tsx';
-import { isEmailAddress } from '../../mail/mailbox.ts';
+import { readAddress } from '../../mail/mailbox.ts';
 import { faultPage } from '../../web/faults.tsx';
 import { localPath } from '../../web/local-path.ts';
 import { forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
@@ -24,16 +24,17 @@ export const get = forAnybody((visit) => {
 export const post = forAnybody((visit) => {
   const email = (visit.form.get('email') ?? '').trim();
   const { signIn } = visit.words;
-  if (!isEmailAddress(email)) {
+  const address = readAddress(email);
+  if (address === null) {
     return signInPage(visit, { email, fault: signIn.badAddress, status: 422 });
   }
-  const wait = visit.services.limits.ask(email, visit.client, visit.now);
+  const wait = visit.services.limits.ask(address, visit.client, visit.now);
   if (wait > 0) {
     const fault = signIn.tooMany(Math.ceil(wait / 60_000));
     return signInPage(visit, { email, fault, status: 429 });
   }
   const isTaken = visit.services.signInLetters.ask({
-    address: email,
+    address,
     language: visit.language,
     goOnTo: pathToGoOnTo(visit.form.get('to')),
   });

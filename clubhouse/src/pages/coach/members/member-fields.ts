@@ -1,8 +1,8 @@
 import type { Api } from '../../../api/client.ts';
 import type { Member } from '../../../api/members.ts';
-import { isEmailAddress } from '../../../mail/mailbox.ts';
+import { readAddress } from '../../../mail/mailbox.ts';
 import { FIELD_LIMITS } from '../../../api/field-limits.ts';
-import { line, lines, readForm } from '../../../web/read-form.ts';
+import { email, line, lines, readForm } from '../../../web/read-form.ts';
 import { isCalendarDay } from '../../../messages/calendar-day.ts';
 import { LEVELS } from '../../../api/levels.ts';
 
@@ -49,7 +49,7 @@ export type Faults = Readonly<Partial<Record<Field, Fault>>>;
 const SHAPE = {
   display_name: line,
   full_name: line,
-  email: line,
+  email,
   phone: line,
   level: line,
   wants_to_play: line,
@@ -79,7 +79,7 @@ export function faultsOf(typed: MemberFields): Faults {
   for (const field of FIELDS) {
     if (Array.from(typed[field]).length > maxLengthOf(field)) faults[field] = 'tooLong';
   }
-  if (typed.email !== '' && !isEmailAddress(typed.email)) faults.email ??= 'noEmail';
+  if (typed.email !== '' && readAddress(typed.email) === null) faults.email ??= 'noEmail';
   if (typed.level !== '' && !LEVELS.includes(typed.level)) faults.level = 'noLevel';
   for (const field of ['date_of_birth', 'joined_on'] as const) {
     if (typed[field] !== '' && !isCalendarDay(typed[field])) faults[field] = 'noDate';

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { LeagueFailure, must } from '../../../api/answer.ts';
 import { getMember } from '../../../api/members.ts';
+import { readAddress } from '../../../mail/mailbox.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
 /** Who has an address that another member is to read as well. */
@@ -11,6 +12,7 @@ export interface Holder {
 
 /** Who has this address; null: nobody who is still there. @throws LeagueFailure */
 export async function holderOfAddress({ api }: CoachVisit, email: string): Promise<Holder | null> {
+  if (readAddress(email) === null) return null;
   const { data } = await must(api.GET('/v1/members', { params: { query: { email } } }));
   const [found] = data;
   return found === undefined ? null : { id: found.id, name: found.display_name };

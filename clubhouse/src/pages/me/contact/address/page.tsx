@@ -1,25 +1,21 @@
-import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { getMember } from '../../../../api/members.ts';
-import { isEmailAddress } from '../../../../mail/mailbox.ts';
+import { foldAddress, readAddress } from '../../../../mail/mailbox.ts';
 import { askForAddress } from '../../../../oneself/ask-for-address.ts';
-import { line, oneOf, readForm } from '../../../../web/read-form.ts';
+import { email as emailField, oneOf, readForm } from '../../../../web/read-form.ts';
 import { type Answer, forPlayer, type PlayerVisit, redirect } from '../../../../web/visit.ts';
 import { contactPage } from '../contact-page.tsx';
-
-const { maxLength: MAX_LENGTH } = FIELD_LIMITS['/v1/members'].email;
 
 /** Asks for a new address, which is confirmed by a letter to it, or takes that back (SELF-5). */
 export const post = forPlayer(async (visit): Promise<Answer> => {
   const { form, services, player, words } = visit;
-  const { email, do: wanted } = readForm(form, { email: line, do: oneOf(['ask', 'cancel']) });
+  const { email, do: wanted } = readForm(form, { email: emailField, do: oneOf(['ask', 'cancel']) });
   if (wanted === 'cancel') {
     services.store.addressChanges.remove(player.memberId);
     return redirect('/me/contact', { note: 'contact-cancelled' });
   }
-  const isAddress = isEmailAddress(email) && Array.from(email).length <= MAX_LENGTH;
-  if (!isAddress) return again(visit, email, words.signIn.badAddress, 422);
+  if (readAddress(email) === null) return again(visit, email, words.signIn.badAddress, 422);
   const { email: was } = await getMember(visit.website, player.memberId);
-  if (was?.toLowerCase() === email.toLowerCase()) {
+  if (foldAddress(was ?? '') === foldAddress(email)) {
     return again(visit, email, words.ownContact.addressSame, 422);
   }
   const wait = waitOf(visit, email);
