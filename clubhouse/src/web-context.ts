@@ -13,7 +13,7 @@ import { CoachLinks } from './web/coach-links.ts';
 import type { WebContext } from './web/context.ts';
 import { Cookies } from './web/cookies.ts';
 import { ownOrigins } from './web/origin.ts';
-import { Seal } from './web/seal.ts';
+import { Seal } from './signed/seal.ts';
 import { SignInLimits } from './web/sign-in-limits.ts';
 import type { Services } from './web/visit.ts';
 

@@ -168,13 +168,7 @@ test('MEMB-22: a coach says by one box that two read one mailbox, and takes it b
   const child = await league.must('POST', '/v1/members', { display_name: 'Nils Solheim' });
   const id = text(child['id']);
   const path = `/coach/members/${id}`;
-  const form = (page: string) =>
-    Object.fromEntries(
-      [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
-        ([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')],
-      ),
-    );
-  const first = form((await coach.get(`${path}/edit`)).text);
+  const first = formIn((await coach.get(`${path}/edit`)).text);
   const typed = { ...first, display_name: 'Nils Solheim', email: emailOf(PARENT).toUpperCase() };
   const taken = await coach.post(`${path}/edit`, typed);
   assert.equal(taken.status, 422);
@@ -194,7 +188,7 @@ test('MEMB-22: a coach says by one box that two read one mailbox, and takes it b
   const again = await coach.get(`${path}/edit`);
   assert.match(again.text, /name="share"[^>]*checked/);
   await coach.post(`${path}/edit`, {
-    ...form(again.text),
+    ...formIn(again.text),
     display_name: 'Nils Solheim',
     email: '',
   });
@@ -259,3 +253,102 @@ test('SIGN-14: a link goes to the address that the club has, however the address
     [true, true, true, true, true],
   );
 });
+
+const REVOKED: Readonly<Record<string, () => Promise<unknown>>> = {
+  'has an address of their own': () =>
+    started().league.must('PATCH', `/v1/members/${idOf(CHILD)}`, { email: emailOf(CHILD) }),
+  'was signed out by the coach': async () =>
+    (await coachSignedIn(started())).post(`/coach/members/${idOf(CHILD)}/sign-out`),
+  'was signed out by another program': () =>
+    started().league.must('POST', `/v1/members/${idOf(CHILD)}/sign-out`, { links: true }),
+  'reads another mailbox': async () =>
+    started().store.mailboxes.share(idOf(CHILD), idOf('Hannah Brandt')),
+  'reads no mailbox any more': async () => started().store.mailboxes.end(idOf(CHILD)),
+  'has left': () =>
+    started().league.must('PATCH', `/v1/members/${idOf(CHILD)}`, { status: 'left' }),
+};
+
+for (const [why, revoke] of Object.entries(REVOKED)) {
+  test(`SIGN-15: a family link lets nobody in who ${why} since, and still the others`, async () => {
+    await makeFamily();
+    const link = await familyLink();
+    await revoke();
+    try {
+      const visitor = new Visitor(started());
+      const late = await visitor.post(link, { member: idOf(CHILD) });
+      assert.deepEqual([late.status, visitor.cookie(SESSION)], [410, undefined]);
+    } finally {
+      await started().league.must('PATCH', `/v1/members/${idOf(CHILD)}`, { status: 'active' });
+    }
+    const parent = await new Visitor(started()).post(link, { member: idOf(PARENT) });
+    assert.equal(parent.status, 303);
+  });
+}
+
+test('SIGN-15: a family link dies for all when the mailbox itself gets another address', async () => {
+  const { league } = started();
+  await makeFamily();
+  const link = await familyLink();
+  await league.must('PATCH', `/v1/members/${idOf(PARENT)}`, { email: 'moved@example.org' });
+  try {
+    for (const name of [PARENT, CHILD]) {
+      const late = await new Visitor(started()).post(link, { member: idOf(name) });
+      assert.equal(late.status, 410, name);
+    }
+  } finally {
+    await league.must('PATCH', `/v1/members/${idOf(PARENT)}`, { email: emailOf(PARENT) });
+  }
+});
+
+for (const [why, change] of [
+  ['gets another address', { email: 'elsewhere@example.org' }],
+  ['has no address any more', { email: '' }],
+] as const) {
+  test(`CAP-2: a member who ${why} from the coach is signed out, and so is each of their links`, async () => {
+    const { league } = started();
+    const [coach, name] = [await coachSignedIn(started()), 'Hannah Brandt'];
+    const player = await signedIn(started(), name);
+    const path = `/v1/members/${idOf(name)}`;
+    const link = text((await league.must('POST', `${path}/login-link`))['token']);
+    const edit = `/coach/members/${idOf(name)}/edit`;
+    const save = async (fields: Record<string, string>) => {
+      const form = formIn((await coach.get(edit)).text);
+      assert.equal((await coach.post(edit, { ...form, ...fields })).status, 303);
+    };
+    await save({ email: emailOf(name).toUpperCase() });
+    assert.equal((await player.get('/me')).status, 200, 'it is the same address');
+    try {
+      await save(change);
+      assert.equal((await player.get('/me')).status, 303);
+      assert.equal((await new Visitor(started()).post(`/sign-in/${link}`)).status, 410);
+    } finally {
+      await league.must('PATCH', path, { email: emailOf(name) });
+    }
+  });
+}
+
+test('CAP-2: a member whom the coach takes out of a shared mailbox is signed out', async () => {
+  await makeFamily();
+  const coach = await coachSignedIn(started());
+  const child = await signedIn(started(), CHILD);
+  const link = await familyLink();
+  const edit = `/coach/members/${idOf(CHILD)}/edit`;
+  const form = formIn((await coach.get(edit)).text);
+  await coach.post(edit, { ...form, share: idOf(PARENT) });
+  assert.equal((await child.get('/me')).status, 200, 'nothing has changed');
+  await coach.post(edit, form);
+  assert.equal(started().store.mailboxes.holderOf(idOf(CHILD)), null);
+  assert.equal((await child.get('/me')).status, 303);
+  assert.equal((await new Visitor(started()).post(link, { member: idOf(CHILD) })).status, 410);
+});
+
+/** The form as the page fills it in, with no box ticked. */
+function formIn(page: string): Record<string, string> {
+  const found = page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
+  const hidden = [...found].map(([, name = '', value = '']): [string, string] => [
+    name,
+    value.replaceAll('&quot;', '"'),
+  ]);
+  const typed = hidden.map(([name, value]) => [name.replace(/^was-(?!share)/, ''), value]);
+  return Object.fromEntries([...hidden, ...typed]);
+}

@@ -34,8 +34,10 @@ export const PLAYER_VIEWS: readonly View[] = [
     const people = [SUITOR, 'Bartholomew Featherstonehaugh'].map((displayName) => ({
       memberId: season.members.get(displayName) ?? '',
       displayName,
+      sealedLink: '',
     }));
-    store.familyLinks.add(token, { people, expiresAt: clock.now + 60_000 });
+    const expiresAt = clock.now + 60_000;
+    store.familyLinks.add(token, { people, mailboxHash: '', expiresAt });
     return `/sign-in/${token}`;
   }),
   anybodys('sign-in-poster', '/sign-in/poster'),

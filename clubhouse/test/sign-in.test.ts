@@ -89,6 +89,27 @@ test('SIGN-4: an expired link says so', async () => {
   }
 });
 
+for (const [why, changes] of [
+  ['has another address', { email: 'elsewhere@example.org' }],
+  ['has left', { status: 'left' }],
+] as const) {
+  test(`SIGN-15: a mailed link of one's own lets nobody in who ${why} since`, async () => {
+    const { league, season } = started();
+    const name = 'Hannah Brandt';
+    await new Visitor(started()).post('/sign-in', { email: emailOf(name) });
+    const link = await mailedLink(started(), name);
+    const path = `/v1/members/${season.members.get(name)}`;
+    await league.must('PATCH', path, changes);
+    try {
+      const visitor = new Visitor(started());
+      const late = await visitor.post(link);
+      assert.deepEqual([late.status, visitor.cookie(SESSION)], [410, undefined]);
+    } finally {
+      await league.must('PATCH', path, { email: emailOf(name), status: 'active' });
+    }
+  });
+}
+
 test('SIGN-11: a link that the coach made and shows signs in by the same page, which names nobody', async () => {
   const clubhouse = started();
   const id = clubhouse.season.members.get('Tomasz Wieczorek');

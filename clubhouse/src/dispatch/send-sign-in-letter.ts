@@ -4,7 +4,9 @@ import { must, NoAnswer, type Refusal } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
 import type { LetterToSend } from '../mail/letter.ts';
-import { newFamilyToken } from '../signed/family-token.ts';
+import { hashAddress } from '../mail/mailbox.ts';
+import { newFamilyToken, sealLink } from '../signed/family-token.ts';
+import type { FamilyMember } from '../store/family-links.ts';
 import { signInLetter } from '../mail/letters/sign-in.ts';
 import type { Mail, MailTransport } from '../mail/mail-transport.ts';
 import type { SignInWish } from '../store/sign-in-wishes.ts';
@@ -53,7 +55,7 @@ export async function sendSignInLetter(
   if (typeof member?.email !== 'string') return { kind: 'ended' };
   store.wishes.tie(wish.place, member.id);
   const people = await peopleBehind(league, store, member);
-  const made = await linkFor(people, about, league);
+  const made = await linkFor(people, hashAddress(member.email), about, league);
   if (!('token' in made)) return endRefused(log, made);
   const letter = letterOf(wish, {
     names: people.map(nameOf),
@@ -88,31 +90,51 @@ async function peopleBehind(league: LeagueClient, store: Store, holder: Person):
 /** A link for one, made by the league; or one of the site's own, behind which one of several is picked. */
 async function linkFor(
   people: readonly Person[],
+  mailboxHash: string,
+  about: SignInMailOptions,
+  league: LeagueClient,
+): Promise<{ readonly token: string } | Refusal> {
+  const { store, now } = about;
+  const [person, ...more] = people;
+  if (person === undefined) throw new Error('a mailbox of nobody');
+  if (more.length > 0) return familyLinkFor(people, mailboxHash, about, league);
+  const answer = await mintLink(league, person);
+  if (answer.kind === 'refusal') return answer;
+  const { token, expires_at: expiresAt } = answer.data;
+  const { id: memberId, display_name: displayName } = person;
+  store.links.removeExpired(now());
+  store.links.add(token, { memberId, displayName, mailboxHash }, Date.parse(expiresAt));
+  return { token };
+}
+
+/** Each has a link of the league's behind it, so that whatever ends theirs ends this one for them. */
+async function familyLinkFor(
+  people: readonly Person[],
+  mailboxHash: string,
   { store, now }: SignInMailOptions,
   league: LeagueClient,
 ): Promise<{ readonly token: string } | Refusal> {
-  const minted = people.map(({ id, display_name: displayName }) => ({ memberId: id, displayName }));
-  const [person, ...more] = people;
-  const [who] = minted;
-  if (person === undefined || who === undefined) throw new Error('a mailbox of nobody');
-  if (more.length > 0) {
-    const token = newFamilyToken();
-    const expiresAt = now() + LINK_MINUTES * MINUTE_MS;
-    store.familyLinks.removeExpired(now());
-    store.together(() => store.familyLinks.add(token, { people: minted, expiresAt }));
-    return { token };
+  const token = newFamilyToken();
+  const linked: FamilyMember[] = [];
+  for (const person of people) {
+    const answer = await mintLink(league, person);
+    if (answer.kind === 'refusal') return answer;
+    const { id: memberId, display_name: displayName } = person;
+    linked.push({ memberId, displayName, sealedLink: sealLink(token, answer.data.token) });
   }
+  const expiresAt = now() + LINK_MINUTES * MINUTE_MS;
+  store.familyLinks.removeExpired(now());
+  store.together(() => store.familyLinks.add(token, { people: linked, mailboxHash, expiresAt }));
+  return { token };
+}
+
+function mintLink(league: LeagueClient, { id, email }: Person) {
   // The league knows no address of anyone who reads another's mailbox.
-  const expected = typeof person.email === 'string' ? { expected_email: person.email } : {};
-  const answer = await league.POST('/v1/members/{id}/login-link', {
-    params: { path: { id: person.id } },
+  const expected = typeof email === 'string' ? { expected_email: email } : {};
+  return league.POST('/v1/members/{id}/login-link', {
+    params: { path: { id } },
     body: { ...expected, expires_in_minutes: LINK_MINUTES },
   });
-  if (answer.kind === 'refusal') return answer;
-  const { token, expires_at: expiresAt } = answer.data;
-  store.links.removeExpired(now());
-  store.links.add(token, who, Date.parse(expiresAt));
-  return { token };
 }
 
 function nameOf({ display_name: name }: Person): string {

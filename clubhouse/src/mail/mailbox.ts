@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Mailbox } from './mail-transport.ts';
 
@@ -25,6 +26,11 @@ export function readAddress(text: string): string | null {
  */
 export function foldAddress(address: string): string {
   return address.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+/** Remembers which address something went to, without keeping the address. */
+export function hashAddress(address: string): string {
+  return hash('sha256', foldAddress(address));
 }
 
 /** `Tennis Club <club@example.org>`, or an address alone. Null for anything else. */

@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto';
-import { foldAddress } from '../mail/mailbox.ts';
+import { hashAddress } from '../mail/mailbox.ts';
 import type { Signer } from '../signed/signer.ts';
 import type { Store } from '../store/store.ts';
 import {
@@ -30,7 +29,7 @@ export class AnswerAddresses {
   /** @param mailbox where the letter goes */
   addressFor(answerable: Answerable, mailbox: string): string {
     const { template, signer, store, now } = this.#options;
-    const kept = store.replyAddresses.keep(answerable, mailboxHash(mailbox), now());
+    const kept = store.replyAddresses.keep(answerable, hashAddress(mailbox), now());
     return fillTemplate(template, replyToken(signer, kept));
   }
 
@@ -48,9 +47,4 @@ export class AnswerAddresses {
     if (token === null || kept === null) return null;
     return isTokenOf(signer, token, kept) ? kept : null;
   }
-}
-
-/** Tells whether a reply comes from the address that its letter went to. */
-export function mailboxHash(address: string): string {
-  return hash('sha256', foldAddress(address));
 }

@@ -1,8 +1,9 @@
 import type { Log } from '../dispatch/log.ts';
 import { messageName } from '../dispatch/drawing.ts';
+import { hashAddress } from '../mail/mailbox.ts';
 import type { NewReply } from '../store/replies.ts';
 import type { Store } from '../store/store.ts';
-import { type AnswerAddresses, mailboxHash } from './answer-addresses.ts';
+import type { AnswerAddresses } from './answer-addresses.ts';
 import type { Bounce } from './bounce.ts';
 import { type MessageHead, readContent, readHead } from './read-message.ts';
 import type { StoredAnswerable } from './reply-token.ts';
@@ -85,7 +86,7 @@ export class Reception {
     const { messageHash, sender, isForged } = head;
     if (store.replies.isKnown(messageHash, address.place)) return null;
     const { memberId, mailboxHash: mailbox } = address;
-    const isStranger = isForged || (mailbox !== null && mailboxHash(sender) !== mailbox);
+    const isStranger = isForged || (mailbox !== null && hashAddress(sender) !== mailbox);
     const most = isStranger ? MAX_STRANGERS_AN_HOUR : MAX_REPLIES_AN_HOUR;
     if (store.replies.countSince(memberId, now() - HOUR_MS, isStranger) >= most) {
       const whose = { member: memberId, from_stranger: isStranger };

@@ -1,6 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
+import { Seal } from './seal.ts';
 
 const SHAPE = /^fam_[\w-]{43}$/;
+const PURPOSE = 'family link';
 
 /** What the address of a link to a mailbox of several ends in; nobody guesses it. */
 export function newFamilyToken(): string {
@@ -9,4 +11,19 @@ export function newFamilyToken(): string {
 
 export function isFamilyToken(token: string): boolean {
   return SHAPE.test(token);
+}
+
+/** Closes the league's link of one member so that only the family's token opens it. */
+export function sealLink(token: string, link: string): string {
+  return sealOf(token).close(PURPOSE, link);
+}
+
+/** Null for a link that another token closed. */
+export function openLink(token: string, sealed: string): string | null {
+  const link = sealOf(token).open(PURPOSE, sealed);
+  return typeof link === 'string' ? link : null;
+}
+
+function sealOf(token: string): Seal {
+  return new Seal(hash('sha256', `${PURPOSE}\n${token}`, 'buffer'));
 }

@@ -2,16 +2,24 @@ import { hash } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { MintedFor } from './minted-links.ts';
 
-/** A link that was taken, so that it can be put back. */
+/** Somebody who may be picked behind a link. */
+export interface FamilyMember extends MintedFor {
+  /** The league's link for them, as `sealLink` closed it. */
+  readonly sealedLink: string;
+}
+
 export interface FamilyLink {
-  readonly people: readonly MintedFor[];
+  readonly people: readonly FamilyMember[];
+  /** Of the address that it was sent to. */
+  readonly mailboxHash: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
 
 /**
  * Sign-in links to mailboxes of several members, of whom one is picked behind the link (SIGN-13).
- * Only the hash of a token is stored: whoever reads the file gets in nowhere.
+ * Only the hash of a token is stored, and links that the token alone opens: whoever reads the file gets
+ * in nowhere.
  */
 export class FamilyLinks {
   readonly #sql: ReturnType<typeof statements>;
@@ -20,24 +28,21 @@ export class FamilyLinks {
     this.#sql = statements(database);
   }
 
-  add(token: string, { people, expiresAt }: FamilyLink): void {
+  add(token: string, { people, mailboxHash, expiresAt }: FamilyLink): void {
     const tokenHash = hashOf(token);
-    for (const { memberId, displayName } of people) {
-      this.#sql.add.run({ tokenHash, memberId, displayName, expiresAt });
+    for (const { memberId, displayName, sealedLink } of people) {
+      this.#sql.add.run({ tokenHash, memberId, displayName, sealedLink, mailboxHash, expiresAt });
     }
   }
 
-  /** Who may be picked; nobody where the link is unknown, used or expired. */
-  find(token: string, now: number): MintedFor[] {
-    return this.#sql.find.all({ tokenHash: hashOf(token), now }).map(personOf);
+  /** Null where the link is unknown, used or expired. */
+  find(token: string, now: number): FamilyLink | null {
+    return linkOf(this.#sql.find.all({ tokenHash: hashOf(token), now }));
   }
 
   /** Uses the link up, once of several presses. @returns null where it is not good (any more) */
   take(token: string, now: number): FamilyLink | null {
-    const rows = this.#sql.take.all({ tokenHash: hashOf(token), now });
-    const [first] = rows;
-    if (first === undefined) return null;
-    return { people: rows.map(personOf), expiresAt: Number(first['expires_at']) };
+    return linkOf(this.#sql.take.all({ tokenHash: hashOf(token), now }));
   }
 
   /** For a member who was erased (OWN-2), or who comes to another mailbox. */
@@ -54,8 +59,9 @@ export class FamilyLinks {
 function statements(database: DatabaseSync) {
   const sql = (text: string): StatementSync => database.prepare(text);
   return {
-    add: sql(`insert or replace into family_links (token_hash, member_id, display_name, expires_at)
-      values (:tokenHash, :memberId, :displayName, :expiresAt)`),
+    add: sql(`insert or replace into family_links
+      (token_hash, member_id, display_name, sealed_link, mailbox_hash, expires_at)
+      values (:tokenHash, :memberId, :displayName, :sealedLink, :mailboxHash, :expiresAt)`),
     find: sql(`select * from family_links where token_hash = :tokenHash and expires_at > :now
       order by display_name, member_id`),
     take: sql(`delete from family_links where token_hash = :tokenHash and expires_at > :now
@@ -65,8 +71,16 @@ function statements(database: DatabaseSync) {
   };
 }
 
-function personOf(row: Record<string, SQLOutputValue>): MintedFor {
-  return { memberId: String(row['member_id']), displayName: String(row['display_name']) };
+function linkOf(rows: readonly Record<string, SQLOutputValue>[]): FamilyLink | null {
+  const [first] = rows;
+  if (first === undefined) return null;
+  const people = rows.map((row) => ({
+    memberId: String(row['member_id']),
+    displayName: String(row['display_name']),
+    sealedLink: String(row['sealed_link']),
+  }));
+  const [mailboxHash, expiresAt] = [String(first['mailbox_hash']), Number(first['expires_at'])];
+  return { people, mailboxHash, expiresAt };
 }
 
 function hashOf(token: string): string {

@@ -6,6 +6,11 @@ export interface MintedFor {
   readonly displayName: string;
 }
 
+export interface MintedLink extends MintedFor {
+  /** Of the address that it was sent to; null: it was made for a screen or for paper. */
+  readonly mailboxHash: string | null;
+}
+
 /** For whom the clubhouse made which sign-in link, until the link expires or is used (SIGN-4). */
 export class MintedLinks {
   readonly #insert: StatementSync;
@@ -17,10 +22,11 @@ export class MintedLinks {
 
   constructor(database: DatabaseSync) {
     this.#insert = database.prepare(
-      'insert or replace into minted_links (token_hash, member_id, display_name, expires_at) values (?, ?, ?, ?)',
+      'insert or replace into minted_links (token_hash, member_id, display_name, mailbox_hash, expires_at) ' +
+        'values (?, ?, ?, ?, ?)',
     );
     this.#find = database.prepare(
-      'select member_id, display_name from minted_links where token_hash = ? and expires_at > ?',
+      'select member_id, display_name, mailbox_hash from minted_links where token_hash = ? and expires_at > ?',
     );
     this.#delete = database.prepare('delete from minted_links where token_hash = ?');
     this.#forget = database.prepare('delete from minted_links where member_id = ?');
@@ -31,15 +37,20 @@ export class MintedLinks {
   }
 
   /** @param expiresAt epoch milliseconds */
-  add(token: string, { memberId, displayName }: MintedFor, expiresAt: number): void {
-    this.#insert.run(hashOf(token), memberId, displayName, expiresAt);
+  add(token: string, { memberId, displayName, mailboxHash }: MintedLink, expiresAt: number): void {
+    this.#insert.run(hashOf(token), memberId, displayName, mailboxHash, expiresAt);
   }
 
   /** Null for a link that is unknown here, used or expired: it may still be good. */
-  find(token: string, now: number): MintedFor | null {
+  find(token: string, now: number): MintedLink | null {
     const row = this.#find.get(hashOf(token), now);
     if (row === undefined) return null;
-    return { memberId: String(row['member_id']), displayName: String(row['display_name']) };
+    const mailbox = row['mailbox_hash'];
+    return {
+      memberId: String(row['member_id']),
+      displayName: String(row['display_name']),
+      mailboxHash: typeof mailbox === 'string' ? mailbox : null,
+    };
   }
 
   remove(token: string): void {

@@ -130,6 +130,17 @@ export class Store {
     this.erasures.note({ personId: memberId, isMember: true });
   }
 
+  /** What lets a device act for a member ends when they are signed out everywhere (CAP-2). */
+  endAccess(memberId: string): void {
+    this.together(() => {
+      this.links.forget(memberId);
+      this.addressChanges.remove(memberId);
+      this.pushDevices.forget(memberId);
+      this.calendars.forget(memberId);
+      this.chatLinks.forget(memberId);
+    });
+  }
+
   /** What the work stores is stored whole or, where it throws, not at all. It does not wait. */
   together<T>(work: () => T): T {
     this.#database.exec('begin immediate');

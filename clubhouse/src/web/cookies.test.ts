@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Cookies, firstCookies, type CookiesToSet } from './cookies.ts';
 import { addSecurityHeaders } from './headers.ts';
-import { Seal } from './seal.ts';
+import { Seal } from '../signed/seal.ts';
 
 const KEPT: CookiesToSet = {
   session: { token: 'dls_x', memberId: 'm', name: 'Ann' },

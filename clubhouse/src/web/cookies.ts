@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '../messages/language.ts';
-import type { Seal } from './seal.ts';
+import type { Seal } from '../signed/seal.ts';
 
 /** Who is signed in on a device. */
 export interface PlayerSession {

@@ -8,7 +8,7 @@ import { isFamilyToken } from '../../../signed/family-token.ts';
 import type { PlayerSession } from '../../../web/cookies.ts';
 import { localPath } from '../../../web/local-path.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
-import { Pick, signInPicked } from './pick.tsx';
+import { Pick, signInPicked, stillReads } from './pick.tsx';
 
 /** The shape of a link's token: nothing else is worth asking the league about. */
 const TOKEN = /^dll_[0-9A-Za-z]{38}$/;
@@ -18,12 +18,12 @@ export const get = forAnybody((visit) => {
   const { signIn } = visit.words;
   const token = visit.params['token'] ?? '';
   if (!isFamilyToken(token)) return page(signIn.confirmTitle, <Confirm visit={visit} />);
-  const people = visit.services.store.familyLinks.find(token, visit.now);
-  if (people.length === 0) return usedPage(visit, 410);
-  return page(signIn.pickTitle, <Pick visit={visit} people={people} />);
+  const link = visit.services.store.familyLinks.find(token, visit.now);
+  if (link === null) return usedPage(visit, 410);
+  return page(signIn.pickTitle, <Pick visit={visit} people={link.people} />);
 });
 
-/** The button was pressed: the link becomes a session of this device. */
+/** The button was clicked: the link becomes a session of this device. */
 export const post = forAnybody(async (visit): Promise<Answer> => {
   const token = visit.params['token'] ?? '';
   const wait = visit.services.limits.attempt(visit.client, visit.now);
@@ -32,23 +32,24 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   if (!TOKEN.test(token)) return usedPage(visit, 410);
   const answer = await useLink(visit, token);
   if (answer === null) return notYetPage(visit);
+  if (answer === 'dead') return usedPage(visit, 410);
   if (answer.kind === 'refusal') {
     if (answer.code === 'invalid_credential') return usedPage(visit, 410);
     throw new LeagueFailure(answer);
   }
   const { data } = answer;
-  // The link is used up: whoever pressed is in, also where the site can store nothing just now.
+  // The link is used up: whoever clicked is in, also where the site can store nothing just now.
   visit.services.later(async () => visit.services.store.links.remove(token));
   const { id: memberId, display_name: name } = data.member;
   return enter(visit, { token: data.token, memberId, name });
 });
 
-/** Signs in the one whose name was pressed, among several who read one mailbox (SIGN-13). */
+/** Signs in the one whose name was clicked, among several who read one mailbox (SIGN-13). */
 async function signInOneOf(visit: Visit, token: string): Promise<Answer> {
   const picked = await signInPicked(visit, token);
   if (picked === 'dead') return usedPage(visit, 410);
   if (picked === 'no_answer') return notYetPage(visit);
-  // The page has nobody else to press: it is shown again.
+  // The page offers nobody else, so it is shown again.
   if (picked === 'unknown_person') return redirect(localPath(visit.address));
   return enter(visit, picked);
 }
@@ -58,10 +59,16 @@ function enter(visit: Visit, session: PlayerSession): Answer {
   return redirect(localPath(visit.query.get('to')), { session, note: null });
 }
 
-/** @returns null where the league did not answer: the link may be as good as before */
-async function useLink({ leagueAs }: Visit, token: string) {
+/**
+ * A link that this site mailed is checked again first: its reader may have another mailbox by now, or
+ * have left (SIGN-15). @returns null where the league did not answer: the link may be as good as before
+ */
+async function useLink(visit: Visit, token: string) {
+  const { mailboxHash = null, memberId = '' } =
+    visit.services.store.links.find(token, visit.now) ?? {};
   try {
-    return await leagueAs(token).POST('/v1/session');
+    if (mailboxHash !== null && !(await stillReads(visit, memberId, mailboxHash))) return 'dead';
+    return await visit.leagueAs(token).POST('/v1/session');
   } catch (error) {
     if (error instanceof NoAnswer) return null;
     throw error;

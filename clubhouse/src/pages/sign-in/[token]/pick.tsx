@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
-import { must, NoAnswer } from '../../../api/answer.ts';
+import { LeagueFailure, NoAnswer } from '../../../api/answer.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { Shell } from '../../../components/shell.tsx';
-import type { FamilyLink } from '../../../store/family-links.ts';
+import { currentMailbox } from '../../../mailboxes/current-mailbox.ts';
+import { hashAddress } from '../../../mail/mailbox.ts';
+import { openLink } from '../../../signed/family-token.ts';
+import type { FamilyMember } from '../../../store/family-links.ts';
 import type { MintedFor } from '../../../store/minted-links.ts';
 import type { PlayerSession } from '../../../web/cookies.ts';
 import type { Visit } from '../../../web/visit.ts';
-
-/** This long a link needs that is exchanged at once, at most. */
-const LINK_MINUTES = 1;
 
 /** Those who read one mailbox, each by a button of their name (SIGN-13). */
 export function Pick({
@@ -44,45 +44,65 @@ export function Pick({
   );
 }
 
-/** What came of a press. */
+/** What came of a click. */
 export type PickOutcome = PlayerSession | 'dead' | 'unknown_person' | 'no_answer';
 
 /**
- * Signs in one of those whom a link is for, and uses it up for all of them: of two presses at once
- * one gets in. Where the league gives no answer the link stays as good as it was (CALL-7).
+ * Signs in one of those whom a link is for, and uses it up for all of them: of two clicks at once one
+ * gets in. Who has another mailbox by now, was signed out or has left is not let in (SIGN-15). Where
+ * the league gives no answer the link stays as good as it was (CALL-7).
  */
 export async function signInPicked(visit: Visit, token: string): Promise<PickOutcome> {
   const { services, form, now } = visit;
   const { familyLinks } = services.store;
-  const memberId = form.get('member') ?? '';
-  const people = familyLinks.find(token, now);
-  if (people.length === 0) return 'dead';
-  if (!people.some((one) => one.memberId === memberId)) return 'unknown_person';
-  const link = familyLinks.take(token, now);
+  const link = familyLinks.find(token, now);
   if (link === null) return 'dead';
+  const picked = link.people.find(({ memberId }) => memberId === form.get('member'));
+  if (picked === undefined) return 'unknown_person';
   try {
-    return (await startSession(visit, memberId)) ?? 'dead';
+    if (!(await stillReads(visit, picked.memberId, link.mailboxHash))) return 'dead';
   } catch (error) {
-    putBack(visit, token, link);
+    if (error instanceof NoAnswer) return 'no_answer';
+    throw error;
+  }
+  if (familyLinks.take(token, now) === null) return 'dead';
+  try {
+    const session = await startSession(visit, token, picked);
+    if (session !== null) return session;
+    const people = link.people.filter((one) => one !== picked);
+    services.store.together(() => familyLinks.add(token, { ...link, people }));
+    return 'dead';
+  } catch (error) {
+    services.store.together(() => familyLinks.add(token, link));
     if (error instanceof NoAnswer) return 'no_answer';
     throw error;
   }
 }
 
-function putBack({ services: { store } }: Visit, token: string, link: FamilyLink): void {
-  store.together(() => store.familyLinks.add(token, link));
+/** Whether emails to a member still go where a link was sent. @throws LeagueFailure */
+export async function stillReads(
+  { website, services: { store } }: Visit,
+  memberId: string,
+  mailboxHash: string,
+): Promise<boolean> {
+  const holderOf = (id: string) => store.mailboxes.holderOf(id);
+  const address = await currentMailbox(website, memberId, holderOf);
+  return address !== null && hashAddress(address) === mailboxHash;
 }
 
-/** Null where the league lets them in no more, as after they have left. @throws LeagueFailure */
+/** Null where the league lets them in no more, as after they were signed out. @throws LeagueFailure */
 async function startSession(
-  { website, leagueAs }: Visit,
-  memberId: string,
+  { leagueAs }: Visit,
+  familyToken: string,
+  { sealedLink }: FamilyMember,
 ): Promise<PlayerSession | null> {
-  const minted = await website.POST('/v1/members/{id}/login-link', {
-    params: { path: { id: memberId } },
-    body: { expires_in_minutes: LINK_MINUTES },
-  });
-  if (minted.kind === 'refusal') return null;
-  const { token, member } = await must(leagueAs(minted.data.token).POST('/v1/session'));
+  const link = openLink(familyToken, sealedLink);
+  if (link === null) return null;
+  const answer = await leagueAs(link).POST('/v1/session');
+  if (answer.kind === 'refusal') {
+    if (answer.code === 'invalid_credential') return null;
+    throw new LeagueFailure(answer);
+  }
+  const { token, member } = answer.data;
   return { token, memberId: member.id, name: member.display_name };
 }

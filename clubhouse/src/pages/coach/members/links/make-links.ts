@@ -73,7 +73,7 @@ async function makeLink({ api, services }: CoachVisit, member: Member): Promise<
   const expiresAt = Date.parse(until);
   services.store.links.add(
     token,
-    { memberId: member.id, displayName: member.display_name },
+    { memberId: member.id, displayName: member.display_name, mailboxHash: null },
     expiresAt,
   );
   const link = `${services.url}/sign-in/${token}`;

@@ -1,6 +1,8 @@
 import { LeagueFailure, must } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import { getMember, type Member } from '../../../../../api/members.ts';
+import { foldAddress } from '../../../../../mail/mailbox.ts';
+import { signOutEverywhere } from '../../../../../oneself/sign-out-everywhere.ts';
 import {
   type Answer,
   type CoachVisit,
@@ -38,8 +40,11 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const [typed, was] = [readTyped(form), readTyped(form, 'was-')];
   const fields = touched(typed, was);
   const shares = await sharedMailbox(visit, typed.email);
+  const store = visit.services.store;
+  const before = mailboxIn(was.email, store.mailboxes.holderOf(id));
   if (fields.length === 0) {
     keepShare(visit, id, shares);
+    await endAccessIfMoved(visit, before, mailboxIn(was.email, store.mailboxes.holderOf(id)));
     return redirect(`/coach/members/${id}`);
   }
   const faults = faultsOf(typed);
@@ -51,6 +56,8 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   });
   if (answer.kind === 'answer') {
     keepShare(visit, id, shares);
+    const own = shares === null ? typed.email : '';
+    await endAccessIfMoved(visit, before, mailboxIn(own, store.mailboxes.holderOf(id)));
     return redirect(`/coach/members/${id}?done=saved`);
   }
   const code = answer.code;
@@ -138,6 +145,17 @@ function keepShare(
     if (holder !== null) store.mailboxes.share(memberId, holder.id);
     else if (isUnticked) store.mailboxes.end(memberId);
   });
+}
+
+/** Which mailbox somebody reads: their own, else that of its holder. Empty: none. */
+function mailboxIn(email: string, holderId: string | null): string {
+  return email === '' ? (holderId ?? '') : foldAddress(email);
+}
+
+/** Whoever reads the old mailbox must not get in any more (CAP-2). @throws LeagueFailure */
+async function endAccessIfMoved(visit: CoachVisit, before: string, after: string): Promise<void> {
+  if (before === '' || before === after) return;
+  await signOutEverywhere(visit.api, visit.services.store, visit.params['member'] ?? '');
 }
 
 /** The box as it was sent, where the form comes back. */

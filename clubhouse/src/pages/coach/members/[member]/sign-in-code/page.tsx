@@ -36,7 +36,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const expiresAt = Date.parse(data.expires_at);
   services.store.links.removeExpired(now);
   const { display_name: displayName } = member;
-  services.store.links.add(data.token, { memberId: id, displayName }, expiresAt);
+  services.store.links.add(data.token, { memberId: id, displayName, mailboxHash: null }, expiresAt);
   const minted: NewSignInLink = {
     link: `${services.url}/sign-in/${data.token}`,
     expiresAt,

@@ -1,9 +1,9 @@
-import { must } from '../../../../../api/answer.ts';
+import { signOutEverywhere } from '../../../../../oneself/sign-out-everywhere.ts';
 import { forCoach, redirect } from '../../../../../web/visit.ts';
 
-/** Ends every session of a member, as after the loss of a phone. */
-export const post = forCoach(async ({ api, params }) => {
-  const id = params['member'] ?? '';
-  await must(api.POST('/v1/members/{id}/sign-out', { params: { path: { id } } }));
+/** Ends every session and open link of a member, as after the loss of a phone. */
+export const post = forCoach(async (visit) => {
+  const id = visit.params['member'] ?? '';
+  await signOutEverywhere(visit.api, visit.services.store, id);
   return redirect(`/coach/members/${id}?done=signed-out`);
 });

@@ -1,0 +1,17 @@
+import { must } from '../api/answer.ts';
+import type { LeagueClient } from '../api/client.ts';
+import type { Store } from '../store/store.ts';
+
+/**
+ * Ends whatever acts for a member from a device: sessions, open sign-in links, and what this site keeps
+ * for their devices (CAP-2). @param league by a key with members:write @throws LeagueFailure
+ */
+export async function signOutEverywhere(
+  league: LeagueClient,
+  store: Store,
+  memberId: string,
+): Promise<void> {
+  const params = { path: { id: memberId } };
+  await must(league.POST('/v1/members/{id}/sign-out', { params, body: { links: true } }));
+  store.endAccess(memberId);
+}
