@@ -4,7 +4,7 @@ import { type Ladder, makeLadder } from './boxes.ts';
 import type { Clubhouse } from './clubhouse.ts';
 import { makeDraft } from './draft-scene.ts';
 import { makePastSeason, type PastSeason } from './past-season.ts';
-import { dateAfter, matchOf } from './seed.ts';
+import { dateAfter, emailOf, matchOf } from './seed.ts';
 import { choicePath } from '../src/replies/choice-path.ts';
 import { answerPath } from '../src/signed/answer-path.ts';
 import { Signer } from '../src/signed/signer.ts';
@@ -172,7 +172,11 @@ export function answerAddress({ clubhouse, states }: Scene): string {
   const { store, sealKey, season } = clubhouse;
   const proposal = store.proposals.openIn([states.open]).get(states.open);
   const memberId = season.members.get('Hannah Brandt') ?? '';
-  return answerPath(new Signer(sealKey), { proposalId: proposal?.id ?? 0, memberId });
+  return answerPath(new Signer(sealKey), {
+    proposalId: proposal?.id ?? 0,
+    memberId,
+    mailbox: emailOf('Hannah Brandt'),
+  });
 }
 
 /** The path in a letter to Hannah Brandt that asks back which result she meant. */
@@ -199,13 +203,20 @@ export function turnOffAddress(
   kind: Subscription['kind'],
 ): string {
   const memberId = season.members.get('Hannah Brandt') ?? '';
-  return new UnsubscribeAddresses(new Signer(sealKey), '').addressFor({ memberId, kind });
+  return new UnsubscribeAddresses(new Signer(sealKey), '').addressFor(
+    { memberId, kind },
+    emailOf('Hannah Brandt'),
+  );
 }
 
 /** The path in a letter about times that others have replaced since. */
 export function staleAddress({ clubhouse: { sealKey, season } }: Scene): string {
   const memberId = season.members.get('Hannah Brandt') ?? '';
-  return answerPath(new Signer(sealKey), { proposalId: 0, memberId });
+  return answerPath(new Signer(sealKey), {
+    proposalId: 0,
+    memberId,
+    mailbox: emailOf('Hannah Brandt'),
+  });
 }
 
 /** Two who would like to join, and a draft that nobody has decided. */

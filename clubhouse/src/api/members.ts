@@ -113,6 +113,17 @@ export async function getMember(api: LeagueClient, id: string): Promise<Member> 
   return must(api.GET('/v1/members/{id}', { params: { path: { id } } }));
 }
 
+/** Null for whoever has left, was removed or was never there. @throws LeagueFailure */
+export async function findPresentMember(api: LeagueClient, id: string): Promise<Member | null> {
+  const answer = await api.GET('/v1/members/{id}', { params: { path: { id } } });
+  if (answer.kind === 'refusal') {
+    if (answer.status === 404) return null;
+    throw new LeagueFailure(answer);
+  }
+  const { data: member } = answer;
+  return member.deleted_at === null && member.status !== 'left' ? member : null;
+}
+
 /** How many each filter finds. */
 export function countOf(counts: Api<'MemberCounts'>, view: MemberView): number {
   const { active, paused, left } = counts;

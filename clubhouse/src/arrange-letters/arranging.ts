@@ -32,8 +32,8 @@ export function proposalLetters(
   return readers
     .filter(({ mine }) => mine.side !== proposal.side)
     .map((reader) => {
-      const { memberId, name, mine, contacts } = reader;
-      const path = answerPath(sender.signer, { proposalId: proposal.id, memberId });
+      const { memberId, name, mine, contacts, address: mailbox } = reader;
+      const path = answerPath(sender.signer, { proposalId: proposal.id, memberId, mailbox });
       const href = (time: number) => `${sender.url}${path}?time=${time}`;
       const by = mine.opponents.find(({ id }) => id === proposal.memberId)?.display_name;
       const letter = timeProposed(

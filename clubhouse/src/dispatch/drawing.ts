@@ -46,7 +46,7 @@ export class Drawing {
 
   mailOf(toSend: LetterToSend, club: Club): Mail {
     const { key, to, language, letter, in_reply_to: follows, about } = toSend;
-    const turnOff = this.#turnOff(to.member_id, letter.kind);
+    const turnOff = this.#turnOff(to, letter.kind);
     const logo = this.#logo(club);
     const look = { ...club, hasLogo: logo.length > 0 };
     const answering = this.#answering(to, letter);
@@ -102,9 +102,9 @@ export class Drawing {
   }
 
   /** Each letter to a member but the sign-in link can be turned off by one click (MAIL-10). */
-  #turnOff(memberId: string | undefined, kind: LetterKind): string | null {
+  #turnOff({ member_id: memberId, address }: LetterToSend['to'], kind: LetterKind): string | null {
     if (kind === 'sign_in' || memberId === undefined) return null;
-    return this.#unsubscribing.addressFor({ memberId, kind });
+    return this.#unsubscribing.addressFor({ memberId, kind }, address);
   }
 }
 

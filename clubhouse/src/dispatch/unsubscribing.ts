@@ -1,10 +1,16 @@
 import { LETTER_KINDS, type LetterKind } from '../mail/letter.ts';
+import { markMailbox } from '../signed/mailbox-mark.ts';
 import type { Signer } from '../signed/signer.ts';
 
 /** Whose letters of which kind. */
 export interface Subscription {
   readonly memberId: string;
   readonly kind: LetterKind;
+}
+
+interface MailedSubscription extends Subscription {
+  /** Of the mailbox that the email went to. */
+  readonly mailboxMark: string;
 }
 
 /** Addresses by which whoever has a letter turns off its kind without signing in (MAIL-10). */
@@ -18,17 +24,19 @@ export class UnsubscribeAddresses {
     this.#url = url;
   }
 
-  addressFor({ memberId, kind }: Subscription): string {
-    const named = `${memberId}.${kind}`;
+  /** @param mailbox where the email goes */
+  addressFor({ memberId, kind }: Subscription, mailbox: string): string {
+    const named = `${memberId}.${kind}.${markMailbox(this.#signer, mailbox)}`;
     return `${this.#url}/unsubscribe/${named}.${this.#signer.mark('unsubscribe', named)}`;
   }
 
   /** Null for a token that was not made here. */
-  read(token: string): Subscription | null {
-    const [memberId = '', name, mark = ''] = token.split('.');
+  read(token: string): MailedSubscription | null {
+    const [memberId = '', name, mailboxMark = '', mark = ''] = token.split('.');
     const kind = LETTER_KINDS.find((one) => one === name);
     if (kind === undefined) return null;
-    const isMade = this.#signer.isMarked('unsubscribe', `${memberId}.${kind}`, mark);
-    return isMade ? { memberId, kind } : null;
+    const named = `${memberId}.${kind}.${mailboxMark}`;
+    const isMade = this.#signer.isMarked('unsubscribe', named, mark);
+    return isMade ? { memberId, kind, mailboxMark } : null;
   }
 }

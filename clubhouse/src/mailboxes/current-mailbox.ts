@@ -1,23 +1,38 @@
-import { LeagueFailure } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
+import { findPresentMember } from '../api/members.ts';
+import type { Store } from '../store/store.ts';
 import { type HolderOf, mailboxesOf } from './mailboxes-of.ts';
 
+interface MailboxContext {
+  /** By the website key. */
+  readonly website: LeagueClient;
+  readonly services: { readonly store: Pick<Store, 'mailboxes'> };
+}
+
 /**
- * Where emails to a member go now. What an email lets its reader do is checked against it (CAP-1).
+ * Whether emails to a member still go to the mailbox that an email went to: whatever the email lets its
+ * reader do depends on it (CAP-1). @throws LeagueFailure
+ */
+export async function stillReads(
+  { website, services: { store } }: MailboxContext,
+  memberId: string,
+  isMailbox: (address: string) => boolean,
+): Promise<boolean> {
+  const address = await currentMailbox(website, memberId, (id) => store.mailboxes.holderOf(id));
+  return address !== null && isMailbox(address);
+}
+
+/**
+ * Where emails to a member go now.
  * @returns null where they have left, were removed or have no mailbox
  * @throws LeagueFailure
  */
-export async function currentMailbox(
+async function currentMailbox(
   league: LeagueClient,
   memberId: string,
   holderOf: HolderOf,
 ): Promise<string | null> {
-  const answer = await league.GET('/v1/members/{id}', { params: { path: { id: memberId } } });
-  if (answer.kind === 'refusal') {
-    if (answer.status === 404) return null;
-    throw new LeagueFailure(answer);
-  }
-  const { data: member } = answer;
-  if (member.deleted_at !== null || member.status === 'left') return null;
+  const member = await findPresentMember(league, memberId);
+  if (member === null) return null;
   return (await mailboxesOf(league, [member], holderOf)).get(memberId) ?? null;
 }

@@ -17,6 +17,6 @@ export const me: typeof english = {
   devicesAbout: 'Dieses Gerät bleibt angemeldet, bis du dich abmeldest.',
   signOut: 'Hier abmelden',
   everywhereAbout:
-    'Handy verloren? Du kannst dich auf allen Geräten auf einmal abmelden, auch auf diesem. Dann enden auch offene Anmeldelinks, Benachrichtigungen, deine Kalenderadresse und der verknüpfte Chat.',
+    'Handy verloren? Der Verein führt keine Liste deiner Geräte, aber du kannst dich auf allen auf einmal abmelden, auch auf diesem. Dann enden auch offene Anmeldelinks, Benachrichtigungen, deine Kalenderadresse und der verknüpfte Chat.',
   signOutEverywhere: 'Auf allen Geräten abmelden',
 };

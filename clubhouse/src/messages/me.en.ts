@@ -15,6 +15,6 @@ export const me = {
   devicesAbout: 'This device stays signed in until you sign out.',
   signOut: 'Sign out here',
   everywhereAbout:
-    'Lost a phone? You can sign out on all your devices at once, including this one. That also ends open sign-in links, notifications, your calendar address and the linked chat.',
+    'Lost a phone? The club keeps no list of your devices, but you can sign out on all of them at once, including this one. That also ends open sign-in links, notifications, your calendar address and the linked chat.',
   signOutEverywhere: 'Sign out on every device',
 };

@@ -117,7 +117,8 @@ export const members: typeof english = {
   invite: 'Per Mail einladen',
   showCode: 'Code zum Anmelden zeigen',
   signOut: 'Überall abmelden',
-  signOutAbout: (day) => `Angemeldet seit ${withStop(day)} Wenn ein Handy verloren ging: Abmelden beendet auch offene Anmeldelinks, die Kalenderadresse und den verknüpften Chat.`,
+  signOutAbout: (day) =>
+    `Angemeldet seit ${withStop(day)} Wenn ein Handy verloren ging: Abmelden beendet auch offene Anmeldelinks, die Kalenderadresse und den verknüpften Chat.`,
   signedOut: 'Überall abgemeldet.',
   newTitle: 'Mitglied eintragen',
   newAbout: 'Es geht keine Mail raus. Du lädst danach ein, wann du willst.',

@@ -117,7 +117,8 @@ export const members = {
   invite: 'Invite by mail',
   showCode: 'Show a code to sign in',
   signOut: 'Sign out everywhere',
-  signOutAbout: (day: string) => `Signed in since ${withStop(day)} If a phone was lost, sign the member out on every device. That also ends open sign-in links, their calendar address and their linked chat.`,
+  signOutAbout: (day: string) =>
+    `Signed in since ${withStop(day)} If a phone was lost, sign the member out on every device. That also ends open sign-in links, their calendar address and their linked chat.`,
   signedOut: 'Signed out everywhere.',
   newTitle: 'Add a member',
   newAbout: 'Nobody is mailed. You invite them afterwards, when you like.',

@@ -1,22 +1,33 @@
+import { markMailbox } from './mailbox-mark.ts';
 import type { Signer } from './signer.ts';
 
-const SIGNED = /^(\d{1,15})\.([0-9a-f-]{36})\.([\w-]+)$/;
+const SIGNED = /^((\d{1,15})\.([0-9a-f-]{36})\.([\w-]{22}))\.([\w-]{22})$/;
 
-/** Who answers which proposal, as the address in their letter says it. */
+/** Who answers which proposal, as the address in their email says it. */
 export interface SignedAnswer {
   readonly proposalId: number;
   readonly memberId: string;
+  /** Of the mailbox that it was sent to. */
+  readonly mailboxMark: string;
 }
 
 /** The path at which a member answers a proposal without a sign-in (ARR-14). */
-export function answerPath(signer: Signer, { proposalId, memberId }: SignedAnswer): string {
-  const text = `${proposalId}.${memberId}`;
+export function answerPath(
+  signer: Signer,
+  {
+    proposalId,
+    memberId,
+    mailbox,
+  }: Omit<SignedAnswer, 'mailboxMark'> & { readonly mailbox: string },
+): string {
+  const text = `${proposalId}.${memberId}.${markMailbox(signer, mailbox)}`;
   return `/answers/${text}.${signer.mark('answer', text)}`;
 }
 
 /** Null for an address that was not made here. */
 export function readAnswerPath(signer: Signer, signed: string): SignedAnswer | null {
-  const [, proposal = '', memberId = '', mark = ''] = SIGNED.exec(signed) ?? [];
-  if (!signer.isMarked('answer', `${proposal}.${memberId}`, mark)) return null;
-  return { proposalId: Number(proposal), memberId };
+  const [, text = '', proposal = '', memberId = '', mailboxMark = '', mark = ''] =
+    SIGNED.exec(signed) ?? [];
+  if (!signer.isMarked('answer', text, mark)) return null;
+  return { proposalId: Number(proposal), memberId, mailboxMark };
 }

@@ -9,6 +9,8 @@ import { faultPage, notFound } from '../../../web/faults.tsx';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { type SignedAnswer, readAnswerPath } from '../../../signed/answer-path.ts';
 import { AnswerView, ArrangedHere, NoAnswer } from './answer-view.tsx';
+import { stillReads } from '../../../mailboxes/current-mailbox.ts';
+import { isMailboxMark } from '../../../signed/mailbox-mark.ts';
 import { readForm, wholeNumber } from '../../../web/read-form.ts';
 
 interface AnswerContext extends SignedAnswer, OpenMatch {
@@ -63,6 +65,9 @@ async function find(visit: Visit): Promise<AnswerContext | Answer> {
   if (read === null) return notFound(visit);
   const wait = services.limits.lookBySignedAddress(read.memberId, visit.now);
   if (wait > 0) return faultPage(visit, visit.club.name, 'busy');
+  const isMailbox = (address: string) => isMailboxMark(services.signer, address, read.mailboxMark);
+  if (!(await stillReads(visit, read.memberId, isMailbox)))
+    return over(visit, words.mails.deadTitle);
   const proposal = services.store.proposals.find(read.proposalId);
   if (proposal === null) return over(visit, words.arrange.stale.replaced);
   const path = { id: read.memberId };

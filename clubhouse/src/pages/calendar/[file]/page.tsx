@@ -1,4 +1,5 @@
 import { must } from '../../../api/answer.ts';
+import { findPresentMember } from '../../../api/members.ts';
 import { calendarMember } from '../../../signed/calendar-path.ts';
 import { calendarFile } from '../../../calendar/ics.ts';
 import { memberCalendar } from '../../../calendar/member-calendar.ts';
@@ -15,6 +16,8 @@ export const get = forAnybody(async (visit): Promise<Answer> => {
   if (id === null) return notFound(visit);
   const wait = services.limits.lookBySignedAddress(id, now);
   if (wait > 0) return faultPage(visit, club.name, 'busy');
+  // Whoever has left reads nothing here any more (CAP-1).
+  if ((await findPresentMember(website, id)) === null) return notFound(visit);
   const asked = website.GET('/v1/members/{id}/matches', { params: { path: { id } } });
   const { data: matches } = await must(asked);
   const language = offered(store.preferences.language(id), club.languages) ?? club.language;

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { findPresentMember } from '../../../api/members.ts';
 import { entrySentence } from '../../../components/entry-sentence.ts';
 import { type AnsweredMatch, answeredMatch } from '../../../replies/answered-match.ts';
 import { readChoicePath } from '../../../replies/choice-path.ts';
@@ -53,6 +54,8 @@ async function find(visit: Visit): Promise<ChoiceContext | Answer> {
   if (limits.lookBySignedAddress(reply.memberId, visit.now) > 0) {
     return faultPage(visit, visit.club.name, 'busy');
   }
+  // Whoever has left says nothing here any more (CAP-1).
+  if ((await findPresentMember(website, reply.memberId)) === null) return over(visit);
   const entry = readEntry(reply.choices, index);
   const found = await answeredMatch(reply, website, {
     club: async () => club,

@@ -3,12 +3,14 @@ import type { VNode } from 'preact';
 import { LeagueFailure, NoAnswer } from '../../../api/answer.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { Shell } from '../../../components/shell.tsx';
+import { hashAddress } from '../../../mail/mailbox.ts';
+import { stillReads } from '../../../mailboxes/current-mailbox.ts';
 import { initials } from '../../../messages/names.ts';
 import { isFamilyToken } from '../../../signed/family-token.ts';
 import type { PlayerSession } from '../../../web/cookies.ts';
 import { localPath } from '../../../web/local-path.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
-import { Pick, signInPicked, stillReads } from './pick.tsx';
+import { Pick, signInPicked } from './pick.tsx';
 
 /** The shape of a link's token: nothing else is worth asking the league about. */
 const TOKEN = /^dll_[0-9A-Za-z]{38}$/;
@@ -64,10 +66,11 @@ function enter(visit: Visit, session: PlayerSession): Answer {
  * have left (SIGN-15). @returns null where the league did not answer: the link may be as good as before
  */
 async function useLink(visit: Visit, token: string) {
-  const { mailboxHash = null, memberId = '' } =
-    visit.services.store.links.find(token, visit.now) ?? {};
+  const mailed = visit.services.store.links.find(token, visit.now);
+  const isMailbox = (address: string) => hashAddress(address) === mailed?.mailboxHash;
   try {
-    if (mailboxHash !== null && !(await stillReads(visit, memberId, mailboxHash))) return 'dead';
+    const isBound = mailed !== null && mailed.mailboxHash !== null;
+    if (isBound && !(await stillReads(visit, mailed.memberId, isMailbox))) return 'dead';
     return await visit.leagueAs(token).POST('/v1/session');
   } catch (error) {
     if (error instanceof NoAnswer) return null;

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { LeagueFailure, NoAnswer } from '../../../api/answer.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { Shell } from '../../../components/shell.tsx';
-import { currentMailbox } from '../../../mailboxes/current-mailbox.ts';
+import { stillReads } from '../../../mailboxes/current-mailbox.ts';
 import { hashAddress } from '../../../mail/mailbox.ts';
 import { openLink } from '../../../signed/family-token.ts';
 import type { FamilyMember } from '../../../store/family-links.ts';
@@ -60,7 +60,8 @@ export async function signInPicked(visit: Visit, token: string): Promise<PickOut
   const picked = link.people.find(({ memberId }) => memberId === form.get('member'));
   if (picked === undefined) return 'unknown_person';
   try {
-    if (!(await stillReads(visit, picked.memberId, link.mailboxHash))) return 'dead';
+    if (!(await stillReads(visit, picked.memberId, (one) => hashAddress(one) === link.mailboxHash)))
+      return 'dead';
   } catch (error) {
     if (error instanceof NoAnswer) return 'no_answer';
     throw error;
@@ -77,17 +78,6 @@ export async function signInPicked(visit: Visit, token: string): Promise<PickOut
     if (error instanceof NoAnswer) return 'no_answer';
     throw error;
   }
-}
-
-/** Whether emails to a member still go where a link was sent. @throws LeagueFailure */
-export async function stillReads(
-  { website, services: { store } }: Visit,
-  memberId: string,
-  mailboxHash: string,
-): Promise<boolean> {
-  const holderOf = (id: string) => store.mailboxes.holderOf(id);
-  const address = await currentMailbox(website, memberId, holderOf);
-  return address !== null && hashAddress(address) === mailboxHash;
 }
 
 /** Null where the league lets them in no more, as after they were signed out. @throws LeagueFailure */

@@ -2,12 +2,16 @@ import type { VNode } from 'preact';
 import type { Subscription } from '../../../dispatch/unsubscribing.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { Shell } from '../../../components/shell.tsx';
+import { stillReads } from '../../../mailboxes/current-mailbox.ts';
+import { isMailboxMark } from '../../../signed/mailbox-mark.ts';
+import { faultPage } from '../../../web/faults.tsx';
 import { FORM } from '../../../web/form-bounds.ts';
 import { type Answer, forAnybody, page, type Visit } from '../../../web/visit.ts';
 
 /** `/unsubscribe/TOKEN`: turn off letters of one kind without signing in. Opening it changes nothing (MAIL-10). */
-export const get = forAnybody((visit) => {
-  const subscription = read(visit);
+export const get = forAnybody(async (visit): Promise<Answer> => {
+  const subscription = await read(visit);
+  if (subscription === 'busy') return faultPage(visit, visit.club.name, 'busy');
   if (subscription === null) return deadLink(visit);
   const { memberId, kind } = subscription;
   return shown(
@@ -19,8 +23,9 @@ export const get = forAnybody((visit) => {
 
 /** The button of the page, or the mail program itself, from its maker's servers (RFC 8058). */
 export const post = forAnybody(
-  (visit) => {
-    const subscription = read(visit);
+  async (visit): Promise<Answer> => {
+    const subscription = await read(visit);
+    if (subscription === 'busy') return faultPage(visit, visit.club.name, 'busy');
     if (subscription === null) return deadLink(visit);
     const isWanted = visit.form.get('again') === '1';
     visit.services.store.muted.set(subscription.memberId, subscription.kind, isWanted);
@@ -30,8 +35,14 @@ export const post = forAnybody(
   { isFromAnywhere: true, takes: { ...FORM, maxFileBytes: 0 } },
 );
 
-function read({ services, params }: Visit): Subscription | null {
-  return services.unsubscribing.read(params['token'] ?? '');
+/** Null where emails to the member do not go to this mailbox any more (CAP-1). */
+async function read(visit: Visit): Promise<Subscription | 'busy' | null> {
+  const { services, params, now } = visit;
+  const found = services.unsubscribing.read(params['token'] ?? '');
+  if (found === null) return null;
+  if (services.limits.lookBySignedAddress(found.memberId, now) > 0) return 'busy';
+  const isMailbox = (address: string) => isMailboxMark(services.signer, address, found.mailboxMark);
+  return (await stillReads(visit, found.memberId, isMailbox)) ? found : null;
 }
 
 type State = 'stop' | 'off' | 'on';

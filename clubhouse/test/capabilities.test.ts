@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { UnsubscribeAddresses } from '../src/dispatch/unsubscribing.ts';
+import { answerPath } from '../src/signed/answer-path.ts';
+import { calendarPath } from '../src/signed/calendar-path.ts';
+import { Signer } from '../src/signed/signer.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+import { emailOf } from './seed.ts';
+import { coachSignedIn, signedIn, Visitor } from './visitor.ts';
+
+/* What the website lets somebody do without a session, and what ends each of these. */
+
+const started = clubhouseForTests();
+
+const NAME = 'Hannah Brandt';
+
+function memberId(): string {
+  return started().season.members.get(NAME) ?? '';
+}
+
+function signer(): Signer {
+  return new Signer(started().sealKey);
+}
+
+function calendarAddress(): string {
+  const { calendars } = started().store;
+  calendars.make(memberId(), 0);
+  return calendarPath({ calendars, signer: signer() }, memberId()) ?? '';
+}
+
+/** Each as its address, and how its page looks while it works. */
+const MAILED = {
+  'the button of a proposal': () => {
+    const named = { proposalId: 0, memberId: memberId(), mailbox: emailOf(NAME) };
+    return [answerPath(signer(), named), /These times have been replaced/] as const;
+  },
+  'the link that turns off emails': () => {
+    const addresses = new UnsubscribeAddresses(signer(), '');
+    const subscription = { memberId: memberId(), kind: 'settled' } as const;
+    return [addresses.addressFor(subscription, emailOf(NAME)), /Turn these mails off/] as const;
+  },
+};
+
+const ISSUED = { ...MAILED, 'the calendar': () => [calendarAddress(), /BEGIN:VCALENDAR/] as const };
+
+async function change(changes: object, work: () => Promise<void>): Promise<void> {
+  const path = `/v1/members/${memberId()}`;
+  await started().league.must('PATCH', path, changes);
+  try {
+    await work();
+  } finally {
+    await started().league.must('PATCH', path, { email: emailOf(NAME), status: 'active' });
+  }
+}
+
+for (const [what, issue] of Object.entries(MAILED)) {
+  for (const [why, email] of [
+    ['has another address', 'elsewhere@example.org'],
+    ['has none', null],
+  ] as const) {
+    test(`CAP-1: ${what} is dead when the member ${why}`, async () => {
+      const [path, works] = issue();
+      assert.match((await new Visitor(started()).get(path)).text, works);
+      await change({ email: emailOf(NAME).toUpperCase() }, async () => {
+        assert.match((await new Visitor(started()).get(path)).text, works, 'the same mailbox');
+      });
+      await change({ email }, async () => {
+        const visitor = new Visitor(started());
+        for (const seen of [await visitor.get(path), await visitor.post(path)]) {
+          assert.match(seen.text, /This link is no longer good/);
+        }
+        assert.equal(started().store.muted.of(memberId()).size, 0);
+      });
+    });
+  }
+}
+
+for (const [what, issue] of Object.entries(ISSUED)) {
+  test(`CAP-1: ${what} is dead when the member has left`, async () => {
+    const [path, works] = issue();
+    assert.match((await new Visitor(started()).get(path)).text, works);
+    await change({ status: 'left' }, async () => {
+      const late = await new Visitor(started()).get(path);
+      assert.ok([404, 410].includes(late.status));
+      assert.doesNotMatch(late.text, works);
+    });
+  });
+}
+
+for (const who of ['the member', 'a coach']) {
+  test(`CAP-2: signing out everywhere by ${who} ends what acts from a device`, async () => {
+    const { store, clock } = started();
+    const player = await signedIn(started(), NAME);
+    const calendar = calendarAddress();
+    store.together(() => store.chatLinks.link(memberId(), { chatId: 7, linkedAt: clock.now }));
+    if (who === 'the member') await player.post('/sign-out', { everywhere: '1' });
+    else await (await coachSignedIn(started())).post(`/coach/members/${memberId()}/sign-out`);
+    assert.equal((await player.get('/me')).status, 303);
+    assert.equal((await new Visitor(started()).get(calendar)).status, 404);
+    assert.equal(store.chatLinks.of(memberId()), null);
+  });
+}
