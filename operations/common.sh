@@ -25,10 +25,50 @@ lead() {
   mv -fT "$opt/$1.part" "$opt/$1"
 }
 
+# A name stands in paths, units and users: nothing else is ever taken for one.
+is_club_name() (
+  LC_ALL=C
+  case $1 in
+    '' | *[!a-z0-9-]* | [!a-z]* | *- | ?????????????????????????*) return 1 ;;
+  esac
+)
+
+# A host name of two labels or more, in small letters. An address such as 192.0.2.1 is none.
+is_domain() (
+  LC_ALL=C
+  case $1 in
+    *[!a-z0-9.-]*) return 1 ;;
+  esac
+  label='[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?'
+  [ "${#1}" -le 253 ] && say "$1" | grep -qxE "($label\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?"
+)
+
+# A value as systemd reads it back from a file of settings: one line, without its escapes and quotes.
+check_setting() {
+  case $2 in
+    *[[:cntrl:]]* | *\\* | \"* | \'* | ' '* | *' ')
+      fail "$1 must be one line, without backslashes, and without quotes or blanks around it."
+      ;;
+  esac
+}
+
+# The mail server's address, or - where standard input has it.
+take_smtp() {
+  smtp=$1
+  if [ "$smtp" = - ]; then
+    IFS= read -r smtp || [ -n "$smtp" ] || fail 'Standard input names no mail server.'
+    return
+  fi
+  case ${smtp#*://} in
+    *:*@*) fail 'Every user of this machine can read a password on a command line: write --smtp - and give the address on standard input.' ;;
+  esac
+}
+
 # Clubs that are hosted here beside the machine's own, by their settings.
 clubs() {
   for file in "$settings"/clubs/*.env; do
-    if [ -e "$file" ]; then basename "$file" .env; fi
+    one=$(basename "$file" .env)
+    if [ -e "$file" ] && is_club_name "$one"; then say "$one"; fi
   done
 }
 settings_of() { printf '%s' "$settings/clubs/$1.env"; }

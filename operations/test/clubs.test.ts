@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { test } from 'node:test';
 import { club, makeClubsMachine, read, snapshot } from './clubs-machine.ts';
 import type { Machine } from './machine.ts';
@@ -86,6 +86,14 @@ test('CLUBS-4: what cannot be added is refused in a sentence, and nothing is cha
     'a.-b.example',
     '.a.example',
     'a.example\n}',
+    'a.example\nb.example',
+    'a.example-',
+    'a_b.example',
+    'club.example:8443',
+    '192.0.2.1',
+    'club.1',
+    `${'a'.repeat(64)}.example`,
+    `${'a.'.repeat(124)}example`,
   ]) {
     await refused(/^A domain is as club\.example\.org|^A name has/, ['add', 'mill', domain]);
   }
@@ -112,12 +120,75 @@ test('CLUBS-4: what cannot be added is refused in a sentence, and nothing is cha
   await refused(/^What is third\?/, ['add', 'mill', 'mill.example', 'third']);
   await refused(/^Say what: /, []);
   await refused(/^There is no club mill here/, ['remove', 'mill', '--yes']);
-  await refused(/^There is no club {2}here/, ['remove']);
+  for (const name of ['', '../league', '../clubs/harbour', 'harbour/', '.', 'harbour\n', '*']) {
+    await refused(/^A name has 1 to 24 letters/, ['remove', name, '--yes']);
+  }
+  await refused(/^A name has 1 to 24 letters/, ['remove']);
+  await refused(/^What is mill\?/, ['remove', 'harbour', 'mill', '--yes']);
+  for (const [option, value] of [
+    ['--mail-from', 'C <c@b.example>\nLEAGUE_URL=http://evil.example'],
+    ['--mail-from', 'C <c@b.example>\r'],
+    ['--mail-from', '"C" <c@b.example>'],
+    ['--mail-from', 'C\\ <c@b.example>'],
+    ['--mail-from', 'c@b.example '],
+    ['--smtp', 'smtp://mail.example\n'],
+  ] as const) {
+    const words = ['add', 'mill', 'mill.example', option, value];
+    await refused(new RegExp(`^${option} must be one line`), words);
+  }
+  for (const url of ['smtp://me:secret@mail.example', 'smtp://:secret@mail.example:587']) {
+    await refused(/can read a password on a command line/, ['add', 'm', 'm.example', '--smtp', url]);
+  }
   await refused(/^harbour at club\.harbour\.example goes with all its data.*add --yes/, [
     'remove',
     'harbour',
   ]);
   for (const name of ['m', 'm'.repeat(24)]) await add(machine, ['add', name, `${name}.example`]);
+  for (const [name, domain] of [
+    ['long-label', `${'a'.repeat(63)}.example`],
+    ['long', `${'a.'.repeat(123)}example`],
+    ['digits', '1.club.xn--p1ai'],
+  ] as const) {
+    await add(machine, ['add', name, domain, '--smtp', 'smtp://me@mail.example:587']);
+  }
+});
+
+test('CLUBS-22: a mail server with a password is read from standard input', async (t) => {
+  const machine = makeClubsMachine(t);
+  const program = machine.path('opt/club/operations/club');
+  const url = 'smtp://me:se&cret@mail.example:587';
+  const given = [...HARBOUR, '--smtp', '-'];
+  const none = await machine.runWithInput('', program, ...given);
+  assert.deepEqual([none.code, none.output], [1, 'Standard input names no mail server.\n']);
+  const { code, output } = await machine.runWithInput(`${url}\n`, program, ...given);
+  assert.equal(code, 0, output);
+  assert.match(read(machine, 'etc/club/clubs/harbour.env'), /^SMTP_URL=smtp:\/\/me:se&cret@mail\.example:587$/m);
+});
+
+test('CLUBS-23: a club gets neither backups nor data of an earlier one of its name', async (t) => {
+  const machine = makeClubsMachine(t);
+  await makeTwo(machine);
+  await club(machine, 'remove', 'harbour', '--yes');
+  const own = 'var/backups/clubs/harbour';
+  await add(machine, HARBOUR);
+  assert.deepEqual(readdirSync(machine.path(own)), []);
+  // An older release left the backups where they were.
+  rmSync(machine.path('etc/club/clubs/harbour.env'));
+  machine.write(`${own}/league-2026-11-22T02-00-00Z.backup`, 'of the first');
+  const refused = await club(machine, ...HARBOUR);
+  assert.match(refused.output, /lib\/clubs\/harbour has data of an earlier club: move it away/);
+  rmSync(machine.path('var/lib/clubs/harbour'), { recursive: true });
+  await add(machine, HARBOUR);
+  assert.deepEqual(readdirSync(machine.path(own)), []);
+  assert.equal(readdirSync(machine.path('var/backups/clubs/.removed/harbour')).length, 2);
+});
+
+test('CLUBS-23: a file in the folder of settings is no club unless its name is one', async (t) => {
+  const machine = makeClubsMachine(t);
+  await add(machine, HARBOUR);
+  machine.write('etc/club/clubs/Old copy.env', 'CLUBHOUSE_URL=https://old.example\n');
+  const { output } = await club(machine, 'list');
+  assert.equal(output.trim().split('\n').length, 1, output);
 });
 
 test('CLUBS-18: no club is added while every program of the machine may change the proxy', async (t) => {
@@ -195,11 +266,14 @@ test('CLUBS-16: the list says of each club in a word whether it is well', async 
 /** A removed club leaves nothing but its backups; the other is as it was. */
 function assertRemoved(machine: Machine, others: readonly string[], about: string): void {
   assert.deepEqual(
-    snapshot(machine).filter((line) => !line.includes('/var/backups/clubs/harbour/')),
+    snapshot(machine).filter((line) => !line.includes('/var/backups/clubs/.removed/harbour/')),
     others,
     about,
   );
-  assert.equal(read(machine, 'var/backups/clubs/harbour/league.backup'), 'rows', about);
+  const removed = 'var/backups/clubs/.removed/harbour';
+  const [kept = '', ...more] = readdirSync(machine.path(removed));
+  assert.deepEqual(more, [], about);
+  assert.equal(read(machine, `${removed}/${kept}/league.backup`), 'rows', about);
 }
 
 /** @returns all that is there with the other club alone */
@@ -226,7 +300,7 @@ test('CLUBS-6: a club is removed after a last backup, which stays, and without o
   assert.equal(code, 0, output);
   assert.match(
     output,
-    /^harbour is gone\. Its backups stay in \S+\/var\/backups\/clubs\/harbour\.$/m,
+    /^harbour is gone\. Its backups are in \S+\/var\/backups\/clubs\/\.removed\/harbour\.$/m,
   );
   assertRemoved(machine, others, output);
 });

@@ -16,9 +16,10 @@ import { Machine } from './machine.ts';
 /* The installation into a folder that stands for a Debian machine, with tools that only write down what they do. */
 
 const RELEASE = 'club-0.1.0';
+const SMTP = 'smtp://me:se&cret@mail.tennis.example:587';
 const GIVEN = [
   ['--domain', 'tennis.example'],
-  ['--smtp', 'smtp://me:se&cret@mail.tennis.example:587'],
+  ['--smtp', '-'],
   ['--mail-from', 'Tennis <club@tennis.example>'],
   ['--mail-to', 'me@tennis.example'],
 ].flat();
@@ -64,7 +65,7 @@ function makeMachine(t: TestContext): Machine {
 }
 
 const install = (machine: Machine, ...args: readonly string[]) =>
-  machine.run('sh', [machine.path('opt', RELEASE, 'operations/install'), ...args]);
+  machine.runWithInput(SMTP, machine.path('opt', RELEASE, 'operations/install'), ...args);
 
 /** Every file outside of the tools' own notes, with what is in it and when it was written. */
 function snapshot(machine: Machine): string[] {

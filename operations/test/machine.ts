@@ -70,6 +70,12 @@ export class Machine {
     return { code, output } satisfies Run;
   }
 
+  /** Runs a shell program that reads these words from its standard input. */
+  runWithInput(input: string, program: string, ...args: readonly string[]) {
+    const shell = ['-c', 'printf %s "$INPUT" | sh "$@"', 'sh', program, ...args];
+    return this.run('sh', shell, { INPUT: input });
+  }
+
   runTool(name: string, ...args: readonly string[]): void {
     spawnSync(join(this.#tools, name), args, { env: this.#environment({}) });
   }
