@@ -1,3 +1,4 @@
+import { listNames } from './list-names.ts';
 import type { changeLetters as english } from './change-letters.en.ts';
 import { germanPointsDative } from './points.ts';
 
@@ -37,6 +38,25 @@ export const changeLetters: typeof english = {
         : `*${who}* spielt jetzt in einer anderen Box. Eure beiden Spiele in *${box}* finden nicht mehr statt.`,
     reach: 'So erreichst du sie',
     button: 'Meine Spiele ansehen',
+  },
+  pair: {
+    heading: 'Ein Spielerwechsel',
+    joinedSubject: (box) => `Du spielst jetzt in ${box}`,
+    joined: (box, partner) =>
+      partner === null
+        ? `Du spielst jetzt in *${box}*.`
+        : `Du spielst jetzt in *${box}*, zusammen mit *${partner}*.`,
+    joinedToPlay: 'Alle Spiele, die dort noch offen sind, sind jetzt deine.',
+    leftSubject: (box) => `Du spielst nicht mehr in ${box}`,
+    left: (who, box) =>
+      `Deinen Platz in *${box}* ${who.length === 1 ? 'hat' : 'haben'} jetzt *${listNames(who, 'de')}*.`,
+    leftStands: 'Deine Spiele dort zählen weiter.',
+    changedSubject: (who, box) => `Neu in ${box}: ${listNames(who, 'de')}`,
+    partner: (who, left, box) =>
+      `*${listNames(who, 'de')}* spielt in *${box}* jetzt mit dir, anstelle von *${listNames(left, 'de')}*.`,
+    opponent: (who, left, box) =>
+      `In *${box}* ${who.length === 1 ? 'spielt' : 'spielen'} jetzt *${listNames(who, 'de')}* anstelle von *${listNames(left, 'de')}*.`,
+    opponentToPlay: 'Das gilt für alle Spiele, die ihr noch gegeneinander habt.',
   },
   deadline: {
     subject: (season, day) =>

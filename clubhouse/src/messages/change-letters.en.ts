@@ -1,3 +1,4 @@
+import { listNames } from './list-names.ts';
 import { englishPoints } from './points.ts';
 
 /** Letters about what changes for everybody in a box: a withdrawal, a move, a deadline, the end. */
@@ -38,6 +39,26 @@ export const changeLetters = {
         : `*${who}* plays in another box now. Both your matches in *${box}* have been cancelled.`,
     reach: 'How to reach them',
     button: 'See my matches',
+  },
+  pair: {
+    heading: 'A change of players',
+    joinedSubject: (box: string) => `You now play in ${box}`,
+    joined: (box: string, partner: string | null) =>
+      partner === null
+        ? `You now play in *${box}*.`
+        : `You now play in *${box}*, with *${partner}*.`,
+    joinedToPlay: 'Every match still to be played there is now yours.',
+    leftSubject: (box: string) => `You no longer play in ${box}`,
+    left: (who: readonly string[], box: string) =>
+      `*${listNames(who, 'en')}* now ${who.length === 1 ? 'has' : 'have'} your place in *${box}*.`,
+    leftStands: 'The matches you played there still count.',
+    changedSubject: (who: readonly string[], box: string) =>
+      `New in ${box}: ${listNames(who, 'en')}`,
+    partner: (who: readonly string[], left: readonly string[], box: string) =>
+      `*${listNames(who, 'en')}* is now your partner in *${box}*, in place of *${listNames(left, 'en')}*.`,
+    opponent: (who: readonly string[], left: readonly string[], box: string) =>
+      `In *${box}*, *${listNames(who, 'en')}* now ${who.length === 1 ? 'plays' : 'play'} in place of *${listNames(left, 'en')}*.`,
+    opponentToPlay: 'This applies to every match you still have to play against them.',
   },
   deadline: {
     subject: (season: string, day: string | null) =>

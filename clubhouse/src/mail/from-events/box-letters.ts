@@ -48,10 +48,10 @@ export async function toEach(
   about: readonly Entry[],
   write: (name: string, voice: Voice, person: Person) => Letter | null,
 ): Promise<LetterToSend[]> {
-  const members = entries.flatMap((entry) => entry.members);
-  const people = await factsFor(context).people(members.map(({ id }) => id));
+  const ids = entries.flatMap(membersOf);
+  const people = await factsFor(context).people(ids);
   const named = about.flatMap(membersOf);
-  return readersOf(members, people, event).flatMap((person) =>
+  return readersOf(ids, people, event).flatMap((person) =>
     toMember(
       { key, person, about: named, write: (voice) => write(greeted(person), voice, person) },
       context,
@@ -61,11 +61,11 @@ export async function toEach(
 
 /** Those of these who did not do it themselves (LTR-14). */
 export function readersOf(
-  members: readonly Api<'MemberRef'>[],
+  ids: readonly string[],
   people: ReadonlyMap<string, Person>,
   { actor_member_id: actor }: Event,
 ): Person[] {
-  return members.flatMap(({ id }) => {
+  return ids.flatMap((id) => {
     const person = people.get(id);
     return person === undefined || id === actor ? [] : [person];
   });

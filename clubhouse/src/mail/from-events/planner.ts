@@ -9,6 +9,7 @@ import {
 } from './change-events.ts';
 import { reportedLetters, settledLetters } from './match-events.ts';
 import { acceptedLetters, applicationLetters } from './member-events.ts';
+import { pairLetters } from './pair-events.ts';
 import { partnerLetters } from './partner-events.ts';
 import { placeLetters } from './place-events.ts';
 import { begunLetters, fixtureLetters } from './season-events.ts';
@@ -41,7 +42,9 @@ async function lettersFor(
   }
   if (kind === 'entry.withdrawn') return withdrawnLetters(event, context);
   if (kind === 'entry.reinstated') return reinstatedLetters(event, context);
-  if (kind === 'entry.updated') return leftBoxLetters(event, context);
+  if (kind === 'entry.updated') {
+    return [...(await leftBoxLetters(event, context)), ...(await pairLetters(event, context))];
+  }
   if (kind === 'season.updated') return deadlineLetters(event, context);
   if (kind === 'partner_choice.updated') return partnerLetters(event, context);
   return kind === 'competition.updated' ? placeLetters(event, context) : [];

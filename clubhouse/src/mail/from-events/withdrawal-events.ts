@@ -95,7 +95,7 @@ async function lettersAbout(
   const toOther = (other: Entry) => {
     const shared = matches.filter((match) => isOf(match, other.id));
     const about = [...membersOf(entry), ...membersOf(other)];
-    return readersOf(other.members, people, event).flatMap((person) => {
+    return readersOf(membersOf(other), people, event).flatMap((person) => {
       const left = shared.flatMap((match) => seenBy(person, match));
       const letter = (voice: Voice) => write.opponent({ ...inBox(person), matches: left }, voice);
       return left.length === 0 ? [] : toMember({ key, person, about, write: letter }, context);
@@ -105,7 +105,7 @@ async function lettersAbout(
     const letter = (voice: Voice) => write.own(inBox(person), voice);
     return toMember({ key, person, about: membersOf(entry), write: letter }, context);
   };
-  return [...others.flatMap(toOther), ...readersOf(entry.members, people, event).flatMap(toOwn)];
+  return [...others.flatMap(toOther), ...readersOf(membersOf(entry), people, event).flatMap(toOwn)];
 }
 
 function isOf({ sides }: Match, entryId: string): boolean {

@@ -5,6 +5,7 @@ import { arrangedLetter, timeProposed } from '../letters/arranging.ts';
 import { deadlineChanged, finalTable, joinedBox, leftBox } from '../letters/changes.ts';
 import { accepted, invitation } from '../letters/membership.ts';
 import { addressChanged, addressToConfirm } from '../letters/own-address.ts';
+import { joinedPair, leftPair, opponentChanged, partnerChanged } from '../letters/pair.ts';
 import { partnerNamed } from '../letters/partner-named.ts';
 import { reminder } from '../letters/reminder.ts';
 import { otherSideReported, resultsDiffer } from '../letters/report-letters.ts';
@@ -78,6 +79,7 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
     at: times[0]?.at ?? 0,
     place: 'Court 3',
   };
+  const pair = { name, box: 'Mixed, Box 1', joined: [EDMUND.name], left: [JONAS.name] };
   const inBox = { name, box: 'Singles, Box 3', divisionId: 'box' };
   const ruling = { outcome: 'walkover', winning_side: SINGLES.side } as const;
   const left = { mine: SINGLES, ruling: null, status: 'open', outcome: null } as const;
@@ -95,6 +97,10 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
       joinedBox({ name, who: EDMUND.name, box: inBox.box, contacts: [EDMUND] }, voice),
     ],
     ['box-changed-left', leftBox({ name, who: EDMUND.name, box: inBox.box, rounds: 1 }, voice)],
+    ['pair-joined', joinedPair({ ...pair, partner: EDMUND.name, contacts: [EDMUND] }, voice)],
+    ['pair-left', leftPair(pair, voice)],
+    ['pair-partner', partnerChanged({ ...pair, contacts: [EDMUND] }, voice)],
+    ['pair-opponent', opponentChanged({ ...pair, contacts: [EDMUND] }, voice)],
     ['deadline-changed', deadlineChanged({ name, season: 'Autumn 2026', deadline }, voice)],
     [
       'announcement',

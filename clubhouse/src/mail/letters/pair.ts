@@ -1,0 +1,82 @@
+import type { Contact, Letter } from '../letter.ts';
+import { contactBlocks, letterOf } from './letter-of.ts';
+import { named, type Voice } from './voice.ts';
+
+/** Who came into an entry, and whose place they took. */
+export interface PairChange {
+  readonly name: string;
+  readonly box: string;
+  readonly joined: readonly string[];
+  readonly left: readonly string[];
+}
+
+/** To whoever came in. @param partner with whom they play now; null: nobody */
+export function joinedPair(
+  facts: Pick<PairChange, 'name' | 'box'> & {
+    readonly partner: string | null;
+    readonly contacts: readonly Contact[];
+  },
+  voice: Voice,
+): Letter {
+  const say = voice.words.changeLetters.pair;
+  const box = named(facts.box);
+  const partner = facts.partner === null ? null : named(facts.partner);
+  return pairLetter(facts.name, voice, {
+    subject: say.joinedSubject(box),
+    text: [say.joined(box, partner), say.joinedToPlay],
+    contacts: facts.contacts,
+  });
+}
+
+/** To whoever went out. */
+export function leftPair({ name, box, joined }: Omit<PairChange, 'left'>, voice: Voice): Letter {
+  const say = voice.words.changeLetters.pair;
+  return pairLetter(name, voice, {
+    subject: say.leftSubject(named(box)),
+    text: [say.left(joined.map(named), named(box)), say.leftStands],
+    contacts: [],
+  });
+}
+
+interface Changed extends PairChange {
+  /** How to reach those who are in the entry now. */
+  readonly contacts: readonly Contact[];
+}
+
+/** To the partner who stayed. */
+export function partnerChanged(facts: Changed, voice: Voice): Letter {
+  const say = voice.words.changeLetters.pair;
+  const [who, left] = [facts.joined.map(named), facts.left.map(named)];
+  const box = named(facts.box);
+  return pairLetter(facts.name, voice, {
+    subject: say.changedSubject(who, box),
+    text: [say.partner(who, left, box)],
+    contacts: facts.contacts,
+  });
+}
+
+/** To those who still have to play the entry. */
+export function opponentChanged(facts: Changed, voice: Voice): Letter {
+  const say = voice.words.changeLetters.pair;
+  const [who, left] = [facts.joined.map(named), facts.left.map(named)];
+  const box = named(facts.box);
+  return pairLetter(facts.name, voice, {
+    subject: say.changedSubject(who, box),
+    text: [say.opponent(who, left, box), say.opponentToPlay],
+    contacts: facts.contacts,
+  });
+}
+
+function pairLetter(
+  name: string,
+  voice: Voice,
+  { contacts, ...said }: Pick<Changed, 'contacts'> & { subject: string; text: readonly string[] },
+): Letter {
+  const { box, pair } = voice.words.changeLetters;
+  return letterOf('box_changed', name, voice, {
+    ...said,
+    heading: pair.heading,
+    button: { label: box.button, path: '/' },
+    more: contactBlocks(contacts, voice),
+  });
+}
