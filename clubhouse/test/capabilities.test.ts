@@ -58,7 +58,7 @@ for (const [what, issue] of Object.entries(MAILED)) {
     ['has another address', 'elsewhere@example.org'],
     ['has none', null],
   ] as const) {
-    test(`CAP-1: ${what} is dead when the member ${why}`, async () => {
+    test(`ENDS-1: ${what} is dead when the member ${why}`, async () => {
       const [path, works] = issue();
       assert.match((await new Visitor(started()).get(path)).text, works);
       await change({ email: emailOf(NAME).toUpperCase() }, async () => {
@@ -76,7 +76,7 @@ for (const [what, issue] of Object.entries(MAILED)) {
 }
 
 for (const [what, issue] of Object.entries(ISSUED)) {
-  test(`CAP-1: ${what} is dead when the member has left`, async () => {
+  test(`ENDS-1: ${what} is dead when the member has left`, async () => {
     const [path, works] = issue();
     assert.match((await new Visitor(started()).get(path)).text, works);
     await change({ status: 'left' }, async () => {
@@ -88,7 +88,7 @@ for (const [what, issue] of Object.entries(ISSUED)) {
 }
 
 for (const who of ['the member', 'a coach']) {
-  test(`CAP-2: signing out everywhere by ${who} ends what acts from a device`, async () => {
+  test(`ENDS-2: signing out everywhere by ${who} ends what acts from a device`, async () => {
     const { store, clock } = started();
     const player = await signedIn(started(), NAME);
     const calendar = calendarAddress();

@@ -304,7 +304,7 @@ for (const [why, change] of [
   ['gets another address', { email: 'elsewhere@example.org' }],
   ['has no address any more', { email: '' }],
 ] as const) {
-  test(`CAP-2: a member who ${why} from the coach is signed out, and so is each of their links`, async () => {
+  test(`ENDS-2: a member who ${why} from the coach is signed out, and so is each of their links`, async () => {
     const { league } = started();
     const [coach, name] = [await coachSignedIn(started()), 'Hannah Brandt'];
     const player = await signedIn(started(), name);
@@ -327,7 +327,7 @@ for (const [why, change] of [
   });
 }
 
-test('CAP-2: a member whom the coach takes out of a shared mailbox is signed out', async () => {
+test('ENDS-2: a member whom the coach takes out of a shared mailbox is signed out', async () => {
   await makeFamily();
   const coach = await coachSignedIn(started());
   const child = await signedIn(started(), CHILD);

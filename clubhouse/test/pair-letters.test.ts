@@ -51,9 +51,15 @@ test('LTR-28: a change of partner is told to whoever joins, leaves or stays, and
   assert.match(of(NEWCOMER), /How to reach them .*Hannah Brandt/);
   assert.match(of(JONAS), /Priya Raghunathan now has your place in Mixed, Box 1\./);
   assert.doesNotMatch(of(JONAS), /priya\.|Phone/, 'how to reach her is no longer for them');
-  assert.match(of(HANNAH), /Priya Raghunathan is now your partner in Mixed, Box 1, in place of Jonas/);
+  assert.match(
+    of(HANNAH),
+    /Priya Raghunathan is now your partner in Mixed, Box 1, in place of Jonas/,
+  );
   for (const name of opponents) {
-    assert.match(of(name), /In Mixed, Box 1, Priya Raghunathan now plays in place of Jonas Ødegård\./);
+    assert.match(
+      of(name),
+      /In Mixed, Box 1, Priya Raghunathan now plays in place of Jonas Ødegård\./,
+    );
     assert.match(of(name), /How to reach them .*Priya Raghunathan/);
   }
 });
@@ -80,5 +86,8 @@ test('LTR-28: opponents who have played the pair already hear nothing of it', as
   await feed.read();
   await play(await entryOf(HANNAH), HANNAH, JONAS);
   const told = new Set((await feed.read()).map(({ to }) => to.name));
-  assert.deepEqual([INGRID, MATTEO, AOIFE].map((name) => told.has(name)), [false, false, true]);
+  assert.deepEqual(
+    [INGRID, MATTEO, AOIFE].map((name) => told.has(name)),
+    [false, false, true],
+  );
 });

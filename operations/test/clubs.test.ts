@@ -137,7 +137,13 @@ test('CLUBS-4: what cannot be added is refused in a sentence, and nothing is cha
     await refused(new RegExp(`^${option} must be one line`), words);
   }
   for (const url of ['smtp://me:secret@mail.example', 'smtp://:secret@mail.example:587']) {
-    await refused(/can read a password on a command line/, ['add', 'm', 'm.example', '--smtp', url]);
+    await refused(/can read a password on a command line/, [
+      'add',
+      'm',
+      'm.example',
+      '--smtp',
+      url,
+    ]);
   }
   await refused(/^harbour at club\.harbour\.example goes with all its data.*add --yes/, [
     'remove',
@@ -162,7 +168,10 @@ test('CLUBS-22: a mail server with a password is read from standard input', asyn
   assert.deepEqual([none.code, none.output], [1, 'Standard input names no mail server.\n']);
   const { code, output } = await machine.runWithInput(`${url}\n`, program, ...given);
   assert.equal(code, 0, output);
-  assert.match(read(machine, 'etc/club/clubs/harbour.env'), /^SMTP_URL=smtp:\/\/me:se&cret@mail\.example:587$/m);
+  assert.match(
+    read(machine, 'etc/club/clubs/harbour.env'),
+    /^SMTP_URL=smtp:\/\/me:se&cret@mail\.example:587$/m,
+  );
 });
 
 test('CLUBS-23: a club gets neither backups nor data of an earlier one of its name', async (t) => {

@@ -1,5 +1,5 @@
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
-import { isEmailAddress } from '../mail/mailbox.ts';
+import { isEmailAddress } from '../addresses/address.ts';
 import { type Language, LANGUAGES, offered } from '../messages/language.ts';
 import { type PrivacyNotice, privacyNoticeOf } from './privacy-notice.ts';
 

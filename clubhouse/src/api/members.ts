@@ -1,4 +1,4 @@
-import { readAddress } from '../mail/mailbox.ts';
+import { readAddress } from '../addresses/address.ts';
 import type { Api, LeagueClient } from './client.ts';
 import { LeagueFailure, must } from './answer.ts';
 

@@ -4,7 +4,7 @@ import { must, NoAnswer, type Refusal } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
 import type { LetterToSend } from '../mail/letter.ts';
-import { hashAddress } from '../mail/mailbox.ts';
+import { hashAddress } from '../addresses/address.ts';
 import { newFamilyToken, sealLink } from '../signed/family-token.ts';
 import type { FamilyMember } from '../store/family-links.ts';
 import { signInLetter } from '../mail/letters/sign-in.ts';

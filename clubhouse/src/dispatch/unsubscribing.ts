@@ -9,7 +9,7 @@ export interface Subscription {
 }
 
 interface MailedSubscription extends Subscription {
-  /** Of the mailbox that the email went to. */
+  /** Names the mailbox that the email went to. */
   readonly mailboxMark: string;
 }
 

@@ -1,47 +1,8 @@
-import { hash } from 'node:crypto';
-import { domainToASCII } from 'node:url';
+import { isEmailAddress } from '../addresses/address.ts';
 import type { Mailbox } from './mail-transport.ts';
-
-const MAX_ADDRESS_LENGTH = 254;
-const ADDRESS = /^([\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*)@([\p{L}\p{M}\p{N}.-]+)$/u;
-const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-
-/** One address that fits into the header of an email: ASCII before the @, a host name after it. */
-export function isEmailAddress(text: string): boolean {
-  return toAscii(text) !== null;
-}
-
-/**
- * An address as somebody typed it, in the form that the league stores: a host such as müller.de in
- * ASCII. Null for anything else, such as full-width letters before the @ (MAIL-7).
- */
-export function readAddress(text: string): string | null {
-  const address = toAscii(text.trim());
-  return address?.includes('.', address.indexOf('@')) === true ? address : null;
-}
-
-/**
- * An address as it is found, counted and compared. Only the case of A to Z is ignored: every other
- * difference may lead to another person's mailbox.
- */
-export function foldAddress(address: string): string {
-  return address.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
-}
-
-/** Remembers which address something went to, without keeping the address. */
-export function hashAddress(address: string): string {
-  return hash('sha256', foldAddress(address));
-}
 
 /** `Tennis Club <club@example.org>`, or an address alone. Null for anything else. */
 export function mailboxOf(text: string): Mailbox | null {
   const [, name = '', address = text] = /^([^<>\p{Cc}]+) <([^<>]+)>$/u.exec(text) ?? [];
   return isEmailAddress(address) ? { name: name.trim(), address } : null;
-}
-
-function toAscii(text: string): string | null {
-  const [, local = '', typed = ''] = ADDRESS.exec(text) ?? [];
-  const host = /^[\w.-]*$/.test(typed) ? typed : domainToASCII(typed);
-  const address = `${local}@${host}`;
-  return HOST.test(host) && address.length <= MAX_ADDRESS_LENGTH ? address : null;
 }

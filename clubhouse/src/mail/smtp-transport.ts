@@ -4,7 +4,7 @@ import type { ConnectionOptions } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import { composed } from './compose.ts';
 import { connectionOptions } from './connection-options.ts';
-import { isEmailAddress } from './mailbox.ts';
+import { isEmailAddress } from '../addresses/address.ts';
 import type { Delivery, Mail, Mailbox, MailTransport } from './mail-transport.ts';
 import { classifyFailure } from './smtp-answer.ts';
 import type { SmtpServer } from './smtp-server.ts';

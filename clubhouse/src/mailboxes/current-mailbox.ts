@@ -1,17 +1,16 @@
 import type { LeagueClient } from '../api/client.ts';
 import { findPresentMember } from '../api/members.ts';
-import type { Store } from '../store/store.ts';
 import { type HolderOf, mailboxesOf } from './mailboxes-of.ts';
 
 interface MailboxContext {
   /** By the website key. */
   readonly website: LeagueClient;
-  readonly services: { readonly store: Pick<Store, 'mailboxes'> };
+  readonly services: { readonly store: { readonly mailboxes: { holderOf: HolderOf } } };
 }
 
 /**
  * Whether emails to a member still go to the mailbox that an email went to: whatever the email lets its
- * reader do depends on it (CAP-1). @throws LeagueFailure
+ * reader do depends on it (ENDS-1). @throws LeagueFailure
  */
 export async function stillReads(
   { website, services: { store } }: MailboxContext,

@@ -1,7 +1,7 @@
 import { LeagueFailure, must } from '../api/answer.ts';
 import { getMember, type Member } from '../api/members.ts';
 import { addressChanged } from '../mail/letters/own-address.ts';
-import { foldAddress } from '../mail/mailbox.ts';
+import { foldAddress } from '../addresses/address.ts';
 import { mailboxesOf } from '../mailboxes/mailboxes-of.ts';
 import { firstName } from '../messages/names.ts';
 import { isAddressToken } from '../signed/address-path.ts';

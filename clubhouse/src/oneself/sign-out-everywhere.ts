@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 
 /**
  * Ends whatever acts for a member from a device: sessions, open sign-in links, and what this site keeps
- * for their devices (CAP-2). @param league by a key with members:write @throws LeagueFailure
+ * for their devices (ENDS-2). @param league by a key with members:write @throws LeagueFailure
  */
 export async function signOutEverywhere(
   league: LeagueClient,

@@ -1,4 +1,4 @@
-import { hashAddress } from '../mail/mailbox.ts';
+import { hashAddress } from '../addresses/address.ts';
 import type { Signer } from '../signed/signer.ts';
 import type { Store } from '../store/store.ts';
 import {

@@ -1,4 +1,4 @@
-import { foldAddress } from '../mail/mailbox.ts';
+import { foldAddress } from '../addresses/address.ts';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { addressesIn, valueOf } from './message-headers.ts';
 

@@ -1,5 +1,5 @@
 import { addressParser, decodeWords } from 'postal-mime';
-import { isEmailAddress } from '../mail/mailbox.ts';
+import { isEmailAddress } from '../addresses/address.ts';
 
 /** A header of a message, as it came: its name in small letters. */
 interface MessageHeader {

@@ -1,6 +1,6 @@
 import type { Club } from '../api/club.ts';
 import type { Member } from '../api/members.ts';
-import { foldAddress } from '../mail/mailbox.ts';
+import { foldAddress } from '../addresses/address.ts';
 import type { Voice } from '../mail/letters/voice.ts';
 import { datesOf } from '../messages/dates.ts';
 import { type Language, offered, wordsOf } from '../messages/language.ts';

@@ -1,6 +1,6 @@
 import type { Log } from '../dispatch/log.ts';
 import { messageName } from '../dispatch/drawing.ts';
-import { hashAddress } from '../mail/mailbox.ts';
+import { hashAddress } from '../addresses/address.ts';
 import type { NewReply } from '../store/replies.ts';
 import type { Store } from '../store/store.ts';
 import type { AnswerAddresses } from './answer-addresses.ts';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../mail/mailbox.ts';
+import { isEmailAddress } from '../addresses/address.ts';
 import { MAX_TOKEN_LENGTH } from './reply-token.ts';
 
 /** Where replies arrive: an address with a place for the token of each letter. */

@@ -7,7 +7,7 @@ const SIGNED = /^((\d{1,15})\.([0-9a-f-]{36})\.([\w-]{22}))\.([\w-]{22})$/;
 export interface SignedAnswer {
   readonly proposalId: number;
   readonly memberId: string;
-  /** Of the mailbox that it was sent to. */
+  /** Names the mailbox that it was sent to. */
   readonly mailboxMark: string;
 }
 

@@ -10,7 +10,7 @@ export interface FamilyMember extends MintedFor {
 
 export interface FamilyLink {
   readonly people: readonly FamilyMember[];
-  /** Of the address that it was sent to. */
+  /** The hash of the address that it was sent to. */
   readonly mailboxHash: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;

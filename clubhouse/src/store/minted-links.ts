@@ -7,7 +7,7 @@ export interface MintedFor {
 }
 
 export interface MintedLink extends MintedFor {
-  /** Of the address that it was sent to; null: it was made for a screen or for paper. */
+  /** The hash of the address that it was sent to; null: it was made for a screen or for paper. */
   readonly mailboxHash: string | null;
 }
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
-import { foldAddress } from '../mail/mailbox.ts';
+import { foldAddress } from '../addresses/address.ts';
 import { isLanguage, type Language } from '../messages/language.ts';
 
 /** A request for a link to sign in. */

@@ -130,7 +130,7 @@ export class Store {
     this.erasures.note({ personId: memberId, isMember: true });
   }
 
-  /** What lets a device act for a member ends when they are signed out everywhere (CAP-2). */
+  /** What lets a device act for a member ends when they are signed out everywhere (ENDS-2). */
   endAccess(memberId: string): void {
     this.together(() => {
       this.links.forget(memberId);

@@ -1,4 +1,4 @@
-import { foldAddress } from '../mail/mailbox.ts';
+import { foldAddress } from '../addresses/address.ts';
 import { NetworkLimit, WindowLimit } from 'service/window-limit';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import { readAddress } from '../mail/mailbox.ts';
+import { readAddress } from '../addresses/address.ts';
 
 /** What was sent, by the names of its fields: a form, or the query of an address. */
 export interface Fields {
@@ -22,7 +22,7 @@ export const line: FieldReader<string> = ([text = '']) =>
   text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 /** An email address as the league stores it; whatever else was typed stays one line of text. */
-export const email: FieldReader<string> = (said) => readAddress(line(said)) ?? line(said);
+export const emailAddress: FieldReader<string> = (said) => readAddress(line(said)) ?? line(said);
 
 /** Text of several lines: browsers send the end of each as two characters. */
 export const lines: FieldReader<string> = ([text = '']) => text.replaceAll(/\r\n?/g, '\n').trim();

@@ -3,7 +3,14 @@ import type { Letter, LetterToSend } from '../letter.ts';
 import { joinedPair, leftPair, opponentChanged, partnerChanged } from '../letters/pair.ts';
 import type { Voice } from '../letters/voice.ts';
 import type { PlanningContext } from '../planner.ts';
-import { boxNamed, earlierInPage, laterInPage, membersOf, played, readersOf } from './box-letters.ts';
+import {
+  boxNamed,
+  earlierInPage,
+  laterInPage,
+  membersOf,
+  played,
+  readersOf,
+} from './box-letters.ts';
 import { factsFor, type Person } from './league-facts.ts';
 import { contactOf, greeted, isReachable, toMember } from './recipient.ts';
 
@@ -106,8 +113,7 @@ function lettersAbout(
 async function opponentsLeft(entry: Entry, context: PlanningContext): Promise<Entry[]> {
   const facts = factsFor(context);
   const open = (await facts.matchesOf(entry.competition_id)).filter(
-    ({ status, sides }) =>
-      status === 'open' && sides.some(({ entry_id: one }) => one === entry.id),
+    ({ status, sides }) => status === 'open' && sides.some(({ entry_id: one }) => one === entry.id),
   );
   const ids = new Set(open.flatMap(({ sides }) => sides.map(({ entry_id: one }) => one)));
   const entries = await facts.entries(entry.competition_id);

@@ -38,13 +38,13 @@ export function leftPair({ name, box, joined }: Omit<PairChange, 'left'>, voice:
   });
 }
 
-interface Changed extends PairChange {
+interface ChangedPair extends PairChange {
   /** How to reach those who are in the entry now. */
   readonly contacts: readonly Contact[];
 }
 
 /** To the partner who stayed. */
-export function partnerChanged(facts: Changed, voice: Voice): Letter {
+export function partnerChanged(facts: ChangedPair, voice: Voice): Letter {
   const say = voice.words.changeLetters.pair;
   const [who, left] = [facts.joined.map(named), facts.left.map(named)];
   const box = named(facts.box);
@@ -56,7 +56,7 @@ export function partnerChanged(facts: Changed, voice: Voice): Letter {
 }
 
 /** To those who still have to play the entry. */
-export function opponentChanged(facts: Changed, voice: Voice): Letter {
+export function opponentChanged(facts: ChangedPair, voice: Voice): Letter {
   const say = voice.words.changeLetters.pair;
   const [who, left] = [facts.joined.map(named), facts.left.map(named)];
   const box = named(facts.box);
@@ -70,7 +70,10 @@ export function opponentChanged(facts: Changed, voice: Voice): Letter {
 function pairLetter(
   name: string,
   voice: Voice,
-  { contacts, ...said }: Pick<Changed, 'contacts'> & { subject: string; text: readonly string[] },
+  {
+    contacts,
+    ...said
+  }: Pick<ChangedPair, 'contacts'> & { subject: string; text: readonly string[] },
 ): Letter {
   const { box, pair } = voice.words.changeLetters;
   return letterOf('box_changed', name, voice, {

@@ -1,10 +1,10 @@
 import type { Api } from '../../api/client.ts';
 import { DISCIPLINES, wishFor } from '../../api/wish.ts';
 import type { Discipline } from '../../messages/terms.ts';
-import { readAddress } from '../../mail/mailbox.ts';
+import { readAddress } from '../../addresses/address.ts';
 import { isPlainName } from './plain-name.ts';
 import { FIELD_LIMITS } from '../../api/field-limits.ts';
-import { asSent, email, line, oneOf, readForm } from '../../web/read-form.ts';
+import { asSent, emailAddress, line, oneOf, readForm } from '../../web/read-form.ts';
 
 /** A field that nobody sees: what fills it in is a program (JOIN-4). */
 export const TRAP = 'message';
@@ -63,7 +63,7 @@ export function readTyped(form: URLSearchParams): ApplicationFields {
   return readForm(form, {
     first_name: line,
     surname: line,
-    email,
+    email: emailAddress,
     phone: line,
     gender: ([gender = 'undisclosed']) => gender,
     level: oneOf(LEVEL_NAMES),

@@ -3,7 +3,7 @@ import { Hero } from '../../components/hero.tsx';
 import { Note } from '../../components/note.tsx';
 import { ReportQueue } from '../../components/report-queue.tsx';
 import { Shell } from '../../components/shell.tsx';
-import { readAddress } from '../../mail/mailbox.ts';
+import { readAddress } from '../../addresses/address.ts';
 import { faultPage } from '../../web/faults.tsx';
 import { localPath } from '../../web/local-path.ts';
 import { forAnybody, page, redirect, type Visit } from '../../web/visit.ts';

@@ -16,7 +16,7 @@ export const get = forAnybody(async (visit): Promise<Answer> => {
   if (id === null) return notFound(visit);
   const wait = services.limits.lookBySignedAddress(id, now);
   if (wait > 0) return faultPage(visit, club.name, 'busy');
-  // Whoever has left reads nothing here any more (CAP-1).
+  // Whoever has left reads nothing here any more (ENDS-1).
   if ((await findPresentMember(website, id)) === null) return notFound(visit);
   const asked = website.GET('/v1/members/{id}/matches', { params: { path: { id } } });
   const { data: matches } = await must(asked);

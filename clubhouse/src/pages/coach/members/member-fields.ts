@@ -1,8 +1,8 @@
 import type { Api } from '../../../api/client.ts';
 import type { Member } from '../../../api/members.ts';
-import { readAddress } from '../../../mail/mailbox.ts';
+import { readAddress } from '../../../addresses/address.ts';
 import { FIELD_LIMITS } from '../../../api/field-limits.ts';
-import { email, line, lines, readForm } from '../../../web/read-form.ts';
+import { emailAddress, line, lines, readForm } from '../../../web/read-form.ts';
 import { isCalendarDay } from '../../../messages/calendar-day.ts';
 import { LEVELS } from '../../../api/levels.ts';
 
@@ -49,7 +49,7 @@ export type Faults = Readonly<Partial<Record<Field, Fault>>>;
 const SHAPE = {
   display_name: line,
   full_name: line,
-  email,
+  email: emailAddress,
   phone: line,
   level: line,
   wants_to_play: line,

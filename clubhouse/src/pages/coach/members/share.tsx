@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { LeagueFailure, must } from '../../../api/answer.ts';
 import { getMember } from '../../../api/members.ts';
-import { readAddress } from '../../../mail/mailbox.ts';
+import { readAddress } from '../../../addresses/address.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
 /** Who has an address that another member is to read as well. */

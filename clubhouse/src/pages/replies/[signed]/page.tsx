@@ -54,7 +54,7 @@ async function find(visit: Visit): Promise<ChoiceContext | Answer> {
   if (limits.lookBySignedAddress(reply.memberId, visit.now) > 0) {
     return faultPage(visit, visit.club.name, 'busy');
   }
-  // Whoever has left says nothing here any more (CAP-1).
+  // Whoever has left says nothing here any more (ENDS-1).
   if ((await findPresentMember(website, reply.memberId)) === null) return over(visit);
   const entry = readEntry(reply.choices, index);
   const found = await answeredMatch(reply, website, {

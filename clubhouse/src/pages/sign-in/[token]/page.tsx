@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { LeagueFailure, NoAnswer } from '../../../api/answer.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { Shell } from '../../../components/shell.tsx';
-import { hashAddress } from '../../../mail/mailbox.ts';
+import { hashAddress } from '../../../addresses/address.ts';
 import { stillReads } from '../../../mailboxes/current-mailbox.ts';
 import { initials } from '../../../messages/names.ts';
 import { isFamilyToken } from '../../../signed/family-token.ts';

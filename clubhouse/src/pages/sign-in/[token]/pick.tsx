@@ -3,7 +3,7 @@ import { LeagueFailure, NoAnswer } from '../../../api/answer.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { stillReads } from '../../../mailboxes/current-mailbox.ts';
-import { hashAddress } from '../../../mail/mailbox.ts';
+import { hashAddress } from '../../../addresses/address.ts';
 import { openLink } from '../../../signed/family-token.ts';
 import type { FamilyMember } from '../../../store/family-links.ts';
 import type { MintedFor } from '../../../store/minted-links.ts';

@@ -35,7 +35,7 @@ export const post = forAnybody(
   { isFromAnywhere: true, takes: { ...FORM, maxFileBytes: 0 } },
 );
 
-/** Null where emails to the member do not go to this mailbox any more (CAP-1). */
+/** Null where emails to the member do not go to this mailbox any more (ENDS-1). */
 async function read(visit: Visit): Promise<Subscription | 'busy' | null> {
   const { services, params, now } = visit;
   const found = services.unsubscribing.read(params['token'] ?? '');

@@ -1,14 +1,17 @@
 import { getMember } from '../../../../api/members.ts';
-import { foldAddress, readAddress } from '../../../../mail/mailbox.ts';
+import { foldAddress, readAddress } from '../../../../addresses/address.ts';
 import { askForAddress } from '../../../../oneself/ask-for-address.ts';
-import { email as emailField, oneOf, readForm } from '../../../../web/read-form.ts';
+import { emailAddress, oneOf, readForm } from '../../../../web/read-form.ts';
 import { type Answer, forPlayer, type PlayerVisit, redirect } from '../../../../web/visit.ts';
 import { contactPage } from '../contact-page.tsx';
 
 /** Asks for a new address, which is confirmed by a letter to it, or takes that back (SELF-5). */
 export const post = forPlayer(async (visit): Promise<Answer> => {
   const { form, services, player, words } = visit;
-  const { email, do: wanted } = readForm(form, { email: emailField, do: oneOf(['ask', 'cancel']) });
+  const { email, do: wanted } = readForm(form, {
+    email: emailAddress,
+    do: oneOf(['ask', 'cancel']),
+  });
   if (wanted === 'cancel') {
     services.store.addressChanges.remove(player.memberId);
     return redirect('/me/contact', { note: 'contact-cancelled' });

@@ -1,7 +1,7 @@
 import { LeagueFailure, must } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import { getMember, type Member } from '../../../../../api/members.ts';
-import { foldAddress } from '../../../../../mail/mailbox.ts';
+import { foldAddress } from '../../../../../addresses/address.ts';
 import { signOutEverywhere } from '../../../../../oneself/sign-out-everywhere.ts';
 import {
   type Answer,
@@ -152,7 +152,7 @@ function mailboxIn(email: string, holderId: string | null): string {
   return email === '' ? (holderId ?? '') : foldAddress(email);
 }
 
-/** Whoever reads the old mailbox must not get in any more (CAP-2). @throws LeagueFailure */
+/** Whoever reads the old mailbox must not get in any more (ENDS-2). @throws LeagueFailure */
 async function endAccessIfMoved(visit: CoachVisit, before: string, after: string): Promise<void> {
   if (before === '' || before === after) return;
   await signOutEverywhere(visit.api, visit.services.store, visit.params['member'] ?? '');
