@@ -1,7 +1,7 @@
 import type { KeyedMutex } from '../src/arrange/keyed-mutex.ts';
 import { firstName } from '../src/messages/names.ts';
 import type { ClubTime, ReplyContext } from '../src/replies/core/reading.ts';
-import type { Entry } from '../src/score/entry.ts';
+import type { JudgedEntry } from '../src/score/entry.ts';
 import type { Chance } from '../test/replies/chance.ts';
 import {
   chanceMeaning,
@@ -47,7 +47,7 @@ interface ReplyTarget {
 export class Conversation {
   readonly #options: Options;
   /** At its place the entry that a player's side has in the league. */
-  readonly #entries: (Entry | null)[] = [null, null];
+  readonly #entries: (JudgedEntry | null)[] = [null, null];
   /** That the first player has proposed to the second, and that wait for an answer. */
   #times: readonly ClubTime[] = [];
   #isTimeOpen = false;
@@ -101,7 +101,7 @@ export class Conversation {
 
   /** Both say the same at last, however often they have to say it. */
   async #settle(first: 0 | 1): Promise<void> {
-    let entry: Entry | null = null;
+    let entry: JudgedEntry | null = null;
     for (let tries = 0; tries < MAX_TRIES && entry === null; tries++) {
       const meaning = this.#otherResult(first);
       const [verdict] = await this.#write(first, [meaning]);

@@ -2,7 +2,7 @@ import { list } from 'test-kit/club-calls';
 import { datesOf } from '../src/messages/dates.ts';
 import { LANGUAGES, wordsOf } from '../src/messages/language.ts';
 import type { ClubTime } from '../src/replies/core/reading.ts';
-import { type Entry, fromClaim } from '../src/score/entry.ts';
+import { fromStored, type JudgedEntry } from '../src/score/entry.ts';
 import type { League } from '../test/league.ts';
 import type { GeneratedReply, ReplyMeaning } from '../test/replies/reply-generator.ts';
 import { sayMeaning } from '../test/replies/reply-generator.ts';
@@ -43,7 +43,7 @@ export class Judge {
   readonly #league: League;
   readonly #noted: NotedReply[] = [];
   /** By match and side: how many reports the league has to have. */
-  readonly #reports = new Map<string, { count: number; last: Entry | null }>();
+  readonly #reports = new Map<string, { count: number; last: JudgedEntry | null }>();
 
   constructor(league: League) {
     this.#league = league;
@@ -127,8 +127,8 @@ export class Judge {
     const { count, last } = this.#reportsOf(said);
     const match = await this.#league.must('GET', `/v1/matches/${said.id}`);
     const own = list(match['claims']).filter((claim) => Number(claim['side']) === said.side);
-    const newest = own.at(-1) as unknown as Parameters<typeof fromClaim>[0] | undefined;
-    const entry = newest === undefined ? null : fromClaim(newest, said.side);
+    const newest = own.at(-1) as unknown as Parameters<typeof fromStored>[0] | undefined;
+    const entry = newest === undefined ? null : fromStored(newest, said.side);
     const isSame = entry === last || (entry !== null && last !== null && sameEntry(entry, last));
     if (isSame && own.length === count) return;
     const has = entry === null ? 'nothing' : sayMeaning({ kind: 'result', entry });
@@ -141,7 +141,7 @@ export class Judge {
     this.askedBy.set(why, (this.askedBy.get(why) ?? 0) + 1);
   }
 
-  #reportsOf({ id, side }: SentReply): { count: number; last: Entry | null } {
+  #reportsOf({ id, side }: SentReply): { count: number; last: JudgedEntry | null } {
     const key = `${id}.${side}`;
     const kept = this.#reports.get(key) ?? { count: 0, last: null };
     this.#reports.set(key, kept);
@@ -188,7 +188,7 @@ function verdictOf(
   { words }: SeenLetter,
 ): Verdict {
   if (kind === 'not_understood' || kind === 'which_match') return 'asked';
-  const says = (entry: Entry) =>
+  const says = (entry: JudgedEntry) =>
     sentencesOf(entry, opponent.name).some((one) => words.includes(one));
   switch (meaning.kind) {
     case 'result':

@@ -2,12 +2,12 @@ import type { Words } from '../src/messages/en.ts';
 import { LANGUAGES, wordsOf } from '../src/messages/language.ts';
 import { entrySentence } from '../src/components/entry-sentence.ts';
 import { DASH } from '../src/score/format.ts';
-import { type Entry, scoreText, turned } from '../src/score/entry.ts';
+import { type JudgedEntry, otherSide, scoreText, turnedEntry } from '../src/score/entry.ts';
 import type { SeenLetter } from './players-mail.ts';
 
 /** What one side of a match has said so far, their own side first. */
 interface SideWords {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly JudgedEntry[];
   /** As they were written. */
   readonly texts: readonly string[];
 }
@@ -50,27 +50,29 @@ export function secretsIn({ words }: Pick<SeenLetter, 'words'>, secrets: Secrets
 }
 
 /** Sides changed. */
-export function asSeenByOther({ ending, sets, stopped }: Entry): Entry {
-  const seen = stopped === null ? null : stopped === 'me' ? 'them' : 'me';
-  return { ending, sets: sets.map(turned), stopped: seen };
+export function asSeenByOther({ winner, figures, ...entry }: JudgedEntry): JudgedEntry {
+  return {
+    ...turnedEntry(entry),
+    winner: winner === null ? null : otherSide(winner),
+    figures: figures === null ? null : [figures[1], figures[0]],
+  };
 }
 
 /** How the clubhouse says an entry to who made it, in each language, on one line. */
-export function sentencesOf(entry: Entry, opponent: string): string[] {
-  return LANGUAGES.flatMap((language) => {
-    const sentence = entrySentence(entry, opponent, wordsOf(language).report.sentences.one);
-    return sentence === null ? [] : [plain(sentence)];
-  });
+export function sentencesOf(entry: JudgedEntry, opponent: string): string[] {
+  return LANGUAGES.map((language) =>
+    plain(entrySentence(entry, opponent, wordsOf(language).report.sentences.one)),
+  );
 }
 
 /** What is meant, to compare: `me completed 6–4 6–3`. */
-export function sameEntry(one: Entry, other: Entry): boolean {
-  const say = (entry: Entry) => [entry.ending, entry.stopped, scoreText(entry)].join();
-  const games = (entry: Entry) => sentencesOf(entry, 'X').join();
+export function sameEntry(one: JudgedEntry, other: JudgedEntry): boolean {
+  const say = (entry: JudgedEntry) => [entry.ending, entry.stopped, scoreText(entry)].join();
+  const games = (entry: JudgedEntry) => sentencesOf(entry, 'X').join();
   return say(one) === say(other) && games(one) === games(other);
 }
 
-function setsOf({ sets }: Entry): string[] {
+function setsOf({ sets }: JudgedEntry): string[] {
   return sets.flatMap(({ games, tiebreak }) => {
     const [mine, theirs] = games;
     const points = tiebreak === undefined ? [] : [pairOf(tiebreak[0], tiebreak[1])];

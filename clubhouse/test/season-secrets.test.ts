@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Entry } from '../src/score/entry.ts';
+import type { JudgedEntry } from '../src/score/entry.ts';
 import { secretsIn } from '../season-by-mail/secrets.ts';
 
-const WON: Entry = {
+const WON: JudgedEntry = {
   ending: 'completed',
   sets: [{ games: [6, 3] }, { games: [7, 5] }],
   stopped: null,
+  winner: 'me',
+  figures: [2, 0],
 };
-const NONE: { readonly entries: readonly Entry[]; readonly texts: readonly string[] } = {
+const NONE: { readonly entries: readonly JudgedEntry[]; readonly texts: readonly string[] } = {
   entries: [],
   texts: [],
 };
@@ -23,7 +25,13 @@ test('REPLY-25: a letter that tells a set, a sentence or words of the other side
   assert.deepEqual(found('they have 5:7'), ['7-5']);
   assert.ok(found('Xenia Abernathy beat you 6–3 7–5').length >= 3);
   assert.deepEqual(found('she wrote: won 6-3 7-5 at last').length, 3);
-  const stayedAway: Entry = { ending: 'walkover', sets: [], stopped: 'me' };
+  const stayedAway: JudgedEntry = {
+    ending: 'walkover',
+    sets: [],
+    stopped: 'me',
+    winner: 'them',
+    figures: null,
+  };
   const other = { entries: [stayedAway], texts: [] };
   const words = 'Xenia Abernathy didn’t turn up: a walkover for you';
   assert.equal(secretsIn({ words }, { own: NONE, other, opponent: 'Xenia Abernathy' }).length, 1);

@@ -20,9 +20,10 @@ function played(
   outcome: Match['outcome'],
   games: readonly [number, number][],
   winner: 0 | 1 | null,
+  figures: [number, number] | null = null,
 ) {
   const score = games.length === 0 ? null : { sets: games.map((pair) => ({ games: [...pair] })) };
-  const result = { outcome, score, winning_side: winner, ruling: null };
+  const result = { outcome, score, winning_side: winner, figures, ruling: null };
   return { round: 1 as 1 | 2, entry_ids: ['b', 'a'], ...result };
 }
 
@@ -52,6 +53,7 @@ test('TAB-9: a crossing tells sets as its row has them, whichever side it was', 
           [7, 6],
         ],
         0,
+        [2, 1],
       ),
     ),
     ['1–2', '2–1'],
@@ -65,6 +67,7 @@ test('TAB-9: a crossing tells sets as its row has them, whichever side it was', 
           [6, 4],
         ],
         0,
+        [2, 0],
       ),
     ),
     ['0–2', '2–0'],
@@ -72,7 +75,7 @@ test('TAB-9: a crossing tells sets as its row has them, whichever side it was', 
 });
 
 test('TAB-9: of a single set it tells the games, and else how it ended', () => {
-  assert.deepEqual(shown(played('completed', [[9, 7]], 0)), ['7–9', '9–7']);
+  assert.deepEqual(shown(played('completed', [[9, 7]], 0, [9, 7])), ['7–9', '9–7']);
   assert.deepEqual(
     shown(
       played(
@@ -82,17 +85,23 @@ test('TAB-9: of a single set it tells the games, and else how it ended', () => {
           [1, 0],
         ],
         0,
+        [1, 0],
       ),
     ),
-    ['0–2 r.', '2–0 r.'],
+    ['0–1 r.', '1–0 r.'],
   );
   assert.deepEqual(shown(played('retired', [], 1)), ['W r.', 'L r.']);
   assert.deepEqual(shown(played('walkover', [], 1)), ['w.o.', 'abs.']);
   assert.deepEqual(shown(played('walkover', [], 1), 'de'), ['w.o.', 'n.a.']);
   assert.deepEqual(shown(played('conceded', [], 0)), ['conc.', 'conc.']);
-  assert.deepEqual(shown(played('completed', [[9, 9]], null)), ['9–9', '9–9']);
+  assert.deepEqual(shown(played('completed', [[9, 9]], null, [9, 9])), ['9–9', '9–9']);
   assert.deepEqual(shown(played('unplayed', [], null)), ['–', '–']);
   assert.deepEqual(shown(played(null, [], null)), ['', '']);
+});
+
+test('TAB-9: a crossing has the league’s figures, and counts no sets itself', () => {
+  // A first game that the clock ended: the league calls the match level at 0-0.
+  assert.deepEqual(shown(played('completed', [[3, 1]], null, [0, 0])), ['0–0', '0–0']);
 });
 
 test('TAB-9: who does not meet, and oneself, are no open match', () => {
@@ -104,7 +113,7 @@ test('TAB-9: who does not meet, and oneself, are no open match', () => {
 });
 
 test('TAB-9: who meets twice has both matches in a cell, the first round first', () => {
-  const first = played('completed', [[9, 7]], 0);
+  const first = played('completed', [[9, 7]], 0, [9, 7]);
   const second = { ...played('walkover', [], 1), round: 2 as const, entry_ids: ['a', 'b'] };
   assert.deepEqual(cells([second, first]), ['7–9, abs.', '9–7, w.o.']);
   assert.deepEqual(cells([second, played(null, [], null)]), [', abs.', ', w.o.']);

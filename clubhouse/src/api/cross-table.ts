@@ -12,7 +12,7 @@ export type Crossing =
   | {
       readonly kind: 'won' | 'drawn' | 'lost';
       readonly match: string;
-      /** Sets, or the games of the one set that there was; null where nothing was counted. */
+      /** The league's figures: sets, or the games of a match of one set; null without a score. */
       readonly score: readonly [own: number, other: number] | null;
       readonly outcome: 'completed' | 'retired' | 'walkover' | 'conceded';
     };
@@ -56,13 +56,8 @@ function crossing({ final }: Table, match: Match, own: 0 | 1): Crossing {
   return { kind, match: id, score: scoreOf(match, own), outcome };
 }
 
-function scoreOf({ score }: Match, own: 0 | 1): readonly [number, number] | null {
-  if (score === null) return null;
-  const other = own === 0 ? 1 : 0;
-  const [first, ...more] = score.sets;
-  if (first !== undefined && more.length === 0)
-    return [first.games[own] ?? 0, first.games[other] ?? 0];
-  const wonBy = (side: 0 | 1, against: 0 | 1) =>
-    score.sets.filter(({ games }) => (games[side] ?? 0) > (games[against] ?? 0)).length;
-  return [wonBy(own, other), wonBy(other, own)];
+function scoreOf({ figures }: Match, own: 0 | 1): readonly [number, number] | null {
+  const [zero, one] = figures ?? [];
+  if (zero === undefined || one === undefined) return null;
+  return own === 0 ? [zero, one] : [one, zero];
 }

@@ -15,6 +15,8 @@ const IDS = {
   hour_boxes: true,
   squash: true,
   squash_by_result: true,
+  squash_games: true,
+  best_of_five_games: true,
   table_tennis_5: true,
   table_tennis_7: true,
   badminton: true,

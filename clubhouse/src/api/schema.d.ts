@@ -1653,6 +1653,11 @@ export interface components {
             submitted_at: string;
             confirmed_at: string | null;
             raw_input: string | null;
+            winning_side: components["schemas"]["Side"] | null;
+            figures: [
+                number,
+                number
+            ] | null;
         };
         ClaimDifferenceOutcomeParams: {
             outcomes: [
@@ -3908,6 +3913,10 @@ export interface components {
             outcome: components["schemas"]["Outcome"];
             score: components["schemas"]["Score"] | null;
             winning_side: components["schemas"]["Side"] | null;
+            figures: [
+                number,
+                number
+            ] | null;
             retired_side: components["schemas"]["Side"] | null;
             played_on: string | null;
             claim_id: string;
@@ -3957,7 +3966,7 @@ export interface components {
             source: string;
             rules: components["schemas"]["CompetitionRules"];
         };
-        RulePresetId: "tour_finals" | "box_league" | "five_four_two_one" | "three_one_zero" | "short_sets" | "pro_set" | "pro_set_by_games" | "twelve_games" | "timed" | "hour_boxes" | "squash" | "squash_by_result" | "table_tennis_5" | "table_tennis_7" | "badminton" | "round_robin_twice";
+        RulePresetId: "tour_finals" | "box_league" | "five_four_two_one" | "three_one_zero" | "short_sets" | "pro_set" | "pro_set_by_games" | "twelve_games" | "timed" | "hour_boxes" | "squash" | "squash_by_result" | "squash_games" | "best_of_five_games" | "table_tennis_5" | "table_tennis_7" | "badminton" | "round_robin_twice";
         RulePresetList: {
             data: components["schemas"]["RulePreset"][];
         };
@@ -4567,6 +4576,10 @@ export interface components {
                 outcome: components["schemas"]["Outcome"];
                 score: components["schemas"]["Score"] | null;
                 winning_side: components["schemas"]["Side"] | null;
+                figures: [
+                    number,
+                    number
+                ] | null;
                 retired_side: components["schemas"]["Side"] | null;
                 played_on: string | null;
             };
@@ -4680,6 +4693,10 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             score: components["schemas"]["Score"] | null;
             winning_side: components["schemas"]["Side"] | null;
+            figures: [
+                number,
+                number
+            ] | null;
             ruling: components["schemas"]["Ruling"] | null;
         };
         TieDecision: {

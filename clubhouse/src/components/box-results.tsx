@@ -69,7 +69,7 @@ function Result({ table, match, href }: ResultProps): VNode | null {
 }
 
 function saidOf(match: Api<'TableMatch'>, sides: Sides, words: Words): string | null {
-  const { outcome, score, winning_side: winner, ruling } = match;
+  const { outcome, winning_side: winner, ruling } = match;
   if (ruling?.outcome === 'not_counted') {
     return `${words.records.versus(labelOf(sides, 0), labelOf(sides, 1))}: ${words.tables.notCounted}`;
   }
@@ -77,5 +77,5 @@ function saidOf(match: Api<'TableMatch'>, sides: Sides, words: Words): string | 
   if (ruled !== null || outcome === null) return ruled;
   // A table says who won: of what ended early the other one stopped.
   const stopped = outcome === 'completed' || winner === null ? null : winner === 0 ? 1 : 0;
-  return resultSentence({ outcome, score, retired_side: stopped }, sides, words.today);
+  return resultSentence({ ...match, outcome, retired_side: stopped }, sides, words.today);
 }

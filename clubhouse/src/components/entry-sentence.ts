@@ -1,6 +1,6 @@
-import { type Entry, scoreText, winner } from '../score/entry.ts';
+import { type JudgedEntry, scoreText } from '../score/entry.ts';
 import type { Format } from '../score/format.ts';
-import { asItCounts, isLeftUnfinished } from '../score/match-end.ts';
+import { isLeftUnfinished } from '../score/judge.ts';
 import { fill } from '../messages/fill.ts';
 
 /** The sentences of a report, `{name}` and `{score}` in them, to one player or to two. */
@@ -19,38 +19,26 @@ export interface EntrySentences {
   readonly timeUp: string;
 }
 
-/** What an entry says, as a sentence; null where it does not say yet who won. */
-export function entrySentence(
-  entry: Entry,
-  name: string,
-  sentences: EntrySentences,
-): string | null {
-  const template = templateOf(entry, sentences);
-  return template === null ? null : fill(template, { name, score: scoreText(entry) });
+/** Says an entry to the player, with the winner and the figures that the league has, or will have. */
+export function entrySentence(entry: JudgedEntry, name: string, sentences: EntrySentences): string {
+  return fill(templateOf(entry, sentences), { name, score: scoreText(entry) });
 }
 
-/** The same of what is being entered: what of it counts, and that the time was up (RPT-17). */
+/** Says an entry that is not sent yet, and whether the time was up (RPT-17). */
 export function draftSentence(
-  entry: Entry,
+  entry: JudgedEntry,
   format: Format,
   name: string,
   sentences: EntrySentences,
-): string | null {
-  const said = entrySentence(asItCounts(entry, format), name, sentences);
-  if (said === null || !isLeftUnfinished(entry, format)) return said;
-  return fill(sentences.timeUp, { said });
+): string {
+  const said = entrySentence(entry, name, sentences);
+  return isLeftUnfinished(entry, format) ? fill(sentences.timeUp, { said }) : said;
 }
 
-/** Level, which only the rules of some competitions take. */
-function isDrawn({ ending, sets }: Entry): boolean {
-  return ending === 'completed' && sets.length > 0;
-}
-
-function templateOf(entry: Entry, sentences: EntrySentences): string | null {
+function templateOf(entry: JudgedEntry, sentences: EntrySentences): string {
   if (entry.ending === 'unplayed') return sentences.unplayed;
-  const won = winner(entry);
-  if (won === null) return isDrawn(entry) ? sentences.drawn : null;
-  const isMine = won === 'me';
+  if (entry.winner === null) return sentences.drawn;
+  const isMine = entry.winner === 'me';
   switch (entry.ending) {
     case 'completed':
       return isMine ? sentences.won : sentences.lost;

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
 import { myMatch } from '../api/my-match.ts';
 import { sayWhere } from '../messages/say-where.ts';
-import { fromClaim } from '../score/entry.ts';
+import { fromStored } from '../score/entry.ts';
 import { entrySentence } from './entry-sentence.ts';
 import { type Locale, useLocale } from './locale.ts';
 import { labelOf, resultSentence } from './result-sentence.ts';
@@ -82,7 +82,7 @@ function saidOf(match: Match, { memberId, isOver }: MatchListProps, { words }: L
   }
   if (mine === null) return resultSentence(result, sides, today);
   const sentences = report.sentences[mine.isPair ? 'pair' : 'one'];
-  return entrySentence(fromClaim(result, mine.side), mine.opponent, sentences) ?? names;
+  return entrySentence(fromStored(result, mine.side), mine.opponent, sentences);
 }
 
 function aboutOf(match: Match, { hasPlace }: MatchListProps, { words, dates }: Locale): string {

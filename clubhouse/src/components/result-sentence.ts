@@ -1,22 +1,21 @@
 import type { Api } from '../api/client.ts';
-import { fromClaim, scoreText, winner } from '../score/entry.ts';
+import { fromStored, scoreText, type StoredEntry } from '../score/entry.ts';
 import { fill } from '../messages/fill.ts';
 import type { Words } from '../messages/en.ts';
 
-type ResultFacts = Pick<Api<'Claim'>, 'outcome' | 'score' | 'retired_side'>;
 type Sides = Api<'Match'>['sides'];
 
 /** What a claim or a result says, to somebody who did not play: `Ann Lee beat Bo Berg 6–3 6–4`. */
 export function resultSentence(
-  said: ResultFacts,
+  said: StoredEntry,
   sides: Sides,
   { results }: Words['today'],
 ): string {
-  const entry = fromClaim(said, 0);
-  const isTurned = winner(entry) === 'them';
+  const entry = fromStored(said, 0);
+  const isTurned = entry.winner === 'them';
   const [first, second] = [labelOf(sides, 0), labelOf(sides, 1)];
   const isPair = sides.some(({ members }) => members.length > 1);
-  const isDrawn = said.outcome === 'completed' && winner(entry) === null;
+  const isDrawn = said.outcome === 'completed' && entry.winner === null;
   return fill(results[isPair ? 'pair' : 'one'][isDrawn ? 'drawn' : said.outcome], {
     winner: isTurned ? second : first,
     loser: isTurned ? first : second,

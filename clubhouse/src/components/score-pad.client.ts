@@ -1,8 +1,8 @@
-import { type Entry, shownPoints } from '../score/entry.ts';
+import { type Entry, type JudgedEntry, shownPoints } from '../score/entry.ts';
 import { OTHER, readEntry, readMark } from '../score/entry-form.ts';
 import type { Format } from '../score/format.ts';
-import { isFault, readLine } from '../score/line.ts';
-import { asItCounts, isComplete, isOver } from '../score/match-end.ts';
+import { isOver, isRefused, judge } from '../score/judge.ts';
+import { readLine } from '../score/line.ts';
 import { fill } from '../messages/fill.ts';
 import { sayDay } from './played-day.ts';
 import { firstField, nextField } from './set-focus.ts';
@@ -112,8 +112,10 @@ class ScorePad extends HTMLElement {
     const entry = this.#entry();
     for (const tile of this.querySelectorAll<HTMLElement>('td[data-set]')) this.#fill(tile, entry);
     const format = this.#format();
-    const sentence = isComplete(entry, format)
-      ? draftSentence(entry, format, this.dataset['name'] ?? '', this.#sentences())
+    const judged = this.#judged(entry);
+    const isWhole = typeof judged !== 'string';
+    const sentence = isWhole
+      ? draftSentence(judged, format, this.dataset['name'] ?? '', this.#sentences())
       : null;
     const said = document.querySelector('#sentence');
     const text = sentence ?? this.dataset['hint'] ?? '';
@@ -124,7 +126,8 @@ class ScorePad extends HTMLElement {
     const button = sendButton();
     // One that sends already says so, whatever changes meanwhile.
     if (button !== null && button.ariaBusy !== 'true') {
-      button.disabled = sentence === null;
+      // A fault that is more than a gap is explained beside its field, once it is sent.
+      button.disabled = judged === 'incomplete';
       const says = this.dataset['send'] ?? '';
       // A field that is left says so while the button is down: WebKit forgets the press of a
       // button whose text was replaced meanwhile.
@@ -132,8 +135,7 @@ class ScorePad extends HTMLElement {
     }
     const read = this.querySelector<HTMLInputElement>('input[name="read"]');
     if (read === null) return;
-    const counted = asItCounts(entry, format);
-    read.value = sentence === null ? '' : readMark(counted, this.#value('on'));
+    read.value = isWhole ? readMark(judged, this.#value('on')) : '';
   }
 
   #fill(tile: HTMLElement, { sets }: Entry): void {
@@ -158,8 +160,8 @@ class ScorePad extends HTMLElement {
   /** A line that can be read goes before what was tapped, as it does when it is sent. */
   #entry(): Entry {
     const line = this.#value('line').trim();
-    const typed = line === '' ? null : readLine(line, this.#format());
-    if (typed !== null && !isFault(typed)) return typed;
+    const reading = line === '' ? null : readLine(line, this.#format());
+    if (reading?.kind === 'result') return reading.entry;
     const form = this.#form();
     const values = form === null ? new FormData() : new FormData(form);
     const get = (name: string) => {
@@ -167,6 +169,16 @@ class ScorePad extends HTMLElement {
       return typeof value === 'string' ? value : null;
     };
     return readEntry({ get }, this.#format());
+  }
+
+  /** What will be sent; `fault`: a line or a set that cannot be. */
+  #judged(entry: Entry): JudgedEntry | 'incomplete' | 'fault' {
+    const line = this.#value('line').trim();
+    if (line !== '' && readLine(line, this.#format()).kind !== 'result') return 'fault';
+    const judged = judge(entry, this.#format());
+    if (!isRefused(judged)) return judged;
+    const isGap = ['undecided', 'sets_missing', 'required'].includes(judged.code);
+    return isGap ? 'incomplete' : 'fault';
   }
 
   #value(name: string): string {

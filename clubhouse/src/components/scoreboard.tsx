@@ -1,17 +1,18 @@
 import type { VNode } from 'preact';
 import type { OwnSet } from '../score/format.ts';
-import { shownPoints } from '../score/entry.ts';
+import { type JudgedEntry, setWinners, shownPoints } from '../score/entry.ts';
 import { useLocale } from './locale.ts';
 
 interface ScoreboardProps {
   /** What one's own side is called: `You`. */
   readonly mine: string;
   readonly theirs: string;
-  readonly sets: readonly OwnSet[];
+  readonly entry: JudgedEntry;
 }
 
 /** A result as tiles, one's own side first. */
-export function Scoreboard({ mine, theirs, sets }: ScoreboardProps): VNode {
+export function Scoreboard({ mine, theirs, entry }: ScoreboardProps): VNode {
+  const { sets } = entry;
   const { words } = useLocale();
   const heads = sets.map((set, index) => setName(words.report, set, index));
   return (
@@ -28,8 +29,8 @@ export function Scoreboard({ mine, theirs, sets }: ScoreboardProps): VNode {
         </tr>
       </thead>
       <tbody>
-        <Row name={mine} sets={sets} own={0} />
-        <Row name={theirs} sets={sets} own={1} />
+        <Row name={mine} entry={entry} own={0} />
+        <Row name={theirs} entry={entry} own={1} />
       </tbody>
     </table>
   );
@@ -37,21 +38,22 @@ export function Scoreboard({ mine, theirs, sets }: ScoreboardProps): VNode {
 
 function Row({
   name,
-  sets,
+  entry,
   own,
 }: {
   readonly name: string;
-  readonly sets: readonly OwnSet[];
+  readonly entry: JudgedEntry;
   readonly own: 0 | 1;
 }): VNode {
   const { words } = useLocale();
+  const winners = setWinners(entry);
   return (
     <tr>
       <th scope="row">{name}</th>
-      {sets.map((set, index) => {
+      {entry.sets.map((set, index) => {
         const points = shownPoints(set);
         const tiebreak = points === set.games ? set.tiebreak : undefined;
-        const isWon = points[own] > points[own === 0 ? 1 : 0];
+        const isWon = winners[index] === (own === 0 ? 'me' : 'them');
         return (
           <td key={index} class={isWon ? 'won' : ''}>
             {points[own]}

@@ -86,6 +86,8 @@ export const report: typeof english = {
     who: 'Sag, wer es war.',
     lineEmpty: 'In dieser Zeile steht kein Ergebnis.',
     lineWho: 'Sag, wer gewonnen hat: Beginne mit „gewonnen“ oder „verloren“.',
+    lineSetsAlone: (example: string) =>
+      `Das sieht nach gewonnenen Sätzen aus. Gib jeden Satz ein, etwa ${example}. War die Zeit schon im ersten Satz um, trag ihn oben ein.`,
     lineUnclear: (part) => `„${part}“ ließ sich nicht lesen. Sätze sehen aus wie 6-3 oder 63.`,
     setEnd: (score) => `Ein Satz kann nicht ${score} enden.`,
     setsMissing: (sets) => `Hier werden alle ${sets} Sätze gespielt: Trag jeden ein.`,

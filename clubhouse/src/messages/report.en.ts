@@ -80,6 +80,8 @@ export const report = {
     who: 'Say who it was.',
     lineEmpty: 'There is no score in this line.',
     lineWho: 'Say who won: begin with “won” or “lost”.',
+    lineSetsAlone: (example: string) =>
+      `That looks like the sets each of you won. Enter the score of every set, such as ${example}. If time was up in the first set, enter it above instead.`,
     lineUnclear: (part: string) => `“${part}” could not be read. Sets look like 6-3 or 63.`,
     setEnd: (score: string) => `A set can’t end ${score}.`,
     setsMissing: (sets: number) => `All ${sets} sets are played here: enter each of them.`,

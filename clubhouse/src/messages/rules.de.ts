@@ -34,6 +34,14 @@ export const rules: typeof english = {
       name: 'Squash nach Ergebnis',
       about: 'Vereinsboxen: 7:2, 6:3, 5:4, und was steht, wenn die Zeit um ist',
     },
+    squash_games: {
+      name: 'Squash nach Sätzen',
+      about: 'drei Gewinnsätze, nur die Sätze: 3:1 ohne Punkte',
+    },
+    best_of_five_games: {
+      name: 'Drei Gewinnsätze, nur die Sätze',
+      about: 'Racketball oder Tischtennis: 3:1 ohne Punkte',
+    },
     table_tennis_5: {
       name: 'Tischtennis, drei Gewinnsätze',
       about: 'bis 11 mit zwei Vorsprung',

@@ -25,6 +25,14 @@ export const rules = {
       name: 'Squash by result',
       about: 'club boxes: 7-2, 6-3, 5-4, and what stands on time',
     },
+    squash_games: {
+      name: 'Squash by games',
+      about: 'best of five, only the games: 3-1 without any points',
+    },
+    best_of_five_games: {
+      name: 'Best of five by games',
+      about: 'racketball or table tennis, only the games: 3-1 without any points',
+    },
     table_tennis_5: { name: 'Table tennis, five', about: 'to 11 by two, best of five' },
     table_tennis_7: { name: 'Table tennis, seven', about: 'to 11 by two, best of seven' },
     badminton: { name: 'Badminton', about: 'to 21 by two, capped at 30' },

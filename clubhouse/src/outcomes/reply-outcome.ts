@@ -1,20 +1,20 @@
 import type { Stale } from '../arrange/agree.ts';
 import type { Over } from '../arrange/open-match.ts';
 import type { TimeFault } from '../arrange/wanted-times.ts';
-import type { Entry } from '../score/entry.ts';
+import type { JudgedEntry } from '../score/entry.ts';
 
 /** What came of a reply, by whatever way it was written. What the other side entered is in none of it. */
 export type ReplyOutcome =
   /** It was taken, and how the match stands since. */
   | {
       readonly kind: 'reported';
-      readonly entry: Entry;
+      readonly entry: JudgedEntry;
       readonly status: 'reported' | 'disputed' | 'played';
     }
   /** The league refused it, by its code. */
   | { readonly kind: 'refused'; readonly code: string }
   /** Its writer is asked which of these it was. */
-  | { readonly kind: 'which'; readonly entries: readonly Entry[] }
+  | { readonly kind: 'which'; readonly entries: readonly JudgedEntry[] }
   /** @property at epoch milliseconds */
   | { readonly kind: 'arranged'; readonly at: number }
   /** @property times epoch milliseconds, earliest first */

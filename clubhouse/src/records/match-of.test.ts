@@ -35,7 +35,7 @@ function matchOf(one: string, other: string, facts: Partial<Match>): Match {
 }
 
 function resultOf(winner: 0 | 1 | null, outcome: 'completed' | 'unplayed' = 'completed') {
-  const none = { score: null, retired_side: null, played_on: null, claim_id: 'z' };
+  const none = { score: null, figures: null, retired_side: null, played_on: null, claim_id: 'z' };
   return { result: { ...none, outcome, winning_side: winner } };
 }
 

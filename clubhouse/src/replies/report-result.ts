@@ -1,13 +1,13 @@
 import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import { asMember } from '../api/as-member.ts';
 import type { Api } from '../api/client.ts';
-import { type Entry, toClaim } from '../score/entry.ts';
+import { type JudgedEntry, toClaim } from '../score/entry.ts';
 import type { AnsweredMatch } from './answered-match.ts';
 import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
 import type { ReplyServices } from './reply-services.ts';
 
 interface Report {
-  readonly entry: Entry;
+  readonly entry: JudgedEntry;
   /** What was written, as the coach is shown it. */
   readonly written: string;
   /**
@@ -61,7 +61,10 @@ function wasTaken(own: readonly Api<'Claim'>[], reportedBefore: string, written:
     .some((claim) => claim.source === 'messaging' && claim.raw_input === written);
 }
 
-function reported(entry: Entry, { status }: Pick<Api<'MatchDetail'>, 'status'>): ReplyOutcome {
+function reported(
+  entry: JudgedEntry,
+  { status }: Pick<Api<'MatchDetail'>, 'status'>,
+): ReplyOutcome {
   // A report leaves no match open; one that is sent again may find what a coach has made of it since.
   return { kind: 'reported', entry, status: status === 'open' ? 'reported' : status };
 }

@@ -6,7 +6,7 @@ import {
   type SetVariant,
   waysAt,
 } from './format.ts';
-import { mayEndSetsLevel } from './match-end.ts';
+import { mayEndSetsLevel } from './judge.ts';
 
 /** Two rows of four with one place for other scores; or three. */
 const FEW = 7;

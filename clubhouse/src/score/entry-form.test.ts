@@ -2,25 +2,28 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readMark } from './entry-form.ts';
 import type { Entry } from './entry.ts';
+import { EXAMPLE_FORMAT, judgedExample } from './example-format.ts';
+import type { Format } from './format.ts';
+
+const FORMAT: Format = { ...EXAMPLE_FORMAT, finalSet: { matchTiebreak: { to: 10, winBy: 2 } } };
+
+function markOf(entry: Partial<Entry>, playedOn = '2026-10-01'): string {
+  const said: Entry = { ending: 'completed', sets: [], stopped: null, ...entry };
+  return readMark(judgedExample(said, FORMAT), playedOn);
+}
 
 test('RPT-14: what the league made of an entry has the mark of what was read', () => {
-  const said = (sets: Entry['sets'], ending: Entry['ending'] = 'completed'): Entry => ({
-    ending,
-    sets,
-    stopped: ending === 'retired' ? 'them' : null,
-  });
-  const pairs: readonly (readonly [Entry, Entry])[] = [
-    // A match tiebreak may be written by its points, and is stored as a set of one game.
-    [said([{ games: [10, 7] }]), said([{ games: [1, 0], tiebreak: [10, 7] }])],
-    // A set that ended before its first ball is not stored.
-    [said([{ games: [6, 3] }, { games: [0, 0] }], 'retired'), said([{ games: [6, 3] }], 'retired')],
-  ];
-  for (const [entered, stored] of pairs) {
-    assert.equal(readMark(entered, '2026-10-01'), readMark(stored, '2026-10-01'));
-  }
+  const before: Entry['sets'] = [{ games: [6, 3] }, { games: [3, 6] }];
+  // A match tiebreak may be written by its points, and is stored as a set of one game.
+  const [points, game] = [{ games: [10, 7] }, { games: [1, 0], tiebreak: [10, 7] }] as const;
+  assert.equal(markOf({ sets: [...before, points] }), markOf({ sets: [...before, game] }));
+  // A set that ended before its first ball is not stored.
+  const retired = { ending: 'retired', stopped: 'them' } as const;
+  const [first = { games: [6, 3] }] = before;
+  const love = { games: [0, 0] } as const;
+  assert.equal(markOf({ ...retired, sets: [first, love] }), markOf({ ...retired, sets: [first] }));
   // The league has no day of a match that is not played.
-  const unplayed: Entry = { ending: 'unplayed', sets: [], stopped: null };
-  assert.equal(readMark(unplayed, '2026-10-01'), readMark(unplayed, ''));
-  const played = said([{ games: [6, 3] }]);
-  assert.notEqual(readMark(played, '2026-10-01'), readMark(played, '2026-10-02'));
+  assert.equal(markOf({ ending: 'unplayed' }), markOf({ ending: 'unplayed' }, ''));
+  const won = { sets: [first, first] };
+  assert.notEqual(markOf(won), markOf(won, '2026-10-02'));
 });

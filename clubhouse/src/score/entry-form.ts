@@ -4,9 +4,9 @@ import {
   type Ending,
   type Entry,
   hasScore,
+  type JudgedEntry,
   shownPoints,
   tiebreakInSet,
-  winner,
 } from './entry.ts';
 import {
   type Format,
@@ -16,7 +16,7 @@ import {
   tiebreakPoints,
   waysAt,
 } from './format.ts';
-import { isOver } from './match-end.ts';
+import { isOver } from './judge.ts';
 
 /*
  * A report as a form has it, which browsers send without script. Set 1 is `s1`: a common score
@@ -110,18 +110,11 @@ export function fieldsOf(entry: Entry, format: Format): Map<string, string> {
  * What was read before it was sent: the same again, or it is shown again (RPT-4). What the league
  * made of it has the same mark.
  */
-export function readMark(entry: Entry, playedOn: string): string {
-  const { ending, stopped } = entry;
-  const sets = playedSets(entry).map((set) =>
+export function readMark(entry: JudgedEntry, playedOn: string): string {
+  const { ending, stopped, winner } = entry;
+  const sets = entry.sets.map((set) =>
     [...shownPoints(set), ...(tiebreakInSet(set) ?? [])].join('-'),
   );
   const day = ending === 'unplayed' ? '' : playedOn;
-  return [ending, stopped ?? winner(entry) ?? '', sets.join(' '), day].join('|');
-}
-
-/** Without the set that a retirement ended before its first ball. */
-function playedSets({ ending, sets }: Entry): readonly OwnSet[] {
-  const last = sets.at(-1);
-  const isEmpty = last !== undefined && Math.max(...shownPoints(last)) === 0;
-  return ending === 'retired' && isEmpty && sets.length > 1 ? sets.slice(0, -1) : sets;
+  return [ending, stopped ?? winner ?? '', sets.join(' '), day].join('|');
 }

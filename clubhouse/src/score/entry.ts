@@ -1,23 +1,33 @@
-import { DASH, type OwnSet, type Pair, setsWon } from './format.ts';
+import { DASH, type OwnSet, type Pair } from './format.ts';
+
+export type Side = 'me' | 'them';
 
 /** What a player says of a match, one's own side first. */
 export interface Entry {
   readonly ending: Ending;
   readonly sets: readonly OwnSet[];
   /** Who stopped, conceded or did not turn up. */
-  readonly stopped: 'me' | 'them' | null;
+  readonly stopped: Side | null;
+}
+
+/** An entry with what the league makes of it, or has made of it. */
+export interface JudgedEntry extends Entry {
+  /** Null in a draw, and where nothing was played. */
+  readonly winner: Side | null;
+  /** The sets of each side, or the games of a match of one set; null without a score. */
+  readonly figures: Pair | null;
 }
 
 export const ENDINGS = ['completed', 'retired', 'walkover', 'conceded', 'unplayed'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-type Side = 0 | 1;
+type ApiSide = 0 | 1;
 
 /** The body of a claim, as the API takes it: side 0 first. */
 export interface ClaimBody {
   readonly outcome: Ending;
   readonly score?: { readonly sets: ApiSet[] };
-  readonly retired_side?: Side;
+  readonly retired_side?: ApiSide;
 }
 
 interface ApiSet {
@@ -25,19 +35,15 @@ interface ApiSet {
   tiebreak?: [number, number];
 }
 
-/** A score as the API has it, from the view of a side. */
-interface ApiScore {
-  readonly sets: readonly {
-    readonly games: readonly number[];
-    readonly tiebreak?: readonly number[];
-  }[];
-}
-
 export function hasScore(ending: Ending): boolean {
   return ending === 'completed' || ending === 'retired';
 }
 
-export function toClaim({ ending, sets, stopped }: Entry, side: Side): ClaimBody {
+export function otherSide(side: Side): Side {
+  return side === 'me' ? 'them' : 'me';
+}
+
+export function toClaim({ ending, sets, stopped }: Entry, side: ApiSide): ClaimBody {
   const other = side === 0 ? 1 : 0;
   return {
     outcome: ending,
@@ -46,36 +52,50 @@ export function toClaim({ ending, sets, stopped }: Entry, side: Side): ClaimBody
   };
 }
 
-interface ApiClaim {
+/** A claim or a result, as the league tells it. */
+export interface StoredEntry {
   readonly outcome: Ending;
-  readonly score: ApiScore | null;
-  readonly retired_side: Side | null;
+  readonly score: {
+    readonly sets: readonly {
+      readonly games: readonly number[];
+      readonly tiebreak?: readonly number[];
+    }[];
+  } | null;
+  readonly retired_side: ApiSide | null;
+  readonly winning_side: ApiSide | null;
+  readonly figures: readonly number[] | null;
 }
 
-export function fromClaim({ outcome, score, retired_side: retired }: ApiClaim, side: Side): Entry {
+/** A stored entry from the view of a side. Who won is the league's answer, never worked out here. */
+export function fromStored(stored: StoredEntry, side: ApiSide): JudgedEntry {
+  const { outcome, score, retired_side: retired, winning_side: winner, figures } = stored;
+  const sideOf = (one: ApiSide | null) => (one === null ? null : one === side ? 'me' : 'them');
   return {
     ending: outcome,
     sets: (score?.sets ?? []).map((set) => fromApiSet(set, side)),
-    stopped: retired === null ? null : retired === side ? 'me' : 'them',
+    stopped: sideOf(retired),
+    winner: sideOf(winner),
+    figures: figures === null ? null : turnedFor(pair(figures), side),
   };
 }
 
-/** Who won by the entry; null where nobody did, or where it is not clear yet. */
-export function winner({ ending, sets, stopped }: Entry): 'me' | 'them' | null {
-  if (ending === 'unplayed') return null;
-  if (ending !== 'completed') {
-    if (stopped === null) return null;
-    return stopped === 'me' ? 'them' : 'me';
-  }
-  const [mine, theirs] = setsWon(sets);
-  if (mine === theirs) return null;
-  return mine > theirs ? 'me' : 'them';
+/** The same match as the other side tells it. */
+export function turnedEntry(entry: Entry): Entry {
+  const { ending, sets, stopped } = entry;
+  return { ending, sets: sets.map(turned), stopped: stopped === null ? null : otherSide(stopped) };
 }
 
-/** `6–3 7–6(4)`, the winner's first; a match tiebreak by its points alone. */
-export function scoreText(entry: Entry): string {
-  const isTurned = winner(entry) === 'them';
-  return entry.sets.map((set) => setText(isTurned ? turned(set) : set)).join(' ');
+/**
+ * `6–3 7–6(4)`, the winner's first; a match tiebreak by its points alone. Where a completed match
+ * stopped in its only set, the result in figures comes first: `0–0 (3–1)`.
+ */
+export function scoreText(entry: JudgedEntry): string {
+  const isTurned = entry.winner === 'them';
+  const sets = entry.sets.map((set) => setText(isTurned ? turned(set) : set)).join(' ');
+  const { ending, figures } = entry;
+  return ending === 'completed' && figures !== null && hasOpenSet(entry)
+    ? `${figures.join(DASH)} (${sets})`
+    : sets;
 }
 
 function setText({ games, tiebreak }: OwnSet): string {
@@ -83,6 +103,24 @@ function setText({ games, tiebreak }: OwnSet): string {
   return isTiebreakOnly(games)
     ? tiebreak.join(DASH)
     : `${games.join(DASH)}(${Math.min(...tiebreak)})`;
+}
+
+/** Who won each set. The last one is nobody's where the league's figures do not count it. */
+export function setWinners(entry: Pick<JudgedEntry, 'sets' | 'figures'>): (Side | null)[] {
+  const leaders = entry.sets.map((set) => leaderOf(shownPoints(set)));
+  return hasOpenSet(entry) ? [...leaders.slice(0, -1), null] : leaders;
+}
+
+function hasOpenSet({ sets, figures }: Pick<JudgedEntry, 'sets' | 'figures'>): boolean {
+  if (figures === null) return false;
+  const isOnlySet = sets.length === 1 && sets[0]?.games.join() === figures.join();
+  const led = sets.filter(({ games }) => leaderOf(games) !== null).length;
+  return !isOnlySet && led > figures[0] + figures[1];
+}
+
+function leaderOf([mine, theirs]: Pair): Side | null {
+  if (mine === theirs) return null;
+  return mine > theirs ? 'me' : 'them';
 }
 
 /** The points of a tiebreak that was part of its set, where they were told. */
@@ -104,18 +142,25 @@ export function turned({ games, tiebreak }: OwnSet): OwnSet {
   return tiebreak === undefined ? set : { ...set, tiebreak: [tiebreak[1], tiebreak[0]] };
 }
 
-function toApiSet(set: OwnSet, side: Side): ApiSet {
+function toApiSet(set: OwnSet, side: ApiSide): ApiSet {
   const { games, tiebreak } = side === 0 ? set : turned(set);
   const made: ApiSet = { games: [...games] };
   return tiebreak === undefined ? made : { ...made, tiebreak: [...tiebreak] };
 }
 
-function fromApiSet({ games, tiebreak }: ApiScore['sets'][number], side: Side): OwnSet {
+function fromApiSet(
+  { games, tiebreak }: NonNullable<StoredEntry['score']>['sets'][number],
+  side: ApiSide,
+): OwnSet {
   const set =
     tiebreak === undefined
       ? { games: pair(games) }
       : { games: pair(games), tiebreak: pair(tiebreak) };
   return side === 0 ? set : turned(set);
+}
+
+function turnedFor([zero, one]: Pair, side: ApiSide): Pair {
+  return side === 0 ? [zero, one] : [one, zero];
 }
 
 function pair(numbers: readonly number[]): Pair {

@@ -1,4 +1,6 @@
+import type { Entry, JudgedEntry } from './entry.ts';
 import type { Format } from './format.ts';
+import { isRefused, judge } from './judge.ts';
 
 /** For tests: best of three sets to six with a tiebreak, as a competition has it that says nothing else. */
 export const EXAMPLE_FORMAT: Format = {
@@ -9,3 +11,10 @@ export const EXAMPLE_FORMAT: Format = {
   unfinished: 'refused',
   playAll: false,
 };
+
+/** For tests: the entry as the league takes it. @throws where it cannot be under the format */
+export function judgedExample(entry: Entry, format: Format = EXAMPLE_FORMAT): JudgedEntry {
+  const judged = judge(entry, format);
+  if (isRefused(judged)) throw new Error(`${judged.code} at ${judged.pointer}`);
+  return judged;
+}

@@ -92,10 +92,3 @@ function matchTiebreakOf(ways: readonly SetVariant[], games: Pair) {
   if (Math.max(...games) !== 1 || Math.min(...games) !== 0) return null;
   return ways.find(isMatchTiebreak)?.matchTiebreak ?? null;
 }
-
-/** The sets that each side has won, by who is ahead in each. */
-export function setsWon(sets: readonly OwnSet[]): Pair {
-  const mine = sets.filter(({ games }) => games[0] > games[1]).length;
-  const theirs = sets.filter(({ games }) => games[0] < games[1]).length;
-  return [mine, theirs];
-}

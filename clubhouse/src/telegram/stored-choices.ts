@@ -1,10 +1,10 @@
-import type { Entry } from '../score/entry.ts';
+import type { JudgedEntry } from '../score/entry.ts';
 
 /** What a button stands for. */
 export interface ChatChoice {
   readonly matchId: string;
   /** The result that was meant; null: what was written is read again for this match. */
-  readonly entry: Entry | null;
+  readonly entry: JudgedEntry | null;
 }
 
 const DATA = /^(\d{1,15})\.(\d{1,2})$/;

@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Entry, scoreText, turned, winner } from '../../src/score/entry.ts';
+import {
+  type Entry,
+  type JudgedEntry,
+  scoreText,
+  shownPoints,
+  turned,
+} from '../../src/score/entry.ts';
 import { offeredScores } from '../../src/score/common-scores.ts';
-import { type Format, type OwnSet, setsWon } from '../../src/score/format.ts';
-import { isOver, isPossible } from '../../src/score/match-end.ts';
+import type { Format, OwnSet } from '../../src/score/format.ts';
+import { isOver, isRefused, judge } from '../../src/score/judge.ts';
 import type { ClubTime, ReplyContext, ReplyReading } from '../../src/replies/core/reading.ts';
 import { REPLY_SHAPES } from './shapes/all.ts';
 import { layOut, type MessageParts, type QuotedLetter } from './shapes/shape.ts';
@@ -11,7 +17,7 @@ import * as phrases from './phrases.ts';
 
 /** What the writer of a reply means, their own side first. */
 export type ReplyMeaning =
-  | { readonly kind: 'result'; readonly entry: Entry }
+  | { readonly kind: 'result'; readonly entry: JudgedEntry }
   | { readonly kind: 'time'; readonly index: number }
   | { readonly kind: 'decline' }
   | { readonly kind: 'proposal'; readonly times: readonly ClubTime[] }
@@ -71,18 +77,24 @@ export function generateReply(
 }
 
 /** A result that a match of this format can have, by chance. */
-function chanceEntry(chance: Chance, format: Format, shares: Shares): Entry {
+function chanceEntry(chance: Chance, format: Format, shares: Shares): JudgedEntry {
   if (chance.happens(shares.unplayed)) {
     const ending = chance.of(['walkover', 'walkover', 'conceded'] as const);
-    return { ending, sets: [], stopped: chance.of(['me', 'them'] as const) };
+    return judged({ ending, sets: [], stopped: chance.of(['me', 'them'] as const) }, format);
   }
   const sets: OwnSet[] = [];
   while (!isOver(format, sets)) sets.push(chanceSet(chance, format, sets.length));
-  const [mine, theirs] = setsWon(sets);
+  const played = judged({ ending: 'completed', sets, stopped: null }, format);
   const isCut = chance.happens(shares.retired) && sets.length > 1;
-  const stopped = mine > theirs ? 'them' : 'me';
-  const cut: Entry = { ending: 'retired', sets: sets.slice(0, -1), stopped };
-  return isCut && isPossible(cut, format) ? cut : { ending: 'completed', sets, stopped: null };
+  const stopped = played.winner === 'me' ? 'them' : 'me';
+  const cut = judge({ ending: 'retired', sets: sets.slice(0, -1), stopped }, format);
+  return isCut && !isRefused(cut) ? cut : played;
+}
+
+function judged(entry: Entry, format: Format): JudgedEntry {
+  const made = judge(entry, format);
+  if (isRefused(made)) throw new Error(`${made.code} at ${made.pointer}`);
+  return made;
 }
 
 function chanceSet(chance: Chance, format: Format, index: number): OwnSet {
@@ -148,7 +160,7 @@ function sentenceOf(chance: Chance, meaning: ReplyMeaning, context: ReplyContext
   return timeSentence(chance, meaning.index, proposed);
 }
 
-function resultSentence(chance: Chance, entry: Entry, { opponents }: ReplyContext) {
+function resultSentence(chance: Chance, entry: JudgedEntry, { opponents }: ReplyContext) {
   const name = chance.of(opponents);
   const opp = chance.happens(60) ? (name.split(' ')[0] ?? name) : name;
   const isUnsaid = entry.ending === 'completed' && chance.happens(1);
@@ -156,9 +168,9 @@ function resultSentence(chance: Chance, entry: Entry, { opponents }: ReplyContex
   const separator = chance.of(['-', '-', ':', ':', '–', ' : ', ' - '] as const);
   const between = chance.of([' ', ' ', ', '] as const);
   const score = (sets: readonly OwnSet[]) =>
-    sets.map(({ games }) => games.join(separator)).join(between);
+    sets.map((set) => shownPoints(set).join(separator)).join(between);
   const isAlone = entry.ending === 'completed' && entry.sets.length > 1 && chance.happens(1);
-  const counted = setsWon(entry.sets);
+  const counted = entry.figures ?? [0, 0];
   const text = pattern
     .replaceAll('{s}', isAlone ? counted.join(':') : score(entry.sets))
     .replaceAll('{t}', isAlone ? counted.toReversed().join(':') : score(entry.sets.map(turned)))
@@ -173,8 +185,8 @@ function resultSentence(chance: Chance, entry: Entry, { opponents }: ReplyContex
   return { text, leavesOpen: leavesOpen.find(([isSo]) => isSo)?.[1] ?? null };
 }
 
-function phrasesOf(entry: Entry): readonly string[] {
-  const isMine = winner(entry) === 'me';
+function phrasesOf(entry: JudgedEntry): readonly string[] {
+  const isMine = entry.winner === 'me';
   switch (entry.ending) {
     case 'retired':
       return isMine ? phrases.THEY_RETIRED : phrases.I_RETIRED;
@@ -276,5 +288,5 @@ export function judgeReading(reading: ReplyReading, meaning: ReplyMeaning): Judg
 /** What was meant, for whoever looks at a reading that is wrong. */
 export function sayMeaning(meaning: ReplyMeaning): string {
   if (meaning.kind !== 'result') return JSON.stringify(meaning);
-  return `${winner(meaning.entry) ?? 'nobody'} ${meaning.entry.ending} ${scoreText(meaning.entry)}`;
+  return `${meaning.entry.winner ?? 'nobody'} ${meaning.entry.ending} ${scoreText(meaning.entry)}`;
 }

@@ -1,4 +1,4 @@
-import { type Entry, winner } from '../../src/score/entry.ts';
+import { type JudgedEntry, shownPoints, tiebreakInSet } from '../../src/score/entry.ts';
 import type { ReplyReading } from '../../src/replies/core/reading.ts';
 
 /** A reading in short: `me 6-4 6-2`, `me walkover`, `either 6-4 6-2 | 4-6 2-6`, `time 1`, `decline`, `?`. */
@@ -21,10 +21,12 @@ export function sayReading(reading: ReplyReading): string {
   }
 }
 
-function sayEntry(entry: Entry): string {
-  const sets = entry.sets.map(({ games, tiebreak }) =>
-    tiebreak === undefined ? games.join('-') : `${games.join('-')}(${tiebreak.join('-')})`,
-  );
+function sayEntry(entry: JudgedEntry): string {
+  const sets = entry.sets.map((set) => {
+    const points = tiebreakInSet(set);
+    const shown = shownPoints(set).join('-');
+    return points === null ? shown : `${shown}(${points.join('-')})`;
+  });
   const ending = entry.ending === 'completed' ? [] : [entry.ending];
-  return [winner(entry) ?? 'nobody', ...ending, ...sets].join(' ');
+  return [entry.winner ?? 'nobody', ...ending, ...sets].join(' ');
 }

@@ -1,4 +1,6 @@
 import type { Writer } from '../db/writer.ts';
+import type { FormatRules } from '../competitions/rules/competition-rules.ts';
+import { storedFigures } from '../matches/rules/score-check.ts';
 import type { Result } from '../matches/schema.ts';
 import { setPlayed } from '../matches/store.ts';
 import type { IsoDate } from '../shared/dates.ts';
@@ -8,6 +10,7 @@ import type { LedgerResult } from './rules/ledger.ts';
 export interface ResultToWrite {
   readonly result: LedgerResult;
   readonly playedOn: IsoDate | null;
+  readonly format: FormatRules;
   /** The claim that puts the result in the ledger. */
   readonly claimId: Id<'claim'>;
 }
@@ -20,7 +23,7 @@ export interface ResultToWrite {
 export async function writeResult(
   writer: Writer,
   matchId: Id<'match'>,
-  { result, playedOn, claimId }: ResultToWrite,
+  { result, playedOn, format, claimId }: ResultToWrite,
 ): Promise<Result> {
   await setPlayed(writer.db, {
     id: matchId,
@@ -36,6 +39,7 @@ export async function writeResult(
     outcome: result.outcome,
     score: result.score,
     winning_side: result.winningSide,
+    figures: storedFigures(format, result),
     retired_side: result.retiredSide,
     played_on: playedOn,
     claim_id: claimId,

@@ -16,11 +16,13 @@ import {
   Nullable,
   Page,
   PageQuery,
+  Pair,
   Several,
   Side,
   StrictObject,
   StringEnum,
 } from '../http/schema.ts';
+import type { FormatRules } from '../competitions/rules/competition-rules.ts';
 import type { Id } from '../shared/ids.ts';
 import { Score } from '../http/score-schema.ts';
 import { saidSchema } from '../http/sentence-schema.ts';
@@ -32,10 +34,21 @@ export const MATCH_STATUSES = ['open', 'reported', 'played', 'disputed'] as cons
 const CLAIM_STATES = ['pending', 'confirmed', 'superseded'] as const;
 const CLAIM_SOURCES = ['web', 'messaging', 'api', 'coach_entry', 'nl_parse'] as const;
 
+/** The verdict on what a claim or a result says, so that no client has to work it out (SCO-9). */
+export const verdictFields = {
+  winning_side: Nullable(Side),
+  figures: Nullable(
+    Type.With(Pair(Type.Integer()), {
+      description:
+        'The sets of each side, where `bestOf` is 1 the games; side 0 first. Null without a score',
+    }),
+  ),
+};
+
 export const resultFields = {
   outcome: StringEnum('Outcome', OUTCOMES),
   score: Nullable(Score),
-  winning_side: Nullable(Side),
+  ...verdictFields,
   retired_side: Nullable(
     Type.Unsafe<0 | 1>({
       ...Side,
@@ -125,31 +138,35 @@ interface StoredSide extends Static<typeof MatchSide> {
  * wire, its division and its entries are always known.
  */
 export interface StoredMatch extends Omit<Match, 'my_side' | 'division_id' | 'sides'> {
+  /** How matches of its competition are played now. */
+  readonly format: FormatRules;
   readonly division_id: Id<'division'>;
   readonly sides: [StoredSide, StoredSide];
 }
 
-export const Claim = StrictObject(
-  {
-    id: ClaimId,
-    side: Nullable(Side),
-    outcome: StringEnum('Outcome', OUTCOMES),
-    score: Nullable(Score),
-    retired_side: Nullable(Side),
-    played_on: Nullable(CalendarDate),
-    state: StringEnum('ClaimState', CLAIM_STATES),
-    source: StringEnum('ClaimSource', CLAIM_SOURCES),
-    accepts_claim_id: Nullable(ClaimId),
-    submitted_at: DateTime,
-    confirmed_at: Nullable(DateTime),
-    raw_input: Nullable(Type.String({ description: 'Never shown to a player session' })),
-  },
-  { title: 'Claim' },
-);
-export type Claim = Static<typeof Claim>;
+/** A claim as it is stored, without the verdict on it. */
+const claimFields = {
+  id: ClaimId,
+  side: Nullable(Side),
+  outcome: StringEnum('Outcome', OUTCOMES),
+  score: Nullable(Score),
+  retired_side: Nullable(Side),
+  played_on: Nullable(CalendarDate),
+  state: StringEnum('ClaimState', CLAIM_STATES),
+  source: StringEnum('ClaimSource', CLAIM_SOURCES),
+  accepts_claim_id: Nullable(ClaimId),
+  submitted_at: DateTime,
+  confirmed_at: Nullable(DateTime),
+  raw_input: Nullable(Type.String({ description: 'Never shown to a player session' })),
+};
+const StoredClaim = StrictObject(claimFields);
+export type Claim = Static<typeof StoredClaim>;
+
+const ShownClaim = StrictObject({ ...claimFields, ...verdictFields }, { title: 'Claim' });
+export type ShownClaim = Static<typeof ShownClaim>;
 
 const detailFields = {
-  claims: Type.Array(Claim),
+  claims: Type.Array(ShownClaim),
   differences: Type.Array(Type.String(), {
     description: 'The sentences of `difference_list` alone',
   }),

@@ -1,9 +1,15 @@
 import type { Caller } from '../http/caller.ts';
+import type { Id } from '../shared/ids.ts';
 import { sideOf } from './rules/side.ts';
 import type { Match, StoredMatch } from './schema.ts';
 
 /** The match as this caller sees it: a player sees which side is their own (MAT-3). */
 export function showMatch(caller: Caller, match: StoredMatch): Match {
-  const mySide = caller.type === 'session' ? sideOf(match, caller.member.id) : null;
-  return { ...match, my_side: mySide };
+  return showMatchTo(caller.type === 'session' ? caller.member.id : null, match);
+}
+
+/** @param memberId whose side is told; null: nobody's */
+export function showMatchTo(memberId: Id<'member'> | null, match: StoredMatch): Match {
+  const { format: _, ...shown } = match;
+  return { ...shown, my_side: memberId === null ? null : sideOf(match, memberId) };
 }

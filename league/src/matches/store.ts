@@ -5,6 +5,7 @@ import {
   sql,
   type SqlBool,
 } from 'kysely';
+import type { CompetitionRules } from '../competitions/rules/competition-rules.ts';
 import { readRules } from '../competitions/store.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { batches } from '../db/batches.ts';
@@ -19,6 +20,7 @@ import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
 import type { Side } from '../shared/score.ts';
+import { storedFigures } from './rules/score-check.ts';
 import type { Result, Ruling, StoredMatch } from './schema.ts';
 
 type MatchExpression = ExpressionBuilder<Tables, 'matches'>;
@@ -30,8 +32,7 @@ type MatchRow = Selectable<MatchTable> & {
   /** Whether each side has withdrawn; a number in SQLite. */
   gone0: SqlBool;
   gone1: SqlBool;
-  /** The rules of the competition, where a side has withdrawn. */
-  rules_of_withdrawal: string | null;
+  competition_rules: string;
 };
 
 /** Matches with all that is shown of them but the names. */
@@ -41,7 +42,11 @@ export function selectMatches(db: Snapshot) {
     .innerJoin('competitions', 'competitions.id', 'matches.competition_id')
     .innerJoin('divisions', 'divisions.id', 'matches.division_id')
     .selectAll('matches')
-    .select(['competitions.name as competition_name', 'divisions.name as division_name'])
+    .select([
+      'competitions.name as competition_name',
+      'competitions.rules as competition_rules',
+      'divisions.name as division_name',
+    ])
     .select((row) =>
       row
         .case()
@@ -53,17 +58,7 @@ export function selectMatches(db: Snapshot) {
     .select((row) => [
       isWithdrawn(row, 'matches.entry0_id').as('gone0'),
       isWithdrawn(row, 'matches.entry1_id').as('gone1'),
-    ])
-    .select((row) =>
-      row
-        .case()
-        .when(
-          row.or([isWithdrawn(row, 'matches.entry0_id'), isWithdrawn(row, 'matches.entry1_id')]),
-        )
-        .then(row.ref('competitions.rules'))
-        .end()
-        .as('rules_of_withdrawal'),
-    );
+    ]);
 }
 
 function isWithdrawn(row: MatchExpression, side: 'matches.entry0_id' | 'matches.entry1_id') {
@@ -91,7 +86,10 @@ export async function findMatch(db: Snapshot, id: Id<'match'>): Promise<StoredMa
   const [[row], entries] = await Promise.all([selectMatch(db, { id }), namedEntriesOf(db, id)]);
   if (!row) return undefined;
   if (row.lineup0_id !== null || row.lineup1_id !== null) return (await toMatches(db, [row]))[0];
-  return toMatch(row, (_, side) => mustGet(entries, side === 0 ? row.entry0_id : row.entry1_id));
+  const rules = readRules(row.competition_rules, row.competition_id);
+  return toMatch(row, rules, (_, side) =>
+    mustGet(entries, side === 0 ? row.entry0_id : row.entry1_id),
+  );
 }
 
 const selectMatch = prepared((db, { id }: { id: Id<'match'> }) =>
@@ -202,12 +200,16 @@ export async function pairingsOf(
 export async function toMatches(db: Snapshot, rows: readonly MatchRow[]): Promise<StoredMatch[]> {
   if (rows.length === 0) return [];
   const players = await playersOf(db, rows);
-  return rows.map((row) => toMatch(row, players));
+  const rulesOf = new Map(
+    rows.map(({ competition_id: id, competition_rules: rules }) => [id, rules] as const),
+  );
+  const read = new Map([...rulesOf].map(([id, rules]) => [id, readRules(rules, id)]));
+  return rows.map((row) => toMatch(row, mustGet(read, row.competition_id), players));
 }
 
 type PlayersOnSide = (row: StoredSides, side: Side) => NamedEntry;
 
-function toMatch(row: MatchRow, players: PlayersOnSide): StoredMatch {
+function toMatch(row: MatchRow, rules: CompetitionRules, players: PlayersOnSide): StoredMatch {
   const toSide = (side: Side, entryId: Id<'entry'>) => {
     const { label, members } = players(row, side);
     return { side, entry_id: entryId, label, members: [...members] };
@@ -222,26 +224,26 @@ function toMatch(row: MatchRow, players: PlayersOnSide): StoredMatch {
     status: row.status,
     sides: [toSide(0, row.entry0_id), toSide(1, row.entry1_id)],
     waiting_on: row.waiting_on,
-    result: toResult(row),
-    ruling: toRuling(row),
+    result: toResult(row, rules),
+    ruling: toRuling(row, rules),
+    format: rules.format,
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
 }
 
-function toRuling(row: MatchRow): Ruling | null {
-  if (row.rules_of_withdrawal === null) return null;
-  const { withdrawal } = readRules(row.rules_of_withdrawal, row.competition_id);
+function toRuling(row: MatchRow, { withdrawal }: CompetitionRules): Ruling | null {
   const gone = [Boolean(row.gone0), Boolean(row.gone1)] as const;
   const ruling = rulingOn(withdrawal, row.outcome, gone);
   return ruling && { outcome: ruling.outcome, winning_side: ruling.winningSide };
 }
 
-function toResult(row: MatchRow): Result | null {
+function toResult(row: MatchRow, { format }: CompetitionRules): Result | null {
   const { result_claim_id: claimId, outcome, winning_side, retired_side, played_on } = row;
   if (claimId === null || outcome === null) return null;
   const score = row.score === null ? null : readScore(row.score, row.id);
-  return { outcome, score, winning_side, retired_side, played_on, claim_id: claimId };
+  const figures = storedFigures(format, { outcome, score, winningSide: winning_side });
+  return { outcome, score, winning_side, figures, retired_side, played_on, claim_id: claimId };
 }
 
 /** Which side reported each of these matches, each reported by one side. */

@@ -4,6 +4,7 @@ import type { Reader } from '../http/route.ts';
 import { plansOf } from '../matches/plan-store.ts';
 import { planSeenBy, type SeenPlan } from '../matches/rules/plan.ts';
 import { sideOf } from '../matches/rules/side.ts';
+import { showMatchTo } from '../matches/show.ts';
 import { findMember } from '../members/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
@@ -73,7 +74,7 @@ function showPlayerMatch(
   if (mySide === null) return [];
   return [
     {
-      ...match,
+      ...showMatchTo(memberId, match),
       my_side: mySide,
       opponents: match.sides[otherSide(mySide)].members,
       results_deadline: resultsDeadline,

@@ -201,8 +201,10 @@ async function compareClaims(
     return { match: await setMatchStatus(writer, match, 'disputed', claim), claims };
   }
   await confirm(writer.db, { one: claim.id, other: other.id, at: writer.now });
+  const { format } = competition.rules;
   const result = await writeResult(writer, match.id, {
-    result: ledgerResult(competition.rules.format, fullerResult(mine, theirs)),
+    result: ledgerResult(format, fullerResult(mine, theirs)),
+    format,
     playedOn: claim.played_on ?? other.played_on,
     claimId: claim.id,
   });

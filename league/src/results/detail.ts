@@ -1,6 +1,7 @@
 import type { Snapshot } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import type { Claim, MatchDetail, StoredMatch } from '../matches/schema.ts';
+import { storedFigures } from '../matches/rules/score-check.ts';
+import type { Claim, MatchDetail, ShownClaim, StoredMatch } from '../matches/schema.ts';
 import { showMatch } from '../matches/show.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Side } from '../shared/score.ts';
@@ -9,6 +10,7 @@ import {
   type ClaimedResult,
   differences,
   fitToOutcome,
+  ledgerResult,
 } from './rules/claim.ts';
 import { claimsOf, claimsOfMatches } from './store.ts';
 
@@ -40,18 +42,31 @@ export async function matchDetails(
 /** As the caller may see it, with claims that have been read already. */
 export function detailWith(caller: Caller, match: StoredMatch, claims: Claim[]): MatchDetail {
   const shown = showMatch(caller, match);
+  const judged = claims.map((claim) => withVerdict(match, claim));
   if (caller.type === 'api_key') {
     const list = differencesOf(match, claims);
     const sentences = list.map(({ sentence }) => sentence);
-    return { ...shown, claims, differences: sentences, difference_list: list };
+    return { ...shown, claims: judged, differences: sentences, difference_list: list };
   }
-  const own = claims.filter((claim) => claim.side !== null && claim.side === shown.my_side);
+  const own = judged.filter((claim) => claim.side !== null && claim.side === shown.my_side);
   return {
     ...shown,
     claims: own.map((claim) => ({ ...claim, raw_input: null })),
     differences: [],
     difference_list: [],
   };
+}
+
+/**
+ * The claim with who won by it. What counts keeps the verdict of its result, whatever the rules have
+ * become since.
+ */
+function withVerdict({ format, result }: StoredMatch, claim: Claim): ShownClaim {
+  if (result !== null && claim.state === 'confirmed') {
+    return { ...claim, winning_side: result.winning_side, figures: result.figures };
+  }
+  const said = ledgerResult(format, claimedResultOf(claim));
+  return { ...claim, winning_side: said.winningSide, figures: storedFigures(format, said) };
 }
 
 /** The claim that a side stands by until the match is decided. */

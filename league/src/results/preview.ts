@@ -2,6 +2,7 @@ import type { KeyCaller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
+import { storedFigures } from '../matches/rules/score-check.ts';
 import { detailWith } from './detail.ts';
 import { tableInputFor, rowsOf, withResult } from './division-table.ts';
 import { findWithCompetition, readClaimedResult, refuseInactive } from './open-match.ts';
@@ -51,6 +52,7 @@ export async function previewSettlement(
       outcome: result.outcome,
       score: result.score,
       winning_side: result.winningSide,
+      figures: storedFigures(competition.rules.format, result),
       retired_side: result.retiredSide,
       played_on: settlement.played_on ?? null,
     },

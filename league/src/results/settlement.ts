@@ -143,7 +143,12 @@ async function settle(
     raw_input: settlement.raw_input ?? null,
   });
   const result = ledgerResult(competition.rules.format, claimed);
-  await writeResult(writer, match.id, { result, playedOn, claimId });
+  await writeResult(writer, match.id, {
+    result,
+    playedOn,
+    format: competition.rules.format,
+    claimId,
+  });
   recordSettled(writer, match.id, {
     claim_id: claimId,
     outcome: claimed.outcome,

@@ -8,10 +8,12 @@ import {
   listDivisions,
 } from '../competitions/divisions-store.ts';
 import { isVisible } from '../competitions/visibility.ts';
+import type { CompetitionRules } from '../competitions/rules/competition-rules.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import type { DivisionLedger, MatchInLedger } from '../ledger/division-ledger.ts';
 import { eachLedger, loadLedgers } from '../ledger/store.ts';
+import { storedFigures } from '../matches/rules/score-check.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
@@ -150,13 +152,21 @@ function standings(
       separated_by: row.separatedBy && shownSeparation(row.separatedBy),
     })),
     ...(expand === 'matches'
-      ? { matches: ledger.matches.map((match) => shownMatch(match, rulingOf(match))) }
+      ? {
+          matches: ledger.matches.map((match) =>
+            shownMatch(match, competition.rules, rulingOf(match)),
+          ),
+        }
       : {}),
   };
 }
 
 /** What the table was worked out from (STA-12). */
-function shownMatch({ id, round, sides, status, result }: MatchInLedger, ruling: Ruling | null) {
+function shownMatch(
+  { id, round, sides, status, result }: MatchInLedger,
+  { format }: CompetitionRules,
+  ruling: Ruling | null,
+) {
   return {
     id,
     round,
@@ -165,6 +175,7 @@ function shownMatch({ id, round, sides, status, result }: MatchInLedger, ruling:
     outcome: result?.outcome ?? null,
     score: result?.score ?? null,
     winning_side: result?.winningSide ?? null,
+    figures: result && storedFigures(format, result),
     ruling: ruling && { outcome: ruling.outcome, winning_side: ruling.winningSide },
   };
 }

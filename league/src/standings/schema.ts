@@ -3,10 +3,10 @@ import { CompetitionId, DivisionId, EntryId, MatchId, SeasonId } from '../http/i
 import { RANKING_RULES } from '../competitions/rules/competition-rules.ts';
 import { withSentence } from '../http/sentence-schema.ts';
 import { SEPARATION } from '../shared/sentences/separation.ts';
-import { MemberRef, Nullable, Pair, Side, StrictObject, StringEnum } from '../http/schema.ts';
+import { MemberRef, Nullable, Pair, StrictObject, StringEnum } from '../http/schema.ts';
 import { Score } from '../http/score-schema.ts';
 import { Movement, Rank, Tie } from '../ledger/schema.ts';
-import { MATCH_STATUSES, Round, Ruling } from '../matches/schema.ts';
+import { MATCH_STATUSES, Round, Ruling, verdictFields } from '../matches/schema.ts';
 import { ResultsCloseAt, ResultsDeadline } from '../seasons/schema.ts';
 import { DISCIPLINES } from '../shared/discipline.ts';
 import { OUTCOMES } from '../shared/score.ts';
@@ -61,7 +61,7 @@ const TableMatch = StrictObject(
     status: StringEnum('MatchStatus', MATCH_STATUSES),
     outcome: Nullable(StringEnum('Outcome', OUTCOMES)),
     score: Nullable(Score),
-    winning_side: Nullable(Side),
+    ...verdictFields,
     ruling: Nullable(Ruling),
   },
   {

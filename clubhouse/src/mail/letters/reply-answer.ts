@@ -1,7 +1,7 @@
 import type { MyMatch } from '../../api/my-match.ts';
 import { entrySentence } from '../../components/entry-sentence.ts';
 import type { ReplyOutcome } from '../../outcomes/reply-outcome.ts';
-import type { Entry } from '../../score/entry.ts';
+import type { JudgedEntry } from '../../score/entry.ts';
 import type { AnswerableMatter, Block, Letter } from '../letter.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
 import { sayWhere } from '../../messages/say-where.ts';
@@ -237,9 +237,9 @@ function refusalSentence(code: string, { words }: Voice): string {
 }
 
 /** A result, as the one who reports it says it. */
-export function resultSentence(entry: Entry, match: MyMatch, { words }: Voice): string {
+export function resultSentence(entry: JudgedEntry, match: MyMatch, { words }: Voice): string {
   const sentences = words.report.sentences[match.isPair ? 'pair' : 'one'];
-  return entrySentence(entry, named(match.opponent), sentences) ?? named(match.opponent);
+  return entrySentence(entry, named(match.opponent), sentences);
 }
 
 function whenOf(at: number, { words, dates }: Voice): string {

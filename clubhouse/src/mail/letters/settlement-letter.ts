@@ -1,7 +1,7 @@
 import type { Api } from '../../api/client.ts';
 import type { MyMatch } from '../../api/my-match.ts';
 import { entrySentence } from '../../components/entry-sentence.ts';
-import { fromClaim } from '../../score/entry.ts';
+import { fromStored, type StoredEntry } from '../../score/entry.ts';
 import type { Block, Contact, Letter } from '../letter.ts';
 import { contactBlocks } from './match-contacts.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
@@ -12,7 +12,7 @@ interface SettledFacts {
   readonly match: MyMatch;
   /** The others in it, as far as the reader may know how to reach them. */
   readonly contacts?: readonly Contact[];
-  readonly result: Pick<Api<'Result'>, 'outcome' | 'score' | 'retired_side' | 'played_on'>;
+  readonly result: StoredEntry & Pick<Api<'Result'>, 'played_on'>;
   /** Null where the coach gave none. */
   readonly reason: Api<'SettlementReason'> | null;
 }
@@ -26,7 +26,7 @@ export function settled(
   const say = matchLetters.settled;
   const opponent = named(match.opponent);
   const sentences = report.sentences[match.isPair ? 'pair' : 'one'];
-  const counts = entrySentence(fromClaim(result, match.side), opponent, sentences);
+  const counts = entrySentence(fromStored(result, match.side), opponent, sentences);
   const where = named(sayWhere(voice.words, match));
   const day =
     result.played_on === null ? [] : [say.playedOn(voice.dates.longDay(result.played_on))];
@@ -40,8 +40,8 @@ export function settled(
       { type: 'paragraph', text: say.text(opponent) },
       {
         type: 'card',
-        title: counts ?? where,
-        lines: [...(counts === null ? [] : [where]), ...day],
+        title: counts,
+        lines: [where, ...day],
       },
       ...why,
       { type: 'button', label: say.button, href: `${voice.url}/matches/${match.id}` },

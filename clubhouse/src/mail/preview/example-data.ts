@@ -45,7 +45,7 @@ export const MIXED: MyMatch = {
   round: 1,
 };
 
-export const RESULT: Pick<Api<'Result'>, 'outcome' | 'score' | 'retired_side' | 'played_on'> = {
+export const RESULT: Omit<Api<'Result'>, 'claim_id'> = {
   outcome: 'completed',
   score: {
     sets: [
@@ -54,12 +54,16 @@ export const RESULT: Pick<Api<'Result'>, 'outcome' | 'score' | 'retired_side' | 
       { games: [1, 0], tiebreak: [10, 7] },
     ],
   },
+  winning_side: 0,
+  figures: [2, 1],
   retired_side: null,
   played_on: '2026-11-29',
 };
 export const UNPLAYED = {
   outcome: 'unplayed',
   score: null,
+  winning_side: null,
+  figures: null,
   retired_side: null,
   played_on: null,
 } as const;

@@ -1,5 +1,5 @@
 import type { MyMatch } from '../../api/my-match.ts';
-import type { Entry } from '../../score/entry.ts';
+import type { JudgedEntry } from '../../score/entry.ts';
 import type { Letter } from '../letter.ts';
 import type { ReplyOutcome } from '../../outcomes/reply-outcome.ts';
 import { answeredFromElsewhere, replyAnswer } from '../letters/reply-answer.ts';
@@ -11,12 +11,19 @@ import {
 import type { Voice } from '../letters/voice.ts';
 import { MIXED, SINGLES } from './example-data.ts';
 
-const WON: Entry = {
+const WON: JudgedEntry = {
   ending: 'completed',
   sets: [{ games: [6, 4] }, { games: [6, 3] }],
   stopped: null,
+  winner: 'me',
+  figures: [2, 0],
 };
-const LOST: Entry = { ...WON, sets: [{ games: [4, 6] }, { games: [3, 6] }] };
+const LOST: JudgedEntry = {
+  ...WON,
+  sets: [{ games: [4, 6] }, { games: [3, 6] }],
+  winner: 'them',
+  figures: [0, 2],
+};
 
 const CHOICE_PATHS = ['/replies/1.0.example', '/replies/1.1.example'];
 const WHEN = Date.parse('2026-12-03T19:00:00Z');

@@ -1,4 +1,4 @@
-import type { Entry } from '../../score/entry.ts';
+import type { JudgedEntry } from '../../score/entry.ts';
 import type { Format } from '../../score/format.ts';
 
 /** What is known of a match when somebody answers a letter about it: the reader guesses nothing beyond it. */
@@ -27,9 +27,9 @@ export interface ClubTime {
 /** How a reply was read. What is not certain from the writer's own words is never settled here. */
 export type ReplyReading =
   /** One result, the writer's side first. */
-  | { readonly kind: 'result'; readonly entry: Entry }
+  | { readonly kind: 'result'; readonly entry: JudgedEntry }
   /** The score fits both sides, or who stopped is not said: the writer is asked which it was. */
-  | { readonly kind: 'which_result'; readonly entries: readonly [Entry, Entry] }
+  | { readonly kind: 'which_result'; readonly entries: readonly [JudgedEntry, JudgedEntry] }
   /** Who won may be said, but not the games of each set: the writer is asked for them. */
   | { readonly kind: 'incomplete_score' }
   /** One of the proposed times, by its place among them. */

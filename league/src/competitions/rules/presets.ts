@@ -29,6 +29,19 @@ const SQUASH: CompetitionRules['points']['byResult'] = [
   { result: '1-0', points: [5, 4] },
 ];
 
+/** A best of five of which nobody tells the points: its games are those of one set to three. */
+const GAMES_ALONE: RulesChanges = {
+  format: {
+    bestOf: 1,
+    set: { games: 3, winBy: 1, cap: 3, tiebreak: null },
+    draws: true,
+    unfinished: 'as_it_stands',
+  },
+  points: { win: 7, loss: 2, draw: 4, walkoverWin: 7, walkoverLoss: 0, byResult: SQUASH },
+  walkover: { sets: 'straight_sets', games: [3, 0] },
+  ranking: ['points', 'head_to_head', 'games_difference', 'matches_won'],
+};
+
 /** Rules that clubs and tours really play by, to start a competition from (RUL-5). */
 export const RULE_PRESETS: readonly RulePreset[] = [
   preset('tour_finals', 'Tour finals', 'Round-robin groups of the season-ending finals', {
@@ -106,6 +119,18 @@ export const RULE_PRESETS: readonly RulePreset[] = [
       retirement: { sets: 'straight_sets' },
       walkover: { sets: 'straight_sets' },
     },
+  ),
+  preset(
+    'squash_games',
+    'Squash by games',
+    'Club boxes that record the games alone, 3-1, and score them as squash by result',
+    GAMES_ALONE,
+  ),
+  preset(
+    'best_of_five_games',
+    'Best of five, games alone',
+    'Club boxes of racketball and table tennis that record 3-1 and no points',
+    GAMES_ALONE,
   ),
   preset(
     'table_tennis_5',

@@ -10,7 +10,7 @@ import {
   type ScoreFieldError,
   scoreFieldError,
 } from '../../shared/sentences/score-error.ts';
-import { ahead, type Score, type SetScore } from '../../shared/score.ts';
+import { ahead, type Outcome, type Score, type SetScore, type Side } from '../../shared/score.ts';
 import { isLove } from './set.ts';
 import { allowsLevelSets, isUnfinished, normaliseSet, setProblem } from './ways.ts';
 
@@ -159,6 +159,24 @@ export function resultFigures(
   if (format.bestOf > 1) return setsWonBy(format, outcome, score);
   const [zero, one] = score.sets[0]?.games ?? [0, 0];
   return [zero, one];
+}
+
+/**
+ * The figures of a stored result (SCO-9). Null without a score, and where the rules have changed
+ * since so that they would tell another winner.
+ */
+export function storedFigures(
+  format: FormatRules,
+  {
+    outcome,
+    score,
+    winningSide,
+  }: { outcome: Outcome; score: Score | null; winningSide: Side | null },
+): [number, number] | null {
+  if (score === null) return null;
+  if (outcome === 'retired') return resultFigures(format, 'retired', score);
+  const figures = resultFigures(format, 'completed', score);
+  return ahead(figures) === winningSide ? figures : null;
 }
 
 /** Whether a completed match was left unfinished: only where the rules allow it (SCO-11). */

@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { type DisputedMatch, sinceOf } from '../../../api/today.ts';
 import { Ball } from '../../../components/ball.tsx';
 import { labelOf, resultSentence } from '../../../components/result-sentence.ts';
-import { fromClaim, winner } from '../../../score/entry.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
 interface Props {
@@ -83,5 +82,5 @@ function claimsOf({ claims = [] }: DisputedMatch) {
 function differenceOf(match: DisputedMatch): 'winner' | 'score' | 'ending' {
   const [one, other] = claimsOf(match);
   if (one === undefined || other === undefined || one.outcome !== other.outcome) return 'ending';
-  return winner(fromClaim(one, 0)) === winner(fromClaim(other, 0)) ? 'score' : 'winner';
+  return one.winning_side === other.winning_side ? 'score' : 'winner';
 }

@@ -5,7 +5,7 @@ import { Rich } from '../../../components/rich.tsx';
 import { ownRulingSentence } from '../../../components/ruling-sentence.ts';
 import { Scoreboard } from '../../../components/scoreboard.tsx';
 import { Steps } from '../../../components/steps.tsx';
-import { type Entry, fromClaim, winner } from '../../../score/entry.ts';
+import { fromStored, type JudgedEntry } from '../../../score/entry.ts';
 import { fill } from '../../../messages/fill.ts';
 import { Contacts } from './contacts.tsx';
 import { History } from './history.tsx';
@@ -134,10 +134,9 @@ function Played(props: MatchProps): VNode {
   const { visit, match, mine } = props;
   const { words, dates } = visit;
   const { result } = match;
-  const entry = result === null ? null : fromClaim(result, mine.side);
-  const won = entry === null ? null : winner(entry);
+  const entry = result === null ? null : fromStored(result, mine.side);
   const titles = words.match.agreed[mine.isPair ? 'pair' : 'one'];
-  const how = won ?? (entry?.ending === 'completed' ? 'level' : 'nobody');
+  const how = entry?.winner ?? (entry?.ending === 'completed' ? 'level' : 'nobody');
   const day = result?.played_on ?? null;
   const about = [
     sayWhere(words, mine),
@@ -179,18 +178,18 @@ function ReportLink({ mine, label }: { readonly mine: MyMatch; readonly label: s
 function OwnEntry({ visit, match, mine }: MatchProps): VNode | null {
   const claim = match.claims.findLast(({ state }) => state !== 'superseded');
   if (claim === undefined) return null;
-  return <Tiles visit={visit} mine={mine} entry={fromClaim(claim, mine.side)} />;
+  return <Tiles visit={visit} mine={mine} entry={fromStored(claim, mine.side)} />;
 }
 
 function Tiles({
   visit,
   mine,
   entry,
-}: Pick<MatchProps, 'visit' | 'mine'> & { readonly entry: Entry }): ComponentChildren {
+}: Pick<MatchProps, 'visit' | 'mine'> & { readonly entry: JudgedEntry }): ComponentChildren {
   const { words } = visit;
   if (entry.sets.length === 0) return <p>{words.match.noScore}</p>;
   const name = mine.isPair ? words.shell.youBoth : words.shell.you;
-  return <Scoreboard mine={name} theirs={mine.opponent} sets={entry.sets} />;
+  return <Scoreboard mine={name} theirs={mine.opponent} entry={entry} />;
 }
 
 interface ProgressProps extends Pick<MatchProps, 'visit' | 'mine'> {

@@ -5,7 +5,7 @@ import { type AnsweredMatch, answeredMatch } from '../../../replies/answered-mat
 import { readChoicePath } from '../../../replies/choice-path.ts';
 import { reportResult } from '../../../replies/report-result.ts';
 import { readEntry } from '../../../replies/stored-entry.ts';
-import { type Entry, fromClaim } from '../../../score/entry.ts';
+import { fromStored, type JudgedEntry } from '../../../score/entry.ts';
 import { faultPage, notFound } from '../../../web/faults.tsx';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { ChoiceView, EnteredHere, NothingToSay } from './choice-view.tsx';
@@ -13,7 +13,7 @@ import { ChoiceView, EnteredHere, NothingToSay } from './choice-view.tsx';
 /** One of two results that a reply may have meant, and the match that it was about. */
 interface ChoiceContext {
   readonly found: AnsweredMatch;
-  readonly entry: Entry;
+  readonly entry: JudgedEntry;
   readonly written: string;
   /** What it says, as a sentence. */
   readonly said: string;
@@ -64,7 +64,7 @@ async function find(visit: Visit): Promise<ChoiceContext | Answer> {
   if (entry === null || found === null) return over(visit);
   const { isPair, opponent } = found.mine;
   const sentences = words.report.sentences[isPair ? 'pair' : 'one'];
-  const said = entrySentence(entry, opponent, sentences) ?? opponent;
+  const said = entrySentence(entry, opponent, sentences);
   return { found, entry, written: reply.written, said };
 }
 
@@ -85,7 +85,7 @@ function isEntered({ found, entry }: ChoiceContext): boolean {
     (claim) =>
       claim.side === mine.side &&
       claim.state !== 'superseded' &&
-      JSON.stringify(fromClaim(claim, mine.side)) === JSON.stringify(entry),
+      JSON.stringify(fromStored(claim, mine.side)) === JSON.stringify(entry),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Api } from '../../../../api/client.ts';
 import { type Entry, toClaim } from '../../../../score/entry.ts';
 import type { Format } from '../../../../score/format.ts';
-import { isFault, readLine } from '../../../../score/line.ts';
+import { readLine } from '../../../../score/line.ts';
 import { type Settlement, settlementOf } from '../../../../api/settlement-of.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 
@@ -50,8 +50,8 @@ export async function choiceOf(
     return { ...nothing, settlement: settlementOf(claim) };
   }
   if (line.trim() === '') return nothing;
-  const read = readLine(line, await formatOf());
-  if (isFault(read)) return { ...nothing, fault: 'score' };
-  const settlement = { ...toClaim(read, 0), raw_input: line.trim() };
-  return { ...nothing, entry: read, settlement };
+  const reading = readLine(line, await formatOf());
+  if (reading.kind !== 'result') return { ...nothing, fault: 'score' };
+  const settlement = { ...toClaim(reading.entry, 0), raw_input: line.trim() };
+  return { ...nothing, entry: reading.entry, settlement };
 }

@@ -1,8 +1,11 @@
-import type { Entry } from '../../../../score/entry.ts';
+import type { Entry, JudgedEntry } from '../../../../score/entry.ts';
 import { type Fields, readEntry, readMark } from '../../../../score/entry-form.ts';
+import { exampleScore } from '../../../../score/example-score.ts';
 import type { Format } from '../../../../score/format.ts';
-import { isFault, type LineFault, readLine } from '../../../../score/line.ts';
-import { asItCounts, isComplete, type ScoreGap, scoreGap } from '../../../../score/match-end.ts';
+import { isRefused, judge } from '../../../../score/judge.ts';
+import { readLine } from '../../../../score/line.ts';
+import type { Reading } from '../../../../score/read-statement.ts';
+import { sayFault } from './refusals.ts';
 import { isCalendarDay } from '../../../../messages/calendar-day.ts';
 import type { Words } from '../../../../messages/en.ts';
 import type { PlayerVisit } from '../../../../web/visit.ts';
@@ -11,10 +14,10 @@ import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 /** A report as it stands: what was entered, what is wrong with it, and whether it was read. */
 export interface Draft {
   readonly fields: Fields;
-  /** As it counts. */
+  /** As it was entered. */
   readonly entry: Entry;
-  /** With a set that was begun and counts for nothing. */
-  readonly typedEntry: Entry;
+  /** What will be sent; null while it lacks something, or cannot be. */
+  readonly judged: JudgedEntry | null;
   readonly playedOn: string;
   /** The line that it was typed as; null where it was not. */
   readonly typed: string | null;
@@ -34,19 +37,23 @@ export function draftOf({ form, words, dates, now }: PlayerVisit, format: Format
   const { faults: say } = words.report;
   const faults = new Map<string, string>();
   const line = (form.get('line') ?? '').trim().slice(0, FIELD_LIMITS.NewClaim.raw_input.maxLength);
-  const fromLine = line === '' ? null : readLine(line, format);
-  const isUnread = fromLine !== null && isFault(fromLine);
-  if (isUnread) faults.set('line', lineFault(fromLine, say));
-  const entry = fromLine === null || isUnread ? readEntry(form, format) : fromLine;
+  const reading = line === '' ? null : readLine(line, format);
+  const entry = entryOf(reading) ?? readEntry(form, format);
+  const judged = reading === null ? judge(entry, format) : judgedBy(reading);
+  if (reading !== null && reading.kind !== 'result') {
+    faults.set('line', lineFault(reading, format, say));
+  } else if (judged !== null && isRefused(judged)) {
+    const [place, said] = sayFault(judged, entry, format, say);
+    faults.set(place, said);
+  }
   const playedOn = form.get('on') ?? '';
   const isDay = isCalendarDay(playedOn);
   if (playedOn !== '' && !isDay) faults.set('day', say.day);
   else if (playedOn > dates.today(now)) faults.set('day', say.future);
-  if (!isUnread) addMissing(entry, format, fromLine !== null, say, faults);
   return {
     fields: form,
-    entry: asItCounts(entry, format),
-    typedEntry: entry,
+    entry,
+    judged: judged === null || isRefused(judged) ? null : judged,
     playedOn: isDay ? playedOn : '',
     typed: line === '' ? null : line,
     faults,
@@ -56,44 +63,38 @@ export function draftOf({ form, words, dates, now }: PlayerVisit, format: Format
   };
 }
 
-/** Whether what is to be sent is what was read as a sentence. */
-export function wasRead({ entry, playedOn, read }: Draft): boolean {
-  return read === readMark(entry, playedOn);
+/** What is to be sent, if it is what was read as a sentence (RPT-4). */
+export function readBefore({ judged, playedOn, read }: Draft): JudgedEntry | null {
+  return judged !== null && read === readMark(judged, playedOn) ? judged : null;
 }
 
-function addMissing(
-  entry: Entry,
+/** What a line says of the match, also where it cannot be. */
+function entryOf(reading: Reading | null): Entry | null {
+  return reading?.kind === 'result' || reading?.kind === 'refused' ? reading.entry : null;
+}
+
+function judgedBy(reading: Reading): JudgedEntry | null {
+  return reading.kind === 'result' ? reading.entry : null;
+}
+
+function lineFault(
+  reading: Exclude<Reading, { kind: 'result' }>,
   format: Format,
-  isTyped: boolean,
   say: Words['report']['faults'],
-  faults: Map<string, string>,
-): void {
-  const place = isTyped ? 'line' : 'sets';
-  const gap = entry.ending === 'completed' ? scoreGap(format, entry.sets) : null;
-  if (gap !== null) faults.set(place, gapFault(gap, format, say));
-  else if (!isComplete(entry, format)) faults.set('who', say.who);
-}
-
-function gapFault(gap: ScoreGap, { bestOf }: Format, say: Words['report']['faults']): string {
-  switch (gap) {
-    case 'nothing':
-      return say.nothing;
-    case 'missing':
-      return say.incomplete;
-    case 'sets_missing':
-      return say.setsMissing(bestOf);
-    case 'level':
-      return say.level;
-  }
-}
-
-function lineFault(fault: LineFault, say: Words['report']['faults']): string {
-  switch (fault.code) {
+): string {
+  switch (reading.kind) {
     case 'unclear':
-      return say.lineUnclear(fault.part);
+      return say.lineUnclear(reading.part);
     case 'empty':
       return say.lineEmpty;
-    case 'who':
+    case 'which_result':
+    case 'contradiction':
       return say.lineWho;
+    case 'sets_alone':
+      return say.lineSetsAlone(exampleScore(format).won);
+    case 'incomplete_score':
+      return say.incomplete;
+    case 'refused':
+      return sayFault(reading.fault, reading.entry, format, say)[1];
   }
 }

@@ -1,5 +1,5 @@
 import type { Api } from '../../../../api/client.ts';
-import { type Entry, fromClaim } from '../../../../score/entry.ts';
+import { fromStored, type JudgedEntry } from '../../../../score/entry.ts';
 import { readMark } from '../../../../score/entry-form.ts';
 import type { Draft } from './form.ts';
 
@@ -12,7 +12,7 @@ export type Meanwhile =
   /** The very same: an answer was lost, and nothing is to be sent again. */
   | { readonly kind: 'taken' }
   /** Something else, by a partner or on another device. */
-  | { readonly kind: 'other'; readonly entry: Entry };
+  | { readonly kind: 'other'; readonly entry: JudgedEntry };
 
 /** The entry that a form begins with: what its own side said last, or that it has said nothing. */
 export function lastEntry(claims: readonly Claim[]): string {
@@ -27,11 +27,12 @@ export function lastEntry(claims: readonly Claim[]): string {
 export function saidMeanwhile(
   claims: readonly Claim[],
   side: 0 | 1,
-  { entry, playedOn, since, sentBefore }: Draft,
+  entry: JudgedEntry,
+  { playedOn, since, sentBefore }: Draft,
 ): Meanwhile {
   if (since === null) return { kind: 'nothing' };
   const newer = claims.slice(claims.findIndex(({ id }) => id === since) + 1);
-  const marks = newer.map((one) => readMark(fromClaim(one, side), one.played_on ?? ''));
+  const marks = newer.map((one) => readMark(fromStored(one, side), one.played_on ?? ''));
   const isUnknown = (mark: string) => !sentBefore.includes(mark);
   const own = marks.lastIndexOf(readMark(entry, playedOn));
   const isLast = own === marks.length - 1;
@@ -39,5 +40,5 @@ export function saidMeanwhile(
   const other = newer.findLast((_, index) => index > own && isUnknown(marks[index] ?? ''));
   return other === undefined
     ? { kind: 'nothing' }
-    : { kind: 'other', entry: fromClaim(other, side) };
+    : { kind: 'other', entry: fromStored(other, side) };
 }

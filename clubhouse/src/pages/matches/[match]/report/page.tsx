@@ -2,7 +2,7 @@ import { LeagueFailure, must, NoAnswer } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type MyMatch, myMatch } from '../../../../api/my-match.ts';
 import { entrySentence } from '../../../../components/entry-sentence.ts';
-import { fromClaim, toClaim } from '../../../../score/entry.ts';
+import { fromStored, type JudgedEntry, toClaim } from '../../../../score/entry.ts';
 import { fieldsOf, readMark } from '../../../../score/entry-form.ts';
 import type { Format } from '../../../../score/format.ts';
 import type { KeptAnswer } from '../../../../offline/kept-answer.ts';
@@ -16,7 +16,7 @@ import {
   type PlayerVisit,
   redirect,
 } from '../../../../web/visit.ts';
-import { type Draft, draftOf, type Faults, wasRead } from './form.ts';
+import { type Draft, draftOf, type Faults, readBefore } from './form.ts';
 import { lastEntry, saidMeanwhile } from './meanwhile.ts';
 import { refusalFaults } from './refusals.ts';
 import { Report } from './report.tsx';
@@ -42,8 +42,9 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
   if (found === null) return notFound(visit);
   const draft = draftOf(visit, found.format);
   if (draft.faults.size > 0) return reportPage(visit, found, draft, 422);
-  if (!wasRead(draft)) return reportPage(visit, found, asRead(draft, found.format), 200);
-  const outcome = await send(visit, found, draft);
+  const entry = readBefore(draft);
+  if (entry === null) return reportPage(visit, found, asRead(draft, found.format), 200);
+  const outcome = await send(visit, found, entry, draft);
   if (outcome === null) return redirect(`/matches/${found.mine.id}`);
   const { status, faults } = outcome;
   const since = lastEntry(found.match.claims);
@@ -59,8 +60,9 @@ async function takeKept(visit: PlayerVisit): Promise<KeptAnswer> {
   if (found === null) return refused(new Map([['all', words.report.gone]]));
   const draft = draftOf(visit, found.format);
   if (draft.faults.size > 0) return refused(draft.faults);
-  if (!wasRead(draft)) return refused(new Map([['all', words.report.readAgain]]));
-  const outcome = await send(visit, found, draft);
+  const entry = readBefore(draft);
+  if (entry === null) return refused(new Map([['all', words.report.readAgain]]));
+  const outcome = await send(visit, found, entry, draft);
   // Too often: the device tries it again later by itself.
   if (outcome?.status === 429) throw new LeagueFailure({ status: 429, code: 'rate_limited' });
   return outcome === null ? { answer: 'taken' } : refused(outcome.faults);
@@ -98,11 +100,11 @@ function firstDraft(
   const entry =
     claim === undefined
       ? { ending: 'completed' as const, sets: [], stopped: null }
-      : fromClaim(claim, mine.side);
+      : fromStored(claim, mine.side);
   return {
     fields: { get: (name) => fieldsOf(entry, format).get(name) ?? null },
     entry,
-    typedEntry: entry,
+    judged: null,
     playedOn: claim?.played_on ?? arranged,
     typed: null,
     faults: new Map(),
@@ -114,8 +116,9 @@ function firstDraft(
 
 /** The same, with its sentence read. */
 function asRead(draft: Draft, format: Format): Draft {
-  const { entry, playedOn } = draft;
-  return { ...asSets(draft, format), read: readMark(entry, playedOn) };
+  const { judged, playedOn } = draft;
+  if (judged === null) return draft;
+  return { ...asSets(draft, format), read: readMark(judged, playedOn) };
 }
 
 /** A typed line is shown as the sets that it means. */
@@ -141,16 +144,17 @@ const OF_ENTRY: ReadonlySet<number> = new Set([403, 409, 422]);
 async function send(
   visit: PlayerVisit,
   found: ReportTarget,
+  entry: JudgedEntry,
   draft: Draft,
 ): Promise<SendRefusal | null> {
   const { api, words } = visit;
   const { id, side, opponent, isPair } = found.mine;
-  const { entry, playedOn, typed } = draft;
-  const meanwhile = saidMeanwhile(found.match.claims, side, draft);
+  const { playedOn, typed } = draft;
+  const meanwhile = saidMeanwhile(found.match.claims, side, entry, draft);
   if (meanwhile.kind === 'taken') return null;
   if (meanwhile.kind === 'other') {
     const sentences = words.report.sentences[isPair ? 'pair' : 'one'];
-    const said = entrySentence(meanwhile.entry, opponent, sentences) ?? '';
+    const said = entrySentence(meanwhile.entry, opponent, sentences);
     return { status: 409, faults: new Map([['all', words.report.meanwhile(said)]]) };
   }
   const asking = api.POST('/v1/matches/{id}/claims', {

@@ -1,6 +1,9 @@
 import type { Api } from '../../../../api/client.ts';
 import { type Entry, shownPoints } from '../../../../score/entry.ts';
 import { DASH } from '../../../../score/format.ts';
+import type { Format } from '../../../../score/format.ts';
+import { isOver, type ScoreFault } from '../../../../score/judge.ts';
+import { isLove } from '../../../../score/set-rules.ts';
 import type { Words } from '../../../../messages/en.ts';
 import type { Faults } from './form.ts';
 
@@ -27,7 +30,26 @@ export function refusalFaults(
   return new Map([['all', known?.[1] ?? refused.other]]);
 }
 
-function scoreFault(error: ScoreError, entry: Entry, say: Say): [place: string, said: string] {
+/** Says beside its set why a score cannot be, before the league is asked (RPT-5). */
+export function sayFault(
+  fault: ScoreFault,
+  entry: Entry,
+  format: Format,
+  say: Say,
+): [place: string, said: string] {
+  if (fault.code === 'required') return ['who', say.who];
+  if (fault.code !== 'undecided') return scoreFault(fault, entry, say);
+  const { sets } = entry;
+  if (sets.every((set) => isLove(shownPoints(set)))) return ['sets', say.nothing];
+  const isAtEnd = format.unfinished === 'as_it_stands' || isOver(format, sets);
+  return ['sets', isAtEnd ? say.level : say.incomplete];
+}
+
+function scoreFault(
+  error: ScoreError | ScoreFault,
+  entry: Entry,
+  say: Say,
+): [place: string, said: string] {
   const index = Number(/^\/score\/sets\/(\d+)/.exec(error.pointer)?.[1] ?? Number.NaN);
   const isOfSet = entry.sets[index] !== undefined;
   if (error.code === 'decided') return ['who', say.decided];
@@ -35,7 +57,11 @@ function scoreFault(error: ScoreError, entry: Entry, say: Say): [place: string, 
 }
 
 /** Numbers are one's own first, as they were entered: the league's are in the order of sides. */
-function scoreSentence(error: ScoreError, set: Entry['sets'][number] | undefined, say: Say) {
+function scoreSentence(
+  error: ScoreError | ScoreFault,
+  set: Entry['sets'][number] | undefined,
+  say: Say,
+) {
   const score = (set === undefined ? [] : shownPoints(set)).join(DASH);
   switch (error.code) {
     case 'set_after_end':

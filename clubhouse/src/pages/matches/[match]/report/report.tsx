@@ -147,5 +147,5 @@ function SendBar(props: ReportProps): VNode {
 
 function sentenceOf({ visit, mine, format, draft }: ReportProps): string | null {
   const sentences = visit.words.report.sentences[mine.isPair ? 'pair' : 'one'];
-  return draftSentence(draft.typedEntry, format, mine.opponent, sentences);
+  return draft.judged && draftSentence(draft.judged, format, mine.opponent, sentences);
 }

@@ -14,7 +14,7 @@ export function Tiles({ visit, mine, format, draft }: ReportProps): VNode {
     isOnlyTiebreak(format, index) ? report.tiebreakSet : report.set(index + 1);
   const row = (own: 0 | 1, whose: string) =>
     indexes.map((index) => {
-      const set = draft.typedEntry.sets[index];
+      const set = draft.entry.sets[index];
       const points = set === undefined ? null : shownPoints(set);
       const isWon = points !== null && points[own] > points[own === 0 ? 1 : 0];
       const says = report.tile(headOf(index), whose);

@@ -1,0 +1,154 @@
+import { type Entry, type JudgedEntry, otherSide, type Side } from './entry.ts';
+import { type Format, type OwnSet, type Pair, waysAt } from './format.ts';
+import { isLove, isUnfinished, normalSet, type SetFault, setFault } from './set-rules.ts';
+
+/** Why the league would refuse a score, by its codes; a pointer leads to the set. */
+export type ScoreFault = { readonly pointer: string } & (
+  | SetFault
+  | {
+      readonly code: 'undecided' | 'sets_missing';
+      readonly params: { readonly sets: number };
+    }
+  | { readonly code: 'decided' | 'required'; readonly params: object }
+);
+
+/**
+ * What the league will make of an entry: the sets that it stores, who won and in which figures, or
+ * why it refuses it (RPT-16). The league decides; this shows it before anything is sent.
+ */
+export function judge(entry: Entry, format: Format): JudgedEntry | ScoreFault {
+  const { ending, stopped } = entry;
+  if (ending === 'unplayed') {
+    return { ending, sets: [], stopped: null, winner: null, figures: null };
+  }
+  if (ending !== 'completed' && stopped === null) return fault('/retired_side', 'required', {});
+  const winner = stopped === null ? null : otherSide(stopped);
+  if (ending !== 'completed' && ending !== 'retired') {
+    return { ending, sets: [], stopped, winner, figures: null };
+  }
+  const sets = countedSets(ending, entry.sets, format);
+  const problem = scoreFault(ending, sets, format);
+  if (problem !== null) return problem;
+  const figures = figuresOf(ending, sets, format);
+  const ahead = leader(figures);
+  return { ending, sets, stopped, winner: ending === 'completed' ? ahead : winner, figures };
+}
+
+export function isRefused(judged: JudgedEntry | ScoreFault): judged is ScoreFault {
+  return 'pointer' in judged;
+}
+
+/** Whether the time ended a completed match before it was over (SCO-11). */
+export function isLeftUnfinished({ ending, sets }: Entry, format: Format): boolean {
+  if (ending !== 'completed' || format.unfinished === 'refused') return false;
+  return !isOver(format, completeSets('completed', sets, format));
+}
+
+/** Whether no set can follow these. */
+export function isOver(format: Format, sets: readonly OwnSet[]): boolean {
+  const isDecided = !format.playAll && Math.max(...setsWon(sets)) === setsNeeded(format);
+  return isDecided || sets.length === format.bestOf;
+}
+
+/** Whether a set may be nobody's: where it is the match, or all are played. */
+export function mayEndSetsLevel({ draws, bestOf, playAll }: Format): boolean {
+  return draws && (bestOf === 1 || playAll);
+}
+
+type Played = 'completed' | 'retired';
+
+/** As they are stored: without a set that counts for nothing, and before the first ball 0-0. */
+function countedSets(ending: Played, typed: readonly OwnSet[], format: Format): OwnSet[] {
+  const sets = typed.map((set, index) => normalSet(waysAt(format, index), set));
+  if (ending === 'retired' && sets.length === 0) return [{ games: [0, 0] }];
+  while (sets.length > 1 && !hasEnded(format, typed) && isEmpty(sets.at(-1))) sets.pop();
+  if (ending === 'retired' || sets.length < 2) return sets;
+  const before = sets.slice(0, -1);
+  const isDropped = unfinishedSet(ending, sets, format) !== null && !isOver(format, before);
+  return isDropped ? before : sets;
+}
+
+function hasEnded(format: Format, sets: readonly OwnSet[]): boolean {
+  // With all sets to play an empty one may be the last of them, or one that nobody played.
+  if (format.playAll) return sets.length > format.bestOf;
+  return Math.max(...setsWon(sets)) >= setsNeeded(format);
+}
+
+function scoreFault(ending: Played, sets: readonly OwnSet[], format: Format): ScoreFault | null {
+  const unfinished = unfinishedSet(ending, sets, format);
+  for (const [index, set] of sets.entries()) {
+    const pointer = `/score/sets/${index}`;
+    if (isOver(format, sets.slice(0, index))) return fault(pointer, 'set_after_end', {});
+    if (index === unfinished) break;
+    const problem = setFault(waysAt(format, index), set, mayEndSetsLevel(format));
+    if (problem !== null) return { pointer, ...problem };
+  }
+  const complete = unfinished === null ? sets : sets.slice(0, unfinished);
+  if (ending === 'completed') return endFault(complete, sets, format);
+  return isOver(format, complete) ? fault('/score/sets', 'decided', {}) : null;
+}
+
+function endFault(
+  complete: readonly OwnSet[],
+  sets: readonly OwnSet[],
+  format: Format,
+): ScoreFault | null {
+  const { bestOf, playAll, draws, unfinished } = format;
+  const pointer = '/score/sets';
+  const params = { sets: Math.floor(bestOf / 2) + 1 };
+  const undecided: ScoreFault = { pointer, code: 'undecided', params };
+  if (unfinished === 'refused' && !isOver(format, complete)) {
+    return playAll ? { pointer, code: 'sets_missing', params: { sets: bestOf } } : undecided;
+  }
+  const isLevel = leader(figuresOf('completed', sets, format)) === null;
+  return sets.every(isEmpty) || (isLevel && !draws) ? undecided : null;
+}
+
+/** The index of the set in which the match stopped; null where it stopped between two. */
+function unfinishedSet(ending: Played, sets: readonly OwnSet[], format: Format): number | null {
+  if (ending === 'completed' && format.unfinished === 'refused') return null;
+  const last = sets.at(-1);
+  const ways = waysAt(format, sets.length - 1);
+  if (last === undefined || !isUnfinished(ways, last)) return null;
+  const isEnd = setFault(ways, last, mayEndSetsLevel(format)) === null;
+  const staysOpen =
+    ending === 'retired' && (ways.some((way) => 'timed' in way) || isOver(format, sets));
+  return isEnd && !staysOpen ? null : sets.length - 1;
+}
+
+function completeSets(ending: Played, sets: readonly OwnSet[], format: Format): readonly OwnSet[] {
+  return sets.slice(0, unfinishedSet(ending, sets, format) ?? sets.length);
+}
+
+/** The result in figures: the sets of each side, where one set is the match its games (SCO-9). */
+function figuresOf(ending: Played, sets: readonly OwnSet[], format: Format): Pair {
+  if (format.bestOf === 1) return sets[0]?.games ?? [0, 0];
+  return setsWon(completeSets(ending, sets, format));
+}
+
+function setsNeeded({ bestOf, playAll }: Format): number {
+  return playAll ? bestOf : (bestOf + 1) / 2;
+}
+
+/** Counts complete sets alone: who leads in a set that has not ended has not won it. */
+function setsWon(complete: readonly OwnSet[]): Pair {
+  const wonBy = (side: Side) => complete.filter(({ games }) => leader(games) === side).length;
+  return [wonBy('me'), wonBy('them')];
+}
+
+function leader([mine, theirs]: Pair): Side | null {
+  if (mine === theirs) return null;
+  return mine > theirs ? 'me' : 'them';
+}
+
+function isEmpty(set: OwnSet | undefined): boolean {
+  return set !== undefined && isLove(set.games) && isLove(set.tiebreak ?? [0, 0]);
+}
+
+function fault(
+  pointer: string,
+  code: 'required' | 'decided' | 'set_after_end',
+  params: object,
+): ScoreFault {
+  return { pointer, code, params };
+}

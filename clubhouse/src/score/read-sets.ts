@@ -1,0 +1,75 @@
+import {
+  type Format,
+  type OwnSet,
+  type Pair,
+  tiebreakPoints,
+  type SetVariant,
+  waysAt,
+} from './format.ts';
+import { canEnd } from './set-rules.ts';
+
+const SET = /^(\d{1,2})[-–:/](\d{1,2})$/;
+const TIEBREAK = /^(.+?)[([](\d{1,2})(?:[-–:](\d{1,2}))?[)\]]$/;
+/** What tiebreaks and sets of points are played to. */
+const RACES = new Set([10, 11, 15, 21]);
+
+/** Whether a word is written as a set, with or without a mark between its figures. */
+export function isSetWord(word: string): boolean {
+  const figures = TIEBREAK.exec(word)?.[1] ?? word;
+  return SET.test(figures) || /^\d{2,4}$/.test(figures);
+}
+
+/** The sets of a match; where one cannot be read with certainty, the word for it. */
+export function readSets(words: readonly string[], format: Format): readonly OwnSet[] | string {
+  const sets: OwnSet[] = [];
+  for (const word of words) {
+    const set = readSet(word, waysAt(format, sets.length));
+    if (set === null) return word;
+    sets.push(set);
+  }
+  return sets;
+}
+
+/** `6-3`, `6:3`, `63`, `107`, `7-6(4)`; null where it is no set. */
+function readSet(word: string, ways: readonly SetVariant[]): OwnSet | null {
+  const [, before, first, second] = TIEBREAK.exec(word) ?? [];
+  const games = readPair(before ?? word, ways);
+  if (games === null) return null;
+  if (first === undefined) return { games };
+  if (second !== undefined) return { games, tiebreak: [Number(first), Number(second)] };
+  const lost = Number(first);
+  const won = Math.max(7, lost + 2);
+  const usual: Pair = games[0] > games[1] ? [won, lost] : [lost, won];
+  return { games, tiebreak: tiebreakPoints(ways, games, lost) ?? usual };
+}
+
+function readPair(word: string, ways: readonly SetVariant[]): Pair | null {
+  const [, mine, theirs] = SET.exec(word) ?? [];
+  if (mine !== undefined && theirs !== undefined) return [Number(mine), Number(theirs)];
+  // In a set that the clock ends, any figures could be its games: `45` may be minutes.
+  if (!/^\d{2,4}$/.test(word) || ways.some((way) => 'timed' in way)) return null;
+  if (word.length === 2) return [Number(word[0]), Number(word[1])];
+  if (word.length === 4) return [Number(word.slice(0, 2)), Number(word.slice(2))];
+  return readThree(word, ways);
+}
+
+/** `107` is 10-7, and `910` 9-10: of the two ways to part it, the one that a set can end by. */
+function readThree(word: string, ways: readonly SetVariant[]): Pair | null {
+  const parted = [
+    [word.slice(0, 2), word.slice(2)],
+    [word.slice(0, 1), word.slice(1)],
+  ] as const;
+  const pairs = parted
+    .filter(([mine, theirs]) => !/^0\d/.test(mine) && !/^0\d/.test(theirs))
+    .map(([mine, theirs]): Pair => [Number(mine), Number(theirs)]);
+  const here = pairs.filter((pair) => canEnd(ways, pair));
+  // A score that cannot be under these rules is read as elsewhere, so that the fault can be named.
+  const possible = here.length > 0 ? here : pairs.filter(isUsualRace);
+  return possible.length === 1 ? (possible[0] ?? null) : null;
+}
+
+function isUsualRace([mine, theirs]: Pair): boolean {
+  const [won, lost] = [Math.max(mine, theirs), Math.min(mine, theirs)];
+  if (won < 10) return false;
+  return won - lost === 2 || (RACES.has(won) && won - lost > 2) || (won === 30 && lost === 29);
+}

@@ -1,0 +1,145 @@
+import { type Entry, type JudgedEntry, otherSide, type Side, turnedEntry } from './entry.ts';
+import type { Format, OwnSet } from './format.ts';
+import { isRefused, judge, type ScoreFault } from './judge.ts';
+import { readSets } from './read-sets.ts';
+import { isLove } from './set-rules.ts';
+
+/** What somebody says of a match: figures, and words about who won and how it ended. */
+export interface Statement {
+  /** Sets as they were written, in their order: `6-3`, `63`, `7-6(4)`. */
+  readonly sets: readonly string[];
+  /** Null where no word says so. */
+  readonly won: Side | null;
+  readonly isDrawn: boolean;
+  /** Null where no word says so: the match was played to its end. */
+  readonly ending: 'retired' | 'walkover' | 'conceded' | null;
+  /** Who stopped, where words say so other than by who won. */
+  readonly stopped: Side | null;
+  /** `Anna lost 4-6 2-6`: the figures may begin with those of the other side. */
+  readonly isOfLoser: boolean;
+}
+
+/** What a statement certainly means, or why it has to be asked about. */
+export type Reading =
+  | { readonly kind: 'result'; readonly entry: JudgedEntry }
+  /** It is one of the two; what is read with one's own figures first comes first. */
+  | { readonly kind: 'which_result'; readonly entries: readonly [JudgedEntry, JudgedEntry] }
+  /** `3-1` in a match of several sets: the sets are counted, and their figures not told. */
+  | { readonly kind: 'sets_alone' }
+  /** A match can begin like this, and not end. */
+  | { readonly kind: 'incomplete_score' }
+  /** There is neither a score nor an ending. */
+  | { readonly kind: 'empty' }
+  /** Words and figures contradict each other. */
+  | { readonly kind: 'contradiction' }
+  /** A word that is no set under these rules, or can be read in two ways. */
+  | { readonly kind: 'unclear'; readonly part: string }
+  /** No match of this format can have ended like this. */
+  | { readonly kind: 'refused'; readonly fault: ScoreFault; readonly entry: Entry };
+
+/**
+ * The one reader of results, for a line on a page, an email and a chat message alike: it gives the
+ * claim that will be sent, and never guesses (RPT-6, REPLY-5, REPLY-6).
+ */
+export function readStatement(statement: Statement, format: Format): Reading {
+  const { ending, won, isDrawn } = statement;
+  const stopped = statement.stopped ?? (ending === null || won === null ? null : otherSide(won));
+  const isTwofold = isDrawn && (won !== null || ending !== null);
+  if (isTwofold || (stopped !== null && won === stopped)) return { kind: 'contradiction' };
+  if (ending === 'walkover' || ending === 'conceded') {
+    if (statement.sets.length > 0) return { kind: 'contradiction' };
+    return withoutScore(ending, stopped, format);
+  }
+  if (statement.sets.length === 0) {
+    const isEmpty = won === null && ending === null && !isDrawn;
+    return { kind: isEmpty ? 'empty' : 'incomplete_score' };
+  }
+  const sets = readSets(statement.sets, format);
+  if (typeof sets === 'string') return { kind: 'unclear', part: sets };
+  if (countsSetsAlone(sets, format)) return { kind: 'sets_alone' };
+  return ending === 'retired'
+    ? readRetired(sets, stopped, format)
+    : readCompleted(sets, statement, format);
+}
+
+/**
+ * Whether figures could be the sets that each side won: `3-1` in a best of five. In text they are
+ * never the games of one set, whatever the rules would make of that.
+ */
+function countsSetsAlone(sets: readonly OwnSet[], { bestOf, playAll }: Format): boolean {
+  const [only, ...more] = sets;
+  if (only === undefined || more.length > 0 || bestOf === 1) return false;
+  const most = playAll ? bestOf : Math.ceil(bestOf / 2);
+  const [mine, theirs] = only.games;
+  const total = mine + theirs;
+  const isCount = Math.max(mine, theirs) <= most && total <= bestOf;
+  return only.tiebreak === undefined && total > 0 && isCount;
+}
+
+function withoutScore(
+  ending: 'walkover' | 'conceded',
+  stopped: Side | null,
+  format: Format,
+): Reading {
+  const by = (side: Side): Entry => ({ ending, sets: [], stopped: side });
+  if (stopped !== null) return certain(by(stopped), format);
+  return oneOf(by('them'), by('me'), format);
+}
+
+function readCompleted(
+  sets: readonly OwnSet[],
+  { won, isDrawn, isOfLoser }: Statement,
+  format: Format,
+): Reading {
+  const entry: Entry = { ending: 'completed', sets, stopped: null };
+  const judged = judge(entry, format);
+  if (isRefused(judged)) {
+    const isBeginning = !isRefused(judge({ ...entry, ending: 'retired', stopped: 'me' }, format));
+    return isBeginning ? { kind: 'incomplete_score' } : { kind: 'refused', fault: judged, entry };
+  }
+  if (judged.winner === null && won !== null) return { kind: 'contradiction' };
+  if (judged.winner !== null && isDrawn) return { kind: 'contradiction' };
+  if (judged.winner === won && won !== null) return { kind: 'result', entry: judged };
+  // What is the same from both sides is certain.
+  const isSame = judged.sets.every(({ games }) => games[0] === games[1]);
+  if (judged.winner === null && isSame) return { kind: 'result', entry: judged };
+  // The winner's figures come first, or those of whom is spoken. "I won 4-6 3-6" contradicts both.
+  if (won === 'them' || (won !== null && isOfLoser)) return certain(turnedEntry(entry), format);
+  return oneOf(entry, turnedEntry(entry), format);
+}
+
+/** The side that is behind stops, as a rule. Where figures or words say otherwise, it is asked. */
+function readRetired(sets: readonly OwnSet[], stopped: Side | null, format: Format): Reading {
+  const leader = leaderOf(sets);
+  const by = (side: Side): Entry => ({ ending: 'retired', sets, stopped: side });
+  if (stopped === null) {
+    const own = by(leader === 'them' ? 'me' : 'them');
+    return oneOf(own, turnedEntry(own), format);
+  }
+  const isBeforeFirstBall = sets.every(({ games }) => isLove(games));
+  if (isBeforeFirstBall || leader === otherSide(stopped)) return certain(by(stopped), format);
+  return oneOf(by(stopped), { ...turnedEntry(by(stopped)), stopped }, format);
+}
+
+/** Who was certainly ahead: who leads in each set. */
+function leaderOf(sets: readonly OwnSet[]): Side | null {
+  const leads = sets
+    .map(({ games }) => Math.sign(games[0] - games[1]))
+    .filter((lead) => lead !== 0);
+  if (leads.length === 0) return null;
+  if (leads.every((lead) => lead > 0)) return 'me';
+  return leads.every((lead) => lead < 0) ? 'them' : null;
+}
+
+function certain(entry: Entry, format: Format): Reading {
+  const judged = judge(entry, format);
+  if (isRefused(judged)) return { kind: 'refused', fault: judged, entry };
+  return { kind: 'result', entry: judged };
+}
+
+function oneOf(one: Entry, other: Entry, format: Format): Reading {
+  const [first, second] = [judge(one, format), judge(other, format)];
+  if (isRefused(first)) return { kind: 'refused', fault: first, entry: one };
+  if (isRefused(second)) return { kind: 'refused', fault: second, entry: other };
+  return { kind: 'which_result', entries: [first, second] };
+}

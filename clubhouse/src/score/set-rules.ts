@@ -1,0 +1,191 @@
+import { isMatchTiebreak, type OwnSet, type Pair, type SetVariant } from './format.ts';
+
+/*
+ * What the league says of a single set (SCO-2 to SCO-12), for a result that is not sent yet. A test
+ * compares both over every preset and over random formats.
+ */
+
+interface Race {
+  readonly to: number;
+  readonly winBy: number;
+  readonly cap: number | null;
+}
+
+/** Why a set cannot have ended like this, in the league's words. */
+export type SetFault =
+  | { readonly code: 'set_after_end' | 'no_tiebreak_here'; readonly params: object }
+  | { readonly code: 'set_cannot_end' | 'set_is_level'; readonly params: { readonly games: Pair } }
+  | {
+      readonly code: 'set_of_total';
+      readonly params: { readonly games: number; readonly total: number };
+    }
+  | { readonly code: 'no_tiebreak_then'; readonly params: { readonly at: number } }
+  | { readonly code: 'tiebreak_cannot_end'; readonly params: { readonly points: Pair } }
+  | { readonly code: 'match_tiebreak_needs_points'; readonly params: { readonly to: number } }
+  | {
+      readonly code: 'match_tiebreak_cannot_end';
+      readonly params: { readonly to: number; readonly points: Pair };
+    };
+
+/** Why the set cannot have ended like this in any of the ways; null where it can. */
+export function setFault(
+  ways: readonly SetVariant[],
+  set: OwnSet,
+  mayBeLevel: boolean,
+): SetFault | null {
+  const faults = ways.map((way) => ({ way, fault: faultUnder(way, set, mayBeLevel) }));
+  if (faults.some(({ fault }) => fault === null)) return null;
+  const written = faults.find(({ way }) => isMatchTiebreak(way) === isOneGame(set.games));
+  return (ways.length > 1 ? written : undefined)?.fault ?? faults[0]?.fault ?? null;
+}
+
+function faultUnder(way: SetVariant, set: OwnSet, mayBeLevel: boolean): SetFault | null {
+  if (isMatchTiebreak(way)) return matchTiebreakFault(way.matchTiebreak, set);
+  const { games } = set;
+  if (isWon(way, games) || (mayBeLevel && endsLevel(way, games))) return tiebreakFault(way, set);
+  const sum = games[0] + games[1];
+  if ('total' in way && sum !== way.total) {
+    return { code: 'set_of_total', params: { games: sum, total: way.total } };
+  }
+  const isOfMore = 'total' in way || 'timed' in way;
+  return { code: isOfMore ? 'set_is_level' : 'set_cannot_end', params: { games } };
+}
+
+function matchTiebreakFault(
+  { to, winBy, points: rule }: { to: number; winBy: number; points?: 'required' | 'optional' },
+  { games, tiebreak }: OwnSet,
+): SetFault | null {
+  if (tiebreak === undefined) {
+    if (rule !== 'optional') return { code: 'match_tiebreak_needs_points', params: { to } };
+    if (isOneGame(games)) return null;
+    return { code: 'match_tiebreak_cannot_end', params: { to, points: games } };
+  }
+  const isEnd = isOneGame(games) && raceIsWon({ to, winBy, cap: null }, tiebreak);
+  if (isEnd && lead(tiebreak) === lead(games)) return null;
+  return { code: 'match_tiebreak_cannot_end', params: { to, points: tiebreak } };
+}
+
+function tiebreakFault(way: SetVariant, { games, tiebreak: points }: OwnSet): SetFault | null {
+  if (points === undefined) return null;
+  const rules = 'tiebreak' in way ? way.tiebreak : null;
+  if (rules === null) return { code: 'no_tiebreak_here', params: {} };
+  const { at, to, winBy } = rules;
+  if (!hadTiebreakAt(at, games)) return { code: 'no_tiebreak_then', params: { at } };
+  const isSameSide = lead(points) === lead(games);
+  if (isSameSide && raceIsWon({ to, winBy, cap: null }, points)) return null;
+  return { code: 'tiebreak_cannot_end', params: { points } };
+}
+
+/** Whether a set can end level: only where it is no race to a number. */
+export function canEndLevel(ways: readonly SetVariant[], games: Pair): boolean {
+  return ways.some((way) => endsLevel(way, games));
+}
+
+function endsLevel(way: SetVariant, [mine, theirs]: Pair): boolean {
+  if (mine !== theirs) return false;
+  return 'timed' in way || ('total' in way && mine + theirs === way.total);
+}
+
+/** Whether a set can have ended with these games. For a match tiebreak they are its points. */
+export function canEnd(ways: readonly SetVariant[], games: Pair): boolean {
+  return ways.some((way) => setFault([way], normalSet([way], { games }), false) === null);
+}
+
+/** Whether the set can stand like this, with nobody having won it in any of the ways. */
+export function isUnfinished(ways: readonly SetVariant[], set: OwnSet): boolean {
+  return ways.some((way) => isUnfinishedUnder(way, set));
+}
+
+function isUnfinishedUnder(way: SetVariant, { games, tiebreak }: OwnSet): boolean {
+  if (isMatchTiebreak(way)) {
+    const { to, winBy } = way.matchTiebreak;
+    return isLove(games) && raceIsOpen({ to, winBy, cap: null }, tiebreak ?? [0, 0]);
+  }
+  if (!isOpen(way, games)) return false;
+  if (tiebreak === undefined) return true;
+  const rules = 'tiebreak' in way ? way.tiebreak : null;
+  if (rules === null || Math.min(...games) !== rules.at) return false;
+  return raceIsOpen({ to: rules.to, winBy: rules.winBy, cap: null }, tiebreak);
+}
+
+/** The one form in which the league compares and stores a set: a match tiebreak is 1-0 and its points. */
+export function normalSet(ways: readonly SetVariant[], set: OwnSet): OwnSet {
+  const forms = ways.map((way) => ({ way, form: formUnder(way, set) }));
+  const ended = forms.find(({ way, form }) => faultUnder(way, form, true) === null);
+  const standing = forms.find(({ way, form }) => isUnfinishedUnder(way, form));
+  return (ended ?? standing)?.form ?? set;
+}
+
+function formUnder(way: SetVariant, set: OwnSet): OwnSet {
+  const { games, tiebreak } = set;
+  if (!isMatchTiebreak(way) || tiebreak !== undefined) return set;
+  const { to, winBy, points } = way.matchTiebreak;
+  if (points === 'optional' && isOneGame(games)) return set;
+  const race = { to, winBy, cap: null };
+  if (raceIsWon(race, games)) {
+    return { games: games[0] > games[1] ? [1, 0] : [0, 1], tiebreak: games };
+  }
+  return raceIsOpen(race, games) ? { games: [0, 0], tiebreak: games } : set;
+}
+
+type GamesRules = Exclude<SetVariant, { matchTiebreak: unknown }>;
+
+function isWon(way: GamesRules, games: Pair): boolean {
+  if ('timed' in way) return lead(games) !== 0;
+  if ('total' in way) return games[0] + games[1] === way.total && lead(games) !== 0;
+  const { games: to, winBy, cap, tiebreak } = way;
+  if (tiebreak !== null && hadTiebreakAt(tiebreak.at, games)) return true;
+  if (tiebreak !== null && Math.min(...games) >= tiebreak.at) return false;
+  return raceIsWon({ to, winBy, cap }, games);
+}
+
+function isOpen(way: GamesRules, games: Pair): boolean {
+  if ('timed' in way) return true;
+  if ('total' in way) return games[0] + games[1] <= way.total && !isWon(way, games);
+  const { games: to, winBy, cap, tiebreak } = way;
+  if (tiebreak !== null && Math.max(...games) > tiebreak.at) return false;
+  return raceIsOpen({ to, winBy, cap }, games);
+}
+
+function hadTiebreakAt(at: number, games: Pair): boolean {
+  const [high, low] = highLow(games);
+  return low === at && high === at + 1;
+}
+
+/** It ends as soon as it is won: with a longer lead it would have been won earlier. */
+function raceIsWon(race: Race, games: Pair): boolean {
+  const [high, low] = highLow(games);
+  const last = lastNumber(race);
+  if (high === low || high < race.to || (last !== null && high > last)) return false;
+  const gap = high - low;
+  if (high === race.to) return high === last || gap >= race.winBy;
+  return gap === race.winBy || (high === last && gap < race.winBy);
+}
+
+function raceIsOpen(race: Race, games: Pair): boolean {
+  const [high, low] = highLow(games);
+  const last = lastNumber(race);
+  if (last !== null && high >= last) return false;
+  return high < race.to || high - low < race.winBy;
+}
+
+/** The number that nobody can pass. Where a lead of one is enough, it is the one that wins. */
+function lastNumber({ to, winBy, cap }: Race): number | null {
+  return winBy === 1 ? to : cap;
+}
+
+function highLow([one, other]: Pair): Pair {
+  return one > other ? [one, other] : [other, one];
+}
+
+function lead([one, other]: Pair): number {
+  return Math.sign(one - other);
+}
+
+export function isLove([one, other]: Pair): boolean {
+  return one === 0 && other === 0;
+}
+
+function isOneGame(games: Pair): boolean {
+  return Math.max(...games) === 1 && Math.min(...games) === 0;
+}
