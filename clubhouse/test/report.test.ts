@@ -129,7 +129,10 @@ test('RPT-6: a typed line is shown as the sets that it means, and goes along as 
   const visitor = await signedIn(started(), 'Hannah Brandt');
   const line = 'lost 6:4 3:6 10:7';
   const shown = await visitor.post(`/matches/${match}/report`, { line });
-  assert.equal(shown.status, 200);
+  // The example of other rules: a set here cannot end like this, so no sentence says that it did.
+  assert.equal(shown.status, 422);
+  assert.match(plain(shown.text), /A set can’t end 10–7/);
+  assert.doesNotMatch(plain(shown.text), /beat you 6–4/);
   const { sent } = await sendTwice(visitor, match, { line: 'won 63 76(4)' });
   assert.equal(sent.status, 303);
   const [claim] = await claimsOf(match);

@@ -122,12 +122,19 @@ test('STA-12: a table tells the matches behind it where it is asked to, and else
     outcome: 'completed',
     score: wonBy(1).score,
     winning_side: 1,
+    figures: [0, 2],
     ruling: null,
     round: 1,
   });
   // What one side has said is no result yet.
   const { id: _id, entry_ids: ids, ...untold } = shown[1] ?? {};
-  const nothing = { outcome: null, score: null, winning_side: null, ruling: null };
+  const nothing = {
+    outcome: null,
+    score: null,
+    winning_side: null,
+    figures: null,
+    ruling: null,
+  };
   assert.deepEqual(untold, { status: 'reported', round: 1, ...nothing });
   assert.ok(list(ids).every((id) => entries.includes(id as never)));
   const all = await club.must('GET', `/v1/competitions/${competition}/standings?expand=matches`);

@@ -67,7 +67,7 @@ function ofRace({ games, winBy, cap, tiebreak }: RaceRules): Pair[] {
   const straight = upTo(Math.min(games - winBy, at)).map((lost): Pair => [games, lost]);
   // 7-5, where the tiebreak comes at 6-6; none where it comes before both could be ahead by two.
   const extended = range(games + 1, at + winBy - 1)
-    .filter((won) => won - winBy < at && won <= at + 1)
+    .filter((won) => won >= winBy && won - winBy < at && won <= at + 1)
     .map((won): Pair => [won, won - winBy]);
   return unique([...straight, ...extended, [at + 1, at]]);
 }
@@ -76,7 +76,7 @@ function ofRace({ games, winBy, cap, tiebreak }: RaceRules): Pair[] {
 function race(to: number, winBy: number, cap: number | null): Pair[] {
   const straight = upTo(to - winBy).map((lost): Pair => [to, lost]);
   const next = to + 1;
-  const isPossible = winBy > 1 && (cap === null || next <= cap);
+  const isPossible = winBy > 1 && next >= winBy && (cap === null || next <= cap);
   const beyond: Pair[] = isPossible ? [[next, next - winBy]] : [];
   const atCap: Pair[] = winBy > 1 && (cap === to || cap === next) ? [[cap, cap - 1]] : [];
   return [...straight, ...beyond, ...atCap];

@@ -1,7 +1,15 @@
 import { commonScores } from './common-scores.ts';
 import { turned } from './entry.ts';
-import { type Format, isMatchTiebreak, type OwnSet, type Pair, waysAt } from './format.ts';
-import { isRefused, judge } from './judge.ts';
+import {
+  type Format,
+  isMatchTiebreak,
+  type OwnSet,
+  type Pair,
+  type SetVariant,
+  waysAt,
+} from './format.ts';
+import { type Reading, readStatement, type Statement } from './read-statement.ts';
+import { canEnd } from './set-rules.ts';
 
 /** Scores that a competition takes, one's own figures first: `6-4 3-6 7-5`. */
 export interface ExampleScores {
@@ -46,35 +54,42 @@ function wonSets(format: Format): OwnSet[] {
 function usualScore(format: Format, index: number): Pair {
   const ways = waysAt(format, index);
   const sets = ways.filter((way) => !isMatchTiebreak(way));
-  const scores = commonScores(sets.length > 0 ? sets : ways).filter(([won]) => won > 1);
+  // A bare 1-0 stands for a match tiebreak, whose points say more.
+  const scores =
+    sets.length > 0 ? commonScores(sets) : commonScores(ways).filter(([won]) => won > 1);
   const middle = Math.floor(scores.length / 2);
-  // A set that the clock ends has no usual score.
-  return scores[middle + (index % 2 === 0 ? 1 : 0)] ?? scores[middle] ?? scores.at(-1) ?? [8, 6];
+  return scores[middle + (index % 2 === 0 ? 1 : 0)] ?? scores[middle] ?? unusualScore(ways);
+}
+
+/** The lowest score by which a set ends that has no common one; one that the clock ends may be any. */
+function unusualScore(ways: readonly SetVariant[]): Pair {
+  if (ways.some((way) => 'timed' in way)) return [8, 6];
+  const numbers = Array.from({ length: 100 }, (_, number) => number);
+  const pairs = numbers.flatMap((won) => numbers.slice(0, won).map((lost): Pair => [won, lost]));
+  return pairs.find((pair) => canEnd(ways, pair)) ?? [1, 0];
 }
 
 function cutShort(format: Format, won: readonly OwnSet[]): OwnSet[] | null {
   const before = format.bestOf === 1 ? [] : won.slice(0, 1);
   const begun: OwnSet = { games: [2, 0] };
-  return [[...before, begun], before].find((sets) => isTaken(format, sets, 'retired')) ?? null;
+  const isTaken = (sets: readonly OwnSet[]) =>
+    readExample(sets, { won: 'me', ending: 'retired' }, format).kind === 'result';
+  return [[...before, begun], before].find(isTaken) ?? null;
 }
 
 function drawnSets(format: Format): OwnSet[] | null {
-  if (!format.draws) return null;
   const [one] = wonSets(format);
-  if (one === undefined) return null;
+  if (!format.draws || one === undefined) return null;
   const way = waysAt(format, 0)[0];
   const half = way !== undefined && 'total' in way ? way.total / 2 : 2;
   const level: OwnSet = { games: [half, half] };
-  return [[one, turned(one)], [level]].find((sets) => isTaken(format, sets, 'completed')) ?? null;
+  const isTaken = (sets: readonly OwnSet[]) =>
+    ['result', 'which_result'].includes(readExample(sets, { isDrawn: true }, format).kind);
+  return [[one, turned(one)], [level]].find(isTaken) ?? null;
 }
 
-function isTaken(
-  format: Format,
-  sets: readonly OwnSet[],
-  ending: 'completed' | 'retired',
-): boolean {
-  if (sets.length === 0) return false;
-  const stopped = ending === 'retired' ? 'them' : null;
-  const judged = judge({ ending, sets, stopped }, format);
-  return !isRefused(judged) && (ending === 'retired' || judged.winner === null);
+function readExample(sets: readonly OwnSet[], said: Partial<Statement>, format: Format): Reading {
+  const bare = { won: null, isDrawn: false, ending: null, stopped: null, isOfLoser: false };
+  const words = sets.map(({ games }) => games.join('-'));
+  return readStatement({ ...bare, ...said, sets: words }, format);
 }

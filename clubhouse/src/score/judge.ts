@@ -55,10 +55,10 @@ export function mayEndSetsLevel({ draws, bestOf, playAll }: Format): boolean {
   return draws && (bestOf === 1 || playAll);
 }
 
-type Played = 'completed' | 'retired';
+type ScoredEnding = 'completed' | 'retired';
 
 /** As they are stored: without a set that counts for nothing, and before the first ball 0-0. */
-function countedSets(ending: Played, typed: readonly OwnSet[], format: Format): OwnSet[] {
+function countedSets(ending: ScoredEnding, typed: readonly OwnSet[], format: Format): OwnSet[] {
   const sets = typed.map((set, index) => normalSet(waysAt(format, index), set));
   if (ending === 'retired' && sets.length === 0) return [{ games: [0, 0] }];
   while (sets.length > 1 && !hasEnded(format, typed) && isEmpty(sets.at(-1))) sets.pop();
@@ -74,7 +74,11 @@ function hasEnded(format: Format, sets: readonly OwnSet[]): boolean {
   return Math.max(...setsWon(sets)) >= setsNeeded(format);
 }
 
-function scoreFault(ending: Played, sets: readonly OwnSet[], format: Format): ScoreFault | null {
+function scoreFault(
+  ending: ScoredEnding,
+  sets: readonly OwnSet[],
+  format: Format,
+): ScoreFault | null {
   const unfinished = unfinishedSet(ending, sets, format);
   for (const [index, set] of sets.entries()) {
     const pointer = `/score/sets/${index}`;
@@ -105,7 +109,11 @@ function endFault(
 }
 
 /** The index of the set in which the match stopped; null where it stopped between two. */
-function unfinishedSet(ending: Played, sets: readonly OwnSet[], format: Format): number | null {
+function unfinishedSet(
+  ending: ScoredEnding,
+  sets: readonly OwnSet[],
+  format: Format,
+): number | null {
   if (ending === 'completed' && format.unfinished === 'refused') return null;
   const last = sets.at(-1);
   const ways = waysAt(format, sets.length - 1);
@@ -116,12 +124,16 @@ function unfinishedSet(ending: Played, sets: readonly OwnSet[], format: Format):
   return isEnd && !staysOpen ? null : sets.length - 1;
 }
 
-function completeSets(ending: Played, sets: readonly OwnSet[], format: Format): readonly OwnSet[] {
+function completeSets(
+  ending: ScoredEnding,
+  sets: readonly OwnSet[],
+  format: Format,
+): readonly OwnSet[] {
   return sets.slice(0, unfinishedSet(ending, sets, format) ?? sets.length);
 }
 
 /** The result in figures: the sets of each side, where one set is the match its games (SCO-9). */
-function figuresOf(ending: Played, sets: readonly OwnSet[], format: Format): Pair {
+function figuresOf(ending: ScoredEnding, sets: readonly OwnSet[], format: Format): Pair {
   if (format.bestOf === 1) return sets[0]?.games ?? [0, 0];
   return setsWon(completeSets(ending, sets, format));
 }

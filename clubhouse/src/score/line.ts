@@ -1,4 +1,5 @@
-import type { Format } from './format.ts';
+import { shownPoints } from './entry.ts';
+import type { Format, Pair } from './format.ts';
 import { isSetWord } from './read-sets.ts';
 import { type Reading, readStatement, type Statement } from './read-statement.ts';
 
@@ -22,13 +23,13 @@ const MAX_SETS = 7;
  */
 export function readLine(text: string, format: Format): Reading {
   const said = { won: null, isDrawn: false, ending: null, stopped: null, isOfLoser: false };
-  let statement: Statement = { ...said, sets: [] };
+  const statement: Statement = { ...said, sets: [] };
   for (const part of partsOf(text)) {
     const word = part.replace(/\.+$/, '');
     const change = changeBy(word, statement);
     if (change === null) return { kind: 'unclear', part };
     if (contradicts(statement, change)) return { kind: 'contradiction' };
-    statement = { ...statement, ...change };
+    Object.assign(statement, change);
   }
   if (statement.sets.length > MAX_SETS) return { kind: 'unclear', part: text.trim() };
   const reading = readStatement(statement, format);
@@ -36,7 +37,7 @@ export function readLine(text: string, format: Format): Reading {
   if (reading.kind !== 'which_result' || !hasOwnFirst) return reading;
   const [entry] = reading.entries;
   // With split sets nobody was certainly ahead, so who stopped has to be said.
-  const isOpen = entry.ending === 'retired' && isSplit(entry.sets);
+  const isOpen = entry.ending === 'retired' && isSplit(entry.sets.map(shownPoints));
   return isOpen ? reading : { kind: 'result', entry };
 }
 
@@ -57,8 +58,8 @@ function contradicts(before: Statement, change: Partial<Statement>): boolean {
   return hasOther(before.won, won) || hasOther(before.ending, ending);
 }
 
-function isSplit(sets: readonly { readonly games: readonly [number, number] }[]): boolean {
-  const leads = new Set(sets.map(({ games }) => Math.sign(games[0] - games[1])));
+function isSplit(sets: readonly Pair[]): boolean {
+  const leads = new Set(sets.map(([mine, theirs]) => Math.sign(mine - theirs)));
   return leads.has(1) === leads.has(-1);
 }
 

@@ -76,11 +76,7 @@ function tiebreakFault(way: SetVariant, { games, tiebreak: points }: OwnSet): Se
   return { code: 'tiebreak_cannot_end', params: { points } };
 }
 
-/** Whether a set can end level: only where it is no race to a number. */
-export function canEndLevel(ways: readonly SetVariant[], games: Pair): boolean {
-  return ways.some((way) => endsLevel(way, games));
-}
-
+/** Only where the set is no race to a number. */
 function endsLevel(way: SetVariant, [mine, theirs]: Pair): boolean {
   if (mine !== theirs) return false;
   return 'timed' in way || ('total' in way && mine + theirs === way.total);

@@ -5,7 +5,7 @@ import type { Format } from '../../../../score/format.ts';
 import { isRefused, judge } from '../../../../score/judge.ts';
 import { readLine } from '../../../../score/line.ts';
 import type { Reading } from '../../../../score/read-statement.ts';
-import { sayFault } from './refusals.ts';
+import { type Faults, sayFault } from './refusals.ts';
 import { isCalendarDay } from '../../../../messages/calendar-day.ts';
 import type { Words } from '../../../../messages/en.ts';
 import type { PlayerVisit } from '../../../../web/visit.ts';
@@ -29,9 +29,6 @@ export interface Draft {
   /** What the same device may have sent of this match before, as `readMark` writes it. */
   readonly sentBefore: readonly string[];
 }
-
-/** What is wrong, beside what: `line`, `sets`, `set-2`, `who`, `day`, or all of it. */
-export type Faults = ReadonlyMap<string, string>;
 
 export function draftOf({ form, words, dates, now }: PlayerVisit, format: Format): Draft {
   const { faults: say } = words.report;

@@ -16,9 +16,9 @@ import {
   type PlayerVisit,
   redirect,
 } from '../../../../web/visit.ts';
-import { type Draft, draftOf, type Faults, readBefore } from './form.ts';
+import { type Draft, draftOf, readBefore } from './form.ts';
 import { lastEntry, saidMeanwhile } from './meanwhile.ts';
-import { refusalFaults } from './refusals.ts';
+import { type Faults, refusalFaults } from './refusals.ts';
 import { Report } from './report.tsx';
 
 interface ReportTarget {

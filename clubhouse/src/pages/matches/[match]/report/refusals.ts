@@ -5,10 +5,12 @@ import type { Format } from '../../../../score/format.ts';
 import { isOver, type ScoreFault } from '../../../../score/judge.ts';
 import { isLove } from '../../../../score/set-rules.ts';
 import type { Words } from '../../../../messages/en.ts';
-import type { Faults } from './form.ts';
 
 type Say = Words['report']['faults'];
 type ScoreError = Api<'ScoreFieldError'>;
+
+/** What is wrong, beside what: `line`, `sets`, `set-2`, `who`, `day`, or all of it. */
+export type Faults = ReadonlyMap<string, string>;
 
 interface LeagueRefusal {
   readonly code: string;
