@@ -409,3 +409,58 @@ test('MEMB-17: levels are saved together, a wrong one saves nothing, another coa
   assert.equal((await visitor.post(path, next)).location, `${path}?saved=1`);
   assert.equal(await levelOf(bo), null);
 });
+
+test('MEMB-23, WORD-7: open matches are counted before somebody goes, and withdrawn if the coach says so', async () => {
+  const clubhouse = started();
+  const { league, season } = clubhouse;
+  const id = idOf('Jonas Ødegård');
+  const path = `/coach/members/${id}/away`;
+  const { key } = await coachKey(clubhouse, { name: 'Admin', scopes: [...COACH_SCOPES, 'admin'] });
+  const admin = new Visitor(clubhouse);
+  await admin.post('/coach/sign-in', { key });
+  const entries = async () => {
+    const found = await league.must('GET', `/v1/competitions/${season.mixed.id}/entries`);
+    return list(found['data']).filter(({ label }) => /Jonas|Erased/.test(text(label)));
+  };
+  assert.match((await admin.get(path)).text, /2 matches are still open\. What should happen/);
+  const erase = { do: 'erase', name: 'Jonas Ødegård' };
+  for (const form of [erase, { ...erase, open: 'x' }, { do: 'remove', sure: '1' }]) {
+    const asked = await admin.post(path, form);
+    assert.equal(asked.status, 422);
+    assert.match(asked.text, /First choose what happens to the open matches\./);
+  }
+  const visitor = await coach();
+  assert.equal((await visitor.post(path, { ...erase, open: 'withdraw' })).status, 403);
+  assert.equal((await entries())[0]?.['status'], 'active', 'a key that may not erase');
+  const erased = await admin.post(path, { ...erase, open: 'withdraw' });
+  assert.equal(erased.location, '/coach/members?done=erased');
+  assert.equal((await entries())[0]?.['status'], 'withdrawn');
+  const table = `/tables/${season.mixed.division}`;
+  const hannah = await signedIn(clubhouse, HANNAH);
+  const english = (await hannah.get(table)).text;
+  assert.match(english, /Erased member/);
+  await hannah.post('/language', { language: 'de', to: '/me' });
+  const german = (await hannah.get(table)).text;
+  assert.match(german, /Gelöschtes Mitglied/);
+  assert.doesNotMatch(german, /Erased member/);
+  await hannah.post('/language', { language: 'en', to: '/me' });
+});
+
+test('MEMB-23: open matches stay open where the coach says so, and the count of one is said', async () => {
+  const clubhouse = started();
+  const { league, season } = clubhouse;
+  const id = idOf('Matteo Ricci');
+  const path = `/coach/members/${id}/away`;
+  const visitor = await coach();
+  assert.match(
+    (await visitor.get(path)).text,
+    /One match is still open\. What should happen to it\?/,
+  );
+  const removed = await visitor.post(path, { do: 'remove', sure: '1', open: 'keep' });
+  assert.equal(removed.location, '/coach/members?done=removed');
+  const found = await league.must(
+    'GET',
+    `/v1/competitions/${season.mixed.id}/entries?status=active`,
+  );
+  assert.ok(list(found['data']).some(({ label }) => text(label).includes('Matteo')));
+});

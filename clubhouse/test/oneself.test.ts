@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
-import { emailOf } from './seed.ts';
+import { asMember } from './feed-reader.ts';
+import { emailOf, matchOf } from './seed.ts';
 import { until } from './until.ts';
 import { coachSignedIn, isTo, signedIn, Visitor } from './visitor.ts';
 
@@ -230,6 +231,43 @@ test('SELF-7: one saves what the club has of oneself, and of nobody else', async
   assert.equal(body.includes(emailOf('Hannah Brandt')), false);
   assert.match((await player.get('/me')).text, /href="\/me\/data"/);
   assert.equal((await new Visitor(started()).get('/me/data')).location, '/sign-in?to=%2Fme%2Fdata');
+});
+
+test('SELF-7: the file has one’s own reports in their words, and one’s proposals, but nobody else’s', async () => {
+  const { season } = started();
+  const [mine, other] = ['Ingrid Solheim', 'Hannah Brandt'];
+  const match = matchOf(season.mixed, 'Ingrid', 'Hannah');
+  const set = { games: [6, 3] };
+  const sessions = await Promise.all([asMember(started(), mine), asMember(started(), other)]);
+  for (const [index, claimAs] of sessions.entries()) {
+    const raw_input = index === 0 ? 'we won six three twice' : 'they were lucky';
+    const claim = { outcome: 'completed', score: { sets: [set, set] }, raw_input };
+    await claimAs('POST', `/v1/matches/${match}/claims`, claim);
+  }
+  const { store, clock } = started();
+  const at = clock.now + HOUR_MS;
+  const made = { matchId: match, side: 0, times: [at], place: 'Court 9', offerId: null } as const;
+  store.proposals.add({ ...made, memberId: idOf(mine), note: 'after work?' }, clock.now);
+  store.proposals.add({ ...made, memberId: idOf(other), note: 'hers alone' }, clock.now);
+  const visits = [
+    [await signedIn(started(), mine), '/me/data'],
+    [await coachSignedIn(started()), `/coach/members/${idOf(mine)}/data`],
+  ] as const;
+  for (const [visitor, path] of visits) {
+    const { text: body } = await visitor.get(path);
+    const file = JSON.parse(body) as {
+      reports: { match_id: string; written: string }[];
+      clubhouse: { proposals: { times: string[]; note: string; place: string }[] };
+    };
+    assert.deepEqual(
+      file.reports.map(({ match_id, written }) => [match_id, written]),
+      [[match, 'we won six three twice']],
+    );
+    const [proposal] = file.clubhouse.proposals;
+    assert.deepEqual(proposal?.times, [new Date(at).toISOString()]);
+    assert.deepEqual([proposal?.place, proposal?.note], ['Court 9', 'after work?']);
+    assert.doesNotMatch(body, /lucky|hers alone/);
+  }
 });
 
 test('SELF-8: ten changes an hour are one’s own, and sixty looks a minute', async () => {

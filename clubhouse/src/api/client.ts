@@ -12,6 +12,7 @@ import type {
 import { type LeagueAnswer, NoAnswer } from './answer.ts';
 import { type RawAnswer, readAnswer } from './read-answer.ts';
 import { askLeague, socketOf } from './ask-league.ts';
+import { ERASED, renameErased } from './erased-name.ts';
 import { presentTrace, type RequestTrace } from './request-trace.ts';
 import type { components, paths } from './schema.d.ts';
 
@@ -50,7 +51,7 @@ export interface LeagueClient {
   readonly DELETE: Call<'delete'>;
 }
 
-interface Caller {
+export interface Caller {
   readonly token: string;
   /** Whose request this is part of: limits by address are to count them, not this server (CALL-1). */
   readonly address?: string;
@@ -59,6 +60,8 @@ interface Caller {
    * visitors have got no answer.
    */
   readonly isOwnKey?: boolean;
+  /** What erased members are called in the language of a page; without it, as the league says. */
+  readonly erasedName?: string;
   /** Told how each call was answered: what the league says of the credential itself. */
   readonly onStatus?: (status: number) => void;
 }
@@ -69,7 +72,7 @@ const TIMEOUT_MS = 10_000;
 /** @param url of the league, without a slash at the end, or `unix:` and the path of its socket */
 export function leagueClient(
   url: string,
-  { token, address, isOwnKey = false, onStatus }: Caller,
+  { token, address, isOwnKey = false, erasedName = ERASED, onStatus }: Caller,
 ): LeagueClient {
   const socket = socketOf(url);
   const client = createClient<paths>({
@@ -103,7 +106,8 @@ export function leagueClient(
       });
       const answer = readAnswer(call, await (trace ? timed(asking, trace, method, path) : asking));
       if (isOwnKey) refuseNoKey(answer);
-      return answer;
+      if (answer.kind === 'refusal') return answer;
+      return { ...answer, data: renameErased(answer.data, erasedName) };
     };
   return {
     GET: by('get'),

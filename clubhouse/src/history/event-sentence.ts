@@ -1,12 +1,10 @@
+import { ERASED } from '../api/erased-name.ts';
 import type { Words } from '../messages/en.ts';
 import type { EventFacts } from '../messages/event-facts.ts';
 import { type EventKind, isKind, type LeagueEvent } from './event-groups.ts';
 
 /** One for each kind, or it does not compile (HIST-1). */
 type EventSentences = Readonly<Record<EventKind, (facts: EventFacts) => string>>;
-
-/** What the league calls somebody whose personal data are erased. */
-const ERASED = 'Erased member';
 
 /** What happened, in a sentence; who did it and when stands beside it. */
 export function eventSentence(event: LeagueEvent, words: Words): string {

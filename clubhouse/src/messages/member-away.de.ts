@@ -10,6 +10,13 @@ export const memberAway: typeof english = {
       : count === 1
         ? 'Ein Spiel ist offen und bleibt es, bis es gespielt ist oder du es entscheidest:'
         : `${count} Spiele sind offen und bleiben es, bis sie gespielt sind oder du sie entscheidest:`,
+  openWhat: (count) =>
+    count === 1
+      ? 'Ein Spiel ist noch offen. Was soll damit geschehen?'
+      : `${count} Spiele sind noch offen. Was soll damit geschehen?`,
+  openWithdraw:
+    'Aus diesen Wettbewerben zurückziehen, im Doppel samt Partner. Was die Gegner bekommen, bestimmen die Regeln.',
+  openKeep: 'Offen lassen. Du entscheidest jedes Spiel später.',
   pause: 'Pause machen',
   pauseFollows: [
     'Andere sehen davon nichts. Das Mitglied kommt aus allen Entwürfen heraus, in keine neue Box und bekommt keine Erinnerungen.',
@@ -47,7 +54,7 @@ export const memberAway: typeof english = {
   removeNow: 'Entfernen',
   erase: 'Endgültig löschen',
   eraseFollows: [
-    'Name, Adresse, Telefon, Notizen und alles andere zur Person wird überschrieben. In jeder Tabelle steht dann „Erased member“.',
+    'Name, Adresse, Telefon, Notizen und alles andere zur Person wird überschrieben. In jeder Tabelle steht dann „Gelöschtes Mitglied“.',
     'Die Ergebnisse bleiben, damit sich keine andere Tabelle ändert.',
     'Endgültig: Niemand kann es zurückholen. Kopien in Sicherungen verschwinden mit den Sicherungen.',
   ],
@@ -65,6 +72,7 @@ export const memberAway: typeof english = {
   partners: (names) => `Braucht jetzt einen anderen Partner: ${withStop(names)}`,
   faults: {
     name: 'Das ist nicht der Name: Nichts wurde gelöscht.',
+    open: 'Wähle zuerst, was mit den offenen Spielen geschieht.',
     tick: 'Setz erst den Haken, dass es genau dieses Mitglied ist.',
     member_left: 'Ausgetreten: Nimm das Mitglied erst wieder auf.',
     member_deleted: 'Inzwischen entfernt.',

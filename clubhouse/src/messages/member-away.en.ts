@@ -10,6 +10,13 @@ export const memberAway = {
       : count === 1
         ? 'One match of theirs is open, and stays so until it is played or you decide it:'
         : `${count} matches of theirs are open, and stay so until they are played or you decide them:`,
+  openWhat: (count: number) =>
+    count === 1
+      ? 'One match is still open. What should happen to it?'
+      : `${count} matches are still open. What should happen to them?`,
+  openWithdraw:
+    'Withdraw from those competitions, together with a doubles partner. The rules decide what opponents get.',
+  openKeep: 'Leave them open. You decide each match later.',
   pause: 'Take a break',
   pauseFollows: [
     'Others see nothing of it. They are taken out of drafts, put into no new box, and not reminded.',
@@ -65,6 +72,7 @@ export const memberAway = {
   partners: (names: string) => `Needs another partner now: ${withStop(names)}`,
   faults: {
     name: 'That is not their name: nothing was erased.',
+    open: 'First choose what happens to the open matches.',
     tick: 'First tick that this is the one.',
     member_left: 'They have left the club: take them back first.',
     member_deleted: 'They have been removed meanwhile.',

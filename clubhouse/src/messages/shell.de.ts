@@ -17,6 +17,7 @@ export const shell: typeof english = {
   back: 'Zurück',
   sponsors: 'Mit Dank an',
   you: 'Du',
+  erasedMember: 'Gelöschtes Mitglied',
   youBoth: 'Ihr beide',
   yourTurn: 'Du bist dran',
   discipline: { singles: 'Einzel', doubles: 'Doppel', mixed_doubles: 'Mixed' },

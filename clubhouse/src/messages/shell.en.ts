@@ -18,6 +18,7 @@ export const shell = {
   back: 'Back',
   sponsors: 'With thanks to',
   you: 'You',
+  erasedMember: 'Erased member',
   youBoth: 'You both',
   yourTurn: 'Your turn',
   discipline: { singles: 'Singles', doubles: 'Doubles', mixed_doubles: 'Mixed' } satisfies Record<

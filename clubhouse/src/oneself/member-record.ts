@@ -7,8 +7,8 @@ import { type Answer, file, type Visit } from '../web/visit.ts';
 interface RecordSources {
   /** Whose view of the matches it is. */
   readonly matchesBy: LeagueClient;
-  /** A credential that reads the feed. */
-  readonly eventsBy: LeagueClient;
+  /** A key, which reads the feed and what was reported. */
+  readonly byKey: LeagueClient;
   readonly store: Store;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -16,16 +16,19 @@ interface RecordSources {
 
 /** All that the league and this site have of one member (SELF-7). @throws LeagueFailure */
 export async function memberRecord(member: Member, sources: RecordSources) {
-  const { matchesBy, eventsBy, store, now } = sources;
+  const { matchesBy, byKey, store, now } = sources;
   const { id } = member;
-  const [matches, events] = await Promise.all([
-    everyMatch(matchesBy, id),
-    must(eventsBy.GET('/v1/events', { params: { query: { subject: id, limit: 200 } } })),
+  const [matches, details, events] = await Promise.all([
+    everyMatch(matchesBy, { member: id }),
+    everyMatch(byKey, { member: id, expand: 'detail' }),
+    must(byKey.GET('/v1/events', { params: { query: { subject: id, limit: 200 } } })),
   ]);
+  const seen = new Set(matches.map((match) => match.id));
   const open = store.addressChanges.find(id, now);
   return {
     member,
     matches,
+    reports: details.filter((match) => seen.has(match.id)).flatMap((match) => reportsOf(match, id)),
     events: events.data.map(({ kind, occurred_at }) => ({ kind, occurred_at })),
     clubhouse: {
       language: store.preferences.language(id),
@@ -33,6 +36,14 @@ export async function memberRecord(member: Member, sources: RecordSources) {
       letters: store.outbox.ofMember(id).map(({ since, ...letter }) => ({
         ...letter,
         since: new Date(since).toISOString(),
+      })),
+      proposals: store.proposals.ofMember(id).map(({ matchId, times, madeAt, ...proposal }) => ({
+        match_id: matchId,
+        times: times.map((at) => new Date(at).toISOString()),
+        place: proposal.place,
+        note: proposal.note,
+        state: proposal.state,
+        proposed_at: new Date(madeAt).toISOString(),
       })),
       replies: store.replies.ofMember(id).map(({ receivedAt, written }) => ({
         received_at: new Date(receivedAt).toISOString(),
@@ -58,6 +69,23 @@ export async function memberRecord(member: Member, sources: RecordSources) {
   };
 }
 
+/** What the member's side reported of a match, in their words; the other side's reports are not theirs. */
+function reportsOf({ id: matchId, sides, claims = [] }: Api<'ListedMatch'>, memberId: string) {
+  const own = sides.findIndex(({ members }) => members.some(({ id }) => id === memberId));
+  return claims
+    .filter(({ side }) => side === own)
+    .map(({ raw_input: written, submitted_at, source, state, outcome, score, played_on }) => ({
+      match_id: matchId,
+      written,
+      submitted_at,
+      source,
+      state,
+      outcome,
+      score,
+      played_on,
+    }));
+}
+
 function instantOf(instant: number | undefined): string | null {
   return instant === undefined ? null : new Date(instant).toISOString();
 }
@@ -69,11 +97,14 @@ export function recordFile(record: object, { dates, now }: Pick<Visit, 'dates' |
 }
 
 /** Page by page: three calls for twenty years. */
-async function everyMatch(api: LeagueClient, member: string): Promise<Api<'ListedMatch'>[]> {
+async function everyMatch(
+  api: LeagueClient,
+  wanted: { readonly member: string; readonly expand?: 'detail' },
+): Promise<Api<'ListedMatch'>[]> {
   const found: Api<'ListedMatch'>[] = [];
   let after: string | null = null;
   do {
-    const query = { member, limit: 200, ...(after === null ? {} : { after }) };
+    const query = { ...wanted, limit: 200, ...(after === null ? {} : { after }) };
     const page: Api<'MatchPage'> = await must(api.GET('/v1/matches', { params: { query } }));
     found.push(...page.data);
     after = page.next_cursor;

@@ -33,6 +33,7 @@ export class Proposals {
   readonly #find: StatementSync;
   readonly #open: StatementSync;
   readonly #of: StatementSync;
+  readonly #ofMember: StatementSync;
   readonly #count: StatementSync;
   readonly #closeOffer: StatementSync;
   readonly #accepted: StatementSync;
@@ -57,6 +58,7 @@ export class Proposals {
       "select * from proposals where state = 'open' and match_id in (select value from json_each(?))",
     );
     this.#of = database.prepare('select * from proposals where match_id = ? order by id');
+    this.#ofMember = database.prepare('select * from proposals where member_id = ? order by id');
     this.#count = database.prepare(
       'select count(*) as made from proposals where member_id = ? and made_at > ?',
     );
@@ -112,9 +114,12 @@ export class Proposals {
 
   /** All that are kept of a match, in the order in which they were made. */
   of(matchId: string): DatedProposal[] {
-    return this.#of
-      .all(matchId)
-      .map((row) => ({ ...proposalOf(row), madeAt: Number(row['made_at']) }));
+    return this.#of.all(matchId).map(datedProposalOf);
+  }
+
+  /** All that a member has made, for whoever asks what is kept of them (SELF-7). */
+  ofMember(memberId: string): DatedProposal[] {
+    return this.#ofMember.all(memberId).map(datedProposalOf);
   }
 
   /** How many a member has made since an instant. */
@@ -135,6 +140,10 @@ export class Proposals {
   removeOlderThan(instant: number): void {
     this.#removeOld.run(instant);
   }
+}
+
+function datedProposalOf(row: Row): DatedProposal {
+  return { ...proposalOf(row), madeAt: Number(row['made_at']) };
 }
 
 function proposalOf(row: Row): Proposal {

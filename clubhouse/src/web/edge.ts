@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networksOf } from 'service/network';
 import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import { type Club, NO_CLUB } from '../api/club.ts';
-import { type LeagueClient, leagueClient } from '../api/client.ts';
+import { type Caller, type LeagueClient, leagueClient } from '../api/client.ts';
 import type { Locale } from '../components/locale.ts';
 import { datesOf } from '../messages/dates.ts';
 import { chooseLanguage, wordsOf } from '../messages/language.ts';
@@ -104,7 +104,8 @@ function visitOf(
   request: FastifyRequest,
   { requestCookies, club, locale, now, query }: VisitFacts,
 ): Visitor['visit'] {
-  const leagueAs = (token: string) => connect(context, request, token);
+  const erasedName = locale.words.shell.erasedMember;
+  const leagueAs = (token: string) => connect(context, request, token, { erasedName });
   const { session: player, coach, note, installation: installationSecret } = requestCookies;
   return {
     ...locale,
@@ -119,6 +120,7 @@ function visitOf(
       token: context.websiteKey() ?? '',
       address: request.ip,
       isOwnKey: true,
+      erasedName,
     }),
     leagueAs,
     services: context.services,
@@ -145,7 +147,10 @@ function visitorOf(
     isPost,
     note: (failure) => noteFailure(request, failure),
     onForm: context.onForm,
-    connect: (credential, onStatus) => connect(context, request, credential, onStatus),
+    connect: (credential, onStatus) => {
+      const erasedName = visit.words.shell.erasedMember;
+      return connect(context, request, credential, { erasedName, onStatus });
+    },
     read: () => context.bodies.read(request.raw, isPost ? handler.takes : null, sender),
   };
 }
@@ -154,9 +159,8 @@ function connect(
   { leagueUrl }: WebContext,
   { ip: address }: FastifyRequest,
   token: string,
-  onStatus?: (status: number) => void,
+  more: Pick<Caller, 'erasedName' | 'onStatus'>,
 ): LeagueClient {
-  const more = onStatus === undefined ? {} : { onStatus };
   return leagueClient(leagueUrl, { token, address, ...more });
 }
 

@@ -76,7 +76,7 @@ function lettersAbout(
   { event, entry, joined, left, opponents, people, box }: ChangeFacts,
   context: PlanningContext,
 ): LetterToSend[] {
-  const known = [...entry.members, ...(entry.former_members ?? [])];
+  const known = [...entry.members, ...entry.former_members];
   const named = (ids: readonly string[]) =>
     ids.flatMap((id) => known.find((one) => one.id === id)?.display_name ?? []);
   const names = { box, joined: named(joined), left: named(left) };

@@ -13,7 +13,7 @@ export const get = forPlayer(async (visit): Promise<Answer> => {
   const record = await memberRecord(await getMember(website, memberId), {
     // As the player sees them: a match may be of a competition that is the coach's alone.
     matchesBy: api,
-    eventsBy: website,
+    byKey: website,
     store: services.store,
     now,
   });

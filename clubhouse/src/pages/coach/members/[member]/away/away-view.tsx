@@ -1,5 +1,4 @@
 import type { ComponentChildren, VNode } from 'preact';
-import type { Api } from '../../../../../api/client.ts';
 import type { Member } from '../../../../../api/members.ts';
 import { myMatch } from '../../../../../api/my-match.ts';
 import { Hero } from '../../../../../components/hero.tsx';
@@ -8,13 +7,13 @@ import { Icon } from '../../../../../components/icon.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
-import type { Deed } from './deeds.ts';
+import type { Deed, OpenMatches } from './deeds.ts';
 import { sayWhere } from '../../../../../messages/say-where.ts';
 
 interface Props {
   readonly visit: CoachVisit;
   readonly member: Member;
-  readonly open: Api<'PlayerMatches'>['data'];
+  readonly open: OpenMatches;
   readonly mayErase: boolean;
   readonly fault: string | null;
 }
@@ -121,11 +120,31 @@ function Standing({ visit, member }: Props): VNode {
   );
 }
 
-function Remove({ visit }: Props): VNode {
+/** Nobody can play a match against somebody who is gone: what becomes of it is said first. */
+function OpenChoice({ visit, open }: Props): VNode | null {
   const { memberAway: say } = visit.words;
+  if (open.length === 0) return null;
+  return (
+    <fieldset class="stack">
+      <legend>{say.openWhat(open.length)}</legend>
+      <label class="opt">
+        <input type="radio" name="open" value="withdraw" required />
+        <b>{say.openWithdraw}</b>
+      </label>
+      <label class="opt">
+        <input type="radio" name="open" value="keep" required />
+        <b>{say.openKeep}</b>
+      </label>
+    </fieldset>
+  );
+}
+
+function Remove(props: Props): VNode {
+  const { memberAway: say } = props.visit.words;
   return (
     <Way title={say.remove} follows={say.removeFollows}>
       <form class="stack" method="post">
+        <OpenChoice {...props} />
         <label class="opt">
           <input type="checkbox" name="sure" value="1" required />
           <b>{say.removeSure}</b>
@@ -138,12 +157,14 @@ function Remove({ visit }: Props): VNode {
   );
 }
 
-function Erase({ visit, member, mayErase }: Props): VNode {
+function Erase(props: Props): VNode {
+  const { visit, member, mayErase } = props;
   const { memberAway: say } = visit.words;
   return (
     <Way title={say.erase} follows={say.eraseFollows}>
       {mayErase ? (
         <form class="stack" method="post">
+          <OpenChoice {...props} />
           <div class="field">
             <label for="name">{say.eraseType(member.display_name)}</label>
             <input class="input" id="name" name="name" autocomplete="off" required />

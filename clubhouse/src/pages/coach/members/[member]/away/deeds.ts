@@ -1,5 +1,5 @@
-import type { LeagueAnswer, Refusal } from '../../../../../api/answer.ts';
-import type { LeagueClient } from '../../../../../api/client.ts';
+import { type LeagueAnswer, LeagueFailure, type Refusal } from '../../../../../api/answer.ts';
+import type { Api, LeagueClient } from '../../../../../api/client.ts';
 
 /** What the buttons of the page do. */
 const DEEDS = ['pause', 'resume', 'leave', 'stay', 'left', 'back', 'remove', 'erase'] as const;
@@ -20,6 +20,26 @@ export async function doIt(api: LeagueClient, id: string, deed: Deed): Promise<D
   if (deed === 'leave') return leave(api, id);
   const answer = await ask(api, id, deed);
   return { refused: answer.kind === 'answer' ? null : answer, partners: '' };
+}
+
+export type OpenMatches = Api<'PlayerMatches'>['data'];
+
+/** Withdraws every entry that still has one of these matches to play. @throws LeagueFailure */
+export async function withdrawFrom(
+  api: LeagueClient,
+  memberId: string,
+  open: OpenMatches,
+): Promise<void> {
+  const own = open.flatMap(({ sides }) =>
+    sides.filter(({ members }) => members.some(({ id }) => id === memberId)),
+  );
+  for (const id of new Set(own.map(({ entry_id: entry }) => entry))) {
+    const answer = await api.POST('/v1/entries/{id}/withdrawal', { params: { path: { id } } });
+    // Somebody else has withdrawn it meanwhile, which is what was asked for.
+    if (answer.kind === 'refusal' && answer.code !== 'entry_withdrawn') {
+      throw new LeagueFailure(answer);
+    }
+  }
 }
 
 async function leave(api: LeagueClient, id: string): Promise<DeedResult> {

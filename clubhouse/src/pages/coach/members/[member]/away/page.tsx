@@ -8,7 +8,7 @@ import {
   redirect,
 } from '../../../../../web/visit.ts';
 import { AwayView } from './away-view.tsx';
-import { isDeed, doIt } from './deeds.ts';
+import { isDeed, doIt, type OpenMatches, withdrawFrom } from './deeds.ts';
 
 /** `/coach/members/ID/away`: a break, leaving, removing, erasing. Three calls to the league. */
 export const get = forCoach((visit) => awayPage(visit, null, 200));
@@ -25,6 +25,16 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   }
   if (deed === 'remove' && form.get('sure') !== '1') {
     return awayPage(visit, words.memberAway.faults.tick, 422);
+  }
+  if (deed === 'remove' || deed === 'erase') {
+    const open = await openMatches(visit, id);
+    const wanted = form.get('open');
+    if (open.length > 0 && wanted !== 'withdraw' && wanted !== 'keep') {
+      return awayPage(visit, words.memberAway.faults.open, 422);
+    }
+    // A key that may not erase changes nothing at all.
+    const isAllowed = deed === 'remove' || (await mayErase(visit));
+    if (wanted === 'withdraw' && isAllowed) await withdrawFrom(visit.api, id, open);
   }
   const { refused, partners } = await doIt(visit.api, id, deed);
   if (refused === null) {
@@ -49,21 +59,28 @@ function isNamed(typed: string, name: string): boolean {
   return key(typed) === key(name);
 }
 
+/** Their matches under way without a result; none of a removed member are told. */
+async function openMatches({ api }: CoachVisit, id: string): Promise<OpenMatches> {
+  const matches = await api.GET('/v1/members/{id}/matches', { params: { path: { id } } });
+  if (matches.kind === 'refusal' && matches.status !== 404) throw new LeagueFailure(matches);
+  const found = matches.kind === 'answer' ? matches.data.data : [];
+  return found.filter(({ status }) => status !== 'played');
+}
+
+async function mayErase({ api }: CoachVisit): Promise<boolean> {
+  return (await must(api.GET('/v1/me'))).credential.scopes.includes('admin');
+}
+
 async function awayPage(visit: CoachVisit, fault: string | null, status: number): Promise<Answer> {
   const { api, params, words } = visit;
   const id = params['member'] ?? '';
-  const [member, matches, me] = await Promise.all([
+  const [member, open, isAllowed] = await Promise.all([
     getMember(api, id),
-    api.GET('/v1/members/{id}/matches', { params: { path: { id } } }),
-    must(api.GET('/v1/me')),
+    openMatches(visit, id),
+    mayErase(visit),
   ]);
-  if (matches.kind === 'refusal' && matches.status !== 404) throw new LeagueFailure(matches);
-  const open = (matches.kind === 'answer' ? matches.data.data : []).filter(
-    (match) => match.status !== 'played',
-  );
-  const mayErase = me.credential.scopes.includes('admin');
   const view = (
-    <AwayView visit={visit} member={member} open={open} mayErase={mayErase} fault={fault} />
+    <AwayView visit={visit} member={member} open={open} mayErase={isAllowed} fault={fault} />
   );
   return page(words.memberAway.title(member.display_name), view, { status });
 }

@@ -7,6 +7,6 @@ export const get = forCoach(async (visit) => {
   const { api, params, services, now } = visit;
   const member = await getMember(api, params['member'] ?? '');
   const { store } = services;
-  const record = await memberRecord(member, { matchesBy: api, eventsBy: api, store, now });
+  const record = await memberRecord(member, { matchesBy: api, byKey: api, store, now });
   return recordFile(record, visit);
 });
