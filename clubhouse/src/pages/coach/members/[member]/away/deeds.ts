@@ -33,7 +33,7 @@ export async function withdrawFrom(
   const own = open.flatMap(({ sides }) =>
     sides.filter(({ members }) => members.some(({ id }) => id === memberId)),
   );
-  for (const id of new Set(own.map(({ entry_id: entry }) => entry))) {
+  for (const id of new Set(own.flatMap(({ entry_id: entry }) => entry ?? []))) {
     const answer = await api.POST('/v1/entries/{id}/withdrawal', { params: { path: { id } } });
     // Somebody else has withdrawn it meanwhile, which is what was asked for.
     if (answer.kind === 'refusal' && answer.code !== 'entry_withdrawn') {
