@@ -4,22 +4,24 @@ import { readFen } from '../src/chess/game/read-fen.ts';
 import type { PgnTags } from '../src/chess/pgn/write-pgn.ts';
 import type { Result } from '../src/game/ending.ts';
 import { lineTo, toEnd } from '../src/study/core/move-tree.ts';
-import { pgnGames } from '../src/study/core/pgn-tokens.ts';
-import { withPgn } from '../src/study/study-tree.ts';
+import { readGames } from '../src/study/core/pgn-games.ts';
+import { withGames } from './study-reading.ts';
 
 const TAG = /^\[(\w+) "((?:[^"\\]|\\.)*)"\]$/gm;
 const RESULT = /(1-0|0-1|1\/2-1\/2|\*)\s*$/;
 
 /** A game of a PGN, its moves as the site itself reads them. */
 export function readPgn(pgn: string) {
-  const [game] = pgnGames(pgn);
+  const games = readGames(pgn);
+  const [game] = 'why' in games ? assert.fail(games.text) : games;
   assert.ok(game);
   const begun = readFen(game.fen ?? DEFAULT_POSITION);
   assert.ok('fen' in begun);
   const start = game.fen === null ? DEFAULT_POSITION : begun.fen;
-  const read = withPgn(start, [], game.moves);
-  if ('wrong' in read) assert.fail(`${read.wrong} is not legal`);
-  const line = lineTo(read.tree, toEnd(read.tree, []));
+  const read = withGames(start, [], pgn);
+  if (read.kind !== 'added' && read.kind !== 'empty') assert.fail(JSON.stringify(read));
+  const tree = read.kind === 'added' ? read.tree : [];
+  const line = lineTo(tree, toEnd(tree, []));
   const found = [...pgn.matchAll(TAG)].map(
     ([, name = '', value = '']) => [name, value.replaceAll(/\\(.)/g, '$1')] as const,
   );

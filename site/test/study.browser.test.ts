@@ -93,10 +93,10 @@ test('STUDY-3, STUDY-4: moves are brought and copied as PGN, and the opening is 
   const field = page.getByRole('textbox', { name: /^Moves, with variations/ });
   await field.fill('1. e4 (1. d4 d5 2. c4) 1... Ke5 *');
   await page.getByRole('button', { name: 'Add them' }).click();
-  await page.getByText('Ke5 is not legal there.').waitFor();
+  await page.getByText('Line 1: Ke5 is not a legal move there').waitFor();
   await field.fill('1. e4 (1. d4 d5 2. c4) 1... e5 2. Nf3 Nc6 3. Bb5 *');
   await page.getByRole('button', { name: 'Add them' }).click();
-  await page.getByText('Added.').waitFor();
+  await page.getByText('One game, 8 moves added.').waitFor();
   await page.getByRole('button', { name: /^3\. Bb5/ }).click();
   await page.getByText('Ruy Lopez').waitFor();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -173,6 +173,98 @@ test('STUDY-2: what was added to a game stays with it when another one follows',
   assert.equal(await added.count(), 0);
   await page.evaluate("location.hash = '#/study/done/1'");
   await added.waitFor();
+});
+
+/** The study of the same game in another tab of the same browser. */
+async function openBeside(page: Page): Promise<Page> {
+  const beside = await page.context().newPage();
+  await beside.goto(page.url());
+  await shown(beside).waitFor();
+  return beside;
+}
+
+const ownMove = (page: Page, name: RegExp) =>
+  page.locator('.variations').getByRole('button', { name });
+
+test('STUDY-6: variations of two tabs are both kept, and each tab shows them', async (t) => {
+  const first = await openStudy(t);
+  const second = await openBeside(first);
+  for (const [page, uci] of [
+    [first, 'e2e4'],
+    [second, 'd2d4'],
+  ] as const) {
+    await page.keyboard.press('Home');
+    await tapMove(page, uci);
+  }
+  for (const page of [first, second]) {
+    for (const name of [/^1\. e4/, /^1\. d4/]) await ownMove(page, name).waitFor();
+  }
+  await second.reload();
+  for (const name of [/^1\. e4/, /^1\. d4/]) await ownMove(second, name).waitFor();
+  await second.getByRole('button', { name: /^1\. e4, .*, your own$/ }).click();
+  await second.getByRole('button', { name: 'Delete' }).click();
+  await ownMove(first, /^1\. e4/).waitFor({ state: 'detached' });
+});
+
+for (const isDeaf of [false, true]) {
+  const hears = isDeaf ? 'does not hear of it' : 'hears of it';
+  test(`STUDY-6: a tab that ${hears} keeps nothing of a game that was removed`, async (t) => {
+    const page = await openStudy(t);
+    const beside = await openBeside(page);
+    if (isDeaf) {
+      await page.addInitScript('Reflect.deleteProperty(globalThis, "BroadcastChannel")');
+      await page.reload();
+      await shown(page).waitFor();
+    }
+    await beside.goto(`${site().url}/#/settings`);
+    await beside.getByRole('button', { name: 'Remove everything' }).click();
+    await beside.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await beside.getByText('Everything was removed from this device.').waitFor();
+    if (isDeaf) {
+      await page.keyboard.press('Home');
+      await tapMove(page, 'e2e4');
+    }
+    await page.getByRole('heading', { name: 'This game is not on this device' }).waitFor();
+    const kept = 'Object.keys(localStorage).filter((key) => key.startsWith("study"))';
+    assert.deepEqual(await page.evaluate(kept), []);
+  });
+}
+
+test('STUDY-7: a change that a full store refuses is told at once, and kept once there is room', async (t) => {
+  const page = await openStudy(t);
+  await page.keyboard.press('Home');
+  await page.evaluate(`for (let step = 2 ** 22; step >= 1; step /= 2) {
+    const filled = localStorage.getItem('filler') ?? '';
+    try { localStorage.setItem('filler', filled + 'x'.repeat(step)); } catch {}
+  }`);
+  await tapMove(page, 'e2e4');
+  await page.getByText('Your browser could not save your last change.').waitFor();
+  await page.evaluate('localStorage.removeItem("filler")');
+  await tapMove(page, 'e7e5');
+  await page.getByText('could not save').waitFor({ state: 'detached' });
+  await page.reload();
+  await ownMove(page, /^1\. e4/).waitFor();
+});
+
+test('STUDY-7: an analysis that is nearly full says so, and one that is full takes no more', async (t) => {
+  const page = await openStudy(t);
+  const bring = async (plies: number) => {
+    await page
+      .getByRole('textbox', { name: /^Moves, with variations/ })
+      .fill(
+        Array.from({ length: plies }, (_, ply) => ['Nf3', 'Nf6', 'Ng1', 'Ng8'][ply % 4]).join(' '),
+      );
+    await page.getByRole('button', { name: 'Add them' }).click();
+  };
+  await page.getByText('Add a PGN').click();
+  await bring(1790);
+  await page.getByText('One game, 1790 moves added.').waitFor();
+  assert.equal(await page.getByText('This analysis is nearly full.').count(), 0);
+  await bring(1996);
+  await page.getByText('This analysis is nearly full.').waitFor();
+  await bring(1997);
+  await page.getByText('That is more than an analysis holds').waitFor();
+  await page.keyboard.press('Escape');
 });
 
 for (const locale of ['en-GB', 'de-DE']) {

@@ -84,6 +84,18 @@ test('GOON-8: a seat in a room that the relay has lost is asked for again, after
     waits.map((ms) => ms / 60_000),
     [1, 2, 4, 8, 16, 32, 60, 60],
   );
+  // The relay was away before, for as long as one likes: the minute is the same.
+  const used = online();
+  for (const code of [1006, 1006, 1006, 1006, CLOSE.noRoom, 1006, 1006, CLOSE.noRoom]) {
+    closedWith(used, code);
+    assert.ok(used.state.kind === 'waiting');
+    if (code === CLOSE.noRoom) waits.push((used.state.until - used.now) / 0.75);
+    used.runToDeadline();
+  }
+  assert.deepEqual(waits.splice(8), [60_000, 120_000]);
+  // Nor does a room that was gone delay the way back to a relay that is away.
+  closedWith(used, 1006);
+  assert.ok(used.state.kind === 'waiting' && used.state.until - used.now === 500);
   closedWith(played, CLOSE.noRoom);
   played.run({ does: 'wake' });
   assert.equal(played.state.kind, 'connecting');

@@ -1,11 +1,12 @@
 import { PONG_MS } from '@sealed-move/protocol/timings';
 import { answered, heard, send, tick, wake } from './connection-online.ts';
 import { closeAndStop, closed, giveUp, open, stop } from './connection-retry.ts';
-import type {
-  ConnectionEvent,
-  ConnectionState,
-  ConnectionStep,
-  Moment,
+import {
+  commonOf,
+  type ConnectionEvent,
+  type ConnectionState,
+  type ConnectionStep,
+  type Moment,
 } from './connection-state.ts';
 
 type StateKind = ConnectionState['kind'];
@@ -22,14 +23,15 @@ type Transition<K extends StateKind, E extends EventKind> = (
 type Table = { readonly [K in StateKind]: { readonly [E in EventKind]: Transition<K, E> } };
 
 const nothing = (state: ConnectionState): ConnectionStep => ({ state, effects: [] });
-const begin = (state: ConnectionState, _: unknown, at: Moment) => open({ ...state, tries: 0 }, at);
+const begin = (state: ConnectionState, _: unknown, at: Moment) =>
+  open({ ...state, tries: 0, asked: 0 }, at);
 const again = (state: ConnectionState, _: unknown, at: Moment) => open(state, at);
 const drop = (state: ConnectionState, _: unknown, at: Moment) => giveUp(state, at);
 const halt = (state: ConnectionState, { code }: Event<'halt'>) => stop(state, code);
 const closeAndHalt = (state: ConnectionState, { code }: Event<'halt'>) => closeAndStop(state, code);
 
-function off({ seat, isSeated, socket }: ConnectionState): ConnectionStep {
-  return { state: { kind: 'off', seat, isSeated, socket, tries: 0 }, effects: [] };
+function off(state: ConnectionState): ConnectionStep {
+  return { state: { kind: 'off', ...commonOf(state) }, effects: [] };
 }
 
 function closeAndOff(state: ConnectionState): ConnectionStep {
@@ -42,10 +44,9 @@ function whenDue(state: State<'connecting' | 'joining'>, _: unknown, at: Moment)
 
 /** The join is the first frame on a socket, and a relay has to answer it in time. */
 function join(state: State<'connecting'>, _: unknown, { now }: Moment): ConnectionStep {
-  const { seat, isSeated, socket, tries } = state;
   return {
-    state: { kind: 'joining', seat, isSeated, socket, tries, deadline: now + PONG_MS },
-    effects: [{ do: 'join', isFirst: !isSeated }],
+    state: { kind: 'joining', ...commonOf(state), deadline: now + PONG_MS },
+    effects: [{ do: 'join', isFirst: !state.isSeated }],
   };
 }
 

@@ -4,11 +4,12 @@ import type { RelayFrame } from '@sealed-move/protocol/relay-frames';
 import { PING_MS, PONG_MS } from '@sealed-move/protocol/timings';
 import { OWN_STOP } from './closing-reason.ts';
 import { closeAndStop, giveUp } from './connection-retry.ts';
-import type {
-  ConnectionEffect,
-  ConnectionState,
-  ConnectionStep,
-  Moment,
+import {
+  commonOf,
+  type ConnectionEffect,
+  type ConnectionState,
+  type ConnectionStep,
+  type Moment,
 } from './connection-state.ts';
 import { newOutbox, putFirst, putLast, takeDue } from './outbox.ts';
 
@@ -23,12 +24,11 @@ export function answered(
 ): ConnectionStep {
   if (frame.t !== 'joined') return { state, effects: [] };
   if (frame.proto !== PROTOCOL) return closeAndStop(state, OWN_STOP.protocol);
-  const { seat, socket, tries } = state;
-  if (frame.seat !== seat) return closeAndStop(state, OWN_STOP.seat);
+  if (frame.seat !== state.seat) return closeAndStop(state, OWN_STOP.seat);
   const outbox = newOutbox(now);
   const beat = { since: now, pingAt: now + PING_MS, pongBy: null };
   return {
-    state: { kind: 'online', seat, isSeated: true, socket, tries, ...beat, outbox },
+    state: { kind: 'online', ...commonOf(state), isSeated: true, asked: 0, ...beat, outbox },
     effects: [{ do: 'joined', peer: frame.peerLeft ? 'left' : frame.peer ? 'online' : 'away' }],
   };
 }

@@ -1,5 +1,10 @@
 import { CLOSE, isFinal } from '@sealed-move/protocol/close-codes';
-import type { ConnectionState, ConnectionStep, Moment } from './connection-state.ts';
+import {
+  commonOf,
+  type ConnectionState,
+  type ConnectionStep,
+  type Moment,
+} from './connection-state.ts';
 
 const MAX_BACKOFF_MS = 30_000;
 const FIRST_BACKOFF_MS = 1_000;
@@ -13,12 +18,13 @@ const LASTING_MS = 30_000;
 type State<K extends ConnectionState['kind']> = Extract<ConnectionState, { kind: K }>;
 
 /** Opens a new socket; there is none now. */
-export function open({ seat, isSeated, socket, tries }: ConnectionState, { now }: Moment) {
-  const state = { kind: 'connecting', seat, isSeated, socket: socket + 1, tries } as const;
+export function open(before: ConnectionState, { now }: Moment): ConnectionStep {
+  const socket = before.socket + 1;
+  const deadline = now + TIMEOUT_OPEN_MS;
   return {
-    state: { ...state, deadline: now + TIMEOUT_OPEN_MS },
-    effects: [{ do: 'open', socket: socket + 1 }],
-  } satisfies ConnectionStep;
+    state: { kind: 'connecting', ...commonOf(before), socket, deadline },
+    effects: [{ do: 'open', socket }],
+  };
 }
 
 /**
@@ -26,22 +32,23 @@ export function open({ seat, isSeated, socket, tries }: ConnectionState, { now }
  * that lost the relay together do not come back together.
  */
 function retry(state: ConnectionState, code: number | null, at: Moment): ConnectionStep {
-  const { seat, isSeated, socket } = state;
   const tries = hasLasted(state, at) ? 0 : state.tries;
   const until = at.now + at.chance * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** tries);
-  const next = { kind: 'waiting', seat, isSeated, socket, tries: tries + 1, until, code } as const;
+  const next = { kind: 'waiting', ...commonOf(state), tries: tries + 1, until, code } as const;
   return { state: next, effects: [] };
 }
 
 /**
  * A seat that the relay gave once, in a room that it knows nothing of: its data may come back. It is
- * asked seldom, and by devices that lost it together not at once (GOON-8).
+ * asked seldom, and by devices that lost it together not at once (GOON-8). Attempts while the relay was away
+ * do not count.
  */
-function retryGone({ seat, isSeated, socket, tries }: ConnectionState, at: Moment): ConnectionStep {
-  const most = Math.min(MAX_GONE_MS, FIRST_GONE_MS * 2 ** tries);
+function retryGone(state: ConnectionState, at: Moment): ConnectionStep {
+  const { asked } = state;
+  const most = Math.min(MAX_GONE_MS, FIRST_GONE_MS * 2 ** asked);
   const until = at.now + (most * (1 + at.chance)) / 2;
-  const next = { kind: 'waiting', seat, isSeated, socket, tries: tries + 1, until } as const;
-  return { state: { ...next, code: CLOSE.noRoom }, effects: [] };
+  const next = { ...commonOf(state), tries: 0, asked: asked + 1, until, code: CLOSE.noRoom };
+  return { state: { kind: 'waiting', ...next }, effects: [] };
 }
 
 /** Drops a silent socket and reconnects. */
@@ -50,8 +57,8 @@ export function giveUp(state: ConnectionState, at: Moment): ConnectionStep {
 }
 
 /** Stops, with the reason, until started again. */
-export function stop({ seat, isSeated, socket }: ConnectionState, code: number): ConnectionStep {
-  return { state: { kind: 'stopped', seat, isSeated, socket, tries: 0, code }, effects: [] };
+export function stop(state: ConnectionState, code: number): ConnectionStep {
+  return { state: { kind: 'stopped', ...commonOf(state), code }, effects: [] };
 }
 
 /** As `stop`, with a socket to close. */

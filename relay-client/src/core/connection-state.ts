@@ -9,8 +9,10 @@ interface CommonState {
   readonly isSeated: boolean;
   /** The number of the current socket; events of any other are ignored. */
   readonly socket: number;
-  /** Failed attempts in a row. */
+  /** Failed attempts in a row to reach the relay. */
   readonly tries: number;
+  /** How often in a row the relay knew nothing of the room (GOON-8). */
+  readonly asked: number;
 }
 
 /** Times in ms, by a clock that never goes back. */
@@ -73,7 +75,12 @@ export interface ConnectionStep {
 }
 
 export function connectionOff(seat: Seat, isSeated: boolean): ConnectionState {
-  return { kind: 'off', seat, isSeated, socket: 0, tries: 0 };
+  return { kind: 'off', seat, isSeated, socket: 0, tries: 0, asked: 0 };
+}
+
+/** What every state has, for the next one. */
+export function commonOf({ seat, isSeated, socket, tries, asked }: ConnectionState): CommonState {
+  return { seat, isSeated, socket, tries, asked };
 }
 
 /** When the state needs its next `tick`; null: never. */

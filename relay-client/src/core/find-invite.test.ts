@@ -14,6 +14,23 @@ const BARE = `${SITE}#join=${SECRET}`;
 
 const found = (text: string) => findInvite(text);
 
+/** As the gateway does it: `#` and `%` become `*`, and are listed behind the address. */
+function proofpoint3(link: string): string {
+  const signs = Array.from(link)
+    .filter((sign) => '#%'.includes(sign))
+    .join('');
+  const listed = btoa(signs).replaceAll('=', '');
+  return `https://urldefense.com/v3/__${link.replaceAll(/[#%]/g, '*')}__;${listed}!!AbC!dEf_g-h$`;
+}
+
+function proofpoint2(link: string): string {
+  const escaped = link.replaceAll(
+    /[^A-Za-z0-9./]/g,
+    (sign) => `-${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}`,
+  );
+  return escaped.replaceAll('/', '_');
+}
+
 test('INV-1: a link holds no sign at which an app takes it to end', () => {
   const { hash } = new URL(inviteLink(SITE, { ...INVITE, name: "O'Brien! (*D~a_d.-" }));
   assert.match(hash, /^#join=[\w-]{22}&game=reversi&name=[\w%]+$/);
@@ -56,9 +73,41 @@ test('INV-4: whatever is around a link, the invite is found', () => {
     LINK.replace(SECRET, `${SECRET.slice(0, 1)}=\n${SECRET.slice(1)}`),
     LINK.replaceAll('=', '=3D').replace(SECRET, `${SECRET.slice(0, 9)}=\r\n${SECRET.slice(9)}`),
     `> ${LINK.replace(SECRET, `${SECRET.slice(0, 21)}\n> ${SECRET.slice(21)}`)}`,
+    `> ${LINK.replace(SECRET, `${SECRET.slice(0, 11)} \n> ${SECRET.slice(11)}`)}`,
+    LINK.replace(SECRET, `${SECRET.slice(0, 11)}\n    ${SECRET.slice(11)}`),
+    LINK.replace(
+      SECRET,
+      `${SECRET.slice(0, 8)}\r\n>> ${SECRET.slice(8, 16)}\r\n>> ${SECRET.slice(16)}`,
+    ),
+    `${LINK}${LINK}`,
+    `${BARE}${LINK}`,
+    `${LINK}\n${LINK}`,
+    proofpoint3(LINK),
+    `https://urldefense.proofpoint.com/v2/url?u=${proofpoint2(LINK)}&d=DwMFAg&c=euGZstcaT`,
+    `Come: https://eu.protection.example/?d=play.example&u=${btoa(LINK)}&i=NjA=`,
   ];
   for (const text of around) {
     assert.deepEqual(found(text), { kind: 'invite', invite: INVITE }, text);
+  }
+});
+
+test('INV-4: gateways of mail, indentation and line ends leave no part of themselves in an invite', () => {
+  const bare = { secret: SECRET, relay: null, name: null };
+  const ada = { ...bare, name: 'Ada' };
+  for (const [text, invite] of [
+    [`https://urldefense.com/v3/__${SITE}*join=${SECRET}__;Iw!!AbC!dEf$`, bare],
+    [`https://urldefense.com/v3/__${SITE}*join=${SECRET}&name=Ada__;Iw!!AbC!dEf$`, ada],
+    [
+      `https://urldefense.proofpoint.com/v2/url?u=https-3A__play.example_-23join-3D${SECRET}&d=x`,
+      bare,
+    ],
+    [`> ${SITE}#join=${SECRET.slice(0, 11)} \n> ${SECRET.slice(11)}`, bare],
+    [`${BARE}&game=rev\nersi`, bare],
+    [`${BARE}&game=reversi\n\nSee you!`, { ...bare, game: 'reversi' }],
+    [`${BARE}&game=reversi&name=Ada\nsee you`, { ...ada, game: 'reversi' }],
+    [`${BARE}\nsee you`, bare],
+  ] as const) {
+    assert.deepEqual(found(text), { kind: 'invite', invite }, text);
   }
 });
 

@@ -1,4 +1,5 @@
 import { cleanLine, cleanName } from './chat-text.ts';
+import { unwrapLinks } from './wrapped-links.ts';
 import { type Invite, isRoomMark, isSecret, type ParsedInvite, termsOf } from './invite-link.ts';
 import { readRelayAddress } from './relay-address.ts';
 
@@ -21,9 +22,13 @@ const ESCAPED_AND = /&(?:(?:amp;)+|#38;|#x26;)/gi;
 /** As mail writes it that encodes every equals sign. */
 const QUOTED_PRINTABLE = /^3D(?=[\w-]{22}(?![\w-]))/;
 /** An app that sets text in italics may have left its sign behind it. */
-const SECRET = /^[\w-]{22}(?=_?(?![\w-]))/;
-/** A secret that mail broke into two lines, with the sign and the quotation mark that it puts there. */
-const BROKEN_SECRET = /(join=(?:3D)?)([\w-]{1,21})=?\r?\n(?:> ?)*([\w-]{1,21})(?![\w-])/gi;
+const SECRET = /^[\w-]{22}(?=_?(?![\w-])|https?:\/\/)/;
+/** A secret that mail broke into lines, with the signs, quotation marks and indentation that it puts there. */
+const BROKEN_SECRET = /(join=(?:3D)?)((?:[\w-](?:=?[ \t]*\r?\n[ \t>]*)?){22})(?![\w-])/gi;
+/** The next line may go on where this one ends: what a field holds there may be cut. */
+const BROKEN_OFF = /^[ \t]*\r?\n[ \t>]*[a-z0-9-]/;
+/** The same link once more, without a blank between. A relay's address may follow its sign. */
+const NEXT_LINK = /(?<!=)https?:\/\//;
 const GAME = /^[a-z][a-z0-9-]{0,31}$/;
 const FIELDS: readonly string[] = ['of', 'relay', 'name', 'game'];
 
@@ -32,12 +37,12 @@ const FIELDS: readonly string[] = ['of', 'relay', 'name', 'game'];
  * it, signs that an app has encoded, another site's address around it. It never throws.
  */
 export function findInvite(given: string): FoundInvite {
-  const text = given
-    .slice(0, MAX_TEXT_LENGTH)
+  const text = unwrapLinks(given.slice(0, MAX_TEXT_LENGTH))
     .replaceAll(INVISIBLE, '')
-    .replaceAll(BROKEN_SECRET, (whole, join: string, start: string, end: string) =>
-      isSecret(start + end) ? `${join}${start}${end}` : whole,
-    );
+    .replaceAll(BROKEN_SECRET, (whole, join: string, broken: string) => {
+      const secret = broken.replaceAll(/[^\w-]/g, '');
+      return isSecret(secret) ? join + secret : whole;
+    });
   const found = [...text.matchAll(JOIN)].slice(0, MAX_LINKS).map((match) => {
     const [whole, sign = ''] = match;
     return readLink(text.slice(match.index + whole.length), (sign.length - 1) / 2);
@@ -64,6 +69,7 @@ function fullestOf(invites: readonly Invite[]): Invite {
 function readLink(rest: string, encodings: number): FoundInvite {
   if (encodings > MAX_ENCODINGS) return refused('secret');
   let link = linkAtStart(rest);
+  const isBrokenOff = BROKEN_OFF.test(rest.slice(link.length));
   for (let left = encodings; left > 0; left -= 1) link = linkAtStart(decoded(link));
   link = link.replaceAll(ESCAPED_AND, '&');
   const isPrintable = QUOTED_PRINTABLE.test(link);
@@ -72,7 +78,9 @@ function readLink(rest: string, encodings: number): FoundInvite {
   if (secret === undefined || !isSecret(secret)) return refused('secret');
   // Some apps encode this sign alone.
   const after = link.slice(secret.length).replace(/^%(?:25)*26/i, '&');
-  return readFields(secret, withoutPunctuation(after));
+  // A game that may be cut is not named: the other player's app tells which it is.
+  const whole = isBrokenOff ? after.replace(/&game=[\w-]*$/i, '') : after;
+  return readFields(secret, withoutPunctuation(whole));
 }
 
 function readFields(secret: string, after: string): FoundInvite {
@@ -106,7 +114,7 @@ function readFields(secret: string, after: string): FoundInvite {
 }
 
 function linkAtStart(text: string): string {
-  return LINK.exec(text)?.[0] ?? '';
+  return LINK.exec(text)?.[0].split(NEXT_LINK, 1)[0] ?? '';
 }
 
 function decoded(text: string): string {

@@ -21,7 +21,7 @@ export async function takeGames(
     // A tab that has the game open would write over it.
     const lock = takeSeatLock(game.id, () => undefined);
     await services.add(game);
-    bringStudies(game.id, studies);
+    if (!bringStudies(game.id, studies)) services.hasRefused.set(true);
     lock.release();
   }
   void askToPersist();

@@ -1,4 +1,4 @@
-import { pruneTexts, readText, writeText } from '../storage/small-texts.ts';
+import { dropText, pruneTexts, readText, writeText } from '../storage/small-texts.ts';
 
 /** How long this player was away since their last move. */
 export interface AbsenceRecord {
@@ -30,7 +30,7 @@ export function absenceKeeper(id: string, isThere: () => boolean): AbsenceKeeper
 
 /** Forgets how long the player of that game was away: it goes on elsewhere (GOON-12). */
 export function forgetAbsence(id: string): void {
-  pruneTexts(PREFIX + id, (rest) => rest !== '');
+  dropText(PREFIX + id);
 }
 
 /** Forgets what is kept of all other games, since they were removed. */

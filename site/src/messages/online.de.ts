@@ -34,9 +34,11 @@ export const online: typeof english = {
       'Es bleibt, wie es war: Dieses Gerät konnte es nicht speichern. Schaff Speicherplatz und versuch es dann noch einmal.',
     earlierLink: 'Ein früherer Link führt weiterhin hierher, zeigt aber, was vorher galt.',
     clock: (minutes, seconds) => `${minutes} min + ${seconds} s pro Zug`,
-    waiting: (name) => [
+    waiting: (name, isKept) => [
       { strong: name === null ? 'Noch ist niemand da.' : `${name} ist noch nicht da.` },
-      ` Du kannst diese Seite schließen: Dein Platz bleibt dir, und es geht los, sobald ${name ?? 'jemand'} den Link öffnet.`,
+      isKept
+        ? ` Du kannst diese Seite schließen. Es geht los, sobald ${name ?? 'jemand'} den Link öffnet.`
+        : ' Lass diese Seite offen: Dein Browser speichert hier nichts, beim Schließen ist die Partie weg.',
     ],
   },
   invite: {
@@ -71,9 +73,11 @@ export const online: typeof english = {
         : `Wenn auch ${name} einen Link gemacht hat, gilt der: Öffne ihn.`,
     refused: (name) =>
       `Wenn an einem Relay nur sein Besitzer Räume anlegen darf, kann es vielleicht ${name}: Dann gilt der Link von dort.`,
-    waiting: (name) => [
+    waiting: (name, isKept) => [
       { strong: `Warten auf ${name}.` },
-      ` Du kannst diese Seite schließen: Die Partie geht weiter, wenn ${name} den Link öffnet.`,
+      isKept
+        ? ` Du kannst diese Seite schließen. Die Partie geht weiter, wenn ${name} den Link öffnet.`
+        : ' Lass diese Seite offen: Dein Browser speichert hier nichts, beim Schließen ist die Partie weg.',
     ],
     notMade:
       'Es wurde nichts geändert: Dieses Gerät konnte es nicht speichern. Schaff Platz, und versuch es noch einmal.',

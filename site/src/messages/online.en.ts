@@ -35,9 +35,11 @@ export const online = {
       'Nothing was changed: this device could not save it. Make room on it, then try again.',
     earlierLink: 'An earlier link still leads here, but shows the terms of before.',
     clock: (minutes: string, seconds: string) => `${minutes} min + ${seconds} s a move`,
-    waiting: (name: string | null): RichMessage => [
+    waiting: (name: string | null, isKept: boolean): RichMessage => [
       { strong: `Waiting for ${name ?? 'your friend'}.` },
-      ` You may close this page: the seat is kept, and the game begins when ${name ?? 'your friend'} opens the link.`,
+      isKept
+        ? ` You can close this page. The game begins when ${name ?? 'your friend'} opens the link.`
+        : ' Keep this page open: your browser saves nothing here, so closing it loses the game.',
     ],
   },
   invite: {
@@ -70,9 +72,11 @@ export const online = {
         : `If ${name} made a link too, theirs counts: open it.`,
     refused: (name: string) =>
       `Where a relay lets only its owner make rooms, ${name} may be the one who can: their link then counts.`,
-    waiting: (name: string): RichMessage => [
+    waiting: (name: string, isKept: boolean): RichMessage => [
       { strong: `Waiting for ${name}.` },
-      ` You may close this page: the game goes on when ${name} opens the link.`,
+      isKept
+        ? ` You can close this page. The game goes on when ${name} opens the link.`
+        : ' Keep this page open: your browser saves nothing here, so closing it loses the game.',
     ],
     notMade: 'Nothing was changed: this device could not save it. Make room on it, then try again.',
     asked: (name: string) => `Go on with ${name} by a new link?`,

@@ -20,12 +20,33 @@ export const study: typeof english = {
   bring: 'PGN hinzufügen',
   bringLabel: 'Züge mit Varianten, als PGN',
   bringSubmit: 'Hinzufügen',
-  brought: 'Hinzugefügt.',
-  illegal: (move) => `${move} ist dort nicht legal. Es wurde nichts hinzugefügt.`,
-  full: 'Das ist mehr, als in eine Analyse passt.',
-  others: 'Hinzugefügt, bis auf Partien, die in einer anderen Stellung beginnen als diese.',
-  elsewhere:
-    'Diese PGN beginnt in einer anderen Stellung als die Partie. Es wurde nichts hinzugefügt.',
+  brought: (games, moves, others) =>
+    `${games === 1 ? 'Eine Partie' : `${games} Partien`}, ${moves === 1 ? 'ein Zug' : `${moves} Züge`} hinzugefügt.${others === 0 ? '' : ` ${others === 1 ? 'Eine Partie beginnt' : `${others} Partien beginnen`} in einer anderen Stellung und ${others === 1 ? 'fehlt' : 'fehlen'} deshalb.`}`,
+  wrong: {
+    illegal: (text, line) =>
+      `Zeile ${line}: ${text} ist dort kein legaler Zug oder nicht eindeutig. Es wurde nichts hinzugefügt.`,
+    number: (text, line) =>
+      `Zeile ${line}: Die Zugnummer ${text} passt nicht zu den Zügen davor. Es wurde nichts hinzugefügt.`,
+    unclosed: (text, line) =>
+      `Zeile ${line}: „${text}“ wird nirgends geschlossen. Es wurde nichts hinzugefügt.`,
+    unread: (text, line) =>
+      `Zeile ${line}: „${text}“ ist hier nicht lesbar. Es wurde nichts hinzugefügt.`,
+  },
+  nothing: {
+    empty: 'Darin stehen keine Züge. Es wurde nichts hinzugefügt.',
+    elsewhere: 'Diese PGN beginnt in einer anderen Stellung. Es wurde nichts hinzugefügt.',
+    full: 'Das ist mehr, als in eine Analyse passt. Es wurde nichts hinzugefügt.',
+  },
+  troubles: {
+    near: 'Diese Analyse ist fast voll.',
+    full: 'Diese Analyse ist voll. Lösche eine Variante, bevor du eine neue hinzufügst.',
+    refused:
+      'Dein Browser konnte die letzte Änderung nicht speichern. Kopiere die Analyse als PGN, bevor du die Seite schließt.',
+    removed:
+      'Diese Partie wurde in einem anderen Tab entfernt, deshalb wird nichts mehr gespeichert.',
+    overtaken:
+      'Ein anderer Tab hat diese Analyse geändert. Du siehst jetzt die Änderungen aus beiden.',
+  },
   toGame: 'Zur Partie',
   keys: 'Die Pfeiltasten blättern; hoch und runter wählt unter Varianten. M auf einem Feld markiert es oder beginnt einen Pfeil.',
 };

@@ -19,11 +19,31 @@ export const study = {
   bring: 'Add a PGN',
   bringLabel: 'Moves, with variations, as PGN',
   bringSubmit: 'Add them',
-  brought: 'Added.',
-  illegal: (move: string) => `${move} is not legal there. Nothing was added.`,
-  full: 'That is more than a study holds.',
-  others: 'Added, but for games that begin in another position than this one.',
-  elsewhere: 'It begins in another position than this game. Nothing was added.',
+  brought: (games: number, moves: number, others: number) =>
+    `${games === 1 ? 'One game' : `${games} games`}, ${moves === 1 ? 'one move' : `${moves} moves`} added.${others === 0 ? '' : ` ${others === 1 ? 'One game starts' : `${others} games start`} from a different position, so not added.`}`,
+  wrong: {
+    illegal: (text: string, line: number) =>
+      `Line ${line}: ${text} is not a legal move there, or could be more than one. Nothing was added.`,
+    number: (text: string, line: number) =>
+      `Line ${line}: move number ${text} does not follow the moves before it. Nothing was added.`,
+    unclosed: (text: string, line: number) =>
+      `Line ${line}: “${text}” is never closed. Nothing was added.`,
+    unread: (text: string, line: number) =>
+      `Line ${line}: “${text}” cannot be read here. Nothing was added.`,
+  },
+  nothing: {
+    empty: 'There are no moves in it, so nothing was added.',
+    elsewhere: 'It starts from a different position, so nothing was added.',
+    full: 'That is more than an analysis holds, so nothing was added.',
+  },
+  troubles: {
+    near: 'This analysis is nearly full.',
+    full: 'This analysis is full. Delete a variation before you add another.',
+    refused:
+      'Your browser could not save your last change. Copy the analysis as PGN before you close this page.',
+    removed: 'This game was removed in another tab, so nothing more is saved.',
+    overtaken: 'Another tab changed this analysis. You now see the changes from both.',
+  },
   toGame: 'Back to the game',
   keys: 'Arrow keys step; up and down choose among variations. M on a square marks it, or begins an arrow.',
 };

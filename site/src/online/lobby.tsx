@@ -11,6 +11,8 @@ import { looker } from './look.ts';
 import { Icon } from '../components/icon.tsx';
 import { Seal } from '../components/seal.tsx';
 import { playWords, words } from '../messages/words.ts';
+import { useServices } from '../services/use-services.ts';
+import { useSignal } from '../signals/use-signal.ts';
 import { clockTerms } from './clock-terms.ts';
 import { RichText } from '../components/rich-text.tsx';
 
@@ -38,6 +40,7 @@ export function Lobby({
   children,
 }: LobbyProps) {
   const [isChanging, setIsChanging] = useState(false);
+  const isKept = useSignal(useServices().isKept);
   const { side } = view.game;
   const isMoved = view.isMoved === true;
   const look = looker(plays).lookOf(view.game, saved.setup, side);
@@ -76,7 +79,9 @@ export function Lobby({
             <>
               <Seal />
               <p>
-                <RichText parts={isMoved ? goOn.waiting(name) : say.waiting(friend)} />
+                <RichText
+                  parts={isMoved ? goOn.waiting(name, isKept) : say.waiting(friend, isKept)}
+                />
               </p>
             </>
           ) : null}

@@ -1,10 +1,12 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { rulesFrom } from '../chess/game/chess-rules.ts';
 import { pgnDate } from '../chess/pgn/write-pgn.ts';
 import { hasStudy } from '../game/core/names.ts';
 import { isOnline, type KeptGame, playsOf } from '../games/core/kept-game.ts';
 import { earlierOf } from '../games/core/match.ts';
 import { studyKey } from '../study/kept-studies.ts';
+import { StudyFile } from '../study/kept-study.ts';
+import type { StudyTree } from '../study/study-tree.ts';
 import { savedOf } from '../online/eligible.ts';
 import { lastGame } from '../online/last-game.ts';
 import { runningPositions, startOfGame } from '../online/running-positions.ts';
@@ -26,8 +28,14 @@ export function StudyPage({ id, number }: StudyPageProps) {
   const { hints, coordinates } = useSignal(services.settings);
   const games = useSignal(services.games);
   const running = useMemo(() => runningPositions(games), [games]);
-  const [game] = useState(() => services.games.value.find((one) => one.id === id));
+  // Once it was removed, in whichever tab, nothing more is kept of it.
+  const game = games.find((one) => one.id === id);
   const [studied] = useState(() => (game === undefined ? null : studiedGame(game, number)));
+  const tree = useOpened(studied?.file);
+  const isThere = async () => {
+    await services.refresh();
+    return services.games.value.some((one) => one.id === id);
+  };
   const say = pageWords().study;
   if (game === undefined) {
     return (
@@ -53,11 +61,24 @@ export function StudyPage({ id, number }: StudyPageProps) {
       </div>
       {studied === null ? (
         <p class="lead">{say.notOver}</p>
-      ) : (
-        <StudyView game={studied} running={running} hints={hints} coordinates={coordinates} />
+      ) : tree === null ? null : (
+        <StudyView
+          game={studied}
+          opened={{ file: studied.file, tree, isThere }}
+          running={running}
+          hints={hints}
+          coordinates={coordinates}
+        />
       )}
     </Shell>
   );
+}
+
+/** The study as it is kept; null while a long one is read. */
+function useOpened(file: StudyFile | undefined): StudyTree | null {
+  const [tree, setTree] = useState<StudyTree | null>(null);
+  useEffect(() => void file?.read().then(setTree), [file]);
+  return tree;
 }
 
 /** What stands in a PGN for a player without a name is English. */
@@ -92,10 +113,12 @@ function studiedGame(game: KeptGame, number: number | null): StudiedGame | null 
   const { number: round, side, moves, result, at } = studied;
   return {
     // By its number, under which it stays when another game follows.
-    key: studyKey(game.id, round),
+    file: new StudyFile(
+      studyKey(game.id, round),
+      start,
+      moves.split(' ').filter((move) => move !== ''),
+    ),
     plays,
-    start,
-    moves: moves.split(' ').filter((move) => move !== ''),
     side: side ?? game.summary.look?.side ?? 0,
     tags: about(side, at, round),
     result,

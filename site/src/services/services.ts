@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '../storage/database.ts';
 import { sturdyDatabase } from '../storage/sturdy-database.ts';
 import { refusalNoter } from './refusal-noter.ts';
 import { deleteSideDatabase } from '../storage/side-database.ts';
-import { pruneTexts } from '../storage/small-texts.ts';
+import { pruneTexts, textRefusals } from '../storage/small-texts.ts';
 import { type Signal, signalOf } from '../signals/signal.ts';
 import { openSettings } from '../preferences/kept-settings.ts';
 import { followOtherTabs } from './other-tabs.ts';
@@ -79,6 +79,10 @@ export async function openServices(): Promise<Services> {
   const { settings, change, read } = await openSettings(database);
   const hasRefused = signalOf(false);
   const noting = refusalNoter(hasRefused);
+  textRefusals.addEventListener('refused', () => {
+    // Where nothing is kept at all, the page says that already (KEEP-3).
+    if (storageKept.value) hasRefused.set(true);
+  });
   const changeSettings = async (next: Partial<Settings>) => noting(change(next));
   const games = signalOf<readonly KeptGame[]>(await keptGames(database));
   let isListWhole = storageKept.value;

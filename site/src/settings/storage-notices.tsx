@@ -8,13 +8,13 @@ import { RichText } from '../components/rich-text.tsx';
 /** What a player has to know of how this browser keeps games, where it keeps them badly (KEEP-3). */
 export function StorageNotices({ hasGames }: { readonly hasGames: boolean }) {
   const isKept = useSignal(useServices().isKept);
-  if (!isKept) {
-    return <Notice tone="warn">{words().relay.storage.nothing}</Notice>;
-  }
+  const say = words().relay.storage;
+  // With games, every page has a bar that says it.
+  if (!isKept) return hasGames ? null : <Notice tone="warn">{say.nothing}</Notice>;
   if (!hasGames || !clearsAfterSevenDays()) return null;
   return (
     <Notice tone="warn">
-      <RichText parts={words().relay.storage.sevenDays} />
+      <RichText parts={say.sevenDays} />
     </Notice>
   );
 }

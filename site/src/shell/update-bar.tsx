@@ -11,6 +11,8 @@ export function UpdateBar() {
   const update = useSignal(waitingUpdate);
   const services = useServices();
   const hasLostStorage = useSignal(services.hasLostStorage);
+  const isKept = useSignal(services.isKept);
+  const hasGames = useSignal(services.games).length > 0;
   const hasRefused = useSignal(services.hasRefused);
   const isUnsaved = useSignal(services.isUnsaved);
   return (
@@ -18,6 +20,12 @@ export function UpdateBar() {
       {hasLostStorage && (
         <div class="update">
           <span>{words().shell.notSaved}</span>
+        </div>
+      )}
+      {/* Home says it too, but whoever opened a link has never been there (KEEP-3). */}
+      {hasGames && !isKept && !hasLostStorage && (
+        <div class="update">
+          <span>{words().relay.storage.nothing}</span>
         </div>
       )}
       {isUnsaved && !hasLostStorage && (

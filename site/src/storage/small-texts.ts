@@ -11,19 +11,32 @@ export function readText(key: string): string | null {
   }
 }
 
+/** Tells the page when the browser refused one of the texts that nobody waits for. */
+export const textRefusals = new EventTarget();
+
 export function writeText(key: string, text: string): void {
+  if (!tryText(key, text)) textRefusals.dispatchEvent(new Event('refused'));
+}
+
+/** @returns whether the browser took it */
+export function tryText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
+    return true;
   } catch {
-    // Lost when the page closes.
+    return false;
   }
 }
 
 /** The copy of a choice; null where there is none, of which nothing is left. */
 export function keepText(key: string, text: string | null): void {
   if (readText(key) === text) return;
-  if (text === null) pruneTexts(key, (rest) => rest !== '');
+  if (text === null) dropText(key);
   else writeText(key, text);
+}
+
+export function dropText(key: string): void {
+  pruneTexts(key, (rest) => rest !== '');
 }
 
 /** All texts whose key begins so, each with the rest of its key. */

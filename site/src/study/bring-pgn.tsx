@@ -1,5 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import { pageWords } from '../messages/words.ts';
+import type { ReadGames } from './read-study.ts';
 import type { Study } from './use-study.ts';
 
 /** Takes moves with their variations from another program (STUDY-3). */
@@ -10,11 +11,11 @@ export function BringPgn({ bring }: Pick<Study, 'bring'>) {
     null,
   );
   const say = pageWords().study;
-  const submit = () => {
-    const wrong = bring(text);
-    const isAdded = wrong === null || wrong === 'others';
+  const submit = async () => {
+    const read = await bring(text);
+    const isAdded = read.kind === 'added';
     if (isAdded) setText('');
-    setTold({ words: outcomeOf(wrong, say), isWrong: !isAdded });
+    setTold({ words: outcomeOf(read), isWrong: !isAdded });
   };
   return (
     <details class="bring">
@@ -23,7 +24,7 @@ export function BringPgn({ bring }: Pick<Study, 'bring'>) {
         class="form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') submit();
+          if (text.trim() !== '') void submit();
         }}
       >
         <div class="field">
@@ -32,7 +33,6 @@ export function BringPgn({ bring }: Pick<Study, 'bring'>) {
             id={id}
             rows={3}
             value={text}
-            maxLength={50_000}
             spellcheck={false}
             onInput={(event) => {
               setText(event.currentTarget.value);
@@ -51,9 +51,8 @@ export function BringPgn({ bring }: Pick<Study, 'bring'>) {
   );
 }
 
-type Outcome = ReturnType<Study['bring']>;
-
-function outcomeOf(wrong: Outcome, say: ReturnType<typeof pageWords>['study']): string {
-  if (wrong === null) return say.brought;
-  return typeof wrong === 'string' ? say[wrong] : say.illegal(wrong.illegal);
+function outcomeOf(read: ReadGames): string {
+  const say = pageWords().study;
+  if (read.kind === 'added') return say.brought(read.games, read.moves, read.others);
+  return read.kind === 'wrong' ? say.wrong[read.why](read.text, read.line) : say.nothing[read.kind];
 }

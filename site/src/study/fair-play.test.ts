@@ -8,7 +8,8 @@ import { runningPositions } from '../online/running-positions.ts';
 import { hostedGame, localGame } from '../../test/sample-games.ts';
 import { lineTo } from './core/move-tree.ts';
 import { isOfRunningGame } from './fair-play.ts';
-import { played, studyOf } from './study-tree.ts';
+import { played } from './study-tree.ts';
+import { studyOf } from '../../test/study-reading.ts';
 
 const OPENING = ['e2e4', 'e7e5', 'g1f3'];
 const AFTER = keyOf(lineOf(OPENING.slice(0, 2), [], USUAL).at(-1)?.fen ?? '');

@@ -1,5 +1,5 @@
 import type { Studies } from '../games/core/kept-game.ts';
-import { pruneTexts, textsOf, writeText } from '../storage/small-texts.ts';
+import { pruneTexts, textsOf, tryText } from '../storage/small-texts.ts';
 
 /** What the keys of all studies begin with. */
 export const STUDIES = 'study ';
@@ -14,11 +14,12 @@ export function studiesOf(id: string): Studies {
   return Object.fromEntries(textsOf(`${STUDIES}${id}/`));
 }
 
-/** Keeps what a backup brought, in place of what there was. */
-export function bringStudies(id: string, studies: Studies): void {
-  for (const [number, text] of Object.entries(studies)) {
-    writeText(STUDIES + studyKey(id, Number(number)), text);
-  }
+/** Keeps what a backup brought, in place of what there was. @returns whether all of it is kept */
+export function bringStudies(id: string, studies: Studies): boolean {
+  const written = Object.entries(studies).map(([number, text]) =>
+    tryText(STUDIES + studyKey(id, Number(number)), text),
+  );
+  return written.every(Boolean);
 }
 
 /** Forgets what was added to all other games, since they were removed (STUDY-2). */

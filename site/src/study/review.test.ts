@@ -9,7 +9,8 @@ import { lineTo } from './core/move-tree.ts';
 import { isOfRunningGame, type LineMove, type RunningPositions } from './fair-play.ts';
 import { findPuzzles, reviewGame, scoreOfEnd, unseenOf } from './review.ts';
 import { withReview } from './reviewed-tree.ts';
-import { studyMoves, studyOf, type StudyTree, withPgn } from './study-tree.ts';
+import { studyMoves, type StudyTree } from './study-tree.ts';
+import { studyOf, withPgn } from '../../test/study-reading.ts';
 
 const MATE = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
 const MOVES = lineTo(studyOf(USUAL, MATE), [0, 0, 0, 0]);

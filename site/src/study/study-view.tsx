@@ -16,6 +16,7 @@ import { BringPgn } from './bring-pgn.tsx';
 import { evalOf } from './core/engine-notes.ts';
 import { holds, nextAt, toEnd } from './core/move-tree.ts';
 import { EngineSays } from './engine-says.tsx';
+import type { StudyFile } from './kept-study.ts';
 import { isOfRunningGame, type RunningPositions } from './fair-play.ts';
 import { OpeningName } from './opening-name.tsx';
 import { StudyBoard } from './study-board.tsx';
@@ -24,16 +25,12 @@ import { ReviewCard } from './review-card.tsx';
 import { TreeText } from './tree-text.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { useReview } from './use-review.ts';
-import { useStudy, type Study } from './use-study.ts';
+import { type OpenedStudy, type Study, useStudy } from './use-study.ts';
 
 export interface StudiedGame {
-  /** By which this device keeps what is added. */
-  readonly key: string;
   readonly plays: GameName;
-  /** Where it begins. */
-  readonly start: string;
-  /** In UCI. */
-  readonly moves: readonly string[];
+  /** What the player added to it. */
+  readonly file: StudyFile;
   readonly side: Side;
   readonly tags: PgnTags;
   readonly result: Result;
@@ -41,6 +38,7 @@ export interface StudiedGame {
 
 interface StudyViewProps {
   readonly game: StudiedGame;
+  readonly opened: OpenedStudy;
   /** No engine is asked about them (ENG-7). */
   readonly running: RunningPositions;
   readonly hints: boolean;
@@ -48,12 +46,12 @@ interface StudyViewProps {
 }
 
 /** A game that is over, to be stepped through with variations of one's own (STUDY-1). */
-export function StudyView({ game, running, hints, coordinates }: StudyViewProps) {
-  const study = useStudy(game.key, game.start, game.moves);
+export function StudyView({ game, opened, running, hints, coordinates }: StudyViewProps) {
+  const study = useStudy(opened);
   const [bottom, setBottom] = useState<Side>(game.side);
   const [isMarking, setMarking] = useState(false);
   const { isCopied, copy } = useCopy();
-  const engine = useEngine(needs960(game.start));
+  const engine = useEngine(needs960(study.start));
   const review = useReview(study, running);
   const [isUnfolded, setUnfolded] = useState(false);
   const isOn = engine.run instanceof Engine;
@@ -67,8 +65,8 @@ export function StudyView({ game, running, hints, coordinates }: StudyViewProps)
   const say = pageWords().study;
   const pgn = () => {
     const { tags, result } = game;
-    const tokens = studyMoves(game.start, study.tree);
-    return writePgn({ tags, result, sans: [], tokens, start: pgnStart(game.plays, game.start) });
+    const tokens = studyMoves(study.start, study.tree);
+    return writePgn({ tags, result, sans: [], tokens, start: pgnStart(game.plays, study.start) });
   };
   return (
     <div class="study">
@@ -83,7 +81,10 @@ export function StudyView({ game, running, hints, coordinates }: StudyViewProps)
         />
       </div>
       <div class="study-side">
-        {game.start === DEFAULT_POSITION ? <OpeningName line={study.line} /> : null}
+        <p class={study.trouble === 'near' ? 'told' : 'told told-bad'} role="status">
+          {study.trouble === null ? null : say.troubles[study.trouble]}
+        </p>
+        {study.start === DEFAULT_POSITION ? <OpeningName line={study.line} /> : null}
         <Steps study={study} />
         {hasBar ? <EngineSays study={study} analysis={analysis} why={isOn ? why : null} /> : null}
         <TreeText study={study} />

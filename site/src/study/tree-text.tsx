@@ -19,22 +19,20 @@ export function TreeText({ study }: { readonly study: Study }) {
 
 /** The moves from there on, broken by the variations on each. */
 function lineOf(tree: StudyTree, before: Path, study: Study, isAfterBreak: boolean): JSX.Element[] {
-  const [main, ...others] = tree;
-  if (main === undefined) return [];
-  const path = [...before, 0];
-  return [
-    <Move
-      key={`m${path.length}`}
-      path={path}
-      study={study}
-      tree={tree}
-      isAfterBreak={isAfterBreak}
-    />,
-    ...(others.length === 0
-      ? []
-      : [<Variations key={`v${path.length}`} {...{ tree, before, study }} />]),
-    ...lineOf(main.next, path, study, others.length > 0),
-  ];
+  const line: JSX.Element[] = [];
+  let [next, path, isBroken] = [tree, before, isAfterBreak];
+  while (next[0] !== undefined) {
+    const [at, isVaried] = [path, next.length > 1];
+    path = [...at, 0];
+    line.push(
+      <Move key={`m${path.length}`} isAfterBreak={isBroken} {...{ path, study, tree: next }} />,
+    );
+    if (isVaried) {
+      line.push(<Variations key={`v${path.length}`} {...{ tree: next, before: at, study }} />);
+    }
+    [next, isBroken] = [next[0].next, isVaried];
+  }
+  return line;
 }
 
 interface VariationsProps {

@@ -1,25 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import {
-  holds,
-  lineTo,
-  nextAt,
-  type Path,
-  promoted,
-  sizeOf,
-  toEnd,
-  without,
-} from './core/move-tree.ts';
-import { isKeepable, keepStudy, keptStudy } from './kept-study.ts';
-import {
-  fenAt,
-  MAX_MOVES,
-  played,
-  type StudyMove,
-  type StudyTree,
-  withGames,
-} from './study-tree.ts';
+import { holds, lineTo, nextAt, type Path, promoted, toEnd, without } from './core/move-tree.ts';
+import { runInSlices } from './in-slices.ts';
+import type { StudyFile, StudyWrite } from './kept-study.ts';
+import { type ReadGames, withGames } from './read-study.ts';
+import { fenAt, played, type StudyMove, type StudyTree, withTree } from './study-tree.ts';
 
-type BringOutcome = 'elsewhere' | 'full' | 'others';
+/** What the player has to know of a write. */
+type StudyTrouble = Exclude<StudyWrite, 'kept'>;
+
+const troubleOf = (written: StudyWrite) => (written === 'kept' ? null : written);
 
 /** A game that is over with what its player added, and what is shown of it. */
 export interface Study {
@@ -43,29 +32,67 @@ export interface Study {
   readonly promote: (() => void) | null;
   /** Null where the game itself would be deleted. */
   readonly remove: (() => void) | null;
-  /** @returns what was wrong with it: a move, that there is too much, or others that begin elsewhere */
-  readonly bring: (pgn: string) => { readonly illegal: string } | BringOutcome | null;
+  /** Adds the games of a PGN, or nothing. */
+  readonly bring: (pgn: string) => Promise<ReadGames>;
+  /** What came of the last write, where the player has to know. */
+  readonly trouble: StudyTrouble | null;
 }
 
-/** @param key by which this device keeps it @param moves of the game, in UCI */
-export function useStudy(key: string, start: string, moves: readonly string[]): Study {
-  const [state, setState] = useState(() => {
-    const tree = keptStudy(key, start, moves);
-    return { tree, path: toEnd(tree, []) };
-  });
+/** What a study is opened with. */
+export interface OpenedStudy {
+  readonly file: StudyFile;
+  readonly tree: StudyTree;
+  /** Whether this device still has the game. */
+  readonly isThere: () => Promise<boolean>;
+}
+
+export function useStudy({ file, tree: opened, isThere }: OpenedStudy): Study {
+  const { start } = file;
+  const [state, setState] = useState(() => ({ tree: opened, path: toEnd(opened, []) }));
+  const [trouble, setTrouble] = useState<StudyTrouble | null>(null);
   const { tree, path } = state;
   const latest = useRef(state);
   latest.current = state;
-  useEffect(() => {
-    keepStudy(key, start, tree);
-  }, [key, start, tree]);
   // What comes before it is drawn goes on from there: two keys that follow each other are two steps.
-  const change = (next: typeof state) => {
+  const show = (next: StudyPlace) => {
     latest.current = next;
     setState(next);
   };
-  const go = (next: Path) => change({ ...latest.current, path: next });
-  useStepKeys(() => latest.current, change);
+  /** @param isMine whether this tab has what is not kept yet */
+  const takeTheirs = async (isMine: boolean) => {
+    const theirs = await file.read();
+    const mine = latest.current;
+    const next = isMine ? withTree(theirs, mine.tree) : theirs;
+    show({ tree: next, path: pathOf(next, lineTo(mine.tree, mine.path)) });
+    setTrouble(troubleOf(file.keep(next)) ?? 'overtaken');
+  };
+  /** Keeps what was changed and shows it, unless there is no room for it. @returns whether there was */
+  const change = (next: StudyPlace): boolean => {
+    const { isNew } = file;
+    const written = file.keep(next.tree);
+    setTrouble(troubleOf(written));
+    if (written === 'full') return false;
+    show(next);
+    if (written === 'overtaken') void takeTheirs(true);
+    // A tab without a channel to the others does not know yet that the game was removed.
+    if (isNew && !file.isNew) void withdrawIfRemoved();
+    return true;
+  };
+  const withdrawIfRemoved = async () => {
+    if (await isThere()) return;
+    file.withdraw();
+    setTrouble('removed');
+  };
+  const isUnsaved = trouble === 'refused' || trouble === 'full';
+  useEffect(
+    () =>
+      file.follow(
+        () => void takeTheirs(isUnsaved),
+        () => setTrouble('removed'),
+      ),
+    [file, isUnsaved],
+  );
+  useStepKeys(() => latest.current, show);
   const line = useMemo(() => lineTo(tree, path), [tree, path]);
   const chosen = nextAt(tree, path.slice(0, -1))[path.at(-1) ?? -1];
   const isOfGame = chosen === undefined || holds(chosen, ({ isPlayed }) => isPlayed);
@@ -75,30 +102,27 @@ export function useStudy(key: string, start: string, moves: readonly string[]): 
     path,
     line,
     fen: fenAt(start, tree, path),
-    go,
+    trouble,
+    go: (next) => show({ ...latest.current, path: next }),
     play(uci) {
       const next = played(start, latest.current.tree, latest.current.path, uci);
-      if (next !== null && sizeOf(next.tree) <= MAX_MOVES) change(next);
+      if (next !== null) change(next);
     },
     take(ucis) {
-      let next: typeof state | null = latest.current;
+      let next: StudyPlace | null = latest.current;
       for (const uci of ucis) if (next !== null) next = played(start, next.tree, next.path, uci);
-      if (next !== null && sizeOf(next.tree) <= MAX_MOVES) change(next);
+      if (next !== null) change(next);
     },
-    note(toNext) {
-      const changed = toNext(latest.current.tree);
-      if (sizeOf(changed) > MAX_MOVES || !isKeepable(start, changed)) return false;
-      change({ ...latest.current, tree: changed });
-      return true;
-    },
+    note: (toNext) => change({ ...latest.current, tree: toNext(latest.current.tree) }),
     promote: path.some((place) => place > 0) ? () => change(promoted(tree, path)) : null,
     remove: isOfGame ? null : () => change(without(tree, path)),
-    bring(pgn) {
-      const read = withGames(start, tree, pgn);
-      if (read.kind !== 'added') return read.kind === 'wrong' ? { illegal: read.san } : read.kind;
-      if (sizeOf(read.tree) > MAX_MOVES || !isKeepable(start, read.tree)) return 'full';
-      change({ tree: read.tree, path });
-      return read.others === 0 ? null : 'others';
+    async bring(pgn) {
+      const read = await runInSlices(withGames(start, latest.current.tree, pgn));
+      if (read.kind !== 'added') return read;
+      const { path: here } = latest.current;
+      return change({ tree: withTree(latest.current.tree, read.tree), path: here })
+        ? read
+        : { kind: 'full' };
     },
   };
 }
@@ -128,6 +152,20 @@ function useStepKeys(now: () => StudyPlace, change: (next: StudyPlace) => void):
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });
+}
+
+/** The way to the end of a line, as far as the tree has it. */
+function pathOf(tree: StudyTree, line: readonly StudyMove[]): Path {
+  const path: number[] = [];
+  let next = tree;
+  for (const { uci } of line) {
+    const place = next.findIndex(({ move }) => move.uci === uci);
+    const node = next[place];
+    if (node === undefined) break;
+    path.push(place);
+    next = node.next;
+  }
+  return path;
 }
 
 function stepTo(key: string, tree: StudyTree, path: Path): Path | null {

@@ -24,14 +24,15 @@ export function moveMadeIn(fen: string, uci: string): LegalMove | null {
   return made === null ? null : legalMoveOf(made);
 }
 
-/** A move in SAN, also one that says more than it must; null: it is not legal. */
-export function moveOfSan(fen: string, san: string): LegalMove | null {
-  const castles = san.replaceAll(/[+#]/g, '');
-  if (castles.startsWith('O')) {
-    return legalIn(fen).find((move) => move.san.replaceAll(/[+#]/g, '') === castles) ?? null;
-  }
+/** As SAN writes each move, with or without its sign of check. */
+const EXACT = /^(?:O-O(?:-O)?|(?:[KQRBN][a-h]?[1-8]?x?|(?:[a-h]x)?)[a-h][1-8](?:=[QRBN])?)[+#]?$/;
+
+/** The move whose SAN is exactly that, found without naming all others; null: there is none. */
+export function moveWritten(fen: string, san: string): LegalMove | null {
+  if (!EXACT.test(san)) return null;
   try {
-    return moveMadeIn(fen, boardAt(fen).move(san).lan);
+    const made = boardAt(fen).move(san, { strict: true });
+    return hasFileRights(fen) ? move960(fen, made.lan) : legalMoveOf(made);
   } catch {
     return null;
   }

@@ -46,7 +46,8 @@ export function placementOf(fen: string): string {
   return fen.split(' ')[0] ?? '';
 }
 
-function plyOf({ after, rook: _, ...move }: LegalMove): Ply {
+/** What a page shows of a legal move. */
+export function plyOf({ after, rook: _, ...move }: LegalMove): Ply {
   return {
     ...move,
     fen: after,

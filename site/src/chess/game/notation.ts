@@ -1,3 +1,5 @@
+import { notation as german } from '../../messages/notation.de.ts';
+import { notation as english } from '../../messages/notation.en.ts';
 import { words } from '../../messages/words.ts';
 
 /*
@@ -16,9 +18,14 @@ export function writtenMove(san: string): string {
     .replaceAll(LETTER, (letter) => letters[letter as keyof typeof letters]);
 }
 
-/** A move as a player typed it, with the letters of SAN; those of SAN itself are read too. */
+/** The letters of every language of the site: none of them is another piece in English. */
+const PIECES = new Map(
+  [german, english].flatMap(({ letters }) =>
+    Object.entries(letters).map(([letter, written]) => [written, letter] as const),
+  ),
+);
+
+/** A move as it was typed or pasted, with the letters of SAN; those of SAN itself are read too. */
 export function readLetters(typed: string): string {
-  const { letters } = words().notation;
-  const own = new Map(Object.entries(letters).map(([letter, written]) => [written, letter]));
-  return typed.replaceAll(/[A-Z]/g, (letter) => own.get(letter) ?? letter);
+  return typed.replaceAll(/[A-Z]/g, (letter) => PIECES.get(letter) ?? letter);
 }

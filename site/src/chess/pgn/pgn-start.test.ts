@@ -6,8 +6,9 @@ import { legalIn } from '../game/legal.ts';
 import { lineOf } from '../game/line.ts';
 import { oddsFen } from '../game/start.ts';
 import { startOf960 } from '../game/start960.ts';
-import { pgnGames } from '../../study/core/pgn-tokens.ts';
-import { studyMoves, withGames } from '../../study/study-tree.ts';
+import { readGames } from '../../study/core/pgn-games.ts';
+import { studyMoves } from '../../study/study-tree.ts';
+import { withGames } from '../../../test/study-reading.ts';
 import { readPgn } from '../../../test/read-pgn.ts';
 import '../../../test/english.ts';
 import { pgnStart } from './pgn-start.ts';
@@ -118,13 +119,12 @@ test('PGN-6: of several games each that begins here is added, with rights writte
     GAME('[Event "Another"]', '1. e4 c6 0-1') +
     GAME(X_FEN, '1. e4 c5 2. f4 *') +
     GAME('[Variant "Atomic"]', '1. e4 e5 *');
-  assert.equal(pgnGames(pgn).length, 4);
   const read = withGames(HERE, [], pgn);
   assert.ok(read.kind === 'added');
   assert.equal(read.others, 2);
   assert.equal(
     studyMoves(HERE, read.tree).join(' '),
-    '1. e4 {1-0 it was not} 1... e5 (1... c5 2. f4) 2. f4',
+    '1. e4 {1-0 it was not} 1... e5 (1... c5 2. f4) 2. f4 {well played}',
   );
   assert.equal(
     withGames(DEFAULT_POSITION, [], GAME('[Variant "Atomic"]', '1. e4 *')).kind,
@@ -132,7 +132,9 @@ test('PGN-6: of several games each that begins here is added, with rights writte
   );
   assert.deepEqual(withGames(HERE, [], GAME(SHREDDER, '1. e4 *') + GAME(X_FEN, '1. e5 *')), {
     kind: 'wrong',
-    san: 'e5',
+    why: 'illegal',
+    text: 'e5',
+    line: 10,
   });
 });
 
@@ -143,8 +145,11 @@ test('PGN-6: several games that were written are read again, each as it was', ()
     const pgns = each.map(([[name, start], numbers]) =>
       written(name, start, movesFrom(start, numbers)),
     );
-    const gamesOf = (pgn: string) =>
-      pgnGames(pgn).map(({ fen, moves }) => [fen, moves.trim()] as const);
+    const gamesOf = (pgn: string) => {
+      const read = readGames(pgn);
+      if ('why' in read) assert.fail(JSON.stringify(read));
+      return read.map(({ fen, tokens }) => [fen, tokens.map((token) => ({ ...token, line: 0 }))]);
+    };
     assert.deepEqual(gamesOf(pgns.join('\n')), pgns.flatMap(gamesOf));
   });
   fc.assert(property, RUNS);

@@ -1,6 +1,6 @@
 import type { Judgement } from '../../engine/core/judgement.ts';
 import { readEval, type Score, withEval, writeEval } from '../../engine/core/score.ts';
-import type { NotedMove } from './pgn-tokens.ts';
+import type { NotedMove } from './pgn-moves.ts';
 
 /** Says which glyph an engine gave, so that another look may change it, and the player's own stay. */
 const JUDGED = /\s*\[%judged (\$\d+)\]/;

@@ -17,27 +17,53 @@ export interface TreePosition<M> {
 
 /** A line without variations. */
 export function treeOf<M>(moves: readonly M[]): MoveTree<M> {
-  const [move, ...rest] = moves;
-  return move === undefined ? [] : [{ move, next: treeOf(rest) }];
+  return moves.reduceRight<MoveTree<M>>((next, move) => [{ move, next }], []);
 }
 
 /** The moves along a path, up to the first that is not there. */
-export function lineTo<M>(tree: MoveTree<M>, [first, ...rest]: Path): readonly M[] {
-  const node = first === undefined ? undefined : tree[first];
-  return node === undefined ? [] : [node.move, ...lineTo(node.next, rest)];
+export function lineTo<M>(tree: MoveTree<M>, path: Path): readonly M[] {
+  const line: M[] = [];
+  let next = tree;
+  for (const place of path) {
+    const node = next[place];
+    if (node === undefined) break;
+    line.push(node.move);
+    next = node.next;
+  }
+  return line;
 }
 
 /** What can follow there. */
-export function nextAt<M>(tree: MoveTree<M>, [first, ...rest]: Path): MoveTree<M> {
-  if (first === undefined) return tree;
-  const node = tree[first];
-  return node === undefined ? [] : nextAt(node.next, rest);
+export function nextAt<M>(tree: MoveTree<M>, path: Path): MoveTree<M> {
+  return path.reduce<MoveTree<M>>((next, place) => next[place]?.next ?? [], tree);
 }
 
 /** The same way to its end, by the first move of each position. */
 export function toEnd<M>(tree: MoveTree<M>, path: Path): Path {
-  const next = nextAt(tree, path);
-  return next.length === 0 ? path : toEnd(tree, [...path, 0]);
+  const whole = [...path];
+  for (let next = nextAt(tree, path); next[0] !== undefined; next = next[0].next) whole.push(0);
+  return whole;
+}
+
+/** The moves of both, each line once: the first tree's order stays. @param merge one move of both */
+export function mergedTrees<M>(
+  tree: MoveTree<M>,
+  added: MoveTree<M>,
+  isSame: (one: M, other: M) => boolean,
+  merge: (one: M, other: M) => M,
+): MoveTree<M> {
+  const merged = [...tree];
+  for (const { move, next } of added) {
+    const place = merged.findIndex((node) => isSame(node.move, move));
+    const known = merged[place];
+    const node = {
+      move: known === undefined ? move : merge(known.move, move),
+      next: mergedTrees(known?.next ?? [], next, isSame, merge),
+    };
+    if (known === undefined) merged.push(node);
+    else merged[place] = node;
+  }
+  return merged;
 }
 
 /**
@@ -99,11 +125,13 @@ export function sizeOf<M>(tree: MoveTree<M>): number {
 
 function changed<M>(
   tree: MoveTree<M>,
-  [first, ...rest]: Path,
+  path: Path,
   change: (next: MoveTree<M>) => MoveTree<M>,
+  depth = 0,
 ): MoveTree<M> {
-  if (first === undefined) return change(tree);
-  return tree.map((node, place) =>
-    place === first ? { ...node, next: changed(node.next, rest, change) } : node,
-  );
+  const place = path[depth];
+  if (place === undefined) return change(tree);
+  const node = tree[place];
+  if (node === undefined) return tree;
+  return tree.with(place, { ...node, next: changed(node.next, path, change, depth + 1) });
 }

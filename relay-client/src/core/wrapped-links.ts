@@ -1,0 +1,41 @@
+import { fromBase64url } from '@sealed-move/protocol/base64url';
+
+/** Proofpoint's version 3 puts `*` for each sign that is listed, as base64, behind the address. */
+const PROOFPOINT_3 =
+  /https?:\/\/urldefense(?:\.proofpoint)?\.com\/v3\/__(\S*?)__;([\w+/-]*)[^\s<>"]*/gi;
+/** `**` and one of these stands for that many signs, from 2 on. */
+const RUNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** Its version 2 puts `-` for `%` and `_` for `/`. */
+const PROOFPOINT_2 = /https?:\/\/urldefense\.proofpoint\.com\/v2\/url\?u=([\w.-]+)[^\s<>"]*/gi;
+/** An address that begins with `http`, in base64. */
+const BASE64 = /\baHR0c[\w+/-]+(?:=|%3D)*/g;
+
+/** The text with the addresses that gateways of mail have put into addresses of their own. */
+export function unwrapLinks(text: string): string {
+  return text
+    .replaceAll(PROOFPOINT_3, (_, address: string, signs: string) => {
+      const hidden = Array.from(decodeBase64(signs) ?? '');
+      return address.replaceAll(/\*(?:\*([\w-]))?/g, (one, run?: string) => {
+        const taken = hidden.splice(0, run === undefined ? 1 : RUNS.indexOf(run) + 2);
+        return taken.length === 0 ? one : taken.join('');
+      });
+    })
+    .replaceAll(PROOFPOINT_2, (whole, address: string) => {
+      try {
+        return decodeURIComponent(address.replaceAll('-', '%').replaceAll('_', '/'));
+      } catch {
+        return whole;
+      }
+    })
+    .replaceAll(BASE64, (whole) => decodeBase64(whole) ?? whole);
+}
+
+function decodeBase64(text: string): string | null {
+  const bytes = fromBase64url(
+    text
+      .replace(/(?:=|%3D)+$/, '')
+      .replaceAll('+', '-')
+      .replaceAll('/', '_'),
+  );
+  return bytes === null ? null : new TextDecoder().decode(bytes);
+}

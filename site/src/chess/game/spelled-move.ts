@@ -1,0 +1,78 @@
+import { legalIn, moveWritten } from './legal.ts';
+import type { LegalMove } from './legal-move.ts';
+
+/*
+ * How people and programs write a move. Players who type one and PGNs that are pasted are read alike.
+ */
+
+const COORDINATES = /^([a-h][1-8])[-x]?([a-h][1-8])=?([qrbn])?$/i;
+const SAN = /^([KQRBN]?)([a-h]?)([1-8]?)[-x:]?([a-h][1-8])=?([QRBNqrbn])?$/;
+const FIGURINES = '♔♕♖♗♘♙♚♛♜♝♞♟';
+const LETTERS = ['K', 'Q', 'R', 'B', 'N', ''];
+
+/** A move without what decides nothing: signs of check, `e.p.`, dashes of word processors, figurines. */
+export function plainMove(text: string): string {
+  const plain = text
+    .replaceAll(/\s+|(?<=\d\s*)e\.?p\.?$|[+#!?]+$/g, '')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/[♔-♟]/g, (sign) => LETTERS[FIGURINES.indexOf(sign) % 6] ?? '')
+    .replace(/(?<=[a-h][18])(?:\/([A-Za-z])|\(([A-Za-z])\))$/, '=$1$2');
+  const castles = plain.toUpperCase().replaceAll('0', 'O');
+  return /^O-?O(?:-?O)?$/.test(castles)
+    ? castles.replaceAll('-', '').replaceAll(/O(?=O)/g, 'O-')
+    : plain;
+}
+
+/** The only legal move that a PGN can mean by that, which names the piece of a promotion; else null. */
+export function moveOfSan(fen: string, text: string): LegalMove | null {
+  const exact = moveWritten(fen, text);
+  if (exact !== null) return exact;
+  // Typed, `d5` may be a capture. In a PGN it is a pawn of its own file.
+  const isOwnFile = ({ piece, from }: LegalMove) =>
+    piece !== 'p' || !/^[a-h]/.test(text) || from.startsWith(text.charAt(0));
+  const [only, another] = (movesMeant(legalIn(fen), text) ?? []).filter(isOwnFile);
+  return another === undefined ? (only ?? null) : null;
+}
+
+/** The legal moves that a spelling can mean; null: it is no move. */
+export function movesMeant(legal: readonly LegalMove[], text: string): readonly LegalMove[] | null {
+  if (text.startsWith('O')) {
+    return legal.filter((move) => move.san.replaceAll(/[+#]/g, '') === text);
+  }
+  const [, from, to, becomes] = COORDINATES.exec(text) ?? [];
+  if (from !== undefined && to !== undefined) {
+    const [start, end] = [from.toLowerCase(), to.toLowerCase()];
+    const meant = legal.filter(
+      (move) => move.from === start && (move.to === end || move.rook === end),
+    );
+    return ofPromotion(withoutCastling(meant, end), becomes);
+  }
+  const [, piece, file, rank, target, promotion] = SAN.exec(text) ?? [];
+  if (target === undefined) return null;
+  const kind = piece === '' ? 'p' : piece?.toLowerCase();
+  const found = legal.filter(
+    (move) =>
+      move.piece === kind &&
+      move.to === target &&
+      (file === '' || move.from.startsWith(file ?? '')) &&
+      (rank === '' || move.from.endsWith(rank ?? '')),
+  );
+  return ofPromotion(withoutCastling(found, null), promotion);
+}
+
+/** Where a king may just go to where it would end by castling, that is meant. */
+function withoutCastling(
+  meant: readonly LegalMove[],
+  rookMeant: string | null,
+): readonly LegalMove[] {
+  const plain = meant.filter(({ rook }) => rook === null || rook === rookMeant);
+  return plain.length > 0 ? plain : meant;
+}
+
+function ofPromotion(
+  found: readonly LegalMove[],
+  becomes: string | undefined,
+): readonly LegalMove[] {
+  if (becomes === undefined) return found;
+  return found.filter((move) => move.promotion === becomes.toLowerCase());
+}

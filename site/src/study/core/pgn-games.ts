@@ -1,0 +1,153 @@
+import { glyphOf } from './glyphs.ts';
+
+/** A part of a game's moves. `line` counts the lines of the PGN from 1. */
+export type PgnToken = { readonly line: number } & (
+  | { readonly kind: 'open' }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'number'; readonly number: number }
+  /** As it stands there. */
+  | { readonly kind: 'move'; readonly text: string }
+  /** What is noted with a move: a glyph, `$1`, or a comment, `{best by test}`. */
+  | { readonly kind: 'note'; readonly text: string }
+);
+
+export interface PgnGame {
+  /** Where it begins; null: where each game does. */
+  readonly fen: string | null;
+  /** It is a kind of chess that this site does not have. */
+  readonly isOtherChess: boolean;
+  readonly tokens: readonly PgnToken[];
+}
+
+/** What could not be read, and why nothing of the PGN is taken. */
+export interface PgnFault {
+  readonly why: 'illegal' | 'number' | 'unclosed' | 'unread';
+  readonly text: string;
+  readonly line: number;
+}
+
+/** In this order: a comment hides what looks like a tag or an escaped line, and a tag what looks like moves. */
+const PARTS = [
+  String.raw`\s+|^%[^\n]*|\[/?[Pp][Gg][Nn]\]`,
+  String.raw`\{(?<braced>[^}]*)\}|;(?<rest>[^\n]*)|(?<glyph>\$\d{1,3})`,
+  String.raw`\[\s*(?<tag>\w+)\s+"(?<value>(?:[^"\\\n]|\\.)*)"\s*\]`,
+  // Programs forget quotes around a value, or put some into it.
+  String.raw`(?<=^[ \t]*)\[[ \t]*(?<looseTag>[A-Za-z]{3,})[ \t]+(?<looseValue>[^\n]*)\][ \t]*$`,
+  String.raw`(?<bracket>[()])|(?<number>\d{1,4})(?:(?<dots>[.…]+)|(?![^\s(){};[\]]))`,
+  String.raw`(?<word>[^\s(){};$[\]]+)`,
+].join('|');
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+const DASHES = /[\u2010-\u2015\u2212]/g;
+/** Tags that only the head of a game has. */
+const HEAD_TAGS = /^(?:Event|Site|Date|Round|White|Black|Result|SetUp|FEN|Variant)$/i;
+const RESULTS = new Set(['1-0', '0-1', '1/2-1/2', '1/2', '½-½', '½', '*']);
+/** What books and programs put beside moves without a meaning: dots and e.p. */
+const DECORATION = /^(?:[.…]+|e\.?p\.?)$/;
+/** A move in a tag without quotes: the bracket is no tag then. */
+const MOVE_INSIDE = /(?:^|[\s.])[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8]\b/;
+/** As programs call chess, and Chess960. */
+const KNOWN_VARIANT =
+  /^\s*(?:standard|normal|chess|from position|chess ?960|(?:fischer|frc).*)?\s*$/i;
+
+interface GameDraft {
+  readonly tags: Map<string, string>;
+  readonly tokens: PgnToken[];
+  /** The lines of the variations that are open. */
+  readonly open: number[];
+  /** How many moves its main line has. */
+  plies: number;
+  /** Its result was read. */
+  isOver: boolean;
+}
+
+type Part = NonNullable<RegExpExecArray['groups']>;
+
+/** The games of a PGN, one after the other, or what in it cannot be read (PGN-6, STUDY-5). */
+export function readGames(pgn: string): readonly PgnGame[] | PgnFault {
+  const text = pgn.replaceAll(/\r\n?/g, '\n').replaceAll(INVISIBLE, '');
+  const scanner = new RegExp(PARTS, 'my');
+  const games: GameDraft[] = [];
+  let game = draftIn(games);
+  let line = 1;
+  while (scanner.lastIndex < text.length) {
+    const at = scanner.lastIndex;
+    const found = scanner.exec(text);
+    if (found === null) return faultAt(text.slice(at), line);
+    const part: Part = found.groups ?? {};
+    if (beginsGame(part, game)) {
+      if (isUnclosed(game)) break;
+      game = draftIn(games);
+    }
+    if (!addPart(game, part, line)) return { why: 'unread', text: found[0].trim(), line };
+    line += found[0].split('\n').length - 1;
+  }
+  const unclosed = game.open.at(-1);
+  if (unclosed !== undefined) return { why: 'unclosed', text: '(', line: unclosed };
+  return games.map(({ tags, tokens }) => ({
+    fen: tags.get('fen') ?? null,
+    isOtherChess: !KNOWN_VARIANT.test(tags.get('variant') ?? ''),
+    tokens,
+  }));
+}
+
+function draftIn(games: GameDraft[]): GameDraft {
+  const game = { tags: new Map(), tokens: [], open: [], plies: 0, isOver: false };
+  games.push(game);
+  return game;
+}
+
+const isUnclosed = ({ open }: GameDraft) => open.length > 0;
+
+function faultAt(rest: string, line: number): PgnFault {
+  if (rest.startsWith('{')) return { why: 'unclosed', text: '{', line };
+  return { why: 'unread', text: /^.\S{0,20}/u.exec(rest)?.[0] ?? '', line };
+}
+
+/** At moves behind a result, at a tag of a head, or at a first move where there are moves. */
+function beginsGame({ tag, looseTag = tag, number, dots, bracket, word }: Part, game: GameDraft) {
+  if (looseTag !== undefined) {
+    return game.isOver || (game.plies > 0 && HEAD_TAGS.test(looseTag));
+  }
+  if (game.isOver) return (number ?? bracket ?? word) !== undefined && !isResult(word);
+  return number === '1' && (dots ?? '.') === '.' && !isUnclosed(game) && game.plies > 1;
+}
+
+const isResult = (word = '') => RESULTS.has(word.replaceAll(DASHES, '-'));
+
+/** @returns whether it can be read there */
+function addPart(game: GameDraft, part: Part, line: number): boolean {
+  const { braced, rest, glyph, bracket, number, word } = part;
+  const add = (token: Omit<PgnToken, 'line'>) => game.tokens.push({ ...token, line } as PgnToken);
+  const note = (text: string) => add({ kind: 'note', text } as PgnToken);
+  if (part['tag'] !== undefined || part['looseTag'] !== undefined) return addTag(game, part);
+  if (glyph !== undefined) note(`$${Number(glyph.slice(1))}`);
+  const comment = (braced ?? rest)?.replaceAll(/[{}]/g, '').trim().split(/\s+/).join(' ') ?? '';
+  if (comment !== '') note(`{${comment}}`);
+  if (number !== undefined) add({ kind: 'number', number: Number(number) } as PgnToken);
+  if (bracket === '(') {
+    game.open.push(line);
+    add({ kind: 'open' });
+  } else if (bracket === ')') {
+    if (game.open.pop() === undefined) return false;
+    add({ kind: 'close' });
+  }
+  if (word === undefined || DECORATION.test(word)) return true;
+  const sign = glyphOf(word);
+  if (isResult(word)) game.isOver ||= !isUnclosed(game);
+  else if (sign !== null) note(sign);
+  else {
+    const text = word.replace(/^[.…]+/, '').replace(/[!?]+$/, '');
+    const suffix = glyphOf(/[!?]+$/.exec(word)?.[0] ?? '');
+    if (!isUnclosed(game)) game.plies += 1;
+    add({ kind: 'move', text } as PgnToken);
+    if (suffix !== null) note(suffix);
+  }
+  return true;
+}
+
+function addTag({ tags }: GameDraft, { tag, value = '', looseTag = '', looseValue = '' }: Part) {
+  const name = (tag ?? looseTag).toLowerCase();
+  if (tag === undefined && name !== 'fen' && MOVE_INSIDE.test(looseValue)) return false;
+  tags.set(name, tag === undefined ? looseValue.replaceAll(/^["“”]|["“”]$/g, '') : value);
+  return true;
+}

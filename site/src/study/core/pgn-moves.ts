@@ -1,0 +1,43 @@
+/** A move with what is noted: before it, where a line begins with a comment, and after it. */
+export interface NotedMove {
+  readonly san: string;
+  readonly before?: readonly string[];
+  readonly notes?: readonly string[];
+}
+
+type NamedMoves = readonly { readonly move: NotedMove; readonly next: NamedMoves }[];
+
+/** A tree of moves as PGN writes it: each variation in brackets after the move that it replaces. */
+export function pgnMoves(tree: NamedMoves, firstPly = 0): readonly string[] {
+  const tokens: string[] = [];
+  writeLine(tokens, tree, firstPly);
+  return tokens;
+}
+
+function writeLine(tokens: string[], tree: NamedMoves, firstPly: number): void {
+  let isAfterBreak = true;
+  let ply = firstPly;
+  for (let next = tree; next[0] !== undefined; next = next[0].next) {
+    const [main, ...others] = next;
+    const { san, before = [], notes = [] } = main.move;
+    for (const said of [...before, `${numberOf(ply, isAfterBreak)}${san}`, ...notes]) {
+      tokens.push(...said.split(' '));
+    }
+    for (const other of others) {
+      const start = tokens.length;
+      writeLine(tokens, [other], ply);
+      tokens[start] = `(${tokens[start]}`;
+      tokens.push(`${tokens.pop()})`);
+    }
+    // What stands between two moves lets the second begin with its number again.
+    isAfterBreak = others.length > 0 || notes.some((note) => note.startsWith('{'));
+    ply += 1;
+  }
+}
+
+/** `3. `, and `3... ` where Black's move stands after a break. */
+function numberOf(ply: number, isAfterBreak: boolean): string {
+  const number = Math.floor(ply / 2) + 1;
+  if (ply % 2 === 0) return `${number}. `;
+  return isAfterBreak ? `${number}... ` : '';
+}

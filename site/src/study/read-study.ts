@@ -1,0 +1,155 @@
+import { DEFAULT_POSITION } from 'chess.js';
+import { plyOf } from '../chess/game/line.ts';
+import { readLetters } from '../chess/game/notation.ts';
+import { moveOfSan, plainMove } from '../chess/game/spelled-move.ts';
+import { pliesBefore } from '../chess/game/start.ts';
+import { type PgnFault, type PgnGame, type PgnToken, readGames } from './core/pgn-games.ts';
+import { sizeOf } from './core/move-tree.ts';
+import { isStart, MAX_MOVES, type StudyMove, type StudyTree, withTree } from './study-tree.ts';
+
+/*
+ * Reading moves takes time, so each reader here is a job that yields after a move. The page does it in slices.
+ */
+
+/** Null moves are written so: a side passes, as no game allows. */
+const NULL_MOVE = /^(?:--|Z0|null|pass|0000)$/i;
+
+interface MoveDraft {
+  move: StudyMove;
+  readonly next: MoveDraft[];
+}
+
+/** Between two moves: what may follow there, and how many moves came before. */
+interface Spot {
+  readonly next: MoveDraft[];
+  readonly fen: string;
+  readonly ply: number;
+}
+
+/** Where a line is read, from which a variation goes back to the spot before its last move. */
+interface Reading {
+  readonly at: Spot;
+  readonly before: Spot | null;
+  readonly last: MoveDraft | null;
+}
+
+export type ReadGames =
+  | {
+      readonly kind: 'added';
+      readonly tree: StudyTree;
+      readonly games: number;
+      /** How many moves were not there before. */
+      readonly moves: number;
+      /** How many of the games begin elsewhere, and were left out. */
+      readonly others: number;
+    }
+  /** Something cannot be read, so nothing is added. */
+  | ({ readonly kind: 'wrong' } & PgnFault)
+  /** None of them begins where this game does. */
+  | { readonly kind: 'elsewhere' }
+  /** There is no move in it. */
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'full' };
+
+/** The games of a PGN that begin where this one does, each with its variations (PGN-6). */
+export function* withGames(
+  start: string,
+  tree: StudyTree,
+  pgn: string,
+): Generator<void, ReadGames> {
+  const read = readGames(pgn);
+  if ('why' in read) return { kind: 'wrong', ...read };
+  const games = read.filter(({ tokens }) => tokens.some(({ kind }) => kind === 'move'));
+  const here = games.filter(
+    ({ fen, isOtherChess }) => !isOtherChess && isStart(start, fen ?? DEFAULT_POSITION),
+  );
+  if (here.length === 0) return { kind: games.length === 0 ? 'empty' : 'elsewhere' };
+  let grown = tree;
+  for (const { tokens } of here) {
+    const added = yield* readMoves(start, tokens);
+    if ('why' in added) return { kind: 'wrong', ...added };
+    grown = withTree(grown, added);
+    if (sizeOf(grown) > MAX_MOVES) return { kind: 'full' };
+  }
+  const moves = sizeOf(grown) - sizeOf(tree);
+  return {
+    kind: 'added',
+    tree: grown,
+    games: here.length,
+    moves,
+    others: games.length - here.length,
+  };
+}
+
+/** What this device kept of a study, which it wrote itself; empty where that cannot be read. */
+export function* readKept(start: string, text: string): Generator<void, StudyTree> {
+  const read = readGames(text);
+  const [game] = 'why' in read ? [] : read;
+  const tree = game === undefined ? [] : yield* readMoves(start, game.tokens);
+  return 'why' in tree ? [] : tree;
+}
+
+/** The moves of one game with their variations and notes, its main line first. */
+function* readMoves(
+  start: string,
+  tokens: PgnGame['tokens'],
+): Generator<void, StudyTree | PgnFault> {
+  const root: MoveDraft[] = [];
+  let reading: Reading = { at: { next: root, fen: start, ply: 0 }, before: null, last: null };
+  const open: Reading[] = [];
+  const numbers = numbersFrom(start, tokens);
+  /** Noted before the first move of the line that is read. */
+  let first: readonly string[] = [];
+  /** How many variations are open since one that holds a null move: their rest cannot be shown. */
+  let skipped = 0;
+  for (const token of tokens) {
+    if (skipped > 0) {
+      if (token.kind === 'open') skipped += 1;
+      if (token.kind !== 'close' || --skipped > 0) continue;
+    }
+    if (token.kind === 'open') {
+      if (reading.before === null) return { why: 'unread', text: '(', line: token.line };
+      open.push(reading);
+      reading = { at: reading.before, before: null, last: null };
+      first = [];
+    } else if (token.kind === 'close') {
+      reading = open.pop() ?? reading;
+    } else if (token.kind === 'number') {
+      const text = `${token.number}.`;
+      if (!numbers(token.number, reading.at.ply)) return { why: 'number', text, line: token.line };
+    } else if (token.kind === 'move' && open.length > 0 && NULL_MOVE.test(token.text)) {
+      skipped = 1;
+    } else if (token.kind === 'move') {
+      const next = readMove(reading.at, token.text, first);
+      if (next === null) return { why: 'illegal', text: token.text, line: token.line };
+      reading = next;
+      first = [];
+      yield;
+    } else if (reading.last === null) {
+      // A glyph belongs to a move: before one it says nothing.
+      if (token.text.startsWith('{')) first = [...first, token.text];
+    } else {
+      const { move } = reading.last;
+      reading.last.move = { ...move, notes: [...new Set([...(move.notes ?? []), token.text])] };
+    }
+  }
+  return withTree([], root);
+}
+
+function readMove(at: Spot, text: string, before: readonly string[]): Reading | null {
+  const plain = plainMove(text);
+  const made = moveOfSan(at.fen, plain) ?? moveOfSan(at.fen, readLetters(plain));
+  if (made === null) return null;
+  const noted = before.length === 0 ? {} : { before };
+  const last: MoveDraft = { move: { ...plyOf(made), isPlayed: false, ...noted }, next: [] };
+  at.next.push(last);
+  return { at: { next: last.next, fen: made.after, ply: at.ply + 1 }, before: at, last };
+}
+
+/** Whether a number belongs before a move. A game from a position of its own may count from its own first number. */
+function numbersFrom(start: string, tokens: readonly PgnToken[]) {
+  const before = pliesBefore(start);
+  const isWritten = (token: PgnToken) => token.kind === 'number';
+  const base = start === DEFAULT_POSITION ? 1 : (tokens.find(isWritten)?.number ?? 1);
+  return (number: number, ply: number) => number === base + Math.floor(((before % 2) + ply) / 2);
+}
