@@ -68,6 +68,21 @@ test('HAND-3, HAND-5: under a name that others reach, the link to copy stands fi
   }
 });
 
+test('KEEP-3: a host whose browser saves nothing is told to keep the page open', async (t) => {
+  const { wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
+  const context = await site().browser.newContext({ serviceWorkers: 'block' });
+  afterwards(t, () => context.close());
+  const page = await context.newPage();
+  await page.addInitScript(
+    'IDBFactory.prototype.open = () => { throw new DOMException("", "SecurityError"); }',
+  );
+  await page.goto(`${wires[0].url}/#/new`);
+  await page.getByRole('button', { name: 'Make the game' }).click();
+  await page.getByText('Keep this page open: your browser saves nothing here').waitFor();
+  await page.getByText('Games are lost when you close it.').waitFor();
+  assert.equal(await page.getByText('You can close this page').count(), 0);
+});
+
 /** A disk that is `full` takes no game in which the host plays Black; one that is `unread` shows none. */
 const FAILING_DISK = `
   const { put, getAll } = IDBObjectStore.prototype;
