@@ -14,6 +14,16 @@ export interface Target {
   readonly tokens: readonly string[];
   /** Ids that there are, by resource: `members`, `matches`. */
   readonly known: Readonly<Record<string, readonly string[]>>;
+  /** Holds each answer against the document. @throws AssertionError */
+  readonly assertDeclared: (method: string, url: string, answer: FuzzAnswer) => void;
+}
+
+/** An answer as the document describes it. */
+interface FuzzAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly text: string;
+  readonly headers: Record<string, unknown>;
 }
 
 /** How many answers there were of each status. */
@@ -31,7 +41,7 @@ interface Request {
  * ids of things that exist and of such that do not.
  *
  * @throws AssertionError naming the request, at a status of 500 or more, an answer that does not
- *   come, or an error that is no well-formed problem
+ *   come, an error that is no well-formed problem, or an answer that the document does not declare
  */
 export async function fuzz(target: Target, seed: number, count: number): Promise<Tally> {
   const chance = new Chance(seed);
@@ -44,6 +54,7 @@ export async function fuzz(target: Target, seed: number, count: number): Promise
     const answer = await answered(target.app, request);
     tally.set(answer.statusCode, (tally.get(answer.statusCode) ?? 0) + 1);
     assertSound(request, answer);
+    target.assertDeclared(request.method, request.url, toFuzzAnswer(answer));
     ids.learn(answer);
   }
   return tally;
@@ -110,6 +121,11 @@ function assertSound(request: Request, answer: LightMyRequestResponse): void {
   assert.equal(problem['status'], answer.statusCode, told);
   assert.equal(problem['request_id'], requestId, told);
   assert.equal(typeof problem['title'], 'string', told);
+}
+
+function toFuzzAnswer({ statusCode, body, headers }: LightMyRequestResponse): FuzzAnswer {
+  const isJson = String(headers['content-type']).includes('json');
+  return { status: statusCode, body: isJson ? JSON.parse(body) : {}, text: body, headers };
 }
 
 function inWords({ method, url, headers, payload }: Request): string {

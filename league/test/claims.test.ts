@@ -73,6 +73,38 @@ test('RES-6: sides that differ are in dispute, in sentences; amending settles it
   assert.deepEqual(states, ['superseded', 'confirmed', 'confirmed']);
 });
 
+test('MAT-7: an amendment changes neither the time, the ETag nor the place of a match', async (t) => {
+  const club = await startClub(t);
+  const { claim, match, tokens, competition } = await twoSides(club, { players: 3 });
+  const say = (score: unknown) => ({ outcome: 'completed', score });
+  const others = list((await club.must('GET', `/v1/matches?competition=${competition}`))['data']);
+  const other = idOf(others.find(({ id }) => text(id) !== match));
+  /** All that a player is shown of the match. */
+  const seenBy = (side: 0 | 1) =>
+    Promise.all(
+      [`/v1/matches/${match}`, '/v1/matches?order=recent', '/v1/me/matches'].map(async (path) => {
+        const { headers, text: body } = await club.call('GET', path, { token: tokens[side] ?? '' });
+        return [headers['etag'], body];
+      }),
+    );
+  const changes = async (side: 0 | 1, score: unknown, isSeen: boolean) => {
+    const before = await seenBy(side === 0 ? 1 : 0);
+    club.clock.now += 60_000;
+    expectStatus(await claim(side, say(score)), 200);
+    const after = await seenBy(side === 0 ? 1 : 0);
+    if (isSeen) assert.notDeepEqual(after, before);
+    else assert.deepEqual(after, before);
+  };
+  await changes(0, TWO_SETS, true);
+  club.clock.now += 60_000;
+  await club.must('POST', `/v1/matches/${other}/claims`, { ...say(TWO_SETS), side: 0 });
+  await changes(0, THREE_SETS, false);
+  await changes(1, TWO_SETS, true);
+  await changes(0, { sets: [{ games: [6, 0] }, { games: [6, 0] }] }, false);
+  await changes(1, { sets: [{ games: [6, 1] }, { games: [6, 1] }] }, false);
+  await changes(1, { sets: [{ games: [6, 0] }, { games: [6, 0] }] }, true);
+});
+
 test('RES-2: the same claim again writes nothing, before and after the result', async (t) => {
   const club = await startClub(t);
   const { claim, detail } = await twoSides(club);

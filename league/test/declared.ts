@@ -12,6 +12,7 @@ interface DeclaredOperation {
 
 interface Response {
   readonly description: string;
+  readonly headers?: Record<string, unknown>;
   readonly content?: Record<string, { schema: object }>;
 }
 
@@ -32,26 +33,51 @@ const SHARED: Readonly<Record<string, Response>> = document.components.responses
 
 const compiled = new Map<object, ValidateFunction>();
 
+/** Headers of HTTP itself, which a document does not declare. */
+const OF_HTTP = new Set([
+  'connection',
+  'content-length',
+  'content-type',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+]);
+/** Headers that come with every answer that declares them; the others have conditions. */
+const ALWAYS = ['X-Request-Id', 'Cache-Control', 'WWW-Authenticate', 'Allow', 'ETag', 'Location'];
+
 /**
  * Holds every answer that any test gets against the committed document. The document declares its
- * status and its problem code, and the body fits the schema.
+ * status, its problem code and its headers, and the body fits the schema.
  */
 export function assertDeclared(
   method: string,
   url: string,
-  answer: { status: number; body: unknown; text: string },
+  answer: { status: number; body: unknown; text: string; headers: Record<string, unknown> },
 ): void {
   const path = url.split('?')[0] ?? '';
   const operation = OPERATIONS.find((one) => one.method === method && one.pattern.test(path));
   if (!operation) return;
   const response = resolved(operation.responses[answer.status]);
   assert.ok(response, `${method} ${path} declares no ${answer.status}: ${answer.text}`);
+  assertHeaders(`${method} ${path} ${answer.status}`, response, answer.headers);
   for (const { schema } of Object.values(response.content ?? {})) {
     const validate = compiled.get(schema) ?? ajv.compile(inDocument(schema));
     compiled.set(schema, validate);
     const problems = validate(answer.body) ? '' : ajv.errorsText(validate.errors);
     assert.equal(problems, '', `${method} ${path} ${answer.status}: ${answer.text}`);
   }
+}
+
+function assertHeaders(
+  name: string,
+  { headers: declared = {} }: Response,
+  sent: Record<string, unknown>,
+): void {
+  const names = Object.keys(declared).map((one) => one.toLowerCase());
+  const unknown = Object.keys(sent).filter((one) => !OF_HTTP.has(one) && !names.includes(one));
+  assert.deepEqual(unknown, [], `${name} has headers that the document does not declare`);
+  const missing = ALWAYS.filter((one) => one in declared && sent[one.toLowerCase()] === undefined);
+  assert.deepEqual(missing, [], `${name} lacks headers that the document declares`);
 }
 
 function resolved(

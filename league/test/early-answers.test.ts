@@ -18,7 +18,10 @@ interface RefusedRequest {
 }
 
 /** Requests that are refused before their body is read, or while it is. */
-async function refusedRequests({ admin, keyWith }: InstalledClub): Promise<readonly RefusedRequest[]> {
+async function refusedRequests({
+  admin,
+  keyWith,
+}: InstalledClub): Promise<readonly RefusedRequest[]> {
   const as = (token: string, type = 'application/json') => ({
     authorization: `Bearer ${token}`,
     'content-type': type,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addMembers, idOf, list, startClub, text } from './club.ts';
-import { expectStatus, SECRET, startService } from './harness.ts';
+import { expectStatus, type Json, SECRET, startService } from './harness.ts';
 
 test('ERR-2: every response carries a request id, and a sane one of the caller is kept', async (t) => {
   const { call } = await startService(t);
@@ -223,4 +223,18 @@ test('LOG-9: the log names no person and no address', async (t) => {
   await club.call('GET', '/v1/members?email=zoe@quill.example', { token: club.admin });
   assert.doesNotMatch(club.log.join(''), /quill|zoe/i);
   assert.match(club.log.join(''), /"route":"\/v1\/members","status":201/);
+});
+
+test('API-2: an unknown query parameter is refused with the names that the route knows', async (t) => {
+  const club = await startClub(t);
+  const refused = async (path: string): Promise<Json | undefined> => {
+    const answer = await club.call('GET', path, { token: club.admin });
+    expectStatus(answer, 400, 'invalid_request');
+    return list(answer.body['errors'])[0];
+  };
+  const matches = await refused('/v1/matches?competition_id=x');
+  assert.equal(matches?.['pointer'], 'query/competition_id');
+  assert.match(String(matches?.['message']), /^is not known here; known are .*\bcompetition\b/);
+  const none = await refused('/v1/me?x=1');
+  assert.equal(none?.['message'], 'is not known here: this route takes no query');
 });

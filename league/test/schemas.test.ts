@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Ajv } from 'ajv';
+import document from '../openapi.json' with { type: 'json' };
 import { ROUTES } from '../src/app.ts';
+
+const MAX_NAME_LENGTH = 50;
 
 test('what the service takes for schemas of its routes are schemas', () => {
   const ajv = new Ajv({ strict: false });
@@ -13,4 +16,41 @@ test('what the service takes for schemas of its routes are schemas', () => {
     if (schema !== undefined) assert.ok(ajv.validateSchema(schema), name);
   }
   assert.equal(ajv.validateSchema({ type: 'text' }), false);
+});
+
+interface DocumentedSchema {
+  readonly enum?: unknown;
+  readonly description?: string;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, object>>;
+}
+
+/** Every schema of the document that stands anywhere in this value. */
+function schemasIn(value: unknown): DocumentedSchema[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(schemasIn)];
+}
+
+test('SRV-2: the document is written for the clients that are generated from it', () => {
+  const { components, paths } = document;
+  const undescribed = Object.entries(components.schemas as Record<string, DocumentedSchema>)
+    .filter(([, schema]) => schema.enum !== undefined && schema.description === undefined)
+    .map(([name]) => name);
+  assert.deepEqual(undescribed, [], 'each enum says what its values mean');
+  const long = Object.values(components)
+    .flatMap((section) => Object.keys(section))
+    .filter((name) => name.length > MAX_NAME_LENGTH);
+  assert.deepEqual(long, [], 'each component has a name that a person would write');
+  const promised = schemasIn(components.schemas).flatMap(({ required = [], properties = {} }) =>
+    Object.entries(properties)
+      .filter(([name, member]) => 'default' in member && !required.includes(name))
+      .map(([name]) => name),
+  );
+  assert.deepEqual(promised, [], 'some generators require what has a default');
+  for (const { method, path } of ROUTES) {
+    if (method === 'GET') continue;
+    const operations = paths as Record<string, Record<string, { responses: object }>>;
+    const statuses = Object.keys(operations[path]?.[method.toLowerCase()]?.responses ?? {});
+    for (const status of ['414', '415']) assert.ok(statuses.includes(status), `${method} ${path}`);
+  }
 });

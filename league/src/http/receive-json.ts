@@ -20,7 +20,9 @@ export function createBodyMemory(): BodyMemory {
 /** Reads JSON alone, each body while it holds its room in memory (LIM-7). */
 export function acceptJson(app: FastifyInstance, bodies: BodyMemory): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', (request: FastifyRequest, raw: IncomingMessage) => receiveJson(bodies, request, raw));
+  app.addContentTypeParser('application/json', (request: FastifyRequest, raw: IncomingMessage) =>
+    receiveJson(bodies, request, raw),
+  );
 }
 
 /** @returns undefined for an empty body: some clients send the header with DELETE as well */

@@ -2,6 +2,7 @@ import { type Static, type TObject, type TSchema, type TString, type TUnsafe, Ty
 import { pascal } from '../shared/pascal.ts';
 import type { IsoDate, Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
+import { ENUM_DESCRIPTIONS } from './enum-descriptions.ts';
 import { idSchema, MemberId } from './id-schemas.ts';
 
 /*
@@ -21,17 +22,22 @@ export function Nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null
   return Type.Unsafe<Static<T> | null>({ ...rest, type: [type, 'null'], ...widened });
 }
 
-/** A string that is one of these values, as the component `title`. The description is of its use. */
+/**
+ * A string that is one of these values, as the component `title`. The description is of its use.
+ * @throws TypeError where `enum-descriptions.ts` does not say what the values mean
+ */
 export function StringEnum<const T extends readonly string[]>(
   title: string,
   values: T,
   options: { description?: string; default?: T[number] } = {},
 ): TUnsafe<T[number]> {
+  const about = ENUM_DESCRIPTIONS[title];
+  if (about === undefined) throw new TypeError(`Describe ${title} in enum-descriptions.ts`);
   return Type.Unsafe<T[number]>({
     type: 'string',
     enum: [...values],
     title,
-    [ABOUT]: '',
+    [ABOUT]: about,
     ...options,
   });
 }
@@ -67,7 +73,7 @@ export const Side = Type.Unsafe<0 | 1>({
   type: 'integer',
   enum: [0, 1],
   title: 'Side',
-  [ABOUT]: '',
+  [ABOUT]: ENUM_DESCRIPTIONS['Side'],
 });
 
 /** A name that people read: one line, not blank. */

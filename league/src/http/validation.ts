@@ -33,6 +33,8 @@ function makeAjv(): Ajv {
   // start.
   const ajv = new Ajv({
     allErrors: true,
+    // What an unknown query parameter is answered with lists the known ones.
+    verbose: true,
     strict: false,
     meta: false,
     validateSchema: false,
@@ -52,7 +54,7 @@ function makeAjv(): Ajv {
 export function fieldErrors(errors: readonly ErrorObject[], part: RequestPart): FieldError[] {
   return errors.slice(0, ERRORS_SHOWN).map((error) => ({
     pointer: pointer(error, part),
-    message: message(error),
+    message: message(error, part),
   }));
 }
 
@@ -63,14 +65,21 @@ function pointer(error: ErrorObject, part: RequestPart): string {
   return `${part === 'params' ? 'path' : 'query'}${path}`;
 }
 
+/** Responses say `competition_id`, and queries take `competition`: a wrong guess shows what is right. */
+function knownNames({ parentSchema }: ErrorObject): string {
+  const { properties = {} } = (parentSchema ?? {}) as { properties?: object };
+  const names = Object.keys(properties);
+  return names.length === 0 ? ': this route takes no query' : `; known are ${names.join(', ')}`;
+}
+
 function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-function message(error: ErrorObject): string {
+function message(error: ErrorObject, part: RequestPart): string {
   switch (error.keyword) {
     case 'additionalProperties':
-      return 'is not known here';
+      return `is not known here${part === 'querystring' ? knownNames(error) : ''}`;
     case 'required':
       return 'is required';
     case 'enum':

@@ -48,6 +48,13 @@ test('PUSH-6: what lies on this machine or in somebody’s own network is no pub
     '::',
     '::1',
     '::ffff:10.1.2.3',
+    '::7f00:1',
+    '::10.1.2.3',
+    '::9.9.9.9',
+    '64:ff9b:1::a01:203',
+    '1fff:ffff::1',
+    '4000::1',
+    'fec0::1',
     '64:ff9b::a01:203',
     '2002:a01:203::1',
     'fc00::1',
@@ -62,7 +69,9 @@ test('PUSH-6: what lies on this machine or in somebody’s own network is no pub
     '172.15.255.255',
     '172.32.0.1',
     '::ffff:9.9.9.9',
+    '2000::1',
     '2a00:1450::1',
+    '3ffe::1',
   ];
   for (const address of others) assert.equal(isPublicAddress(address), true, address);
 });

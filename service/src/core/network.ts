@@ -33,10 +33,16 @@ export function networksOf(address: string): readonly string[] {
   return [`${site}:${subnet}::/64`, `${site}:${line}::/56`, `${site}::/48`];
 }
 
+/** All that IANA hands out of IPv6. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /**
  * Whether an address can be anywhere but on this machine or in somebody's own network. Where others
  * name an address to call, only such a public one is called (PUSH-6).
  */
 export function isPublicAddress(text: string): boolean {
-  return parseAddress(text)?.range() === 'unicast';
+  const address = parseAddress(text);
+  if (address?.range() !== 'unicast') return false;
+  // Elsewhere IPv6 has addresses that hold one of IPv4, such as ::7f00:1, and nothing that is in use.
+  return address instanceof ipaddr.IPv4 || address.match(GLOBAL_IPV6);
 }

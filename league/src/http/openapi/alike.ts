@@ -1,28 +1,29 @@
 import type { Json } from './json.ts';
 
 interface ComponentUse {
-  readonly name: string;
+  /** In order of preference: the parts that are used most choose first. */
+  readonly names: readonly string[];
   readonly value: Json;
   count: number;
 }
 
 /**
- * Parts that several operations have alike: what is used again stands once, as a component. Of two
- * parts that go by one name, the one that is used more is the component.
+ * Parts that several operations have alike: what is used again stands once, as a component. When two
+ * parts want one name, the part that is used more gets it.
  */
 export class SharedComponents {
   readonly #section: 'parameters' | 'responses';
   readonly #uses = new Map<string, ComponentUse>();
-  #shared: Map<string, ComponentUse> | undefined;
+  #shared: ReadonlyMap<ComponentUse, string> | undefined;
 
   constructor(section: 'parameters' | 'responses') {
     this.#section = section;
   }
 
-  /** Counts a use. */
-  note(name: string, value: Json): Json {
+  /** Counts a use. @param names the first that no part used more has taken is its name */
+  note(names: readonly string[], value: Json): Json {
     const text = JSON.stringify(value);
-    const use = this.#uses.get(text) ?? { name, value, count: 0 };
+    const use = this.#uses.get(text) ?? { names, value, count: 0 };
     this.#uses.set(text, { ...use, count: use.count + 1 });
     this.#shared = undefined;
     return value;
@@ -31,24 +32,32 @@ export class SharedComponents {
   /** The reference to the part, or the part itself where it is used once. Once all are noted. */
   settle(value: Json): Json {
     const use = this.#uses.get(JSON.stringify(value));
-    if (!use || this.#components().get(use.name) !== use) return value;
-    return { $ref: `#/components/${this.#section}/${use.name}` };
+    const name = use === undefined ? undefined : this.#components().get(use);
+    return name === undefined ? value : { $ref: `#/components/${this.#section}/${name}` };
   }
 
   all(): Json {
-    const sorted = [...this.#components().values()].toSorted(({ name }, other) =>
-      name < other.name ? -1 : 1,
+    const sorted = [...this.#components()].toSorted(([, name], [, other]) =>
+      name < other ? -1 : 1,
     );
-    return Object.fromEntries(sorted.map(({ name, value }) => [name, value]));
+    return Object.fromEntries(sorted.map(([{ value }, name]) => [name, value]));
   }
 
-  #components(): Map<string, ComponentUse> {
-    this.#shared ??= new Map(
-      [...this.#uses.values()]
-        .filter(({ count }) => count > 1)
-        .toSorted((one, other) => one.count - other.count)
-        .map((use) => [use.name, use]),
-    );
+  #components(): ReadonlyMap<ComponentUse, string> {
+    this.#shared ??= this.#chooseNames();
     return this.#shared;
+  }
+
+  #chooseNames(): ReadonlyMap<ComponentUse, string> {
+    const taken = new Set<string>();
+    const chosen = new Map<ComponentUse, string>();
+    const again = [...this.#uses.values()].filter(({ count }) => count > 1);
+    for (const use of again.toSorted((one, other) => other.count - one.count)) {
+      const name = use.names.find((one) => !taken.has(one));
+      if (name === undefined) continue;
+      taken.add(name);
+      chosen.set(use, name);
+    }
+    return chosen;
   }
 }

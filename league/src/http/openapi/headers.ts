@@ -4,7 +4,17 @@ const HEADERS = {
   XRequestId: { description: 'Names the request, also in the logs.', schema: { type: 'string' } },
   ETag: { description: 'A strong validator of this answer.', schema: { type: 'string' } },
   Location: { description: 'Where to find what was created.', schema: { type: 'string' } },
-  RateLimit: { description: 'What is left in this minute.', schema: { type: 'string' } },
+  CacheControl: { description: 'Always `no-store`.', schema: { type: 'string' } },
+  WWWAuthenticate: { description: 'Always `Bearer`.', schema: { type: 'string' } },
+  Allow: { description: 'The methods that the path takes.', schema: { type: 'string' } },
+  RateLimit: {
+    description: 'How many requests are left, and seconds until the count starts again.',
+    schema: { type: 'string' },
+  },
+  RateLimitPolicy: {
+    description: 'How many requests a minute are allowed.',
+    schema: { type: 'string' },
+  },
   PreferenceApplied: {
     description: 'The handling that was preferred, where one was.',
     schema: { type: 'string' },
@@ -16,7 +26,11 @@ const NAMES = {
   XRequestId: 'X-Request-Id',
   ETag: 'ETag',
   Location: 'Location',
+  CacheControl: 'Cache-Control',
+  WWWAuthenticate: 'WWW-Authenticate',
+  Allow: 'Allow',
   RateLimit: 'RateLimit',
+  RateLimitPolicy: 'RateLimit-Policy',
   PreferenceApplied: 'Preference-Applied',
   RetryAfter: 'Retry-After',
 } as const satisfies Record<keyof typeof HEADERS, string>;
@@ -24,8 +38,10 @@ const NAMES = {
 /** The headers of the document's components. */
 export const HEADER_COMPONENTS: Json = HEADERS;
 
+export type HeaderName = keyof typeof HEADERS;
+
 /** The headers of a response, each a reference. */
-export function headers(...names: readonly (keyof typeof HEADERS)[]): Json {
+export function headers(...names: readonly HeaderName[]): Json {
   return Object.fromEntries(
     names.map((name) => [NAMES[name], { $ref: `#/components/headers/${name}` }]),
   );

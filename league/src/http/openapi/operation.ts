@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { pascal } from '../../shared/pascal.ts';
 import type { Route } from '../route.ts';
 import type { Components } from './components.ts';
 import { headers } from './headers.ts';
@@ -38,10 +39,10 @@ function requestBody(
 
 function success(route: Route, { schemas, responses, examples }: Components): Record<string, Json> {
   const common = hasCredential(route.access)
-    ? headers('XRequestId', 'RateLimit')
-    : headers('XRequestId');
+    ? headers('XRequestId', 'CacheControl', 'RateLimit', 'RateLimitPolicy')
+    : headers('XRequestId', 'CacheControl');
   if (route.status === 204) {
-    return { 204: responses.note('NoContent', { description: 'Done', headers: common }) };
+    return { 204: responses.note(['NoContent'], { description: 'Done', headers: common }) };
   }
   const { response, status } = route;
   const hasEtag = route.revalidate !== undefined || route.version !== undefined;
@@ -59,7 +60,10 @@ function success(route: Route, { schemas, responses, examples }: Components): Re
   };
   if (route.revalidate === undefined) return { [status]: answer };
   const unchanged = { description: 'Not modified', headers: { ...common, ...validator } };
-  return { [status]: answer, 304: responses.note('NotModified', unchanged) };
+  return {
+    [status]: answer,
+    304: responses.note(['NotModified', `NotModified${pascal(route.tag)}`], unchanged),
+  };
 }
 
 function json(schema: Json, example: Json): Json {

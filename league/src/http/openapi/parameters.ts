@@ -38,10 +38,13 @@ function declared(schema: TSchema, place: 'path' | 'query', components: Componen
       description,
       schema: components.schemas.ref(inner),
     };
-    return components.parameters.note(pascal(typeof title === 'string' ? title : name), parameter);
+    return components.parameters.note(
+      [pascal(typeof title === 'string' ? title : name)],
+      parameter,
+    );
   });
 }
 
 function ofHeader(parameter: Json & { name: string }, { parameters: alike }: Components): Json {
-  return alike.note(pascal(parameter.name), parameter);
+  return alike.note([pascal(parameter.name)], parameter);
 }

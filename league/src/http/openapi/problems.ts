@@ -7,7 +7,7 @@ import { IDEMPOTENCY_PROBLEMS, takesIdempotencyKey } from '../idempotency.ts';
 import { Problem } from '../problem.ts';
 import { isGuarded, type Route } from '../route.ts';
 import type { Components } from './components.ts';
-import { headers } from './headers.ts';
+import { type HeaderName, headers } from './headers.ts';
 import type { Json } from './json.ts';
 
 /** The statuses whose answers say how long to wait. */
@@ -17,7 +17,7 @@ const ASK_TO_WAIT: readonly number[] = [429, 503, 507];
 export function problems(route: Route, components: Components): Record<string, Json> {
   const byStatus = Map.groupBy(problemCodes(route), (code) => CODES[code].status);
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [status, problem(status, codes, components)]),
+    [...byStatus].map(([status, codes]) => [status, problem(status, codes, components, route)]),
   );
 }
 
@@ -26,18 +26,61 @@ export function problem(
   status: number,
   codes: readonly RefusalCode[],
   { schemas, responses }: Components,
+  route?: Route,
 ): Json {
   const [only, ...others] = codes.map((code) => schemas.ref(problemSchema(code)));
   const schema = others.length === 0 ? only : { anyOf: [only, ...others] };
   const response = {
     description: codes.map((one) => `\`${one}\`: ${CODES[one].title}`).join('. '),
-    headers: asksToWait(status, codes)
-      ? headers('XRequestId', 'RetryAfter')
-      : headers('XRequestId'),
+    headers: headers('XRequestId', 'CacheControl', ...ownHeaders(status, codes, route)),
     content: { 'application/problem+json': { schema } },
   };
-  return responses.note(codes.map(pascal).join('Or'), response);
+  return responses.note(namesOf(NAMES[status] ?? `Status${status}`, codes, route), response);
 }
+
+/** What a developer would call it: the status, its only code, or what it is about. */
+function namesOf(status: string, codes: readonly RefusalCode[], route?: Route): string[] {
+  const [only, ...others] = codes;
+  const ofCode = only === undefined || others.length > 0 ? [] : [pascal(only)];
+  return [status, ...ofCode, ...(route === undefined ? [] : [`${status}${pascal(route.tag)}`])];
+}
+
+/** The component that the most frequent response of a status becomes. */
+const NAMES: Readonly<Record<number, string>> = {
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'NotFound',
+  405: 'MethodNotAllowed',
+  408: 'RequestTimeout',
+  409: 'Conflict',
+  412: 'PreconditionFailed',
+  413: 'ContentTooLarge',
+  414: 'UriTooLong',
+  415: 'UnsupportedMediaType',
+  422: 'UnprocessableContent',
+  429: 'TooManyRequests',
+  500: 'InternalServerError',
+  503: 'ServiceUnavailable',
+  507: 'InsufficientStorage',
+};
+
+function ownHeaders(
+  status: number,
+  codes: readonly RefusalCode[],
+  route: Route | undefined,
+): HeaderName[] {
+  return [
+    ...(status === 401 ? (['WWWAuthenticate'] as const) : []),
+    ...(status === 405 ? (['Allow'] as const) : []),
+    ...(asksToWait(status, codes) ? (['RetryAfter'] as const) : []),
+    ...(route?.prefersHandling ? (['PreferenceApplied'] as const) : []),
+    // Requests are counted once their caller is known; what is refused before has no count.
+    ...(BEFORE_COUNTING.includes(status) ? [] : (['RateLimit', 'RateLimitPolicy'] as const)),
+  ];
+}
+
+const BEFORE_COUNTING: readonly number[] = [405, 408, 414];
 
 function asksToWait(status: number, codes: readonly RefusalCode[]): boolean {
   return ASK_TO_WAIT.includes(status) || codes.includes('idempotency_in_progress');
@@ -55,7 +98,8 @@ function problemSchema(code: RefusalCode) {
 function problemCodes(route: Route): RefusalCode[] {
   // Any route may be asked with a query parameter that it does not know.
   const codes = new Set<RefusalCode>(route.problems).add('invalid_request');
-  if (route.body !== undefined) codes.add('payload_too_large').add('unsupported_media_type');
+  if (route.method !== 'GET') codes.add('unsupported_media_type');
+  if (route.body !== undefined) codes.add('payload_too_large');
   if (hasCredential(route.access)) codes.add('invalid_credential').add('rate_limited');
   if ('anyOf' in route.access) codes.add('insufficient_scope');
   if (route.access.kind === 'key') codes.add('session_not_accepted');

@@ -51,7 +51,7 @@ export class Schemas {
 
   #parts(schema: Json): Json {
     const converted: Json = {};
-    for (const [name, value] of Object.entries(asTuple(schema)))
+    for (const [name, value] of Object.entries(defaultsInWords(asTuple(schema))))
       converted[name] = this.#part(name, value);
     return converted;
   }
@@ -88,4 +88,22 @@ function withoutNull(schema: Json): Json {
     ...(Array.isArray(values) ? { enum: values.filter((value) => value !== null) } : {}),
     ...rest,
   };
+}
+
+/**
+ * A member that may be left out says its default in words: some generators take the keyword for a
+ * promise that the member is there, and would have callers send it.
+ */
+function defaultsInWords(schema: Json): Json {
+  const { properties, required = [] } = schema;
+  if (!isObject(properties) || !Array.isArray(required)) return schema;
+  const members = Object.entries(properties).map(([name, member]): [string, unknown] => {
+    if (!isObject(member) || !('default' in member) || required.includes(name)) {
+      return [name, member];
+    }
+    const { default: byDefault, description, ...rest } = member;
+    const about = typeof description === 'string' ? `${description}. ` : '';
+    return [name, { ...rest, description: `${about}Default: \`${JSON.stringify(byDefault)}\`` }];
+  });
+  return { ...schema, properties: Object.fromEntries(members) };
 }

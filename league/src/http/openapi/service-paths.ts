@@ -32,7 +32,7 @@ const Document = Type.Object({}, { additionalProperties: true, description: 'Thi
 export function servicePaths(components: Components, version: string): Record<string, Json> {
   const unavailable = {
     description: 'The database cannot be read or written at present',
-    headers: headers('XRequestId', 'RetryAfter'),
+    headers: headers('XRequestId', 'CacheControl', 'RetryAfter'),
     content: answer(Health, components, { status: 'unavailable', reason: 'no_answer', version }),
   };
   return {
@@ -71,7 +71,7 @@ function read(
 }
 
 function ok(content: Json): Json {
-  return { description: 'OK', headers: headers('XRequestId'), content };
+  return { description: 'OK', headers: headers('XRequestId', 'CacheControl'), content };
 }
 
 function answer(schema: TSchema, { schemas }: Components, example: Json): Json {
