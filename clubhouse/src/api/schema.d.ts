@@ -5439,6 +5439,7 @@ export interface components {
         Allow: string;
         RateLimit: string;
         RateLimitPolicy: string;
+        WebsiteKeyFile: string;
         PreferenceApplied: string;
         RetryAfter: number;
     };
@@ -5553,6 +5554,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     Location: components["headers"]["Location"];
+                    "Website-Key-File": components["headers"]["WebsiteKeyFile"];
                     [name: string]: unknown;
                 };
                 content: {

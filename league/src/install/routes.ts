@@ -6,7 +6,9 @@ import { Installation, Setup, SetupStatus } from './schema.ts';
 const TAG = 'Installation';
 
 /** @param onInstalled called with the keys before they are shown; its headers go into the answer */
-export const installRoutes = (onInstalled?: BeforeAnswer<Installation>): readonly Route[] => [
+export const installRoutes = (
+  onInstalled: BeforeAnswer<Installation> = async () => ({}),
+): readonly Route[] => [
   query({
     method: 'GET',
     path: '/setup/status',
@@ -29,7 +31,7 @@ export const installRoutes = (onInstalled?: BeforeAnswer<Installation>): readonl
     response: Installation,
     status: 201,
     isShownOnce: true,
-    ...(onInstalled && { beforeAnswer: onInstalled }),
+    beforeAnswer: onInstalled,
     location: () => '/v1/club',
     problems: ['setup_closed', 'invalid_timezone'],
     run: (writer, { body }) => installClub(writer, body),

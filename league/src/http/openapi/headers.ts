@@ -15,6 +15,10 @@ const HEADERS = {
     description: 'How many requests a minute are allowed.',
     schema: { type: 'string' },
   },
+  WebsiteKeyFile: {
+    description: 'The file that the website key was written to, where the operator has set one.',
+    schema: { type: 'string' },
+  },
   PreferenceApplied: {
     description: 'The handling that was preferred, where one was.',
     schema: { type: 'string' },
@@ -31,6 +35,7 @@ const NAMES = {
   Allow: 'Allow',
   RateLimit: 'RateLimit',
   RateLimitPolicy: 'RateLimit-Policy',
+  WebsiteKeyFile: 'Website-Key-File',
   PreferenceApplied: 'Preference-Applied',
   RetryAfter: 'Retry-After',
 } as const satisfies Record<keyof typeof HEADERS, string>;

@@ -52,6 +52,7 @@ function success(route: Route, { schemas, responses, examples }: Components): Re
     headers: {
       ...common,
       ...(route.location ? headers('Location') : {}),
+      ...(route.beforeAnswer ? headers('WebsiteKeyFile') : {}),
       ...(route.prefersHandling ? headers('PreferenceApplied') : {}),
       ...validator,
     },
