@@ -234,7 +234,7 @@ test('API-2: an unknown query parameter is refused with the names that the route
   };
   const matches = await refused('/v1/matches?competition_id=x');
   assert.equal(matches?.['pointer'], 'query/competition_id');
-  assert.match(String(matches?.['message']), /^is not known here; known are .*\bcompetition\b/);
+  assert.match(text(matches?.['message']), /^is not known here; known are .*\bcompetition\b/);
   const none = await refused('/v1/me?x=1');
   assert.equal(none?.['message'], 'is not known here: this route takes no query');
 });
