@@ -99,8 +99,10 @@ export function contextOf({
   now,
 }: MatchToRead): ReplyContext {
   const ownWords = wordsIn(own.join(' '));
+  const otherWords = wordsIn(opponents.join(' '));
   return {
     format,
+    own: own.filter((name) => wordsIn(name).isDisjointFrom(otherWords)),
     // A name that somebody on each side has says nothing of who won.
     opponents: opponents.filter((name) => wordsIn(name).isDisjointFrom(ownWords)),
     proposed: (proposal?.times ?? []).map((time): ClubTime => wallTime(timezone, time)),

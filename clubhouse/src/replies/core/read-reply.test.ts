@@ -12,6 +12,7 @@ import {
   UNCERTAIN_SENTENCES,
 } from '../../../test/replies/sentences.ts';
 import { FOURTH_SENTENCES } from '../../../test/replies/fourth-sentences.ts';
+import { NAMED_SENTENCES } from '../../../test/replies/named-sentences.ts';
 import { SECOND_SENTENCES } from '../../../test/replies/second-sentences.ts';
 import { NEAR_SENTENCES, THIRD_SENTENCES } from '../../../test/replies/third-sentences.ts';
 import type { Format } from '../../score/format.ts';
@@ -34,6 +35,13 @@ check('REPLY-3', SECOND_SENTENCES);
 check('REPLY-23', THIRD_SENTENCES);
 check('REPLY-23', FOURTH_SENTENCES);
 check('REPLY-3', NEAR_SENTENCES);
+
+const NAMED = { ...CONTEXTS.none, own: ['Tom Kraus', 'Lisa Moor'] };
+for (const [written, , expected] of NAMED_SENTENCES) {
+  test(`REPLY-4: "${written.replaceAll('\n', ' / ')}" by Tom is ${expected}`, () => {
+    assert.equal(sayReading(readReply(written, NAMED)), expected);
+  });
+}
 
 const RACE = { games: 11, winBy: 2, cap: null, tiebreak: null } as const;
 const SQUASH: Format = { ...TENNIS, bestOf: 5, set: RACE, finalSet: null };

@@ -4,6 +4,7 @@ import { readEntryOf } from './read-result.ts';
 import type { ReplyContext, ReplyReading } from './reading.ts';
 import type { ResultStatement } from './result.ts';
 import { readResult, withResultPhrases } from './result-statement.ts';
+import { resultWord } from './result-words.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { readTimes, type TimeStatement } from './time-statement.ts';
 import { readUnknown, type UnknownStatement } from './unknown-sentence.ts';
@@ -82,15 +83,23 @@ function readPicked(times: readonly TimeStatement[], count: number): ReplyReadin
   return picked.size === 1 && !refused.has(index) ? { kind: 'time', index } : null;
 }
 
-function readSentence(own: Sentence, { opponents, proposed, format }: ReplyContext): Statement {
-  const names = namesOf(opponents);
+function readSentence(
+  own: Sentence,
+  { opponents, own: ownNames = [], proposed, format }: ReplyContext,
+): Statement {
+  const [names, mine] = [namesOf(opponents), namesOf(ownNames)];
+  // Whose letter it is, or who wrote it.
+  if (own.every((word) => mine.has(word))) return { about: 'nothing', isOfThem: false };
   // "Anna, I won": who is spoken to, and not who is spoken of.
   const isSpokenTo = names.has(own[0] ?? '') && own[1] === ',';
   const bare = isSpokenTo ? own.slice(2) : own;
-  const words = withResultPhrases(bare.map((word) => withoutName(word, names)));
+  const named = mergeNames(bare.map((word) => withoutName(word, names, mine)));
+  // "I won 6-4 6-2, Tom" is signed.
+  const signed = named.at(-1) === '<me>' && named.at(-2) === ',' ? named.slice(0, -2) : named;
+  const words = withResultPhrases(withObject(signed));
   if (isAsked(words)) return { about: 'unclear' };
   const times = proposed.length === 0 ? 'unknown' : readTimes(bare, proposed);
-  const result = readResult(mergeNames(words));
+  const result = readResult(words);
   if (typeof times !== 'string') {
     // "11:10" may be both; "18:30" is no set.
     const isBoth = typeof result !== 'string' && readEntryOf([result], false, format) !== null;
@@ -117,12 +126,22 @@ function notPlayed(result: ResultStatement): Statement {
 }
 
 /** A name of the other side becomes a word of its own, "Anna's" with its ending. */
-function withoutName(word: string, names: ReadonlySet<string>): string {
+function withoutName(word: string, names: ReadonlySet<string>, mine: ReadonlySet<string>): string {
   if (names.has(word)) return '<them>';
+  if (mine.has(word)) return '<me>';
   return word.endsWith("'s") && names.has(word.slice(0, -2)) ? "<them>'s" : word;
 }
 
 /** First and last name are one. */
 function mergeNames(words: readonly string[]): string[] {
-  return words.filter((word, index) => word !== '<them>' || words[index - 1] !== '<them>');
+  return words.filter((word, index) => !/^<(me|them)>$/.test(word) || words[index - 1] !== word);
+}
+
+/** "Anna beat Tom": who is named first did it. */
+function withObject(words: readonly string[]): string[] {
+  const hasBeaten = words.some((word) => resultWord(word) === 'beat');
+  const first = words.findIndex((word) => /^(<them>|he|she|they|er|sie)$/.test(word));
+  return words.map((word, at) =>
+    word === '<me>' && hasBeaten && first >= 0 && first < at ? 'me' : word,
+  );
 }

@@ -7,6 +7,8 @@ export interface ReplyContext {
   readonly format: Format;
   /** Names of the other side's players, as the letter called them; without those that the reader's own side shares. */
   readonly opponents: readonly string[];
+  /** Names of the writer's own side, without those that the other side shares. */
+  readonly own?: readonly string[];
   /**
    * Times that wait for this reader's answer, in the order of the letter, by the club's clocks. None where the letter
    * asked about something else: "yes" would answer that.

@@ -50,7 +50,12 @@ interface Persons {
 
 const PREPOSITIONS: readonly ResultWord[] = ['against', 'for', 'to', 'by', 'with'];
 const OUTCOMES: readonly ResultWord[] = ['win', 'lose', 'beat'];
-const ENDINGS = { retired: 'retired', 'no-show': 'walkover', conceded: 'conceded' } as const;
+const ENDINGS = {
+  retired: 'retired',
+  'no-show': 'walkover',
+  walkover: 'walkover',
+  conceded: 'conceded',
+} as const;
 
 function readClause(tokens: readonly Token[]): Clause | null {
   const kinds = new Set(tokens.map(({ kind }) => kind));
@@ -58,7 +63,9 @@ function readClause(tokens: readonly Token[]): Clause | null {
   if (persons.isSplit) return null;
   const sets = tokens.flatMap((token) => (token.kind === 'score' ? [token.text] : []));
   const outcomes = OUTCOMES.filter((kind) => kinds.has(kind));
-  const endings = (['retired', 'no-show', 'conceded'] as const).filter((kind) => kinds.has(kind));
+  const endings = (['retired', 'no-show', 'walkover', 'conceded'] as const).filter((kind) =>
+    kinds.has(kind),
+  );
   const isNotPlayed = kinds.has('not-played');
   const hasVerb = kinds.has('play') || isNotPlayed || kinds.has('draw');
   if (outcomes.length > 1 || endings.length > 1) return null;
@@ -113,8 +120,9 @@ function withEnding(
   if ((me && them) || base.isNotPlayed || base.isDrawn || meObject || themObject) return null;
   const subject = me ? 'me' : them ? 'them' : null;
   // "Walkover for me" is won; "retired for me" is nothing that anybody says.
-  if (given !== null && (subject !== null || end !== 'no-show')) return null;
-  const stopped = given === null ? subject : other(given);
+  if (given !== null && (subject !== null || end !== 'walkover')) return null;
+  // "Anna walkover": whether she got it or gave it nobody can tell.
+  const stopped = given === null ? (end === 'walkover' ? null : subject) : other(given);
   const [won, ending] = [stopped === null ? null : other(stopped), ENDINGS[end]];
   return { ...base, won, isImplied: false, isOfLoser: false, ending, stopped, hasVerb: true };
 }

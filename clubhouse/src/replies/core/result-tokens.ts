@@ -51,7 +51,9 @@ export function clausesOf(tokens: readonly Token[]): Token[][] {
     // "Anna and Ben won": two of one side are one. "Anna and I played": both sides, who can have played only.
     const isPair =
       token.kind === 'clause' &&
-      ((isThem(before) && isThem(after)) || (isScore(before) && isScore(after)));
+      ((isThem(before) && isThem(after)) ||
+        (isMe(before) && isMe(after)) ||
+        (isScore(before) && isScore(after)));
     const isBoth =
       token.kind === 'clause' && (isBothSides(before, after) || isBothSides(after, before));
     if (isBoth) clauses.at(-1)?.push({ kind: 'both' });
@@ -67,6 +69,10 @@ function isScore(token: Token | undefined): boolean {
 
 export function isThem(token: Token | undefined): boolean {
   return token?.kind === 'them';
+}
+
+function isMe(token: Token | undefined): boolean {
+  return token?.kind === 'me';
 }
 
 function isBothSides(one: Token | undefined, another: Token | undefined): boolean {

@@ -23,6 +23,7 @@ export type ResultWord =
   | 'noun'
   | 'retired'
   | 'no-show'
+  | 'walkover'
   | 'conceded'
   | 'not-played'
   | 'set'
@@ -91,14 +92,16 @@ export const RESULT_PHRASES: readonly (readonly [RegExp, string])[] = [
   // "We had to stop" may be the rain's doing; one of two who had to is not.
   [/ musste ([^,]{0,40}[ \d])?(abbrechen|aufhören) /, ' $1 <retired> '],
   [/ <no-show> to (the|our) (courts?|match|game) /, ' <no-show> '],
-  [/ (i|we) (gave|gifted) (<them>|him|her|them) a walkover /, ' walkover for <them> '],
+  [/ (i|we|<me>) (gave|gifted)( <them>| him| her| them)? a walkover /, ' walkover for <them> '],
+  [/ (i|we|<me>) (got|had|received) a walkover /, ' walkover for me '],
+  [/ (<them>|he|she|they) (got|had|received) a walkover /, ' walkover for <them> '],
   [/ (i|we) (gave|gifted) (<them>|him|her|them) the (match|game) /, ' $1 <conceded> '],
   [
     / (ich|wir) (schenke|schenken|schenkte|schenkten) (<them>|ihr|ihm|ihnen) (das|den) (spiel|match|sieg) /,
     ' $1 <conceded> ',
   ],
   [/ (gave|gifted) me the match /, ' <conceded> '],
-  [/ (<them>|he|she|they) (gave|gifted) (me|us) a walkover /, ' walkover for me '],
+  [/ (<them>|he|she|they) (gave|gifted)( me| us)? a walkover /, ' walkover for me '],
   [/ (i|we) (had to|have to|must) give (<them>|him|her|them) a walkover /, ' walkover for <them> '],
   [/ (i|we) (had to|have to|must) give (<them>|him|her|them) the (match|game) /, ' $1 <conceded> '],
   [/ (have|has|had) to concede /, ' <conceded> '],
@@ -125,6 +128,7 @@ export const RESULT_PHRASES: readonly (readonly [RegExp, string])[] = [
     / (konnte|konnten|hab|habe|hat|haben) (mich|sich|uns) ([^,]{0,60} )?(durchsetzen|durchgesetzt) /,
     ' $3 gewann ',
   ],
+  [/ (setze|setzt|setzen|setzte|setzten) (mich|sich|uns) ([^,]{0,60} )?durch /, ' $3 gewann '],
   [/ in (my|our) favou?r /, ' for me '],
   [/ in (his|her|their|<them>'s) favou?r /, ' for them '],
   [/ zu (meinen|unseren) gunsten /, ' für mich '],
@@ -149,10 +153,13 @@ const WORDS: readonly (readonly [ResultWord, string])[] = [
     'lose',
     'lost lose loss loses loser verloren verlor verlier verlierer verliererin niederlage defeat',
   ],
-  ['beat', 'beat besiegt besiegte geschlagen schlug bezwungen defeated thrashed'],
+  [
+    'beat',
+    'beat bt def besiegt besiegte schlägt schlagen geschlagen schlug bezwungen defeated thrashed',
+  ],
   ['draw', 'drew draw drawn tie tied unentschieden remis'],
   ['play', 'played gespielt spielten'],
-  ['me', 'i we ich wir'],
+  ['me', 'i we ich wir <me>'],
   ['me-object', 'me us mich mir uns'],
   ['them', '<them> he she they er sie you du ihr opponent opponents gegner gegnerin gegnerinnen'],
   ['them-object', 'him them her ihn ihm ihnen dich dir euch'],
@@ -165,8 +172,12 @@ const WORDS: readonly (readonly [ResultWord, string])[] = [
     'retired',
     '<retired> retired ret retd retirement aufgabe aufgegeben verletzungsbedingt aufgeben',
   ],
-  ['no-show', '<no-show> w/o walkover kampflos nichtantritt'],
-  ['conceded', '<conceded> concede conceded concedes verzichtet abgeschenkt'],
+  ['no-show', '<no-show>'],
+  ['walkover', 'w/o walkover walkovers kampflos nichtantritt'],
+  [
+    'conceded',
+    '<conceded> concede conceded concedes verzichtet abgeschenkt forfeited forfeits forfeit',
+  ],
   ['not-played', '<not-played>'],
   ['have', '<have> has have hat haben hast habt is are was were ist war waren'],
   ['noun', '<noun>'],
@@ -231,7 +242,7 @@ const DOUBTS = new Set(
   anderen anderes dream dreamt dreamed geträumt dreams träumen practice training friendly freundschaftsspiel last letztes letzte
   letzten letzter tomorrow morgen next nächste nächsten nächstes said says claims claimed sagt sagte behauptet meint meinte
   disagree dispute protest abgebrochen aborted cancelled canceled abgesagt ignore ignorieren vergiss vergessen forget
-  actually eigentlich tatsächlich pretend april forfeit annulled ungültig invalid unsure unsicher sicher sure whether
+  actually eigentlich tatsächlich pretend april annulled ungültig invalid unsure unsicher sicher sure whether
   first against gegen beat instead oder or tournament turnier partner sister brother wife husband bruder schwester frau mann
   until unfinished injured verletzt rain regen regnete rained dark postponed verschoben verschieben aber but except außer`.split(
     /\s+/,

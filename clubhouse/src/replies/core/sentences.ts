@@ -25,7 +25,7 @@ const SIGNED_FIRST =
   /^(gruß|gruss|grüße|(viele|liebe|beste|schöne) grüße|lg|vg|mfg|bg|cheers|regards|best|best regards|kind regards)( \p{Lu}[\p{L}.'’-]{0,30}){0,3}[.!,]?$/iu;
 /** Behind these a full stop ends no sentence. */
 const ABBREVIATION =
-  /^(\d{1,2}|\d{1,2}\.\d{1,2}|nr|no|ca|ret|retd|mo|di|mi|do|fr|sa|so|mon|tue|tues|wed|thu|thurs|fri|sat|sun|jan|feb|mär|apr|jun|jul|aug|sep|sept|okt|oct|nov|dez|dec|vs|p|s)\.$/i;
+  /^(\d{1,2}|\d{1,2}\.\d{1,2}|nr|no|ca|ret|retd|mo|di|mi|do|fr|sa|so|mon|tue|tues|wed|thu|thurs|fri|sat|sun|jan|feb|mär|apr|jun|jul|aug|sep|sept|okt|oct|nov|dez|dec|vs|def|bt|p|s)\.$/i;
 const MIN_WRAPPED_CHARS = 50;
 
 export function sentencesOf(text: string): Sentence[] {
@@ -107,12 +107,12 @@ function splitSentences(text: string): string[][] {
 
 /** `7-6 (4)` is `7-6(4)`; brackets around any other pair hold a set of their own, as a match tiebreak. */
 function attachTiebreaks(text: string): string {
-  const bracket = /(\d{1,2})([-:/])(\d{1,2}) ?[([](\d{1,2}(?:[-:]\d{1,2})?)[)\]]/g;
+  const bracket = /(\d{1,2})([-:/])(\d{1,2}) ?[([](\d{1,2}(?:[-:/]\d{1,2})?)[)\]]/g;
   return text
     .replaceAll(bracket, (_, mine: string, mark: string, theirs: string, points: string) => {
       const isClose = Math.abs(Number(mine) - Number(theirs)) === 1;
       const pair = `${mine}${mark}${theirs}`;
-      return isClose ? `${pair}(${points})` : `${pair} ${points}`;
+      return isClose ? `${pair}(${points.replace('/', '-')})` : `${pair} ${points}`;
     })
     .replaceAll(/[[\]]/g, ' ');
 }
