@@ -15,8 +15,12 @@ const MAX_WAIT_MS = 5 * 60 * SECOND_MS;
 const TIMEOUT_MS = 30 * SECOND_MS;
 /** What is looked at of every message: its head, and all of a short one. */
 const HEAD_BYTES = 32_768;
-/** A server's answer has a message, and what stands around it. */
-const MAX_ANSWER_BYTES = 2 * MAX_MESSAGE_BYTES;
+/** A server's answer has a message at most, and what stands around it. */
+const MAX_LITERAL_BYTES = MAX_MESSAGE_BYTES + 1024;
+const MAX_LINE_BYTES = 65_536;
+const MAX_TOKENS = 10_000;
+/** A server may send more than it was asked for, as changed flags: so many answers to one question. */
+const MAX_ROWS = 100;
 
 interface Options {
   readonly server: ImapServer;
@@ -102,9 +106,10 @@ export class ImapMailbox {
       greetingTimeout: TIMEOUT_MS,
       autoIdleDelay: 100,
       maxIdleTime: 5 * POLL_MS,
-      maxLiteralSize: MAX_ANSWER_BYTES,
-      maxLineLength: MAX_ANSWER_BYTES,
-      maxResponseSize: 2 * MAX_ANSWER_BYTES,
+      maxLiteralSize: MAX_LITERAL_BYTES,
+      maxLineLength: MAX_LINE_BYTES,
+      maxResponseSize: MAX_LITERAL_BYTES + MAX_LINE_BYTES,
+      maxResponseTokens: MAX_TOKENS,
       ...(tls === undefined ? {} : { tls }),
     });
   }
@@ -112,23 +117,26 @@ export class ImapMailbox {
   /** @returns false where some are left for later: too many wait */
   async #readNew(client: ImapFlow): Promise<boolean> {
     const { progress, reception } = this.#options;
-    const read = this.#readUpTo(client);
-    const found = await client.search({ uid: `${read + 1}:*` }, { uid: true });
-    // A server gives its last message to `5:*`, also where that is the fourth.
-    const uids = (found === false || found === undefined ? [] : found).filter((uid) => uid > read);
-    for (const uid of uids.toSorted((one, other) => one - other)) {
+    const status = await client.status(this.#options.server.folder, { uidNext: true });
+    const uidNext = status === false ? undefined : status.uidNext;
+    if (uidNext === undefined) throw new Error('the server did not say how many messages it has');
+    const { uids, isMore } = await newUids(client, this.#readUpTo(client, uidNext), uidNext);
+    for (const uid of uids) {
       if (this.#isStopped || reception.isFull()) return false;
       await this.#readMessage(client, uid);
       progress.set('imap', `${this.#mailboxName(client)}:${uid}`);
     }
-    return true;
+    return !isMore;
   }
 
-  /** The last message that was read of this mailbox; 0 where it is another one, or was made anew. */
-  #readUpTo(client: ImapFlow): number {
+  /**
+   * The last message that was read of this mailbox; 0 if it is another one or was made again. A number that the
+   * mailbox has not reached was never its own: it would hide all later mail.
+   */
+  #readUpTo(client: ImapFlow, uidNext: number): number {
     const reached = this.#options.progress.of('imap') ?? '';
     const [mailbox, uid] = reached.split(/:(?=\d+$)/);
-    return mailbox === this.#mailboxName(client) ? Number(uid) : 0;
+    return mailbox === this.#mailboxName(client) && Number(uid) < uidNext ? Number(uid) : 0;
   }
 
   #mailboxName(client: ImapFlow): string {
@@ -178,12 +186,33 @@ interface Part {
   readonly size: number;
 }
 
-/** The beginning of a message; null where it has gone meanwhile. */
+/** The next messages behind one, at most as many as are asked for at once. */
+async function newUids(client: ImapFlow, read: number, uidNext: number) {
+  const uids: number[] = [];
+  let rows = 0;
+  for await (const { uid } of client.fetch(`${read + 1}:*`, { uid: true }, { uid: true })) {
+    // A server gives its last message to `5:*` as well if that is the fourth.
+    if (uid > read && uid < uidNext) uids.push(uid);
+    rows += 1;
+    if (rows >= MAX_ROWS) break;
+  }
+  const isMore = rows >= MAX_ROWS && uids.length > 0;
+  return { uids: uids.toSorted((one, other) => one - other), isMore };
+}
+
+/** The beginning of a message; null where it has gone meanwhile. @throws Error where more comes than was asked for */
 async function partOf(client: ImapFlow, uid: number, maxLength: number): Promise<Part | null> {
   const query = { size: true, source: { start: 0, maxLength } };
-  const found = await client.fetchOne(String(uid), query, { uid: true });
-  if (found === false || found.source === undefined) return null;
-  return { bytes: found.source, size: found.size ?? found.source.length };
+  let [rows, found]: [number, Part | null] = [0, null];
+  // One by one: a list of them is as long as the server likes.
+  for await (const { uid: own, source, size } of client.fetch(String(uid), query, { uid: true })) {
+    rows += 1;
+    const isTooLarge = (source?.length ?? 0) > maxLength;
+    if (rows > MAX_ROWS || isTooLarge)
+      throw new Error('the server sent more than it was asked for');
+    if (own === uid && source !== undefined) found = { bytes: source, size: size ?? source.length };
+  }
+  return found;
 }
 
 /** What a server says when it lets nobody in stands beside the error. */
