@@ -20,7 +20,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   const app = createServer(options, isSecure, () => context);
   followRequests(app, options.accessLog ?? false);
   const background = createBackground(options, app.log);
-  const { dispatch, work, replies, chats } = background;
+  const { dispatch, work, messages } = background;
   const context = createWebContext(options, background, isSecure, app.log);
   runBackground(app, background, options.keepsLetters ?? false);
   app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
@@ -42,17 +42,18 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   mountPictures(app, options.store);
   options.follow?.(app, {
     mail: () => dispatch.health(),
-    replies: () => replies?.health() ?? null,
-    telegram: () => chats?.health() ?? null,
+    replies: () => messages.mailHealth(),
+    telegram: () => messages.chatHealth(),
     works: () => work.running,
     store: () => options.store.whyNotWritable(),
     isFull: () => context.bodies.isFull,
   });
   app.get('/healthz', (_request, reply) => {
+    const [replies, telegram] = [messages.mailHealth(), messages.chatHealth()];
     const health = {
       ...(background.pushKey === null ? {} : { push: dispatch.pushHealth() }),
-      ...(replies === null ? {} : { replies: replies.health() }),
-      ...(chats === null ? {} : { telegram: chats.health() }),
+      ...(replies === null ? {} : { replies }),
+      ...(telegram === null ? {} : { telegram }),
     };
     return reply.send({ status: 'ok', mail: dispatch.health(), ...health });
   });

@@ -12,9 +12,8 @@ import type { LetterToSend } from './mail/letter.ts';
 import type { ClubhouseOptions } from './options.ts';
 import { AnswerAddresses } from './replies/answer-addresses.ts';
 import { SenderKey } from './push/sender-key.ts';
-import { ReplyDesk } from './replies/reply-desk.ts';
+import { MessageDesk } from './replies/message-desk.ts';
 import { Signer } from './signed/signer.ts';
-import { ChatDesk } from './telegram/chat-desk.ts';
 import { LongWork } from './work/long-work.ts';
 import { WORK_KINDS } from './work/work-kinds.ts';
 
@@ -28,10 +27,8 @@ export interface Background {
   readonly dispatch: Dispatch;
   readonly work: LongWork;
   readonly signInLetters: SignInLetters;
-  /** Null where letters cannot be answered. */
-  readonly replies: ReplyDesk | null;
-  /** Null where there is no bot. */
-  readonly chats: ChatDesk | null;
+  /** What members write by email and in chats. */
+  readonly messages: MessageDesk;
   readonly matchLocks: KeyedMutex;
   /** What goes on after an answer. */
   readonly running: Set<Promise<void>>;
@@ -69,8 +66,7 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
   const running = new Set<Promise<void>>();
   const matchLocks = new KeyedMutex();
   const replying = { signer, branding, matchLocks, addresses, later: laterIn(running, log), log };
-  const replies = replyDesk(options, replying);
-  const chats = chatDesk(options, replying);
+  const messages = messageDesk(options, replying);
   return {
     signer,
     branding,
@@ -79,8 +75,7 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
     dispatch,
     work,
     signInLetters,
-    replies,
-    chats,
+    messages,
     matchLocks,
     running,
   };
@@ -116,19 +111,13 @@ interface ReplyServices extends Pick<Background, 'signer' | 'branding' | 'matchL
   readonly log: FastifyBaseLogger;
 }
 
-function replyDesk(
+function messageDesk(
   options: ClubhouseOptions,
   { addresses, ...more }: ReplyServices,
-): ReplyDesk | null {
-  const { replies = null } = options;
-  if (replies === null || addresses === null) return null;
-  return new ReplyDesk({ ...options, ...more, ...replies, ...asking(options, more), addresses });
-}
-
-function chatDesk(options: ClubhouseOptions, more: ReplyServices): ChatDesk | null {
-  const { telegram = null } = options;
-  if (telegram === null) return null;
-  return new ChatDesk({ ...options, ...more, ...telegram, ...asking(options, more) });
+): MessageDesk {
+  const { replies = null, telegram: bot = null } = options;
+  const mail = replies === null || addresses === null ? null : { ...replies, addresses };
+  return new MessageDesk({ ...options, ...more, ...asking(options, more), mail, bot });
 }
 
 /** The league, as what members write is handled with it. */
@@ -144,18 +133,17 @@ function asking(options: ClubhouseOptions, { branding }: Pick<ReplyServices, 'br
 /** Whoever has the port is the one process that sends what is in the outbox, and does long work. */
 export function runBackground(
   app: FastifyInstance,
-  { dispatch, work, signInLetters, replies, chats, running }: Background,
+  { dispatch, work, signInLetters, messages, running }: Background,
   keepsLetters: boolean,
 ): void {
   app.addHook('onListen', async () => {
     if (!keepsLetters) dispatch.start();
-    replies?.start();
-    chats?.start();
+    messages.start();
     signInLetters.start();
     work.start();
   });
   app.addHook('onClose', async () => {
-    await Promise.all([replies?.stop(), chats?.stop()]);
+    await messages.stop();
     await Promise.all(running);
     // Beside each other: a mail server that hangs is cut off by the last of them, for all.
     await Promise.all([signInLetters.stop(), work.stop(), dispatch.stop()]);

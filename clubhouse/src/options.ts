@@ -4,10 +4,9 @@ import type { DispatchHealth } from './dispatch/dispatch.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import type { PushTransport } from './push/push-transport.ts';
 import type { ImapServer } from './replies/imap-server.ts';
-import type { ReplyHealth } from './replies/reply-desk.ts';
+import type { ChatHealth, ReplyHealth } from './replies/message-desk.ts';
 import type { ReplyTemplate } from './replies/reply-template.ts';
 import type { Store } from './store/store.ts';
-import type { ChatHealth } from './telegram/chat-desk.ts';
 import type { CoachLinks } from './web/coach-links.ts';
 import type { AnyWorkKind } from './work/work-kind.ts';
 

@@ -153,7 +153,7 @@ test('REPLY-18: ten megabytes are not fetched, and answered by a short letter', 
 
 test('REPLY-13: a message is handled once, also where the mailbox is read anew from its beginning', async () => {
   const before = postman.received.length;
-  const health = club.store.replies.waiting();
+  const health = club.store.inbox.waiting('mail');
   assert.equal(health, 0);
   club.store.progress.set('imap', 'another mailbox:1:1');
   const match = matchOf(club.season.singles, 'Hannah', 'Priya');
@@ -192,7 +192,7 @@ test('REPLY-16, REPLY-17: a forged evening reports nothing, and writes one lette
   }
   await letterTo(HANNAH, /Was that you/);
   await untilRead(1);
-  await until('some wait', () => club.store.replies.waiting() === 0);
+  await until('some wait', () => club.store.inbox.waiting('mail') === 0);
   assert.equal((await claimsOf(match)).status, 'reported');
   await answer(to, from, 'lost 0:6 0:6');
   await letterTo(HANNAH, /Bartholomew Featherstonehaugh beat you/);

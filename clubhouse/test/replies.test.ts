@@ -79,7 +79,7 @@ test('REPLY-12: what a reply reports is the player’s in the history, with what
   assert.deepEqual(readdirSync(spoolFolder(data)), []);
   // A later one amends it, and the same result again is no other report.
   await reply(match, 'won 6-4 6-2');
-  await reply(match, 'won 6-4 6-2');
+  await reply(match, 'I won 6-4 6-2');
   assert.equal((await claimsOf(match)).claims.length, 2);
 });
 
@@ -116,7 +116,7 @@ test('REPLY-19: which of two results it was is said by one press, without a sign
     assert.equal((await visitor.post(wrong)).status, 404, wrong);
   }
   const { store, season } = started();
-  store.replies.forget(season.members.get('Hannah Brandt') ?? '', []);
+  store.inbox.forget(season.members.get('Hannah Brandt') ?? '', []);
   assert.equal((await visitor.get(lost)).status, 404);
 });
 

@@ -186,14 +186,16 @@ export function replyChoiceAddress({ clubhouse, arranging }: Scene): string {
   const known = { memberId, matchIds: [arranging.untouched], proposalId: null };
   const address = store.replyAddresses.keep(known, '', 0);
   const told = { sender: '', isForged: false, isStranger: false, written: '6-4 6-3' };
-  const reply = { messageHash: 'x', address, ...told };
+  const inMail = { channel: 'mail', kind: 'text', chatId: 0, language: '' } as const;
+  const reply = { ...known, ...inMail, source: 'x.1', addressPlace: address.place, ...told };
   const entry = {
     ending: 'completed',
     sets: [{ games: [6, 4] }, { games: [6, 3] }],
     stopped: null,
   };
-  store.replies.add({ ...reply, kind: 'reply' }, 0);
-  store.replies.end(1, JSON.stringify([entry]));
+  store.inbox.add(reply, 0);
+  const choices = JSON.stringify([{ matchId: arranging.untouched, entry }]);
+  store.inbox.end(1, { question: { choices, written: '6-4 6-3' } });
   return choicePath(new Signer(sealKey), { place: 1, messageHash: 'x', index: 0 });
 }
 

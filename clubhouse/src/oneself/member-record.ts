@@ -45,12 +45,12 @@ export async function memberRecord(member: Member, sources: RecordSources) {
         state: proposal.state,
         proposed_at: new Date(madeAt).toISOString(),
       })),
-      replies: store.replies.ofMember(id).map(({ receivedAt, written }) => ({
+      replies: store.inbox.ofMember(id, 'mail').map(({ receivedAt, written }) => ({
         received_at: new Date(receivedAt).toISOString(),
         written,
       })),
       telegram_linked_at: instantOf(store.chatLinks.of(id)?.linkedAt),
-      telegram_messages: store.chatMessages.ofMember(id).map(({ receivedAt, written }) => ({
+      telegram_messages: store.inbox.ofMember(id, 'chat').map(({ receivedAt, written }) => ({
         received_at: new Date(receivedAt).toISOString(),
         written,
       })),

@@ -21,7 +21,7 @@ export function choicePath(signer: Signer, choice: ReplyChoice): string {
  * The reply and which of its results; null for an address that was not made here.
  * @param find a reply by its place
  */
-export function readChoicePath<T extends { readonly messageHash: string }>(
+export function readChoicePath<T extends { readonly source: string }>(
   signer: Signer,
   signed: string,
   find: (place: number) => T | null,
@@ -29,9 +29,14 @@ export function readChoicePath<T extends { readonly messageHash: string }>(
   const [, place = '', index = '', mark = ''] = SIGNED.exec(signed) ?? [];
   const reply = place === '' ? null : find(Number(place));
   if (reply === null) return null;
-  const { messageHash } = reply;
+  const messageHash = messageHashOf(reply.source);
   const text = markedText({ place: Number(place), index: Number(index), messageHash });
   return signer.isMarked(PURPOSE, text, mark) ? { reply, index: Number(index) } : null;
+}
+
+/** @param source of an email in the inbox */
+export function messageHashOf(source: string): string {
+  return source.slice(0, source.indexOf('.'));
 }
 
 function markedText({ place, index, messageHash }: ReplyChoice): string {

@@ -45,7 +45,7 @@ test('REPLY-31: times are proposed as by the form, told to the other side, and a
     /written to \*Bo Park\*.*\nTuesday,? 24 November.*18:00\nThursday,? 26 November.*19:30\n/,
   );
   assert.match(saidIn(answer), /\/arrange$/m);
-  assert.equal(store.replies.waiting(), 0);
+  assert.equal(store.inbox.waiting('mail'), 0);
 });
 
 for (const [text, why] of [

@@ -43,12 +43,12 @@ test('REPLY-11: only what comes to the address of a letter is a reply', async (t
   ];
   assert.notEqual(other.slice(9), address.slice(9));
   for (const to of guessed) await reception.take(message({ to, text: 'won 6-4 6-3' }));
-  assert.equal(store.replies.waiting(), 0);
+  assert.equal(store.inbox.waiting('mail'), 0);
   assert.match(logged.join('\n'), /no letter has/);
   assert.doesNotMatch(logged.join('\n'), /@/);
   await reception.take(message({ to: 'club@club.example', headers: [`Delivered-To: ${address}`] }));
   await reception.take(message({ to: `"Club" <${address.toUpperCase()}>` }));
-  assert.equal(store.replies.waiting(), 2);
+  assert.equal(store.inbox.waiting('mail'), 2);
 });
 
 test('REPLY-10: a token is of one member, match and proposal, and dies with what it stands for', async (t) => {
@@ -84,7 +84,7 @@ for (const headers of AUTOMATIC) {
   test(`REPLY-17: nothing answers what a program wrote: ${headers.join()}`, async (t) => {
     const { store, address, reception } = await replyScene(t);
     await reception.take(message({ to: address, headers, text: 'won 6-4 6-3' }));
-    assert.equal(store.replies.waiting(), 0);
+    assert.equal(store.inbox.waiting('mail'), 0);
   });
 }
 
@@ -99,7 +99,7 @@ for (const value of ['All', 'OOF, AutoReply', 'DR, RN, NRN', 'None']) {
     // The note of absence that Exchange writes says by another header that a program wrote it.
     const absent = [...headers, 'Auto-Submitted: auto-generated'];
     await reception.take(message({ to: address, headers: absent, text: 'won 6-4 6-3' }));
-    assert.equal(store.replies.waiting(), 0);
+    assert.equal(store.inbox.waiting('mail'), 0);
   });
 }
 
@@ -108,15 +108,15 @@ test('REPLY-17: nor a mail server, nor a letter of our own; what says that a per
   await reception.take(message({ to: address, from: 'MAILER-DAEMON@mx.example' }));
   const id = `${messageName('a letter')}@club.example`;
   await reception.take(message({ to: address, id }).subarray(0));
-  assert.equal(store.replies.waiting(), 1, 'the host of the test is x');
+  assert.equal(store.inbox.waiting('mail'), 1, 'the host of the test is x');
   const raw = message({ to: address })
     .toString()
     .replace(/<m\d+@x>/, `<${id}>`);
   await reception.take(Buffer.from(raw));
-  assert.equal(store.replies.waiting(), 1);
+  assert.equal(store.inbox.waiting('mail'), 1);
   await reception.take(message({ to: address, headers: ['Auto-Submitted: no'] }));
   await reception.take(message({ to: address, headers: ['Precedence: first-class'] }));
-  assert.equal(store.replies.waiting(), 3);
+  assert.equal(store.inbox.waiting('mail'), 3);
 });
 
 const FORGED: readonly (readonly [isForged: boolean, ...lines: string[]])[] = [
@@ -144,16 +144,16 @@ for (const [isForged, ...lines] of FORGED) {
 test('REPLY-18: a member has thirty replies taken in within an hour, and others theirs', async (t) => {
   const { store, clock, addresses, address, reception } = await replyScene(t);
   for (let sent = 0; sent < 35; sent++) await reception.take(message({ to: address }));
-  assert.equal(store.replies.waiting(), 30);
+  assert.equal(store.inbox.waiting('mail'), 30);
   const other = addresses.addressFor(
     { memberId: BO, matchIds: [MATCH], proposalId: null },
     MAILBOXES.bo,
   );
   await reception.take(message({ to: other, from: 'bo@example.org' }));
-  assert.equal(store.replies.waiting(), 31);
+  assert.equal(store.inbox.waiting('mail'), 31);
   clock.now = NOW + 3_600_000;
   await reception.take(message({ to: address }));
-  assert.equal(store.replies.waiting(), 32);
+  assert.equal(store.inbox.waiting('mail'), 32);
 });
 
 for (const [who, from, headers] of [
@@ -165,16 +165,16 @@ for (const [who, from, headers] of [
     for (let sent = 0; sent < 9; sent++) {
       await reception.take(message({ to: address, from, headers }));
     }
-    assert.equal(store.replies.waiting(), 9);
+    assert.equal(store.inbox.waiting('mail'), 9);
     for (let sent = 0; sent < 20; sent++) {
       await reception.take(message({ to: address, from, headers }));
     }
-    assert.equal(store.replies.waiting(), 10);
+    assert.equal(store.inbox.waiting('mail'), 10);
     for (let sent = 0; sent < 31; sent++) await reception.take(message({ to: address }));
-    assert.equal(store.replies.waiting(), 40);
+    assert.equal(store.inbox.waiting('mail'), 40);
     clock.now = NOW + 3_600_000;
     await reception.take(message({ to: address, from, headers }));
-    assert.equal(store.replies.waiting(), 41);
+    assert.equal(store.inbox.waiting('mail'), 41);
   });
 }
 
@@ -188,7 +188,7 @@ test('REPLY-29: whose letter was drawn before it was known where it went is coun
   for (let sent = 0; sent < 31; sent++) {
     await reception.take(message({ to: address, from: 'new@example.org' }));
   }
-  assert.equal(store.replies.waiting(), 30);
+  assert.equal(store.inbox.waiting('mail'), 30);
 });
 
 test('REPLY-18: while a thousand wait nothing more is taken in', async (t) => {
@@ -196,8 +196,10 @@ test('REPLY-18: while a thousand wait nothing more is taken in', async (t) => {
   const kept = addresses.read(address);
   assert.ok(kept);
   const told = { sender: '', isForged: false, isStranger: false, written: '' };
-  const reply = { address: kept, kind: 'reply', ...told } as const;
-  const add = (messageHash: string) => store.replies.add({ ...reply, messageHash }, NOW);
+  const inMail = { channel: 'mail', kind: 'text', chatId: 0, language: '' } as const;
+  const { place: addressPlace, memberId, matchIds, proposalId } = kept;
+  const reply = { addressPlace, memberId, matchIds, proposalId, ...told, ...inMail };
+  const add = (source: string) => store.inbox.add({ ...reply, source }, NOW);
   for (let sent = 0; sent < 999; sent++) add(`${sent}`);
   assert.equal(reception.isFull(), false);
   add('999');

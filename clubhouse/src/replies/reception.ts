@@ -1,7 +1,7 @@
 import type { Log } from '../dispatch/log.ts';
 import { messageName } from '../dispatch/drawing.ts';
 import { hashAddress } from '../addresses/address.ts';
-import type { NewReply } from '../store/replies.ts';
+import type { MessageKind, NewMessage } from '../store/inbox.ts';
 import type { Store } from '../store/store.ts';
 import type { AnswerAddresses } from './answer-addresses.ts';
 import type { Bounce } from './bounce.ts';
@@ -15,6 +15,12 @@ const MAX_REPLIES_AN_HOUR = 30;
 const MAX_STRANGERS_AN_HOUR = 10;
 /** While this many wait, further ones stay in the mailbox. */
 const MAX_WAITING = 1000;
+
+/** Which email of ours a message answers. */
+type AdmittedEmail = Pick<
+  NewMessage,
+  'source' | 'addressPlace' | 'memberId' | 'matchIds' | 'proposalId' | 'isStranger'
+>;
 
 interface Options {
   readonly store: Store;
@@ -40,7 +46,7 @@ export class Reception {
 
   /** Whether nothing is taken in now. */
   isFull(): boolean {
-    return this.#options.store.replies.waiting() >= MAX_WAITING;
+    return this.#options.store.inbox.waiting('mail') >= MAX_WAITING;
   }
 
   /** Whether a message may concern us, by its head: nothing else is looked at (REPLY-11). */
@@ -56,25 +62,27 @@ export class Reception {
     const head = await readHead(raw, this.host);
     if (head === null || (!head.isReport && this.#admit(head) === null)) return;
     const content = await readContent(raw, head);
-    if (content === null) this.takeUnread(head, 'reply');
-    else if (content.bounce === null) this.#keep(head, 'reply', content.written);
+    if (content === null) this.takeUnread(head, 'text');
+    else if (content.bounce === null) this.#keep(head, 'text', content.written);
     else this.#noteBounce(content.bounce);
   }
 
   /** A message whose text is not looked at. */
-  takeUnread(head: MessageHead, kind: NewReply['kind']): void {
+  takeUnread(head: MessageHead, kind: MessageKind): void {
     this.#keep(head, kind, '');
   }
 
-  #keep(head: MessageHead, kind: NewReply['kind'], written: string): void {
+  #keep(head: MessageHead, kind: MessageKind, written: string): void {
     const admitted = this.#admit(head);
     if (admitted === null) return;
     const { store, now } = this.#options;
-    store.replies.add({ ...head, ...admitted, kind, written }, now());
+    const { sender, isForged } = head;
+    const inMail = { channel: 'mail', chatId: 0, language: '' } as const;
+    store.inbox.add({ ...inMail, ...admitted, sender, isForged, kind, written }, now());
   }
 
   /** Which letter it answers; null where it is not taken in. */
-  #admit(head: MessageHead): Pick<NewReply, 'address' | 'isStranger'> | null {
+  #admit(head: MessageHead): AdmittedEmail | null {
     const { store, now, log } = this.#options;
     if (head.isAutomatic) return null;
     const address = this.#addressOf(head.recipients);
@@ -84,16 +92,18 @@ export class Reception {
       return null;
     }
     const { messageHash, sender, isForged } = head;
-    if (store.replies.isKnown(messageHash, address.place)) return null;
-    const { memberId, mailboxHash: mailbox } = address;
+    const { place, memberId, matchIds, proposalId } = address;
+    const source = `${messageHash}.${place}`;
+    if (store.inbox.isKnown('mail', source)) return null;
+    const mailbox = address.mailboxHash;
     const isStranger = isForged || (mailbox !== null && hashAddress(sender) !== mailbox);
     const most = isStranger ? MAX_STRANGERS_AN_HOUR : MAX_REPLIES_AN_HOUR;
-    if (store.replies.countSince(memberId, now() - HOUR_MS, isStranger) >= most) {
+    if (store.inbox.countSince(memberId, now() - HOUR_MS, isStranger) >= most) {
       const whose = { member: memberId, from_stranger: isStranger };
       log.warn(whose, 'a reply was left out: too many came within an hour');
       return null;
     }
-    return { address, isStranger };
+    return { source, addressPlace: place, memberId, matchIds, proposalId, isStranger };
   }
 
   /** Who has the letter alone knows its Reply-To: nobody else says that it came back (REPLY-20). */

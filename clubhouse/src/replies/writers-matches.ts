@@ -3,35 +3,40 @@ import type { LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
 import type { Member } from '../api/members.ts';
 import { type MyMatch, myMatch } from '../api/my-match.ts';
+import { wallTime } from '../arrange/club-time.ts';
 import { datesOf } from '../messages/dates.ts';
-import { contextOf } from './act-on-reading.ts';
+import type { Format } from '../score/format.ts';
 import type { Proposal } from '../store/proposals.ts';
-import type { Store } from '../store/store.ts';
+import type { AnsweredMatch } from './answered-match.ts';
 import type { CandidateMatch } from './core/meant-matches.ts';
+import type { ClubTime, ReplyContext } from './core/reading.ts';
+import type { ReplyServices } from './reply-services.ts';
 
 export interface WritersMatch extends CandidateMatch {
   readonly mine: MyMatch;
 }
 
 interface WriterFacts {
+  readonly website: LeagueClient;
   readonly member: Member;
   readonly club: Club;
-  readonly store: Pick<Store, 'proposals'>;
-  /** Epoch milliseconds. */
-  readonly now: number;
+  readonly services: Pick<ReplyServices, 'store' | 'now'>;
 }
 
 /** The matches that a member may write about: those of the competitions under way. @throws LeagueFailure */
-export async function writersMatches(
-  website: LeagueClient,
-  { member, club, store, now }: WriterFacts,
-): Promise<WritersMatch[]> {
+export async function writersMatches({
+  website,
+  member,
+  club,
+  services,
+}: WriterFacts): Promise<WritersMatch[]> {
   const { id } = member;
+  const now = services.now();
   const { data } = await must(
     website.GET('/v1/members/{id}/matches', { params: { path: { id } } }),
   );
   const formats = await formatsOf(website, new Set(data.map((match) => match.competition_id)));
-  const proposals = store.proposals.openIn(data.map((match) => match.id));
+  const proposals = services.store.proposals.openIn(data.map((match) => match.id));
   const today = datesOf('en', club.timezone).today(now);
   return data.flatMap((match) => {
     const mine = myMatch(match, id);
@@ -39,14 +44,8 @@ export async function writersMatches(
     if (mine === null || format === undefined) return [];
     const { status, results_deadline: deadline } = match;
     const isDecided = status === 'played' || (deadline !== null && deadline < today);
-    const context = contextOf({
-      format,
-      own: [member.display_name, mine.partner ?? ''],
-      opponents: mine.opponents.map(({ display_name: name }) => name),
-      proposal: theirProposal(proposals, mine),
-      timezone: club.timezone,
-      now,
-    });
+    const proposal = theirProposal(proposals, mine);
+    const context = contextOf({ format, member, mine, proposal, timezone: club.timezone, now });
     return [{ mine, context, isDecided }];
   });
 }
@@ -67,4 +66,45 @@ async function formatsOf(website: LeagueClient, ids: ReadonlySet<string>) {
   );
   const shown = competitions.filter(({ visibility }) => visibility === 'members');
   return new Map(shown.map(({ id, rules }) => [id, rules.format]));
+}
+
+/** A match, as what is written about it is read. */
+interface MatchToRead {
+  readonly format: Format;
+  readonly member: Member;
+  readonly mine: MyMatch;
+  /** The other side's, in this match. */
+  readonly proposal: Proposal | null;
+  /** The club's. */
+  readonly timezone: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+export function contextOfMatch(
+  { competition, mine, member, club }: AnsweredMatch,
+  proposal: Proposal | null,
+  now: number,
+): ReplyContext {
+  const { format } = competition.rules;
+  return contextOf({ format, member, mine, proposal, timezone: club.timezone, now });
+}
+
+/** A name that somebody on each side has says nothing of who won. */
+function contextOf({ format, member, mine, proposal, timezone, now }: MatchToRead): ReplyContext {
+  const own = [member.display_name, mine.partner ?? ''];
+  const opponents = mine.opponents.map(({ display_name: name }) => name);
+  const without = (names: readonly string[], others: readonly string[]) =>
+    names.filter((name) => wordsIn(name).isDisjointFrom(wordsIn(others.join(' '))));
+  return {
+    format,
+    own: without(own, opponents),
+    opponents: without(opponents, own),
+    proposed: (proposal?.times ?? []).map((time): ClubTime => wallTime(timezone, time)),
+    today: wallTime(timezone, now).date,
+  };
+}
+
+function wordsIn(name: string): Set<string> {
+  return new Set(name.toLowerCase().match(/[\p{L}\p{M}]+/gu));
 }

@@ -8,7 +8,6 @@ import { CalendarAddresses } from './calendar-addresses.ts';
 import { makeFolder } from './data-folder.ts';
 import { DATABASE_FILE, openDatabase, TIMEOUT_MS } from './database.ts';
 import { ChatLinks } from './chat-links.ts';
-import { ChatMessages } from './chat-messages.ts';
 import { Drafts } from './drafts.ts';
 import { Erasures } from './erasures.ts';
 import { FamilyLinks } from './family-links.ts';
@@ -25,7 +24,7 @@ import { Proposals } from './proposals.ts';
 import { PushChoices } from './push-choices.ts';
 import { PushDevices } from './push-devices.ts';
 import { Pushes } from './pushes.ts';
-import { Replies } from './replies.ts';
+import { Inbox } from './inbox.ts';
 import { ReplyAddresses } from './reply-addresses.ts';
 import { SharedMailboxes } from './shared-mailboxes.ts';
 import { SignInWishes } from './sign-in-wishes.ts';
@@ -65,9 +64,8 @@ export class Store {
   readonly images: Images;
   readonly notices: PrivacyNotices;
   readonly replyAddresses: ReplyAddresses;
-  readonly replies: Replies;
+  readonly inbox: Inbox;
   readonly chatLinks: ChatLinks;
-  readonly chatMessages: ChatMessages;
 
   /** @param now epoch milliseconds */
   constructor(database: DatabaseSync, now: () => number) {
@@ -96,9 +94,8 @@ export class Store {
     this.images = new Images(database);
     this.notices = new PrivacyNotices(database);
     this.replyAddresses = new ReplyAddresses(database);
-    this.replies = new Replies(database);
+    this.inbox = new Inbox(database);
     this.chatLinks = new ChatLinks(database);
-    this.chatMessages = new ChatMessages(database);
   }
 
   /** What is kept of a member goes with them (OWN-2). @param matchIds those that they are in */
@@ -124,9 +121,8 @@ export class Store {
     this.invitations.forget(memberId);
     this.drafts.forget(memberId);
     this.replyAddresses.forget(memberId);
-    this.replies.forget(memberId, matchIds);
+    this.inbox.forget(memberId, matchIds);
     this.chatLinks.forget(memberId);
-    this.chatMessages.forget(memberId);
     this.erasures.note({ personId: memberId, isMember: true });
   }
 

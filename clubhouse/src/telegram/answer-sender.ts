@@ -1,5 +1,5 @@
 import type { Log } from '../dispatch/log.ts';
-import type { AnswerToSend } from '../store/chat-messages.ts';
+import type { AnswerToSend } from '../store/inbox.ts';
 import type { Store } from '../store/store.ts';
 import type { Backoff } from './backoff.ts';
 import { type BotApi, BotApiFailure } from './bot-api.ts';
@@ -10,7 +10,7 @@ const OF_MESSAGE: ReadonlySet<number> = new Set([400, 403]);
 
 interface Options {
   readonly api: BotApi;
-  readonly store: Pick<Store, 'chatMessages'>;
+  readonly store: Pick<Store, 'inbox'>;
   readonly backoff: Backoff;
   readonly log: Log;
   /** Epoch milliseconds. */
@@ -40,11 +40,11 @@ export class AnswerSender {
     while (!this.#isStopped) {
       const wait = backoff.waitMs(now());
       if (wait > 0) return wait;
-      const answer = store.chatMessages.nextAnswer();
+      const answer = store.inbox.nextAnswer();
       if (answer === null) break;
       try {
         await this.#hand(answer);
-        store.chatMessages.sent(answer.place);
+        store.inbox.sent(answer.place);
         if (backoff.recover()) log.warn({}, 'Telegram takes answers again');
       } catch (error) {
         if (!(error instanceof BotApiFailure)) throw error;

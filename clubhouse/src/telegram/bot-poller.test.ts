@@ -40,11 +40,11 @@ async function scene(t: TestContext, token = TOKEN) {
   };
   const handled = () => {
     const found = [];
-    for (let one = store.chatMessages.next(clock.now); one !== null;) {
+    for (let one = store.inbox.next(clock.now); one !== null;) {
       found.push(one.written);
       const answer = { text: `answer to ${one.written}`, buttons: [] };
-      store.chatMessages.answer(one.place, { answer, question: null });
-      one = store.chatMessages.next(clock.now);
+      store.inbox.end(one.place, { answer });
+      one = store.inbox.next(clock.now);
     }
     return found;
   };
@@ -85,7 +85,7 @@ test('BOT-5: an answer that was cut off is sent again, and one that arrived is n
   handled();
   fake.losesAnswer = true;
   assert.equal(await sender.send(), 5 * SECOND_MS);
-  assert.equal(store.chatMessages.waiting(), 1);
+  assert.equal(store.inbox.waiting('chat'), 1);
   clock.now += 5 * SECOND_MS;
   await sender.send();
   await sender.send();
@@ -93,7 +93,7 @@ test('BOT-5: an answer that was cut off is sent again, and one that arrived is n
     fake.sent.map(({ chatId, text }) => [chatId, text]),
     Array.from({ length: 2 }, () => [CHAT, 'answer to one']),
   );
-  assert.equal(store.chatMessages.waiting(), 0);
+  assert.equal(store.inbox.waiting('chat'), 0);
 });
 
 test('BOT-5: an answer that Telegram refuses holds up no other', async (t) => {
@@ -115,7 +115,7 @@ test('BOT-5: an answer that Telegram refuses holds up no other', async (t) => {
     ['answer to two'],
   );
   assert.match(logged.join(), /Telegram refused an answer .*blocked by the user/);
-  assert.equal(store.chatMessages.waiting(), 0);
+  assert.equal(store.inbox.waiting('chat'), 0);
 });
 
 const json = (code: number, description: string, more = {}) => ({
@@ -271,16 +271,18 @@ test('BOT-8: an answer that never ends is given up', async (t) => {
 test('BOT-9: while a thousand wait, nothing is fetched', async (t) => {
   const { fake, store, poller } = await scene(t);
   for (let updateId = 5001; updateId <= 6000; updateId++) {
-    const message = { botId: '4711', chatId: updateId, memberId: ANN, language: '' } as const;
-    store.chatMessages.add({ ...message, updateId, kind: 'text', written: 'x' }, NOW);
+    const mailOnly = { addressPlace: 0, matchIds: [], proposalId: null, sender: '' };
+    const by = { ...mailOnly, isForged: false, isStranger: false, memberId: ANN, language: '' };
+    const message = { ...by, channel: 'chat', source: `4711.${updateId}`, kind: 'text' } as const;
+    store.inbox.add({ ...message, chatId: updateId, written: 'x' }, NOW);
   }
   fake.write('one');
   assert.equal(await poller.look(), SECOND_MS);
   assert.deepEqual(fake.calls, []);
-  const [first] = [store.chatMessages.next(NOW)];
-  store.chatMessages.end(first?.place ?? 0);
+  const [first] = [store.inbox.next(NOW)];
+  store.inbox.end(first?.place ?? 0);
   await poller.look();
-  assert.equal(store.chatMessages.waiting(), 1000);
+  assert.equal(store.inbox.waiting('chat'), 1000);
 });
 
 test('BOT-11: the bot’s name is asked for once, and has to be one', async (t) => {

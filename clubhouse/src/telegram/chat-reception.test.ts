@@ -29,10 +29,10 @@ function scene(t: TestContext) {
   /** What was taken in since the last look. */
   const taken = () => {
     const found = [];
-    for (let one = store.chatMessages.next(clock.now); one !== null;) {
+    for (let one = store.inbox.next(clock.now); one !== null;) {
       found.push(one);
-      store.chatMessages.end(one.place);
-      one = store.chatMessages.next(clock.now);
+      store.inbox.end(one.place);
+      one = store.inbox.next(clock.now);
     }
     return found;
   };
@@ -182,23 +182,23 @@ test('BOT-10: what was written goes with its answer, the chat of nobody too, and
   write('won 6-4 6-3');
   write('hello', 7);
   const answer = { text: 'answer', buttons: [] };
-  for (let one = store.chatMessages.next(NOW); one !== null;) {
-    store.chatMessages.answer(one.place, { answer, question: null });
-    one = store.chatMessages.next(NOW);
+  for (let one = store.inbox.next(NOW); one !== null;) {
+    store.inbox.end(one.place, { answer });
+    one = store.inbox.next(NOW);
   }
-  assert.deepEqual(store.chatMessages.ofMember(ANN), [{ receivedAt: NOW, written: '' }]);
+  assert.deepEqual(store.inbox.ofMember(ANN, 'chat'), [{ receivedAt: NOW, written: '' }]);
   const chats = [];
-  for (let one = store.chatMessages.nextAnswer(); one !== null;) {
+  for (let one = store.inbox.nextAnswer(); one !== null;) {
     chats.push(one.chatId);
-    store.chatMessages.sent(one.place);
-    one = store.chatMessages.nextAnswer();
+    store.inbox.sent(one.place);
+    one = store.inbox.nextAnswer();
   }
   assert.deepEqual(chats, [CHAT, 7]);
-  store.chatMessages.tidy(NOW + 7 * 24 * 60 * MINUTE_MS);
-  assert.equal(store.chatMessages.isKnown('4711', 1), true);
+  store.inbox.tidy(NOW + 7 * 24 * 60 * MINUTE_MS);
+  assert.equal(store.inbox.isKnown('chat', '4711.1'), true);
   clock.now = NOW + 1;
-  store.chatMessages.tidy(NOW + 7 * 24 * 60 * MINUTE_MS + 1);
-  assert.equal(store.chatMessages.isKnown('4711', 1), false);
+  store.inbox.tidy(NOW + 7 * 24 * 60 * MINUTE_MS + 1);
+  assert.equal(store.inbox.isKnown('chat', '4711.1'), false);
 });
 
 test('BOT-10: an erasure takes the chat and its messages, and the words of others that may name them', (t) => {
@@ -211,7 +211,7 @@ test('BOT-10: an erasure takes the chat and its messages, and the words of other
   store.forgetMember(ANN);
   assert.deepEqual([store.chatLinks.of(ANN), store.chatLinks.wishOf(ANN, NOW)], [null, null]);
   assert.equal(store.chatLinks.of(BO)?.chatId, 7);
-  assert.equal(store.chatMessages.waiting(), 0);
-  assert.deepEqual(store.chatMessages.ofMember(BO), [{ receivedAt: NOW, written: '' }]);
-  assert.deepEqual(store.chatMessages.ofMember(ANN), []);
+  assert.equal(store.inbox.waiting('chat'), 0);
+  assert.deepEqual(store.inbox.ofMember(BO, 'chat'), [{ receivedAt: NOW, written: '' }]);
+  assert.deepEqual(store.inbox.ofMember(ANN, 'chat'), []);
 });

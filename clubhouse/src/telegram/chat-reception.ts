@@ -2,7 +2,7 @@ import { WindowLimit } from 'service/window-limit';
 import { MAX_WRITTEN_CHARS } from '../replies/core/read-reply.ts';
 import { readChatToken } from '../signed/chat-token.ts';
 import type { Signer } from '../signed/signer.ts';
-import type { ChatMessageKind } from '../store/chat-messages.ts';
+import type { MessageKind } from '../store/inbox.ts';
 import type { Store } from '../store/store.ts';
 import type { ChatInput, ChatUpdate } from './core/update.ts';
 
@@ -14,6 +14,16 @@ const MAX_STRANGER_MESSAGES_AN_HOUR = 3;
 const MAX_STRANGERS_A_MINUTE = 60;
 /** While this many wait, further ones stay with Telegram. */
 const MAX_WAITING = 1000;
+/** What only emails have. */
+const CHAT_MESSAGE = {
+  channel: 'chat',
+  addressPlace: 0,
+  matchIds: [],
+  proposalId: null,
+  sender: '',
+  isForged: false,
+  isStranger: false,
+} as const;
 const START = /^\/start(?: +([\w-]{1,64}))?$/;
 
 interface Options {
@@ -26,7 +36,7 @@ interface Options {
 
 /** How a message is taken in. */
 interface Intake {
-  readonly kind: ChatMessageKind;
+  readonly kind: MessageKind;
   readonly written: string;
 }
 
@@ -47,12 +57,13 @@ export class ChatReception {
 
   /** Whether nothing is taken in now. */
   isFull(): boolean {
-    return this.#options.store.chatMessages.waiting() >= MAX_WAITING;
+    return this.#options.store.inbox.waiting('chat') >= MAX_WAITING;
   }
 
   take({ updateId, input }: ChatUpdate): void {
     const { store, botId } = this.#options;
-    if (input === null || store.chatMessages.isKnown(botId, updateId)) return;
+    const source = `${botId}.${updateId}`;
+    if (input === null || store.inbox.isKnown('chat', source)) return;
     store.together(() => {
       const isLinked = this.#link(input);
       const memberId = store.chatLinks.memberOf(input.chatId);
@@ -64,8 +75,8 @@ export class ChatReception {
       const written = kind === intake.kind ? intake.written : '';
       const language = input.language.slice(0, 2).toLowerCase();
       const { chatId } = input;
-      const message = { botId, updateId, chatId, memberId, kind, written, language };
-      store.chatMessages.add(message, this.#options.now());
+      const message = { ...CHAT_MESSAGE, source, chatId, memberId, kind, written, language };
+      store.inbox.add(message, this.#options.now());
     });
   }
 
@@ -82,7 +93,7 @@ export class ChatReception {
   }
 
   /** Null: it is answered by nothing. */
-  #bounded(chatId: number, kind: ChatMessageKind): ChatMessageKind | null {
+  #bounded(chatId: number, kind: MessageKind): MessageKind | null {
     const now = this.#options.now();
     const chat = String(chatId);
     if (kind === 'stranger' || kind === 'bad_link') {

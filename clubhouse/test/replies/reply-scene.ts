@@ -9,9 +9,8 @@ import { Signer } from '../../src/signed/signer.ts';
 import { openDatabase } from '../../src/store/database.ts';
 import { Store } from '../../src/store/store.ts';
 import { AnswerAddresses } from '../../src/replies/answer-addresses.ts';
-import { letterReplies } from '../../src/replies/answer-reply.ts';
 import { Reception } from '../../src/replies/reception.ts';
-import { ReplyWorker } from '../../src/replies/reply-worker.ts';
+import { InboxWorker } from '../../src/replies/inbox-worker.ts';
 
 export const NOW = Date.parse('2026-11-22T10:00:00Z');
 export const MATCH = '01989d2c-6b40-7c3a-9d1e-00000000000a';
@@ -183,7 +182,7 @@ export async function replyScene(owner: Owner) {
     now,
   };
   const work = async () => {
-    const wait = await new ReplyWorker(letterReplies(services), services, log).work();
+    const wait = await new InboxWorker(services, log).work();
     await Promise.all(following);
     return wait;
   };

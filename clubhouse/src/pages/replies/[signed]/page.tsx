@@ -4,7 +4,7 @@ import { entrySentence } from '../../../components/entry-sentence.ts';
 import { type AnsweredMatch, answeredMatch } from '../../../replies/answered-match.ts';
 import { readChoicePath } from '../../../replies/choice-path.ts';
 import { reportResult } from '../../../replies/report-result.ts';
-import { readEntry } from '../../../replies/stored-entry.ts';
+import { readChoice } from '../../../replies/stored-choices.ts';
 import { fromStored, type JudgedEntry } from '../../../score/entry.ts';
 import { faultPage, notFound } from '../../../web/faults.tsx';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
@@ -46,9 +46,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
 async function find(visit: Visit): Promise<ChoiceContext | Answer> {
   const { services, params, website, words, club } = visit;
   const { store, signer, limits } = services;
-  const read = readChoicePath(signer, params['signed'] ?? '', (place) =>
-    store.replies.asked(place),
-  );
+  const read = readChoicePath(signer, params['signed'] ?? '', (place) => store.inbox.asked(place));
   if (read === null) return notFound(visit);
   const { reply, index } = read;
   if (limits.lookBySignedAddress(reply.memberId, visit.now) > 0) {
@@ -56,7 +54,7 @@ async function find(visit: Visit): Promise<ChoiceContext | Answer> {
   }
   // Whoever has left says nothing here any more (ENDS-1).
   if ((await findPresentMember(website, reply.memberId)) === null) return over(visit);
-  const entry = readEntry(reply.choices, index);
+  const entry = readChoice(reply.choices, index)?.entry ?? null;
   const found = await answeredMatch(reply, website, {
     club: async () => club,
     now: () => visit.now,

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { ANN, BO, lettersIn, MATCH, NOW, replyScene } from '../../test/replies/reply-scene.ts';
-import { ReplyWorker } from '../replies/reply-worker.ts';
-import type { ChatAnswer } from '../store/chat-messages.ts';
-import { chatReplies } from './answer-chat.ts';
+import { InboxWorker } from '../replies/inbox-worker.ts';
+import type { ChatAnswer } from '../store/inbox.ts';
 import { ChatReception } from './chat-reception.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,12 +31,12 @@ async function chatScene(t: TestContext) {
   const log = { warn: note, error: note };
   /** Handles what is due, as after a start. @returns what was answered */
   const handle = async () => {
-    await new ReplyWorker(chatReplies(services), services, log).work();
+    await new InboxWorker(services, log).work();
     const answers: ChatAnswer[] = [];
-    for (let one = store.chatMessages.nextAnswer(); one !== null;) {
+    for (let one = store.inbox.nextAnswer(); one !== null;) {
       answers.push(one);
-      store.chatMessages.sent(one.place);
-      one = store.chatMessages.nextAnswer();
+      store.inbox.sent(one.place);
+      one = store.inbox.nextAnswer();
     }
     return answers;
   };
@@ -121,12 +120,12 @@ for (const cut of ['before', 'after'] as const) {
     write('won 6-4 6-3');
     league.cut = cut;
     assert.deepEqual(await handle(), []);
-    assert.equal(store.chatMessages.waiting(), 1);
+    assert.equal(store.inbox.waiting('chat'), 1);
     league.cut = null;
     clock.now += MINUTE_MS;
     assert.equal((await handle()).length, 1);
     assert.equal(league.claims.length, 1);
-    assert.equal(store.chatMessages.waiting(), 0);
+    assert.equal(store.inbox.waiting('chat'), 0);
   });
 }
 
@@ -145,13 +144,13 @@ test('BOT-5: cut off once both sides agreed, the next attempt is of the same mat
 test('BOT-5: where the answer cannot be kept nothing is done, and comes to one of each', async (t) => {
   const { league, clock, store, write, handle } = await chatScene(t);
   write('won 6-4 6-3');
-  const answer = store.chatMessages.answer.bind(store.chatMessages);
-  store.chatMessages.answer = (...of) => {
-    answer(...of);
+  const end = store.inbox.end.bind(store.inbox);
+  store.inbox.end = (...of) => {
+    end(...of);
     throw new Error('killed');
   };
   assert.deepEqual(await handle(), []);
-  store.chatMessages.answer = answer;
+  store.inbox.end = end;
   clock.now += 2 * MINUTE_MS;
   assert.equal((await handle()).length, 1);
   assert.equal(league.claims.length, 1);

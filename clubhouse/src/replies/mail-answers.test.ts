@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LetterToSend } from '../mail/letter.ts';
-import { choicePath } from './choice-path.ts';
+import { choicePath, messageHashOf } from './choice-path.ts';
 import {
   ANN,
   BO,
@@ -80,7 +80,7 @@ for (const [code, said] of [
     const [letter] = lettersIn(store);
     assert.ok(letter);
     assert.match(saidIn(letter), said);
-    assert.equal(store.replies.waiting(), 0);
+    assert.equal(store.inbox.waiting('mail'), 0);
   });
 }
 
@@ -127,13 +127,13 @@ for (const cut of ['before', 'after'] as const) {
     await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
     league.cut = cut;
     await work();
-    assert.deepEqual([lettersIn(store).length, store.replies.waiting()], [0, 1]);
+    assert.deepEqual([lettersIn(store).length, store.inbox.waiting('mail')], [0, 1]);
     league.cut = null;
     clock.now += MINUTE_MS;
     await work();
     assert.equal(league.claims.length, 1);
     assert.equal(lettersIn(store).length, 1);
-    assert.equal(store.replies.waiting(), 0);
+    assert.equal(store.inbox.waiting('mail'), 0);
   });
 }
 
@@ -161,7 +161,7 @@ test('REPLY-13: where the letter cannot be kept the reply is not done, and comes
   };
   await work();
   store.outbox.add = add;
-  assert.deepEqual([lettersIn(store).length, store.replies.waiting()], [0, 1]);
+  assert.deepEqual([lettersIn(store).length, store.inbox.waiting('mail')], [0, 1]);
   clock.now += MINUTE_MS;
   await work();
   assert.equal(league.claims.length, 1);
@@ -189,7 +189,7 @@ test('REPLY-13: what cannot be handled at all is given up, says so, and holds up
   assert.deepEqual(league.claims, []);
   const [letter] = lettersIn(store);
   assert.match(letter === undefined ? '' : saidIn(letter), /nothing is certain/);
-  assert.equal(store.replies.waiting(), 0);
+  assert.equal(store.inbox.waiting('mail'), 0);
   assert.doesNotMatch(logged.join(), /@/);
 });
 
@@ -237,10 +237,10 @@ test('REPLY-15: a score that fits both sides is asked back, with an address for 
   assert.deepEqual(league.claims, []);
   const [letter] = lettersIn(store);
   assert.ok(letter);
-  const asked = store.replies.asked(1);
+  const asked = store.inbox.asked(1);
   assert.equal(asked?.written, '6-4 6-3');
   for (const index of [0, 1]) {
-    const path = choicePath(signer, { place: 1, messageHash: asked.messageHash, index });
+    const path = choicePath(signer, { place: 1, messageHash: messageHashOf(asked.source), index });
     assert.ok(saidIn(letter).includes(`https://club.example${path}`), path);
   }
 });
@@ -286,10 +286,10 @@ test('REPLY-12: a time that is picked is arranged as by its button, and everybod
       ['arranged', BO],
     ],
   );
-  assert.equal(store.replies.waiting(), 0);
-  // The same again, and another one that is too late.
+  assert.equal(store.inbox.waiting('mail'), 0);
+  // The same in other words, and another one that is too late.
   clock.now += MINUTE_MS;
-  await reception.take(message({ to, text: 'The second is good' }));
+  await reception.take(message({ to, text: 'the second' }));
   await reception.take(message({ to, text: 'the first' }));
   await work();
   const [same, late] = lettersIn(store).map(saidIn);
@@ -317,12 +317,13 @@ test('REPLY-12: about a match or a member that is gone nobody hears anything', a
   league.isMember = false;
   await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
   await work();
-  assert.deepEqual([league.claims, lettersIn(store), store.replies.waiting()], [[], [], 0]);
+  assert.deepEqual([league.claims, lettersIn(store), store.inbox.waiting('mail')], [[], [], 0]);
 });
 
 test('REPLY-11: a letter can be answered until the last day for reports, and again where that is moved', async (t) => {
   const { league, clock, store, address, reception, work } = await replyScene(t);
   const closesAt = Date.parse(league.closesAt ?? '');
+  let count = 0;
   for (const [at, state, taken] of [
     [closesAt - 1, 'active', 1],
     [closesAt, 'active', 0],
@@ -330,14 +331,14 @@ test('REPLY-11: a letter can be answered until the last day for reports, and aga
   ] as const) {
     [clock.now, league.state] = [at, state];
     league.claims.length = 0;
-    await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
+    await reception.take(message({ to: address, text: `won 6-4 6-${count++}` }));
     await work();
     assert.equal(league.claims.length, taken);
     assert.equal(lettersIn(store).length, 1);
   }
   league.state = 'active';
   league.closesAt = null;
-  await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
+  await reception.take(message({ to: address, text: `won 6-4 6-${count++}` }));
   await work();
   assert.equal(league.claims.length, 1);
 });

@@ -1,0 +1,115 @@
+import { must } from '../api/answer.ts';
+import { asMember } from '../api/as-member.ts';
+import { agree } from '../arrange/agree.ts';
+import { type OpenMatch, openMatchIn } from '../arrange/open-match.ts';
+import { propose } from '../arrange/propose.ts';
+import { readTimes } from '../arrange/wanted-times.ts';
+import { tellersFor } from '../arrange-letters/tell.ts';
+import { datesOf } from '../messages/dates.ts';
+import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
+import type { AnsweredMatch } from './answered-match.ts';
+import type { ClubTime } from './core/reading.ts';
+import type { ReplyServices } from './reply-services.ts';
+
+type OverOutcome = Extract<ReplyOutcome, { readonly kind: 'over' }>;
+/** `told`: it was stored with what was arranged. */
+type TimeOutcome = ReplyOutcome | 'told';
+
+interface TimeChoice {
+  readonly proposalId: number;
+  /** Epoch milliseconds. */
+  readonly time: number;
+  /** Called in the transaction that arranges it. */
+  readonly onArranged: () => void;
+}
+
+interface TimesToPropose {
+  readonly wanted: readonly ClubTime[];
+  /** The proposal that was answered, whose place these take; null: none. */
+  readonly seen: number | null;
+  /** Called in the transaction that proposes them. @param times epoch milliseconds */
+  readonly onProposed: (times: readonly number[]) => void;
+}
+
+/**
+ * Takes one of the times that were proposed, as the button of the email does (ARR-7, ARR-14).
+ * @returns null where the league lets nobody act for the member @throws LeagueFailure
+ */
+export async function pickTime(
+  answered: AnsweredMatch,
+  { proposalId, time, onArranged }: TimeChoice,
+  services: ReplyServices,
+): Promise<TimeOutcome | null> {
+  const { store, matchLocks, leagueAs, later } = services;
+  const { website, club, mine, member } = answered;
+  const [dates, now] = [datesOf('en', club.timezone), services.now()];
+  const open = await openMatch(answered, now);
+  if ('kind' in open) return open;
+  const tellers = await tellersFor({ website, services, club }, open.match);
+  const letters = { areAdded: false };
+  const answering = {
+    context: { store, matchLocks, dates, now },
+    memberId: member.id,
+    side: mine.side,
+    proposalId,
+    matchId: mine.id,
+    time,
+    tell: (...of: Parameters<typeof tellers.arranged>) => {
+      tellers.arranged(...of);
+      onArranged();
+      letters.areAdded = true;
+    },
+  };
+  const agreement = await asMember({ website, leagueAs, later }, member.id, (api) =>
+    agree({ ...answering, api }),
+  );
+  if (agreement === null) return null;
+  if (agreement.kind !== 'arranged') return agreement;
+  return letters.areAdded ? 'told' : { kind: 'arranged', at: agreement.arrangement.startsAt };
+}
+
+/** Proposes times, as the form of the match does (ARR-4, ARR-6, ARR-12). @throws LeagueFailure */
+export async function proposeTimes(
+  answered: AnsweredMatch,
+  { wanted, seen, onProposed }: TimesToPropose,
+  services: ReplyServices,
+): Promise<TimeOutcome> {
+  const { store, matchLocks } = services;
+  const { website, club, mine, member } = answered;
+  const [dates, now] = [datesOf('en', club.timezone), services.now()];
+  const open = await openMatch(answered, now);
+  if ('kind' in open) return open;
+  const deadline = open.match.results_deadline;
+  const { times, faults } = readTimes(wanted, { zone: club.timezone, now, deadline });
+  const [fault] = faults.values();
+  if (fault !== undefined) return { kind: 'not_proposed', why: fault };
+  const tellers = await tellersFor({ website, services, club }, open.match);
+  const { id: matchId, side } = mine;
+  const about = { place: null, note: null, offerId: null };
+  const proposed = await propose(
+    { store, matchLocks, dates, now },
+    {
+      proposal: { matchId, side, memberId: member.id, times, ...about },
+      tell: (made) => {
+        tellers.proposed(made);
+        onProposed(made.times);
+      },
+    },
+    seen,
+  );
+  if (proposed === 'another') return { kind: 'not_proposed', why: 'another' };
+  return proposed === 'too_many' ? { kind: 'not_proposed', why: 'tooMany' } : 'told';
+}
+
+/** The match as one that its player can still arrange, or why it is none any more (ARR-10). */
+async function openMatch(
+  { website, club, match, mine, member }: AnsweredMatch,
+  now: number,
+): Promise<OpenMatch | OverOutcome> {
+  const params = { path: { id: member.id } };
+  const { data } = await must(website.GET('/v1/members/{id}/matches', { params }));
+  const dates = datesOf('en', club.timezone);
+  const open = openMatchIn(data, mine.id, member.id, { dates, now });
+  if (open === null) return { kind: 'over', why: match.status === 'played' ? 'played' : 'closed' };
+  return 'over' in open ? { kind: 'over', why: open.over } : open;
+}

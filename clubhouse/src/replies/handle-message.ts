@@ -1,0 +1,199 @@
+import type { LeagueClient } from '../api/client.ts';
+import type { Proposal } from '../store/proposals.ts';
+import type { WaitingMessage } from '../store/inbox.ts';
+import { chatAnswers } from '../telegram/chat-answers.ts';
+import { type AnsweredMatch, answeredMatch } from './answered-match.ts';
+import { pickTime, proposeTimes } from './arrange-times.ts';
+import { readMeaning } from './core/meant-matches.ts';
+import { readReply } from './core/read-reply.ts';
+import type { ReplyReading } from './core/reading.ts';
+import { mailAnswers } from './mail-answers.ts';
+import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
+import type { ReplyServices } from './reply-services.ts';
+import { reportResult } from './report-result.ts';
+import { type Answers, type Meant, type MeantMatch, openTalk, type Talk } from './talk.ts';
+import {
+  contextOfMatch,
+  theirProposal,
+  type WritersMatch,
+  writersMatches,
+} from './writers-matches.ts';
+
+const DAY_MS = 86_400_000;
+/** About the same matches, of one member in a day: a program that answers us is left alone (REPLY-33). */
+const MAX_ASKED_BACK = 3;
+
+/**
+ * Does what a message says, and answers it once. A result that the league has accepted is not sent again; the answer
+ * is stored together with the note that the message is done (REPLY-13, BOT-5).
+ * @throws LeagueFailure where the league cannot be asked: it is tried again later
+ */
+export async function handleMessage(
+  message: WaitingMessage,
+  website: LeagueClient,
+  services: ReplyServices,
+): Promise<void> {
+  const talk = await openTalk(message, website, services);
+  const answers = await answersFor(talk);
+  const meant = answers?.begin() ?? null;
+  if (answers === null || meant === null) return undefined;
+  // A program writes the same words again and again (REPLY-33).
+  const isNew = message.kind !== 'text' || message.reportedBefore !== null;
+  if (!isNew && services.store.inbox.isRepeated(message)) {
+    return services.store.inbox.end(message.place);
+  }
+  if (meant.matchId === null) return handleUnnamed(talk, answers, meant);
+  return handleMatch(talk, answers, { ...meant, matchId: meant.matchId });
+}
+
+/** It failed again and again. Its writer hears so, and others are not held up. @throws LeagueFailure */
+export async function giveUpMessage(
+  message: WaitingMessage,
+  website: LeagueClient,
+  services: ReplyServices,
+): Promise<void> {
+  const talk = await openTalk(message, website, services);
+  const answers = await answersFor(talk);
+  const meant = answers?.begin() ?? null;
+  if (answers === null || meant === null) return undefined;
+  const { matchId } = meant;
+  if (message.channel === 'chat') return answers.sayGeneral('failed', []);
+  if (matchId === null) return answers.sayGeneral('failed', await candidatesFor(talk));
+  const found = await foundMatch(talk, matchId);
+  if (found === null) return answers.sayGone();
+  return services.store.together(() =>
+    answers.sayOutcome(found, { kind: 'failed' }, { ...meant, matchId }),
+  );
+}
+
+/** Null where nobody is to be answered: that ends the message. */
+async function answersFor(talk: Talk): Promise<Answers | null> {
+  if (talk.message.channel === 'chat') return chatAnswers(talk);
+  const answers = await mailAnswers(talk);
+  if (answers === null) talk.services.store.inbox.end(talk.message.place);
+  return answers;
+}
+
+/** Where it is not certain which match was meant nothing is entered (REPLY-27, REPLY-28, BOT-3). */
+async function handleUnnamed(talk: Talk, answers: Answers, meant: Meant): Promise<void> {
+  const { message, services } = talk;
+  const { inbox } = services.store;
+  const matches = await candidatesFor(talk);
+  const mayAsk = mayAskBack(talk);
+  if (message.kind === 'too_large') {
+    return mayAsk ? answers.sayGeneral('too_large', matches) : inbox.end(message.place);
+  }
+  const isAsked = inbox.isQuestionOpen(message.chatId, message.place);
+  const meaning = readMeaning(meant.written, matches, message.channel === 'chat' && isAsked);
+  const asks = meaning.kind === 'which' || meaning.kind === 'not_understood';
+  if (asks && !mayAsk) return inbox.end(message.place);
+  switch (meaning.kind) {
+    case 'certain':
+      return handleMatch(talk, answers, { ...meant, matchId: meaning.match.mine.id });
+    case 'which':
+      return answers.askWhich(meaning.matches, meant.written);
+    case 'not_played':
+      return answers.sayGeneral('not_played', matches);
+    case 'not_understood':
+      return answers.sayGeneral('not_understood', matches, meaning.only);
+  }
+}
+
+/** The matches that an email was about, without times: it proposed none. In a chat all that are open. */
+async function candidatesFor(talk: Talk): Promise<WritersMatch[]> {
+  const { message, member } = talk;
+  if (member === null) return [];
+  const matches = await writersMatches({ ...talk, member });
+  if (message.channel === 'chat') return matches;
+  return matches
+    .filter(({ mine }) => message.matchIds.includes(mine.id))
+    .map((one) => ({ ...one, context: { ...one.context, proposed: [] } }));
+}
+
+async function handleMatch(talk: Talk, answers: Answers, meant: MeantMatch): Promise<void> {
+  const { message, services } = talk;
+  const { store } = services;
+  store.inbox.noteMatch(message.place, meant.matchId);
+  const found = await foundMatch(talk, meant.matchId);
+  if (found === null) return answers.sayGone();
+  const say = (...[outcome, isTold]: Parameters<Say>) =>
+    answers.sayOutcome(found, outcome, meant, isTold);
+  const outcome = await outcomeOf(talk, found, meant, say);
+  if (outcome === 'told') return undefined;
+  if (outcome === null) return answers.sayGone();
+  if (isAskedBack(outcome) && !mayAskBack(talk)) return store.inbox.end(message.place);
+  return store.together(() => say(outcome));
+}
+
+type Say = (outcome: ReplyOutcome, isTold?: boolean) => void;
+
+/** `told`: it has been stored together with what was done. Null: the league lets nobody act for the member. */
+async function outcomeOf(
+  talk: Talk,
+  found: AnsweredMatch,
+  meant: MeantMatch,
+  say: Say,
+): Promise<ReplyOutcome | 'told' | null> {
+  const { message, services } = talk;
+  const { inbox } = services.store;
+  if (found.ended !== null) return { kind: 'refused', code: found.ended };
+  if (message.kind === 'too_large') return { kind: 'too_large' };
+  const proposal = proposalFor(talk, found);
+  const context = contextOfMatch(found, proposal, services.now());
+  const { entry, written } = meant;
+  const reading: ReplyReading =
+    entry === null ? readReply(written, context) : { kind: 'result', entry };
+  switch (reading.kind) {
+    case 'result': {
+      const noteReportedBefore = (claim: string) => inbox.noteReportedBefore(message.place, claim);
+      const { reportedBefore } = message;
+      const report = { entry: reading.entry, written, reportedBefore, noteReportedBefore };
+      return reportResult(found, report, services);
+    }
+    case 'which_result':
+      return { kind: 'which', entries: reading.entries };
+    case 'time': {
+      const time = proposal?.times[reading.index];
+      if (proposal === null || time === undefined) return { kind: 'not_understood' };
+      const onArranged = () => say({ kind: 'arranged', at: time }, true);
+      const choice = { proposalId: proposal.id, time, onArranged };
+      return pickTime(found, choice, services);
+    }
+    case 'proposal': {
+      const onProposed = (times: readonly number[]) => say({ kind: 'proposed', times });
+      const wish = { wanted: reading.times, seen: proposal?.id ?? null, onProposed };
+      return proposeTimes(found, wish, services);
+    }
+    case 'decline':
+      return { kind: 'declined' };
+    case 'not_played':
+      return { kind: 'not_played', deadline: found.deadline };
+    case 'incomplete_score':
+    case 'not_understood':
+      return reading;
+  }
+}
+
+/** An email has the times that it proposed; in a chat those of the match are meant. */
+function proposalFor({ message, services }: Talk, { mine }: AnsweredMatch): Proposal | null {
+  const { proposals } = services.store;
+  if (message.channel === 'chat') return theirProposal(proposals.openIn([mine.id]), mine);
+  const proposal = message.proposalId === null ? null : proposals.find(message.proposalId);
+  return proposal?.matchId === mine.id && proposal.side !== mine.side ? proposal : null;
+}
+
+async function foundMatch({ message, website, services }: Talk, matchId: string) {
+  const { memberId } = message;
+  return memberId === null ? null : answeredMatch({ memberId, matchId }, website, services);
+}
+
+/** A program that answers us with other words each time hears nothing after the third. */
+function mayAskBack({ message, services }: Talk): boolean {
+  if (message.channel === 'chat') return true;
+  const { store, now } = services;
+  return store.inbox.countAskedBack(message.place, now() - DAY_MS) < MAX_ASKED_BACK;
+}
+
+function isAskedBack({ kind }: ReplyOutcome): boolean {
+  return ['not_understood', 'incomplete_score', 'which', 'too_large'].includes(kind);
+}

@@ -1,0 +1,83 @@
+import { LeagueFailure, NoAnswer } from '../api/answer.ts';
+import type { LeagueClient } from '../api/client.ts';
+import type { Log } from '../dispatch/log.ts';
+import type { WaitingMessage } from '../store/inbox.ts';
+import { giveUpMessage, handleMessage } from './handle-message.ts';
+import type { ReplyServices } from './reply-services.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** How many times a failing reply is tried before its writer hears of it. */
+const MAX_ATTEMPTS = 5;
+
+/** Handles the messages that were taken in, one after the other. */
+export class InboxWorker {
+  readonly #services: ReplyServices;
+  readonly #log: Log;
+  #failures = 0;
+  #awayUntil = 0;
+  #isStopped = false;
+
+  constructor(services: ReplyServices, log: Log) {
+    this.#services = services;
+    this.#log = log;
+  }
+
+  /** After the one under way no other is begun. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  /** Handles what is due. @returns the milliseconds until something is due next */
+  async work(): Promise<number> {
+    const { now, website, store } = this.#services;
+    const { inbox } = store;
+    inbox.tidy(now());
+    while (!this.#isStopped) {
+      if (this.#awayUntil > now()) return this.#awayUntil - now();
+      const message = inbox.next(now());
+      if (message === null) break;
+      const league = website();
+      if (league === null) return 5 * SECOND_MS;
+      await this.#handle(message, league);
+    }
+    const at = inbox.nextAttempt();
+    return at === null ? MINUTE_MS : Math.max(at - now(), SECOND_MS);
+  }
+
+  async #handle(message: WaitingMessage, league: LeagueClient): Promise<void> {
+    try {
+      const handle = message.attempts >= MAX_ATTEMPTS ? giveUpMessage : handleMessage;
+      await handle(message, league, this.#services);
+      if (this.#failures > 0) this.#log.warn({}, 'replies are handled again');
+      this.#failures = 0;
+    } catch (error) {
+      if (isPassing(error)) this.#wait(error);
+      else this.#postpone(message, error);
+    }
+  }
+
+  /** Nobody's reply can be handled: all wait. */
+  #wait(error: unknown): void {
+    this.#failures += 1;
+    const wait = Math.min(5 * SECOND_MS * 2 ** (this.#failures - 1), MINUTE_MS);
+    this.#awayUntil = this.#services.now() + wait;
+    if (this.#failures > 1) return;
+    this.#log.warn({ err: error }, 'replies wait: the league gave no answer');
+  }
+
+  /** A bug, or what the league did not foresee: it holds up nobody else. */
+  #postpone({ place, attempts }: WaitingMessage, error: unknown): void {
+    const { now, store } = this.#services;
+    this.#log.error({ err: error, attempts }, 'a reply could not be handled');
+    store.inbox.postpone(place, now() + MINUTE_MS * 2 ** Math.min(attempts, MAX_ATTEMPTS));
+    if (attempts > MAX_ATTEMPTS) store.inbox.end(place);
+  }
+}
+
+/** What mends by itself, and is waited for however long it takes. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof NoAnswer) return true;
+  if (!(error instanceof LeagueFailure)) return false;
+  return error.status >= 500 || error.status === 401 || error.status === 403;
+}

@@ -1,0 +1,142 @@
+import { foldAddress } from '../addresses/address.ts';
+import type { Letter } from '../mail/letter.ts';
+import { severalAnswer, severalFromElsewhere } from '../mail/letters/reply-about-several.ts';
+import type { SeveralOutcome } from '../mail/letters/reply-about-several.ts';
+import { answeredFromElsewhere, replyAnswer } from '../mail/letters/reply-answer.ts';
+import type { Voice } from '../mail/letters/voice.ts';
+import { mailboxesOf } from '../mailboxes/mailboxes-of.ts';
+import { datesOf } from '../messages/dates.ts';
+import { wordsOf } from '../messages/language.ts';
+import { firstName } from '../messages/names.ts';
+import { answeredMatch } from './answered-match.ts';
+import { choicePath, messageHashOf } from './choice-path.ts';
+import { storedChoices } from './stored-choices.ts';
+import type { Answers, Talk } from './talk.ts';
+import { type WritersMatch, writersMatches } from './writers-matches.ts';
+
+/** By one email, to the mailbox that the member reads; null where there is none. @throws LeagueFailure */
+export async function mailAnswers(talk: Talk): Promise<Answers | null> {
+  const { message, website, services, member } = talk;
+  if (member === null) return null;
+  const { store } = services;
+  const holderOf = (id: string) => store.mailboxes.holderOf(id);
+  const mailbox = (await mailboxesOf(website, [member], holderOf)).get(member.id);
+  if (mailbox === undefined) return null;
+  // What anybody can write is believed for nothing else than this (REPLY-16).
+  const { sender, isForged } = message;
+  const answering = new MailAnswers(talk, { id: member.id, name: member.display_name, mailbox });
+  if (!isForged && sender !== '' && sender === foldAddress(mailbox)) return answering;
+  await answering.tellOfStranger();
+  return null;
+}
+
+interface Reader {
+  readonly id: string;
+  readonly name: string;
+  /** Where they are written to. */
+  readonly mailbox: string;
+}
+
+class MailAnswers implements Answers {
+  readonly #talk: Talk;
+  readonly #reader: Reader;
+  readonly #voice: Voice;
+
+  constructor(talk: Talk, reader: Reader) {
+    this.#talk = talk;
+    this.#reader = reader;
+    const { language, club, services } = talk;
+    const dates = datesOf(language, club.timezone);
+    this.#voice = { words: wordsOf(language), dates, club: club.name, url: services.url };
+  }
+
+  begin() {
+    const { matchId, written } = this.#talk.message;
+    return { matchId, written, entry: null, question: null };
+  }
+
+  askWhich(matches: readonly WritersMatch[], written: string): void {
+    this.#sendSeveral({ kind: 'which_match', written }, matches);
+  }
+
+  sayGeneral(kind: Parameters<Answers['sayGeneral']>[0], matches: readonly WritersMatch[]): void {
+    this.#sendSeveral({ kind }, matches);
+  }
+
+  sayGone(): void {
+    this.#talk.services.store.inbox.end(this.#talk.message.place);
+  }
+
+  sayOutcome(...[found, outcome, { written }, isTold]: Parameters<Answers['sayOutcome']>): void {
+    const { message, services } = this.#talk;
+    const { place } = message;
+    const { kind } = outcome;
+    if (isTold === true) return services.store.inbox.end(place, { outcome: kind });
+    const entries = kind === 'which' ? outcome.entries : [];
+    const messageHash = messageHashOf(message.source);
+    const choicePaths = entries.map((_, index) =>
+      choicePath(services.signer, { place, messageHash, index }),
+    );
+    const { proposalId } = message;
+    const name = firstName(this.#reader.name);
+    const facts = { name, match: found.mine, proposalId, outcome, choicePaths };
+    const players = found.match.sides.flatMap(({ members }) => members.map(({ id }) => id));
+    this.#add(replyAnswer(facts, this.#voice), players, found.mine.id);
+    const choices = entries.map((entry) => ({ matchId: found.mine.id, entry }));
+    const question = { choices: storedChoices(choices), written };
+    services.store.inbox.end(place, {
+      outcome: kind,
+      ...(entries.length === 0 ? {} : { question }),
+    });
+  }
+
+  /** At most once a day and match, or email about several, however often somebody writes. */
+  async tellOfStranger(): Promise<void> {
+    const { message, club, website, services, member } = this.#talk;
+    const { matchId, matchIds } = message;
+    const day = datesOf('en', club.timezone).today(services.now());
+    const about = matchId ?? `letter.${matchIds[0]}`;
+    const key = `reply_from_elsewhere:${about}:${day}:${this.#reader.id}`;
+    const name = firstName(this.#reader.name);
+    if (matchId === null) {
+      const all = member === null ? [] : await writersMatches({ ...this.#talk, member });
+      const open = openOf(all.filter(({ mine }) => matchIds.includes(mine.id)));
+      const letter = severalFromElsewhere({ name, matches: open }, this.#voice);
+      return this.#add(letter, [], null, key);
+    }
+    const found = await answeredMatch({ memberId: this.#reader.id, matchId }, website, services);
+    if (found === null) return undefined;
+    const { proposalId } = message;
+    const letter = answeredFromElsewhere({ name, match: found.mine, proposalId }, this.#voice);
+    return this.#add(letter, [], matchId, key);
+  }
+
+  #sendSeveral(outcome: SeveralOutcome, matches: readonly WritersMatch[]): void {
+    const { message, services } = this.#talk;
+    const name = firstName(this.#reader.name);
+    const letter = severalAnswer(outcome, { name, matches: openOf(matches) }, this.#voice);
+    const players = matches.flatMap(({ mine }) => mine.opponents.map(({ id }) => id));
+    services.store.together(() => {
+      this.#add(letter, players, null);
+      services.store.inbox.end(message.place, { outcome: outcome.kind });
+    });
+  }
+
+  #add(letter: Letter, players: readonly string[], matchId: string | null, key?: string): void {
+    const { message, language, services } = this.#talk;
+    const { id, name, mailbox } = this.#reader;
+    services.store.outbox.add({
+      key: key ?? `answer:${message.place}:${id}`,
+      to: { member_id: id, address: mailbox, name },
+      language,
+      letter,
+      about: players.filter((one) => one !== id),
+      ...(matchId === null ? {} : { in_reply_to: `match:${matchId}:${id}` }),
+    });
+  }
+}
+
+/** What is decided is entered no more. */
+function openOf(matches: readonly WritersMatch[]) {
+  return matches.filter(({ isDecided }) => !isDecided).map(({ mine }) => mine);
+}

@@ -1,0 +1,138 @@
+import type { Voice } from '../mail/letters/voice.ts';
+import {
+  choiceData,
+  readChoice,
+  readChoiceData,
+  storedChoices,
+} from '../replies/stored-choices.ts';
+import type { Answers, Talk } from '../replies/talk.ts';
+import { theirProposal, type WritersMatch } from '../replies/writers-matches.ts';
+import { chatVoice, matchLabels, outcomeText, resultLabel, textOf } from './chat-words.ts';
+
+/** More buttons than this nobody reads. */
+const MAX_CHOICES = 20;
+
+/** In the chat, by one message. */
+export function chatAnswers(talk: Talk): Answers {
+  return new ChatAnswers(talk);
+}
+
+class ChatAnswers implements Answers {
+  readonly #talk: Talk;
+  readonly #voice: Voice;
+
+  constructor(talk: Talk) {
+    this.#talk = talk;
+    this.#voice = chatVoice(talk.language, talk.club, talk.services.url);
+  }
+
+  begin() {
+    const { message, member, club } = this.#talk;
+    const { words, url } = this.#voice;
+    const { chat, title } = words.telegram;
+    const { howResult, howTimes } = words.replyLetters.notUnderstood;
+    const address = `${url}/me (${title})`;
+    const { kind, matchId, written } = message;
+    if (kind === 'bad_link') return this.#say([chat.badLink(address)]);
+    if (member === null) return this.#say([chat.stranger(address)]);
+    switch (kind) {
+      case 'linked':
+        return this.#say([chat.linked(member.display_name, club.name), howResult]);
+      case 'help':
+        return this.#say([howResult, howTimes]);
+      case 'unreadable':
+        return this.#say([chat.unreadable]);
+      case 'too_long':
+      case 'too_large':
+        return this.#say([chat.tooLong]);
+      case 'too_many':
+        return this.#say([chat.tooMany]);
+      case 'press':
+        return this.#beginPress(written);
+      case 'text':
+        return { matchId, written, entry: null, question: null };
+      case 'stranger':
+        // Their chat has become a member's since: they write it once more.
+        return this.#say([howResult]);
+    }
+  }
+
+  /** A button of a question that was answered, or of another chat's, does nothing. */
+  #beginPress(data: string) {
+    const { message, services } = this.#talk;
+    const pressed = readChoiceData(data);
+    const source = `${message.source.split('.')[0]}.${pressed?.updateId}`;
+    const asked = pressed && services.store.inbox.askedInChat({ ...message, source });
+    const choice = asked && readChoice(asked.choices, pressed.index);
+    if (asked === null || choice === null) return this.#say([this.#voice.words.telegram.chat.over]);
+    return { ...choice, written: asked.written, question: asked.place };
+  }
+
+  askWhich(matches: readonly WritersMatch[], written: string): void {
+    const { message, services } = this.#talk;
+    const { chat } = this.#voice.words.telegram;
+    if (matches.length > MAX_CHOICES) {
+      this.#say([chat.tooManyMatches]);
+      return;
+    }
+    const mine = matches.map((match) => match.mine);
+    const choices = mine.map(({ id }) => ({ matchId: id, entry: null }));
+    const buttons = this.#buttons(matchLabels(mine, this.#voice));
+    services.store.inbox.end(message.place, {
+      outcome: 'which_match',
+      answer: { text: textOf([chat.which, chat.whichOpens]), buttons },
+      question: { choices: storedChoices(choices), written },
+    });
+  }
+
+  sayGeneral(...[kind, matches, only = null]: Parameters<Answers['sayGeneral']>): void {
+    const { words, url } = this.#voice;
+    const { chat } = words.telegram;
+    if (kind === 'failed') this.#say([chat.failed, url]);
+    else if (kind === 'not_played') this.#say([chat.notPlayed]);
+    else if (matches.length === 0) this.#say([chat.noMatch, url]);
+    else if (only === null) {
+      const { heading, text, howResult } = words.replyLetters.notUnderstood;
+      this.#say([heading, text, howResult, url]);
+    } else {
+      const { store } = this.#talk.services;
+      const proposalId = theirProposal(store.proposals.openIn([only.mine.id]), only.mine)?.id;
+      const facts = { match: only.mine, proposalId: proposalId ?? null };
+      this.#say([outcomeText({ ...facts, outcome: { kind: 'not_understood' } }, this.#voice)]);
+    }
+  }
+
+  sayGone(): void {
+    this.#say([this.#voice.words.telegram.chat.noMatch, this.#voice.url]);
+  }
+
+  sayOutcome(...[found, outcome, meant]: Parameters<Answers['sayOutcome']>): void {
+    const { message, services } = this.#talk;
+    const { inbox, proposals } = services.store;
+    const { matchId, written, question } = meant;
+    const { mine: match } = found;
+    const entries = outcome.kind === 'which' ? outcome.entries : [];
+    const choices = storedChoices(entries.map((entry) => ({ matchId, entry })));
+    const proposalId = theirProposal(proposals.openIn([matchId]), match)?.id ?? null;
+    if (question !== null) inbox.closeQuestion(question);
+    inbox.end(message.place, {
+      outcome: outcome.kind,
+      answer: {
+        text: outcomeText({ match, proposalId, outcome }, this.#voice),
+        buttons: this.#buttons(entries.map((entry) => resultLabel(entry, match, this.#voice))),
+      },
+      ...(entries.length === 0 ? {} : { question: { choices, written } }),
+    });
+  }
+
+  #buttons(labels: readonly string[]) {
+    const updateId = this.#talk.message.source.split('.')[1] ?? '';
+    return labels.map((label, index) => ({ label, data: choiceData(updateId, index) }));
+  }
+
+  #say(lines: readonly string[]): null {
+    const answer = { text: textOf(lines), buttons: [] };
+    this.#talk.services.store.inbox.end(this.#talk.message.place, { answer });
+    return null;
+  }
+}
