@@ -84,7 +84,7 @@ const GROUND = ['http', 'db', 'data-folder', 'shared'];
 const TEST = /\.test\.ts$/;
 // A folder of pages is an address, whatever its name.
 const PURE =
-  /^relay-protocol\/src\/|^clubhouse\/src\/(score|theme)\/|^site\/src\/messages\/(.+\.(en|de)|rich)\.ts$|^(?!clubhouse\/src\/pages\/).*\/src\/(.+\/)?(rules|shared|room|budget|core)\/|\/src\/gate\.ts$/;
+  /^relay-protocol\/src\/|^clubhouse\/src\/(score|theme|reading)\/|^site\/src\/messages\/(.+\.(en|de)|rich)\.ts$|^(?!clubhouse\/src\/pages\/).*\/src\/(.+\/)?(rules|shared|room|budget|core)\/|\/src\/gate\.ts$/;
 /** Packages of others that are as pure. */
 const PURE_PACKAGES = ['htmlparser2', 'ipaddr.js'];
 const IMPURE_CLOCK = ['Date.now', 'Date()', 'new Date()', 'Temporal.Now', 'performance'];

@@ -1,5 +1,5 @@
-import { readReply } from '../src/replies/core/read-reply.ts';
-import { writtenText } from '../src/replies/core/written-text.ts';
+import { readReply } from '../src/reading/read-reply.ts';
+import { writtenText } from '../src/reading/written-text.ts';
 import { REPLY_SHAPES } from '../test/replies/shapes/all.ts';
 import { Chance } from '../test/replies/chance.ts';
 import {

@@ -1,6 +1,6 @@
 import type { KeyedMutex } from '../src/arrange/keyed-mutex.ts';
 import { firstName } from '../src/messages/names.ts';
-import type { ClubTime, ReplyContext } from '../src/replies/core/reading.ts';
+import type { ClubTime, ReplyContext } from '../src/reading/reading.ts';
 import type { JudgedEntry } from '../src/score/entry.ts';
 import type { Chance } from '../test/replies/chance.ts';
 import {

@@ -1,7 +1,7 @@
 import { list } from 'test-kit/club-calls';
 import { datesOf } from '../src/messages/dates.ts';
 import { LANGUAGES, wordsOf } from '../src/messages/language.ts';
-import type { ClubTime } from '../src/replies/core/reading.ts';
+import type { ClubTime } from '../src/reading/reading.ts';
 import { fromStored, type JudgedEntry } from '../src/score/entry.ts';
 import type { League } from '../test/league.ts';
 import type { GeneratedReply, ReplyMeaning } from '../test/replies/reply-generator.ts';

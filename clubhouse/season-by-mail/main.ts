@@ -10,9 +10,9 @@ import { cpuOf } from '../bench/site.ts';
 import { Dovecot } from '../test/dovecot.ts';
 import { startLeague } from '../test/league.ts';
 import { datesOf } from '../src/messages/dates.ts';
-import { readReply } from '../src/replies/core/read-reply.ts';
+import { readReply } from '../src/reading/read-reply.ts';
 import { REPLY_SHAPES } from '../test/replies/shapes/all.ts';
-import { writtenText } from '../src/replies/core/written-text.ts';
+import { writtenText } from '../src/reading/written-text.ts';
 import { Chance } from '../test/replies/chance.ts';
 import {
   chanceMeaning,

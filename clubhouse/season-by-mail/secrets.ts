@@ -1,4 +1,3 @@
-import type { Words } from '../src/messages/en.ts';
 import { LANGUAGES, wordsOf } from '../src/messages/language.ts';
 import { entrySentence } from '../src/components/entry-sentence.ts';
 import { DASH } from '../src/score/format.ts';
@@ -84,21 +83,9 @@ function pairOf(one: number, other: number): string {
   return [Math.max(one, other), Math.min(one, other)].join('-');
 }
 
-/** Scores by which letters show how one answers them. */
+/** Without the words in quotation marks, by which emails show how one answers them. */
 function withoutExamples(text: string): string {
-  return LANGUAGES.flatMap((language) => examplesOf(wordsOf(language))).reduce(
-    (left, example) => left.replaceAll(example, ' '),
-    text,
-  );
-}
-
-function examplesOf({ replyLetters }: Words): string[] {
-  return [
-    replyLetters.line.result,
-    replyLetters.line.times,
-    replyLetters.line.several,
-    replyLetters.notUnderstood.howResult,
-  ].map(plain);
+  return text.replaceAll(/[“„][^“”„]*[”“]/g, ' ');
 }
 
 function plain(text: string): string {

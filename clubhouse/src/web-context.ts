@@ -61,7 +61,7 @@ function createServices(
     forecasts: new Forecasts(options.weatherUrl),
     matchLocks,
     memberLocks: new KeyedMutex(),
-    bot: options.telegram == null ? null : background.messages,
+    bot: (options.telegram ?? null) === null ? null : background.messages,
     coachLinks: options.coachLinks ?? new CoachLinks(),
     applications: new ApplicationLimits(),
     work,

@@ -3,7 +3,7 @@ import type { Club } from '../api/club.ts';
 import type { Attachment, Letter, LetterKind, LetterToSend } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-transport.ts';
 import { LOGO_ID } from '../mail/render/logo.ts';
-import { type ReplyAddresses, renderLetter } from '../mail/render/render-letter.ts';
+import { renderLetter } from '../mail/render/render-letter.ts';
 import type { Images } from '../store/images.ts';
 import type { UnsubscribeAddresses } from './unsubscribing.ts';
 
@@ -33,12 +33,14 @@ interface Options {
 /** Letters as mail: drawn, and with the headers by which mail programs know what to do with them. */
 export class Drawing {
   readonly #host: string;
+  readonly #url: string;
   readonly #unsubscribing: UnsubscribeAddresses;
   readonly #images: Options['images'];
   readonly #addresses: LetterAddresses | null;
 
   constructor({ url, unsubscribing, images, addresses = null }: Options) {
     this.#host = new URL(url).hostname.replaceAll(/[[\]]/g, '');
+    this.#url = url;
     this.#unsubscribing = unsubscribing;
     this.#images = images;
     this.#addresses = addresses;
@@ -49,7 +51,9 @@ export class Drawing {
     const turnOff = this.#turnOff(to, letter.kind);
     const logo = this.#logo(club);
     const look = { ...club, hasLogo: logo.length > 0 };
-    const answering = this.#answering(to, letter);
+    const replyTo = this.#replyTo(to, letter);
+    const reportPage = (matchId: string) => `${this.#url}/matches/${matchId}/report`;
+    const answering = replyTo === null ? null : reportPage;
     const { subject, text, html } = renderLetter(letter, look, language, turnOff, answering);
     return {
       to: { name: to.name, address: to.address },
@@ -59,33 +63,29 @@ export class Drawing {
       html,
       messageId: this.#messageId(key),
       references: follows === undefined ? null : this.#messageId(follows),
-      replyTo: answering?.replyTo ?? null,
+      replyTo,
       headers: {
         ...(turnOff === null ? {} : bulkHeaders(turnOff)),
         ...(letter.kind === 'reply_answer' ? { 'Auto-Submitted': 'auto-replied' } : {}),
         // Exchange answers what can be answered with notes of absence, unless it is asked not to.
-        ...(answering === null ? {} : { 'X-Auto-Response-Suppress': 'All' }),
+        ...(replyTo === null ? {} : { 'X-Auto-Response-Suppress': 'All' }),
       },
       attachments: [...logo, ...(letter.attachments ?? [])],
       people: [...(to.member_id === undefined ? [] : [to.member_id]), ...about],
     };
   }
 
-  /** An address of its own for each member and matter, whatever kind of letter it is (REPLY-10, REPLY-26). */
-  #answering(
+  /** An address of its own for each member and matter, whatever kind of letter it is (REPLY-10). */
+  #replyTo(
     { member_id: memberId, address: mailbox }: LetterToSend['to'],
     { answerable }: Letter,
-  ): ReplyAddresses | null {
+  ): string | null {
     const addresses = this.#addresses;
     if (addresses === null || memberId === undefined || answerable === undefined) return null;
-    const addressOf = (matchIds: readonly string[], proposalId: number | null = null) =>
-      addresses.addressFor({ memberId, matchIds, proposalId }, mailbox);
-    if (!('matches' in answerable)) {
-      const { match_id: id, proposal_id: proposalId } = answerable;
-      return { replyTo: addressOf([id], proposalId), addressOf: (one) => addressOf([one]) };
-    }
-    const replyTo = addressOf(answerable.matches.map(({ id }) => id));
-    return { replyTo, addressOf: (one) => addressOf([one]) };
+    const isOfOne = 'match_id' in answerable;
+    const matchIds = isOfOne ? [answerable.match_id] : answerable.matches.map(({ id }) => id);
+    const proposalId = isOfOne ? (answerable.proposal_id ?? null) : null;
+    return addresses.addressFor({ memberId, matchIds, proposalId }, mailbox);
   }
 
   /** It comes with the letter, so that nothing in it is fetched (LTR-2, FACE-9). */

@@ -87,17 +87,23 @@ export type AnswerableMatter = AnswerableMatch | AnswerableMatches;
 interface AnswerableMatch {
   readonly match_id: string;
   readonly proposal_id?: number;
+  /** Words that can be sent back as they are (REPLY-34). */
+  readonly examples?: {
+    readonly result?: string | null;
+    readonly pick?: string | null;
+    readonly decline?: string | null;
+  };
 }
 
-/** Several: a reply says against whom, and beneath the letter each has an address of its own. */
+/** Several: a reply says against whom, and beneath the letter each has a link to its page. */
 interface AnswerableMatches {
   readonly matches: readonly {
     readonly id: string;
     /** Whom it is against, and where it takes more to tell it from another, that too. */
     readonly label: string;
   }[];
-  /** With what a message to one of these addresses begins. */
-  readonly words?: string;
+  /** Words about one of them that can be sent back as they are; null: none are certain. */
+  readonly example?: string | null;
 }
 
 /** Whom a letter goes to: an applicant and a coach are no members. */

@@ -2,21 +2,44 @@ import { withStop } from './full-stop.ts';
 import type { replyLetters as english } from './reply-letters.en.ts';
 
 export const replyLetters: typeof english = {
+  examples: {
+    won: (score) => `${score.replaceAll('-', ':')} gewonnen`,
+    lost: (score) => `${score.replaceAll('-', ':')} verloren`,
+    beat: (name, score) => `Ich habe gegen ${name} ${score.replaceAll('-', ':')} gewonnen`,
+    notPlayed: 'noch nicht gespielt',
+    yes: 'ja',
+    no: 'nein',
+    noneOfThem: 'keiner davon',
+    places: ['der erste', 'der zweite', 'der dritte'],
+    weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+    day: (date) => `${Number(date.slice(8))}.${Number(date.slice(5, 7))}.`,
+    at: (day, clock) => `${day} um ${clock}`,
+    or: (one, another) => `${one} oder ${another}`,
+  },
   line: {
-    result:
-      'Du kannst einfach auf diese Mail antworten: Schreib das Ergebnis, etwa „6:4 3:6 10:7 gewonnen“, deine Games zuerst.',
-    times: 'Du kannst einfach auf diese Mail antworten: Schreib „der zweite“ oder „keiner davon“.',
+    result: (example) =>
+      example === null
+        ? 'Du kannst auf diese Mail antworten: Schreib, wer gewonnen hat, und das Ergebnis, deine Zahlen zuerst.'
+        : `Du kannst auf diese Mail mit dem Ergebnis antworten, deine Zahlen zuerst: „${example}“.`,
+    times: (pick, decline) => {
+      const words = [pick, decline].flatMap((one) => (one === null ? [] : [`„${one}“`]));
+      if (words.length === 0)
+        return 'Du kannst auf diese Mail antworten: Schreib, welcher Termin dir passt.';
+      return `Du kannst auf diese Mail antworten: Schreib ${words.join(' oder ')}.`;
+    },
     byMail: 'Per Mail',
-    several:
-      'Drück auf ein Spiel und schreib das Ergebnis, etwa „6:4 3:6 10:7 gewonnen“, deine Games zuerst; oder Termine, die dir passen, etwa „Dienstag 18:00 oder Donnerstag 19:30?“. Oder antworte einfach auf diese Mail und sag, gegen wen: „Ich habe gegen Alex 6:4 6:3 gewonnen“.',
-    subject: (name) => `Unser Spiel gegen ${name}`,
+    several: (example) =>
+      example === null
+        ? 'Du kannst auf diese Mail antworten: Schreib, gegen wen du gespielt hast, wer gewonnen hat und das Ergebnis. Oder trag es hier ein:'
+        : `Du kannst auf diese Mail antworten und sagen, gegen wen: „${example}“. Oder trag es hier ein:`,
+    subject: (name) => `Spiel gegen ${name}`,
   },
   subjectSeveral: 'Re: deine Spiele',
   whichMatch: {
     heading: 'Welches Spiel?',
-    text: (written) => `du hast „${written}“ geschrieben, und das kann mehr als ein Spiel meinen.`,
-    textLong: 'was du geschrieben hast, kann mehr als ein Spiel meinen.',
-    next: 'Noch ist nichts eingetragen. Drück unten auf das Spiel und schick die Mail ab, die aufgeht.',
+    text: (written) => `du hast „${written}“ geschrieben. Das passt zu mehr als einem Spiel.`,
+    textLong: 'was du geschrieben hast, passt zu mehr als einem Spiel.',
+    next: 'Noch ist nichts eingetragen. Schreib es noch einmal mit dem vollen Namen, oder öffne unten das Spiel.',
   },
   noMatch: 'von den Spielen jener Mail ist keines mehr einzutragen.',
   notPlayedSeveral: 'deine Spiele sind also noch zu spielen.',
@@ -58,25 +81,28 @@ export const replyLetters: typeof english = {
   declined: {
     heading: 'Nichts ist abgemacht.',
     text: (name) => `keiner der Termine passt dir. Schlag *${name}* andere vor:`,
-    byMail: 'Oder antworte mit ihnen: „Dienstag 18:00 oder Donnerstag 19:30?“.',
+    byMail: (example) => `Oder antworte mit anderen Terminen: „${example}“`,
     button: 'Andere Termine vorschlagen',
   },
   notPlayed: {
     heading: 'Danke.',
     text: (name) => `dein Spiel gegen *${name}* ist also noch zu spielen.`,
     until: (day) => `Ergebnisse zählen bis ${withStop(day)}`,
-    byMail:
-      'Um Termine vorzuschlagen, antworte mit ihnen: „Dienstag 18:00 oder Donnerstag 19:30?“.',
+    byMail: (example) => `Um Termine vorzuschlagen, antworte mit ihnen: „${example}“`,
   },
   notUnderstood: {
     heading: 'Das konnten wir nicht lesen.',
     text: 'ein Programm liest diese Mails, und es rät nicht. Nichts wurde eingetragen oder abgemacht.',
+    above: 'Schreib über unsere Mail, nicht darunter oder zwischen ihre Zeilen.',
     incomplete:
       'das ist nach den Regeln dieses Wettbewerbs kein ganzes Ergebnis: Eingetragen ist nichts.',
-    howResult:
-      'Schreib das Ergebnis und wer gewonnen hat, deine Games zuerst: „6:4 3:6 10:7 gewonnen“ oder „4:6 3:6 verloren“. Oder schreib „noch nicht gespielt“.',
-    howTimes:
-      'Für einen Termin schreib „der erste“ oder „der zweite“; oder schreib „keiner davon“.',
+    howResult: (won, lost, notPlayed) => {
+      const words = [won, lost].flatMap((one) => (one === null ? [] : [`„${one}“`]));
+      const examples = words.length === 0 ? '' : `: ${words.join(' oder ')}`;
+      return `Schreib, wer gewonnen hat, und das Ergebnis, deine Zahlen zuerst${examples}. Oder schreib „${notPlayed}“.`;
+    },
+    howTimes: (pick, decline) =>
+      `Für einen Termin schreib „${pick}“. Passt dir keiner, schreib „${decline}“.`,
   },
   tooLarge: {
     heading: 'Diese Mail war zu groß.',
@@ -102,7 +128,7 @@ export const replyLetters: typeof english = {
     title: 'Wer hat gewonnen?',
     read: 'Du hast auf unsere Mail geantwortet. Hast du es so gemeint?',
     send: 'Ja, eintragen',
-    nothingYet: 'Bevor du den Knopf drückst, wird nichts eingetragen.',
+    nothingYet: 'Eingetragen wird erst, wenn du auf den Knopf klickst.',
     other: 'Etwas anderes',
     done: 'Es ist eingetragen.',
     gone: 'Hier gibt es nichts mehr zu beantworten.',

@@ -1,23 +1,51 @@
 import { withStop } from './full-stop.ts';
 
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
 /** What is said of answering letters, and the letters that answer them. */
 export const replyLetters = {
-  /** In each letter that can be answered. */
+  /** What a reply can say, as the reader of replies takes it. */
+  examples: {
+    won: (score: string) => `won ${score}`,
+    lost: (score: string) => `lost ${score}`,
+    beat: (name: string, score: string) => `I beat ${name} ${score}`,
+    notPlayed: 'not played yet',
+    yes: 'yes',
+    no: 'no',
+    noneOfThem: 'none of them',
+    places: ['the first', 'the second', 'the third'],
+    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    day: (date: string) => `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`,
+    at: (day: string, clock: string) => `${day} at ${clock}`,
+    or: (one: string, another: string) => `${one} or ${another}`,
+  },
+  /** In each email that can be answered. */
   line: {
-    result:
-      'You can simply answer this letter: write the score, such as “won 6-4 3-6 10-7”, your own games first.',
-    times: 'You can simply answer this letter: write “the second”, or “none of them”.',
-    byMail: 'By mail',
-    several:
-      'Press a match and write the score, such as “won 6-4 3-6 10-7”, your own games first; or times that suit you, such as “Tuesday 18:00 or Thursday 19:30?”. Or simply answer this letter and say whom you played: “I beat Alex 6-4 6-3”.',
-    subject: (name: string) => `Our match against ${name}`,
+    result: (example: string | null) =>
+      example === null
+        ? 'You can answer this email: write who won and the score, your own figures first.'
+        : `You can answer this email with the score, your own figures first: “${example}”.`,
+    times: (pick: string | null, decline: string | null) => {
+      const words = [pick, decline].flatMap((one) => (one === null ? [] : [`“${one}”`]));
+      if (words.length === 0) return 'You can answer this email: write which time suits you.';
+      return `You can answer this email: write ${words.join(' or ')}.`;
+    },
+    byMail: 'By email',
+    several: (example: string | null) =>
+      example === null
+        ? 'You can answer this email: write whom you played, who won and the score. Or enter it here:'
+        : `You can answer this email and say whom you played: “${example}”. Or enter it here:`,
+    subject: (name: string) => `Match against ${name}`,
   },
   subjectSeveral: 'Re: your matches',
   whichMatch: {
     heading: 'Which match?',
-    text: (written: string) => `You wrote “${written}”, and it may have been more than one match.`,
-    textLong: 'What you wrote may have been about more than one match.',
-    next: 'Nothing is entered yet. Press the match beneath and send the letter that opens.',
+    text: (written: string) => `You wrote “${written}”. That could be about more than one match.`,
+    textLong: 'What you wrote could be about more than one match.',
+    next: 'Nothing has been entered. Write it again with your opponent’s full name, or open the match below.',
   },
   noMatch: 'None of the matches of that letter is still to be entered.',
   notPlayedSeveral: 'Then your matches are still to be played.',
@@ -31,7 +59,7 @@ export const replyLetters = {
         'The two sides have entered different scores. Have a word, then each side enters what you agree.',
       played: 'Both sides say the same: it counts.',
     },
-    wrong: 'Not what you meant? Change it, or answer this letter.',
+    wrong: 'Not what you meant? Change it, or answer this email.',
     decided: 'Not what you meant? Have a word with the coach.',
     button: 'Change my entry',
   },
@@ -59,27 +87,32 @@ export const replyLetters = {
   declined: {
     heading: 'Nothing is arranged.',
     text: (name: string) => `None of the times suits you. Propose others to *${name}*:`,
-    byMail: 'Or answer with them: “Tuesday 18:00 or Thursday 19:30?”.',
+    byMail: (example: string) => `Or answer with other times: “${example}”`,
     button: 'Propose other times',
   },
   notPlayed: {
     heading: 'Thank you.',
     text: (name: string) => `Your match against *${name}* is still to be played.`,
     until: (day: string) => `Scores count until ${withStop(day)}`,
-    byMail: 'To propose times answer with them: “Tuesday 18:00 or Thursday 19:30?”.',
+    byMail: (example: string) => `To propose times, answer with them: “${example}”`,
   },
   notUnderstood: {
     heading: 'We could not read that.',
-    text: 'A program reads these letters, and it does not guess. Nothing was entered or arranged.',
+    text: 'A program reads these emails, and it does not guess. Nothing was entered or arranged.',
+    above: 'Write above our email, not below it or between its lines.',
     incomplete:
       'That is not a whole score under the rules of this competition: nothing was entered.',
-    howResult:
-      'Write the score and who won, your own games first: “won 6-4 3-6 10-7” or “lost 4:6 3:6”. Or write “not played yet”.',
-    howTimes: 'For a time write “the first” or “the second”; or write “none of them”.',
+    howResult: (won: string | null, lost: string | null, notPlayed: string) => {
+      const words = [won, lost].flatMap((one) => (one === null ? [] : [`“${one}”`]));
+      const examples = words.length === 0 ? '' : `: ${words.join(' or ')}`;
+      return `Write who won and the score, your own figures first${examples}. Or write “${notPlayed}”.`;
+    },
+    howTimes: (pick: string, decline: string) =>
+      `To pick a time, write “${pick}”. If none suits you, write “${decline}”.`,
   },
   tooLarge: {
-    heading: 'That letter was too large.',
-    text: 'Letters of more than a megabyte are not read. Write one line, without pictures.',
+    heading: 'That email was too large.',
+    text: 'Emails of more than a megabyte are not read. Write one line, without pictures.',
   },
   failed: {
     heading: 'That did not work.',
@@ -89,19 +122,19 @@ export const replyLetters = {
     subject: (name: string) => `Was that you? Your match against ${name}`,
     heading: 'Was that you?',
     text: (name: string) =>
-      `Somebody answered our letter about your match against *${name}*, from another address than yours. Nothing was entered or arranged.`,
+      `Somebody answered our email about your match against *${name}* from an address that is not yours. Nothing was entered or arranged.`,
     subjectSeveral: 'Was that you? Your matches',
     textSeveral:
-      'Somebody answered our letter about your matches, from another address than yours. Nothing was entered or arranged.',
+      'Somebody answered our email about your matches from an address that is not yours. Nothing was entered or arranged.',
     you: 'Was it you? Then answer from the address at which you get this, or use the page.',
     notYou: 'Not you? Then there is nothing to do: only you can answer for yourself.',
   },
   toMatch: 'See the match',
   page: {
     title: 'Who won?',
-    read: 'You answered our letter. Is this what you meant?',
+    read: 'You answered our email. Is this what you meant?',
     send: 'Yes, enter it',
-    nothingYet: 'Nothing is entered before you press the button.',
+    nothingYet: 'Nothing is entered until you click the button.',
     other: 'Something else',
     done: 'It is entered.',
     gone: 'There is nothing to answer here any more.',

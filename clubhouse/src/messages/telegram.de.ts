@@ -26,7 +26,7 @@ export const telegram: typeof english = {
     tooMany: 'Das ist viel für eine Minute. In einer Minute wird wieder gelesen, was du schreibst.',
     which: 'Welches Spiel meinst du?',
     whichOpens: 'Bevor du drückst, wird nichts eingetragen oder abgemacht.',
-    tooManyMatches: 'Sag auch, gegen wen: „6:4 6:3 gegen Bo Park gewonnen“.',
+    tooManyMatches: 'Schreib es noch einmal mit dem vollen Namen deines Gegners.',
     over: 'Diese Frage ist geschlossen. Um etwas zu ändern, schreib es noch einmal.',
     noMatch: 'Es gibt kein Spiel von dir, um das es dabei gehen könnte.',
     notUnderstood:

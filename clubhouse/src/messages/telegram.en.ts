@@ -25,7 +25,7 @@ export const telegram = {
     tooMany: 'That is a lot for one minute. What you write is read again in a minute.',
     which: 'Which match do you mean?',
     whichOpens: 'Nothing is entered or arranged before you press.',
-    tooManyMatches: 'Say whom you played, too: “beat Bo Park 6-4 6-3”.',
+    tooManyMatches: 'Write it again with the full name of your opponent.',
     over: 'That question is closed. To change something, write it once more.',
     noMatch: 'There is no match of yours that this could be about.',
     notUnderstood: 'A program reads this, and it does not guess. Nothing was entered or arranged.',

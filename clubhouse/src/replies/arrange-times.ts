@@ -8,7 +8,7 @@ import { tellersFor } from '../arrange-letters/tell.ts';
 import { datesOf } from '../messages/dates.ts';
 import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
 import type { AnsweredMatch } from './answered-match.ts';
-import type { ClubTime } from './core/reading.ts';
+import type { ClubTime } from '../reading/reading.ts';
 import type { ReplyServices } from './reply-services.ts';
 
 type OverOutcome = Extract<ReplyOutcome, { readonly kind: 'over' }>;

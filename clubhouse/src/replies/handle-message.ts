@@ -1,12 +1,12 @@
 import type { LeagueClient } from '../api/client.ts';
 import type { Proposal } from '../store/proposals.ts';
 import type { WaitingMessage } from '../store/inbox.ts';
-import { chatAnswers } from '../telegram/chat-answers.ts';
+import { chatAnswers } from './chat-answers.ts';
 import { type AnsweredMatch, answeredMatch } from './answered-match.ts';
 import { pickTime, proposeTimes } from './arrange-times.ts';
-import { readMeaning } from './core/meant-matches.ts';
-import { readReply } from './core/read-reply.ts';
-import type { ReplyReading } from './core/reading.ts';
+import { readMeaning } from '../reading/meant-matches.ts';
+import { readReply } from '../reading/read-reply.ts';
+import type { ReplyReading } from '../reading/reading.ts';
 import { mailAnswers } from './mail-answers.ts';
 import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
 import type { ReplyServices } from './reply-services.ts';

@@ -10,9 +10,10 @@ import { wordsOf } from '../messages/language.ts';
 import { firstName } from '../messages/names.ts';
 import { answeredMatch } from './answered-match.ts';
 import { choicePath, messageHashOf } from './choice-path.ts';
+import { replyExamples } from '../reading/examples.ts';
 import { storedChoices } from './stored-choices.ts';
 import type { Answers, Talk } from './talk.ts';
-import { type WritersMatch, writersMatches } from './writers-matches.ts';
+import { contextOfMatch, type WritersMatch, writersMatches } from './writers-matches.ts';
 
 /** By one email, to the mailbox that the member reads; null where there is none. @throws LeagueFailure */
 export async function mailAnswers(talk: Talk): Promise<Answers | null> {
@@ -79,7 +80,13 @@ class MailAnswers implements Answers {
     );
     const { proposalId } = message;
     const name = firstName(this.#reader.name);
-    const facts = { name, match: found.mine, proposalId, outcome, choicePaths };
+    const { proposals } = services.store;
+    const proposal = proposalId === null ? null : proposals.find(proposalId);
+    const isOpen = proposal?.matchId === found.mine.id && proposal.side !== found.mine.side;
+    const context = contextOfMatch(found, isOpen ? proposal : null, services.now());
+    const say = this.#voice.words.replyLetters.examples;
+    const examples = replyExamples(context, say, found.deadline);
+    const facts = { name, match: found.mine, proposalId, outcome, choicePaths, examples };
     const players = found.match.sides.flatMap(({ members }) => members.map(({ id }) => id));
     this.#add(replyAnswer(facts, this.#voice), players, found.mine.id);
     const choices = entries.map((entry) => ({ matchId: found.mine.id, entry }));

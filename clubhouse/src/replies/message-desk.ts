@@ -1,11 +1,11 @@
 import type { ConnectionOptions } from 'node:tls';
 import type { Log } from '../dispatch/log.ts';
 import { Loop } from '../dispatch/loop.ts';
-import { AnswerSender } from '../telegram/answer-sender.ts';
-import { Backoff, type BotHealth } from '../telegram/backoff.ts';
-import { BotApi } from '../telegram/bot-api.ts';
-import { BotPoller } from '../telegram/bot-poller.ts';
-import { ChatReception } from '../telegram/chat-reception.ts';
+import { AnswerSender } from './answer-sender.ts';
+import { Backoff, type BotHealth } from './backoff.ts';
+import { BotApi } from './bot-api.ts';
+import { BotPoller } from './bot-poller.ts';
+import { ChatReception } from './chat-reception.ts';
 import type { AnswerAddresses } from './answer-addresses.ts';
 import { ImapMailbox } from './imap-mailbox.ts';
 import type { ImapServer } from './imap-server.ts';

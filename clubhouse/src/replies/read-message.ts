@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import PostalMime, { type Email } from 'postal-mime';
-import { MAX_WRITTEN_CHARS } from './core/read-reply.ts';
-import { writtenText } from './core/written-text.ts';
+import { MAX_WRITTEN_CHARS } from '../reading/read-reply.ts';
+import { writtenText } from '../reading/written-text.ts';
 import { type Bounce, bounceIn } from './bounce.ts';
 import { isForged } from './authentication.ts';
 import {

@@ -36,7 +36,7 @@ export interface MeantMatch extends Meant {
 }
 
 /** Why nothing is done about any one match. */
-export type GeneralOutcome = 'not_played' | 'not_understood' | 'too_large' | 'failed';
+type GeneralOutcome = 'not_played' | 'not_understood' | 'too_large' | 'failed';
 
 /** How a message is answered: by one email, or in the chat. Each end is stored with its answer. */
 export interface Answers {

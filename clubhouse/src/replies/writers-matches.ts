@@ -8,8 +8,8 @@ import { datesOf } from '../messages/dates.ts';
 import type { Format } from '../score/format.ts';
 import type { Proposal } from '../store/proposals.ts';
 import type { AnsweredMatch } from './answered-match.ts';
-import type { CandidateMatch } from './core/meant-matches.ts';
-import type { ClubTime, ReplyContext } from './core/reading.ts';
+import type { CandidateMatch } from '../reading/meant-matches.ts';
+import type { ClubTime, ReplyContext } from '../reading/reading.ts';
 import type { ReplyServices } from './reply-services.ts';
 
 export interface WritersMatch extends CandidateMatch {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Format } from '../../src/score/format.ts';
-import type { ReplyContext } from '../../src/replies/core/reading.ts';
-import { readReply } from '../../src/replies/core/read-reply.ts';
+import type { ReplyContext } from '../../src/reading/reading.ts';
+import { readReply } from '../../src/reading/read-reply.ts';
 import { REPLY_SHAPES } from './shapes/all.ts';
 import { layOut } from './shapes/shape.ts';
-import { writtenText } from '../../src/replies/core/written-text.ts';
+import { writtenText } from '../../src/reading/written-text.ts';
 import { Chance } from './chance.ts';
 import {
   chanceMeaning,

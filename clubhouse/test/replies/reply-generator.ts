@@ -9,7 +9,7 @@ import {
 import { offeredScores } from '../../src/score/common-scores.ts';
 import type { Format, OwnSet } from '../../src/score/format.ts';
 import { isOver, isRefused, judge } from '../../src/score/judge.ts';
-import type { ClubTime, ReplyContext, ReplyReading } from '../../src/replies/core/reading.ts';
+import type { ClubTime, ReplyContext, ReplyReading } from '../../src/reading/reading.ts';
 import { REPLY_SHAPES } from './shapes/all.ts';
 import { layOut, type MessageParts, type QuotedLetter } from './shapes/shape.ts';
 import { Chance } from './chance.ts';

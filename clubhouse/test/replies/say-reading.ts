@@ -1,5 +1,5 @@
 import { type JudgedEntry, shownPoints, tiebreakInSet } from '../../src/score/entry.ts';
-import type { ReplyReading } from '../../src/replies/core/reading.ts';
+import type { ReplyReading } from '../../src/reading/reading.ts';
 
 /** A reading in short: `me 6-4 6-2`, `me walkover`, `either 6-4 6-2 | 4-6 2-6`, `time 1`, `decline`, `?`. */
 export function sayReading(reading: ReplyReading): string {

@@ -1,5 +1,5 @@
 import type { Format } from '../../src/score/format.ts';
-import type { ReplyContext } from '../../src/replies/core/reading.ts';
+import type { ReplyContext } from '../../src/reading/reading.ts';
 import type { QuotedLetter } from './shapes/shape.ts';
 
 const SET = { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } } as const;

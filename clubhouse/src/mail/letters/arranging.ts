@@ -1,7 +1,9 @@
+import { wallTime } from '../../arrange/club-time.ts';
 import type { MyMatch } from '../../api/my-match.ts';
 import type { Attachment, Block, Contact, Letter } from '../letter.ts';
 import { contactBlocks } from './match-contacts.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
+import { pickExamples } from '../../reading/examples.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 
 interface ProposedFacts {
@@ -32,6 +34,7 @@ export function timeProposed(facts: ProposedFacts, voice: Voice): Letter {
   const { match, contacts = [], times, place } = facts;
   const [by, opponent] = [named(facts.by), named(match.opponent)];
   const isAll = facts.by === match.opponent;
+  const proposed = times.map(({ at }) => wallTime(voice.dates.zone, at));
   const buttons = times.map(({ at, href }): Block => {
     const day = voice.dates.longDay(voice.dates.dateOf(at));
     return { type: 'button', label: arranged.when(day, voice.dates.time(at)), href };
@@ -42,7 +45,11 @@ export function timeProposed(facts: ProposedFacts, voice: Voice): Letter {
     facts.note === null ? [] : [{ type: 'paragraph', text: say.note(by, named(facts.note)) }];
   return {
     kind: 'time_proposed',
-    answerable: { match_id: match.id, proposal_id: facts.proposalId },
+    answerable: {
+      match_id: match.id,
+      proposal_id: facts.proposalId,
+      examples: pickExamples({ proposed, opponents: [] }, voice.words.replyLetters.examples),
+    },
     subject: subjectLine(say.subject(by, times.length)),
     blocks: [
       { type: 'heading', text: say.heading(times.length) },

@@ -12,10 +12,7 @@ const CLUB = { name: 'Harbour Lane <Rackets> & "Ball" Club', colour: '#0f5c4a' }
 const URL_OF_CLUB = 'https://league.example.org';
 const TURN_OFF = `${URL_OF_CLUB}/off/1`;
 
-const ANSWERING = {
-  replyTo: 'answers+1a@club.example',
-  addressOf: (matchId: string) => `answers+${matchId}@club.example`,
-};
+const REPORT_PAGE = (matchId: string) => `${URL_OF_CLUB}/matches/${matchId}/report`;
 
 function voiceIn(language: Language): Voice {
   const dates = datesOf(language, 'Europe/London');
@@ -25,7 +22,7 @@ function voiceIn(language: Language): Voice {
 function rendered(language: Language): readonly (readonly [string, RenderedLetter])[] {
   return exampleLetters(voiceIn(language)).map(([name, letter]) => [
     `${name} ${language}`,
-    renderLetter(letter, CLUB, language, letter.kind === 'sign_in' ? null : TURN_OFF, ANSWERING),
+    renderLetter(letter, CLUB, language, letter.kind === 'sign_in' ? null : TURN_OFF, REPORT_PAGE),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import type { MyMatch } from '../../api/my-match.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 import type { Block, Letter } from '../letter.ts';
-import { aboutMatches, labelled } from './about-matches.ts';
+import { aboutMatches } from './about-matches.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
 
 /** What came of a reply to a letter about several matches, where it is not certain which it was about. */
@@ -33,7 +33,7 @@ export function severalAnswer(
   return {
     kind: 'reply_answer',
     subject: subjectLine(replyLetters.subjectSeveral),
-    ...answerable(outcome, matches, voice),
+    ...aboutMatches(matches.map((match) => ({ ...match, where: sayWhere(voice.words, match) }))),
     blocks: [
       { type: 'heading', text: heading },
       { type: 'paragraph', text: letters.hello(named(name)) },
@@ -62,14 +62,6 @@ export function severalFromElsewhere({ name, matches }: SeveralFacts, voice: Voi
   };
 }
 
-/** What was written goes with each of the links that ask which it was: sent, it is read of that match. */
-function answerable(outcome: SeveralOutcome, matches: readonly MyMatch[], { words }: Voice) {
-  const seen = matches.map((match) => ({ ...match, where: sayWhere(words, match) }));
-  if (outcome.kind !== 'which_match') return aboutMatches(seen);
-  const written = outcome.written.length > MAX_WORDS_LENGTH ? {} : { words: outcome.written };
-  return { answerable: { matches: labelled(seen), ...written } };
-}
-
 function partsOf(outcome: SeveralOutcome, hasMatches: boolean, { words }: Voice) {
   const say = words.replyLetters;
   switch (outcome.kind) {
@@ -83,7 +75,7 @@ function partsOf(outcome: SeveralOutcome, hasMatches: boolean, { words }: Voice)
       return { heading: say.notPlayed.heading, text: [say.notPlayedSeveral] };
     case 'not_understood': {
       const { heading, text } = say.notUnderstood;
-      return { heading, text: [hasMatches ? text : say.noMatch] };
+      return { heading, text: hasMatches ? [text, say.notUnderstood.above] : [say.noMatch] };
     }
     case 'too_large':
       return { heading: say.tooLarge.heading, text: [say.tooLarge.text] };

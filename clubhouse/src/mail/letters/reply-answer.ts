@@ -1,6 +1,7 @@
 import type { MyMatch } from '../../api/my-match.ts';
 import { entrySentence } from '../../components/entry-sentence.ts';
 import type { ReplyOutcome } from '../../outcomes/reply-outcome.ts';
+import type { ReplyExamples } from '../../reading/examples.ts';
 import type { JudgedEntry } from '../../score/entry.ts';
 import type { AnswerableMatter, Block, Letter } from '../letter.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
@@ -13,6 +14,8 @@ export interface OutcomeFacts {
   /** The proposal that it was about, too; null: none. */
   readonly proposalId: number | null;
   readonly outcome: ReplyOutcome;
+  /** What can be answered about it. */
+  readonly examples: ReplyExamples;
   /** Where each of the results is reported of which the writer is asked which it was. */
   readonly choicePaths: readonly string[];
 }
@@ -41,7 +44,7 @@ export function replyAnswer(facts: ReplyFacts, voice: Voice): Letter {
 
 /** Somebody else wrote, by what is known: to the member whose letter it was (REPLY-16). */
 export function answeredFromElsewhere(
-  facts: Omit<ReplyFacts, 'outcome' | 'choicePaths'>,
+  facts: Omit<ReplyFacts, 'outcome' | 'choicePaths' | 'examples'>,
   { words, url }: Voice,
 ): Letter {
   const { name, match } = facts;
@@ -65,8 +68,12 @@ export function answeredFromElsewhere(
 function matterOf({
   match,
   proposalId,
-}: Omit<ReplyFacts, 'outcome' | 'choicePaths'>): AnswerableMatter {
-  return { match_id: match.id, ...(proposalId === null ? {} : { proposal_id: proposalId }) };
+  examples,
+}: Pick<ReplyFacts, 'match' | 'proposalId'> & Partial<OutcomeFacts>): AnswerableMatter {
+  const about = proposalId === null ? {} : { proposal_id: proposalId };
+  if (examples === undefined) return { match_id: match.id, ...about };
+  const { won: result, pick, decline } = examples;
+  return { match_id: match.id, ...about, examples: { result, pick, decline } };
 }
 
 interface Parts {
@@ -131,11 +138,11 @@ export function outcomeParts(facts: OutcomeFacts, voice: Voice): Parts {
         body: [
           paragraph(say.declined.text(opponent)),
           { type: 'button', label: say.declined.button, href: `${page}/arrange?others=1` },
-          paragraph(say.declined.byMail),
+          ...exampleParts(facts.examples.propose, say.declined.byMail),
         ],
       };
     case 'not_played':
-      return notPlayedParts(outcome.deadline, opponent, toMatch, voice);
+      return notPlayedParts(outcome.deadline, facts, toMatch, voice);
     case 'incomplete_score':
       return notUnderstoodParts(facts, say.notUnderstood.incomplete, voice);
     case 'not_understood':
@@ -201,24 +208,35 @@ function whichParts(
 
 function notPlayedParts(
   deadline: string | null,
-  opponent: string,
+  { match, examples }: OutcomeFacts,
   toMatch: Block,
   { words, dates }: Voice,
 ): Parts {
   const say = words.replyLetters.notPlayed;
+  const opponent = named(match.opponent);
   const until = deadline === null ? [] : [say.until(dates.longDay(deadline))];
   const text = [say.text(opponent), ...until].join(' ');
-  return { heading: say.heading, body: [paragraph(text), paragraph(say.byMail), toMatch] };
+  return {
+    heading: say.heading,
+    body: [paragraph(text), ...exampleParts(examples.propose, say.byMail), toMatch],
+  };
 }
 
-function notUnderstoodParts({ match, proposalId }: OutcomeFacts, why: string, voice: Voice): Parts {
-  const { notUnderstood: say, refused } = voice.words.replyLetters;
+/** A sentence with an example, where there is one that is certain. */
+function exampleParts(example: string | null, say: (example: string) => string): Block[] {
+  return example === null ? [] : [paragraph(say(example))];
+}
+
+function notUnderstoodParts({ match, examples }: OutcomeFacts, why: string, voice: Voice): Parts {
+  const { notUnderstood: say, refused, examples: words } = voice.words.replyLetters;
+  const { won, lost, pick, decline } = examples;
   return {
     heading: say.heading,
     body: [
       paragraph(why),
-      ...(proposalId === null ? [] : [paragraph(say.howTimes)]),
-      paragraph(say.howResult),
+      ...(say.above === '' ? [] : [paragraph(say.above)]),
+      ...(pick === null || decline === null ? [] : [paragraph(say.howTimes(pick, decline))]),
+      paragraph(say.howResult(won, lost, words.notPlayed)),
       {
         type: 'button',
         label: refused.button,

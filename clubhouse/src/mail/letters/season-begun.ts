@@ -1,5 +1,7 @@
 import type { Api } from '../../api/client.ts';
 import type { MyMatch } from '../../api/my-match.ts';
+import { firstName } from '../../messages/names.ts';
+import { resultExample } from '../../reading/examples.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 import type { Block, Contact, Letter } from '../letter.ts';
 import { aboutMatches } from './about-matches.ts';
@@ -31,7 +33,10 @@ export function seasonBegun(facts: BegunFacts, voice: Voice): Letter {
   return {
     kind: 'season_begun',
     subject: subjectLine(say.subject(competition, division)),
-    ...aboutMatches(facts.open.map((match) => ({ ...match, where: sayWhere(voice.words, match) }))),
+    ...aboutMatches(
+      facts.open.map((match) => ({ ...match, where: sayWhere(voice.words, match) })),
+      exampleOf(facts, voice),
+    ),
     blocks: [
       { type: 'heading', text: say.heading },
       { type: 'paragraph', text: letters.hello(named(facts.name)) },
@@ -46,6 +51,15 @@ export function seasonBegun(facts: BegunFacts, voice: Voice): Letter {
       ...people(say.partner, facts.partner === null ? [] : [facts.partner]),
     ],
   };
+}
+
+/** A result against one of the opponents, as the rules of the competition let it end. */
+function exampleOf({ open, rules }: BegunFacts, { words }: Voice): string | null {
+  const matches = open.map((mine) => ({
+    name: firstName(mine.opponents[0]?.display_name ?? ''),
+    opponents: mine.opponents.map(({ display_name: name }) => name),
+  }));
+  return resultExample(matches, rules.format, words.replyLetters.examples);
 }
 
 function people(heading: string, contacts: readonly Contact[]): Block[] {

@@ -9,7 +9,8 @@ import {
   type SeveralOutcome,
 } from '../letters/reply-about-several.ts';
 import type { Voice } from '../letters/voice.ts';
-import { MIXED, SINGLES } from './example-data.ts';
+import { replyExamples } from '../../reading/examples.ts';
+import { MIXED, RULES, SINGLES } from './example-data.ts';
 
 const WON: JudgedEntry = {
   ending: 'completed',
@@ -59,7 +60,11 @@ const SEVERAL: readonly (readonly [string, SeveralOutcome, readonly MyMatch[]])[
 
 /** What came of invented replies. */
 export function exampleReplies(voice: Voice): (readonly [string, Letter])[] {
-  const facts = { name: 'Hannah', match: SINGLES, proposalId: 1 };
+  const say = voice.words.replyLetters.examples;
+  const proposed = [{ date: '2026-12-03', time: '19:00' }];
+  const about = { format: RULES.format, opponents: [], proposed, today: '2026-11-28' };
+  const examples = replyExamples(about, say, '2026-12-13');
+  const facts = { name: 'Hannah', match: SINGLES, proposalId: 1, examples };
   return [
     ...OUTCOMES.map(([name, outcome]) => {
       const answer = replyAnswer({ ...facts, outcome, choicePaths: CHOICE_PATHS }, voice);

@@ -15,17 +15,10 @@ export interface RenderedLetter {
   readonly html: string;
 }
 
-/** Where a letter is answered. */
-export interface ReplyAddresses {
-  readonly replyTo: string;
-  /** The address of one of its matches alone. */
-  readonly addressOf: (matchId: string) => string;
-}
-
 /**
  * A letter as mail programs show it, in plain text and in HTML that says the same (LTR-1, LTR-2).
  * @param turnOff the address at which its reader turns such letters off; null where they cannot
- * @param answering where a reply to it is read; null: nowhere
+ * @param reportPage the address at which the result of a match is entered; null: a reply to it is read nowhere
  */
 export function renderLetter(
   letter: Letter,
@@ -35,7 +28,7 @@ export function renderLetter(
   },
   language: Language,
   turnOff: string | null = null,
-  answering: ReplyAddresses | null = null,
+  reportPage: ((matchId: string) => string) | null = null,
 ): RenderedLetter {
   const { letters: words, replyLetters } = wordsOf(language);
   const name = named(club.name);
@@ -44,7 +37,7 @@ export function renderLetter(
     club: name,
     turnOff: turnOff === null ? null : { label: words.turnOff, href: turnOff },
   };
-  const blocks = [...letter.blocks, ...howToAnswer(letter, answering, replyLetters)];
+  const blocks = [...letter.blocks, ...howToAnswer(letter, reportPage, replyLetters)];
   const { country = null } = club;
   const subject = subjectLine(letter.subject);
   const html = letterHtml({
@@ -60,36 +53,31 @@ export function renderLetter(
   return { subject, text: plainText(blocks, foot, words, country), html };
 }
 
-/** How it is answered: of several matches each has a way of its own (REPLY-26). */
+/** How it is answered. Its reply address is a secret of its reader: it never stands in the text (REPLY-26). */
 function howToAnswer(
   { answerable }: Letter,
-  answering: ReplyAddresses | null,
+  reportPage: ((matchId: string) => string) | null,
   { line }: Words['replyLetters'],
 ): Block[] {
-  if (answering === null || answerable === undefined) return [];
+  if (reportPage === null || answerable === undefined) return [];
   if (!('matches' in answerable)) {
-    const isOfTimes = answerable.proposal_id !== undefined;
-    return [{ type: 'paragraph', text: isOfTimes ? line.times : line.result }];
+    const { proposal_id: proposal, examples = {} } = answerable;
+    const { result = null, pick = null, decline = null } = examples;
+    const text = proposal === undefined ? line.result(result) : line.times(pick, decline);
+    return [{ type: 'paragraph', text }];
   }
-  const { matches, words = '' } = answerable;
+  const { matches, example = null } = answerable;
   return [
     { type: 'heading', text: line.byMail, isSub: true },
-    { type: 'paragraph', text: line.several },
+    { type: 'paragraph', text: line.several(example) },
     ...matches.map(({ id, label }): Block => {
-      const name = named(label);
-      const subject = subjectLine(line.subject(name));
-      const href = mailLink(answering.addressOf(id), { subject, body: words });
-      return { type: 'button', label: subject, href, isQuiet: true };
+      const href = reportPage(id);
+      return {
+        type: 'button',
+        label: subjectLine(line.subject(named(label))),
+        href,
+        isQuiet: true,
+      };
     }),
   ];
-}
-
-/** RFC 6068. @param address of digits, letters and `+` around an `@` */
-function mailLink(address: string, fields: { readonly subject: string; readonly body: string }) {
-  const filled = Object.entries(fields).filter(([, value]) => value !== '');
-  const query = filled.map(
-    ([name, value]) =>
-      `${name}=${encodeURIComponent(value.replaceAll('\n', '\r\n').toWellFormed())}`,
-  );
-  return `mailto:${encodeURIComponent(address).replace('%40', '@')}?${query.join('&')}`;
 }

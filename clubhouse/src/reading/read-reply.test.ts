@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sayReading } from '../../../test/replies/say-reading.ts';
+import { sayReading } from '../../test/replies/say-reading.ts';
 import {
   CONTEXTS,
   ENDING_SENTENCES,
@@ -10,12 +10,12 @@ import {
   TENNIS,
   TIME_SENTENCES,
   UNCERTAIN_SENTENCES,
-} from '../../../test/replies/sentences.ts';
-import { FOURTH_SENTENCES } from '../../../test/replies/fourth-sentences.ts';
-import { NAMED_SENTENCES } from '../../../test/replies/named-sentences.ts';
-import { SECOND_SENTENCES } from '../../../test/replies/second-sentences.ts';
-import { NEAR_SENTENCES, THIRD_SENTENCES } from '../../../test/replies/third-sentences.ts';
-import type { Format } from '../../score/format.ts';
+} from '../../test/replies/sentences.ts';
+import { FOURTH_SENTENCES } from '../../test/replies/fourth-sentences.ts';
+import { NAMED_SENTENCES } from '../../test/replies/named-sentences.ts';
+import { SECOND_SENTENCES } from '../../test/replies/second-sentences.ts';
+import { NEAR_SENTENCES, THIRD_SENTENCES } from '../../test/replies/third-sentences.ts';
+import type { Format } from '../score/format.ts';
 import { MAX_WRITTEN_CHARS, readReply } from './read-reply.ts';
 
 function check(rule: string, cases: readonly SentenceCase[]): void {

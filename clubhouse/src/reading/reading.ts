@@ -1,5 +1,5 @@
-import type { JudgedEntry } from '../../score/entry.ts';
-import type { Format } from '../../score/format.ts';
+import type { JudgedEntry } from '../score/entry.ts';
+import type { Format } from '../score/format.ts';
 
 /** What is known of a match when somebody answers a letter about it: the reader guesses nothing beyond it. */
 export interface ReplyContext {

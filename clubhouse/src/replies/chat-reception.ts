@@ -1,5 +1,5 @@
 import { WindowLimit } from 'service/window-limit';
-import { MAX_WRITTEN_CHARS } from '../replies/core/read-reply.ts';
+import { MAX_WRITTEN_CHARS } from '../reading/read-reply.ts';
 import { readChatToken } from '../signed/chat-token.ts';
 import type { Signer } from '../signed/signer.ts';
 import type { MessageKind } from '../store/inbox.ts';

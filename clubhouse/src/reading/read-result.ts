@@ -1,5 +1,5 @@
-import type { Format } from '../../score/format.ts';
-import { readStatement } from '../../score/read-statement.ts';
+import type { Format } from '../score/format.ts';
+import { readStatement } from '../score/read-statement.ts';
 import type { ReplyReading } from './reading.ts';
 import type { ResultStatement } from './result.ts';
 import { other } from './result-statement.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { sayReading } from '../../../test/replies/say-reading.ts';
-import { CONTEXTS } from '../../../test/replies/sentences.ts';
+import { sayReading } from '../../test/replies/say-reading.ts';
+import { CONTEXTS } from '../../test/replies/sentences.ts';
 import { readReply } from './read-reply.ts';
 
 const SETS = ['6-4', '6-0', '7-5', '7-6(7-3)'] as const;

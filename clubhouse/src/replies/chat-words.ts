@@ -17,7 +17,7 @@ export function chatVoice(language: Language, club: Club, url: string): Voice {
     ...replyLetters,
     reported: { ...reported, wrong: say.wrong },
     which: { ...which, opens: say.whichOpens },
-    notUnderstood: { ...notUnderstood, text: say.notUnderstood },
+    notUnderstood: { ...notUnderstood, text: say.notUnderstood, above: '' },
   };
   const dates = datesOf(language, club.timezone);
   return { words: { ...words, replyLetters: inChats }, dates, club: club.name, url };

@@ -1,4 +1,4 @@
-import type { Ending } from '../../score/entry.ts';
+import type { Ending } from '../score/entry.ts';
 
 export type Side = 'me' | 'them';
 

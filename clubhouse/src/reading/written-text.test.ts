@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { CONTEXTS, LETTER } from '../../../test/replies/sentences.ts';
+import { CONTEXTS, LETTER } from '../../test/replies/sentences.ts';
 import { htmlToText } from './html-text.ts';
 import { readReply } from './read-reply.ts';
-import { MIXED_SHAPES, REPLY_SHAPES } from '../../../test/replies/shapes/all.ts';
-import { layOut } from '../../../test/replies/shapes/shape.ts';
+import { MIXED_SHAPES, REPLY_SHAPES } from '../../test/replies/shapes/all.ts';
+import { layOut } from '../../test/replies/shapes/shape.ts';
 import { MAX_HTML_CHARS, MAX_TEXT_CHARS, writtenText } from './written-text.ts';
 
 const OWN = 'Hallo Anna,\n\nwir haben gestern gespielt, 6:4 6:2 für mich.\n\nBis bald!';

@@ -1,12 +1,8 @@
 import type { Voice } from '../mail/letters/voice.ts';
-import {
-  choiceData,
-  readChoice,
-  readChoiceData,
-  storedChoices,
-} from '../replies/stored-choices.ts';
-import type { Answers, Talk } from '../replies/talk.ts';
-import { theirProposal, type WritersMatch } from '../replies/writers-matches.ts';
+import { replyExamples } from '../reading/examples.ts';
+import { choiceData, readChoice, readChoiceData, storedChoices } from './stored-choices.ts';
+import type { Answers, Talk } from './talk.ts';
+import { contextOfMatch, theirProposal, type WritersMatch } from './writers-matches.ts';
 import { chatVoice, matchLabels, outcomeText, resultLabel, textOf } from './chat-words.ts';
 
 /** More buttons than this nobody reads. */
@@ -30,16 +26,16 @@ class ChatAnswers implements Answers {
     const { message, member, club } = this.#talk;
     const { words, url } = this.#voice;
     const { chat, title } = words.telegram;
-    const { howResult, howTimes } = words.replyLetters.notUnderstood;
+    const how = words.replyLetters.notUnderstood.howResult(null, null, this.#notPlayed());
     const address = `${url}/me (${title})`;
     const { kind, matchId, written } = message;
     if (kind === 'bad_link') return this.#say([chat.badLink(address)]);
     if (member === null) return this.#say([chat.stranger(address)]);
     switch (kind) {
       case 'linked':
-        return this.#say([chat.linked(member.display_name, club.name), howResult]);
+        return this.#say([chat.linked(member.display_name, club.name), how]);
       case 'help':
-        return this.#say([howResult, howTimes]);
+        return this.#say([how]);
       case 'unreadable':
         return this.#say([chat.unreadable]);
       case 'too_long':
@@ -53,7 +49,7 @@ class ChatAnswers implements Answers {
         return { matchId, written, entry: null, question: null };
       case 'stranger':
         // Their chat has become a member's since: they write it once more.
-        return this.#say([howResult]);
+        return this.#say([how]);
     }
   }
 
@@ -93,13 +89,16 @@ class ChatAnswers implements Answers {
     else if (matches.length === 0) this.#say([chat.noMatch, url]);
     else if (only === null) {
       const { heading, text, howResult } = words.replyLetters.notUnderstood;
-      this.#say([heading, text, howResult, url]);
+      this.#say([heading, text, howResult(null, null, this.#notPlayed()), url]);
     } else {
-      const { store } = this.#talk.services;
-      const proposalId = theirProposal(store.proposals.openIn([only.mine.id]), only.mine)?.id;
-      const facts = { match: only.mine, proposalId: proposalId ?? null };
+      const examples = replyExamples(only.context, words.replyLetters.examples, null);
+      const facts = { match: only.mine, proposalId: null, examples };
       this.#say([outcomeText({ ...facts, outcome: { kind: 'not_understood' } }, this.#voice)]);
     }
+  }
+
+  #notPlayed(): string {
+    return this.#voice.words.replyLetters.examples.notPlayed;
   }
 
   sayGone(): void {
@@ -111,14 +110,18 @@ class ChatAnswers implements Answers {
     const { inbox, proposals } = services.store;
     const { matchId, written, question } = meant;
     const { mine: match } = found;
+    const say = this.#voice.words.replyLetters.examples;
+    const proposal = theirProposal(proposals.openIn([matchId]), match);
+    const context = contextOfMatch(found, proposal, services.now());
+    const examples = replyExamples(context, say, found.deadline);
     const entries = outcome.kind === 'which' ? outcome.entries : [];
     const choices = storedChoices(entries.map((entry) => ({ matchId, entry })));
-    const proposalId = theirProposal(proposals.openIn([matchId]), match)?.id ?? null;
+    const proposalId = proposal?.id ?? null;
     if (question !== null) inbox.closeQuestion(question);
     inbox.end(message.place, {
       outcome: outcome.kind,
       answer: {
-        text: outcomeText({ match, proposalId, outcome }, this.#voice),
+        text: outcomeText({ match, proposalId, outcome, examples }, this.#voice),
         buttons: this.#buttons(entries.map((entry) => resultLabel(entry, match, this.#voice))),
       },
       ...(entries.length === 0 ? {} : { question: { choices, written } }),

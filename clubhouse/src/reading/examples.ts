@@ -1,0 +1,162 @@
+import { offeredScores } from '../score/common-scores.ts';
+import type { Format, Pair } from '../score/format.ts';
+import { readMeaning } from './meant-matches.ts';
+import { readReply } from './read-reply.ts';
+import type { ClubTime, ReplyContext, ReplyReading } from './reading.ts';
+
+/** How one language says what a reply can say. */
+export interface ExampleWords {
+  readonly won: (score: string) => string;
+  readonly lost: (score: string) => string;
+  readonly beat: (name: string, score: string) => string;
+  readonly notPlayed: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly noneOfThem: string;
+  readonly places: readonly string[];
+  /** Sunday first. */
+  readonly weekdays: readonly string[];
+  /** @param date `2026-12-05` */
+  readonly day: (date: string) => string;
+  readonly at: (day: string, clock: string) => string;
+  readonly or: (one: string, another: string) => string;
+}
+
+/** Words that can be sent back as they are: each is read as it is meant (REPLY-34). Null where none is certain. */
+export interface ReplyExamples {
+  readonly won: string | null;
+  readonly lost: string | null;
+  /** One of the times that are proposed. */
+  readonly pick: string | null;
+  readonly decline: string | null;
+  /** Times to propose, before the last day for reports. */
+  readonly propose: string | null;
+}
+
+export function replyExamples(
+  context: ReplyContext,
+  say: ExampleWords,
+  deadline: string | null,
+): ReplyExamples {
+  const scores = exampleScores(context.format);
+  const find = (texts: readonly string[], kind: ReplyReading['kind']) =>
+    texts.find((text) => readReply(text, context).kind === kind) ?? null;
+  const picks = pickExamples(context, say);
+  return {
+    won: find(
+      scores.map(({ text }) => say.won(text)),
+      'result',
+    ),
+    lost: find(
+      scores.map(({ turned }) => say.lost(turned)),
+      'result',
+    ),
+    ...picks,
+    propose: find(proposalsOf(context, say, deadline), 'proposal'),
+  };
+}
+
+/** Any figures are a score of this: what is no score here is none anywhere. */
+const ANY_SCORE: Format = {
+  bestOf: 1,
+  set: { timed: true },
+  finalSet: null,
+  draws: true,
+  unfinished: 'as_it_stands',
+  playAll: false,
+};
+
+/** The same of proposed times, whatever the match is played to. */
+export function pickExamples(
+  about: Omit<ReplyContext, 'format'>,
+  say: ExampleWords,
+): Pick<ReplyExamples, 'pick' | 'decline'> {
+  const { proposed } = about;
+  const [last] = proposed.slice(-1);
+  if (last === undefined) return { pick: null, decline: null };
+  const read = (text: string) => readReply(text, { ...about, format: ANY_SCORE });
+  const pick = picksOf(last, proposed.length, say).find((text) => {
+    const reading = read(text);
+    return reading.kind === 'time' && reading.index === proposed.length - 1;
+  });
+  const decline = [say.noneOfThem, say.no].find((text) => read(text).kind === 'decline');
+  return { pick: pick ?? null, decline: decline ?? null };
+}
+
+/** A result that can be answered to an email about these matches; with a name where they are several. */
+export function resultExample(
+  matches: readonly { readonly name: string; readonly opponents: readonly string[] }[],
+  format: Format,
+  say: ExampleWords,
+): string | null {
+  const contexts = matches.map(({ opponents }) => ({
+    isDecided: false,
+    context: { format, opponents, proposed: [] },
+  }));
+  const texts = exampleScores(format).flatMap(({ text }) =>
+    matches.length === 1 ? [say.won(text)] : matches.map(({ name }) => say.beat(name, text)),
+  );
+  return (
+    texts.find((text) => {
+      const meaning = readMeaning(text, contexts, false);
+      return meaning.kind === 'certain' && meaning.reading.kind === 'result';
+    }) ?? null
+  );
+}
+
+interface ExampleScore {
+  /** The winner's figures first. */
+  readonly text: string;
+  readonly turned: string;
+}
+
+/** How a match of this format may end, the most usual score first. */
+function exampleScores(format: Format): ExampleScore[] {
+  const { bestOf, playAll } = format;
+  const needed = playAll ? bestOf : Math.floor(bestOf / 2) + 1;
+  const offered = offeredScores(format, 0).sets.filter(([won, lost]) => won > lost && lost > 0);
+  const common = [...offered.slice(2), ...offered, [12, 7] as const, [7, 5] as const];
+  return common.map((pair, index) => {
+    const others = common[(index + 1) % common.length] ?? pair;
+    const sets = Array.from({ length: needed }, (_, at) => (at % 2 === 0 ? pair : others));
+    const say = (own: (one: Pair) => Pair) => sets.map((one) => own(one).join('-')).join(' ');
+    return { text: say((one) => one), turned: say(([won, lost]) => [lost, won]) };
+  });
+}
+
+/** From the shortest to the surest. */
+function picksOf({ date, time }: ClubTime, count: number, say: ExampleWords): string[] {
+  const weekday = say.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+  const place = say.places[count - 1];
+  return [
+    ...(count === 1 ? [say.yes] : place === undefined ? [] : [place]),
+    weekday,
+    say.at(weekday, time),
+    say.at(say.day(date), time),
+  ];
+}
+
+const DAY_MS = 86_400_000;
+
+function proposalsOf(
+  { today }: ReplyContext,
+  say: ExampleWords,
+  deadline: string | null,
+): string[] {
+  if (today === undefined) return [];
+  const days = [1, 2, 3, 4]
+    .map((ahead) => new Date(Date.parse(`${today}T00:00:00Z`) + ahead * DAY_MS))
+    .map((day) => day.toISOString().slice(0, 10))
+    .filter((day) => deadline === null || day <= deadline);
+  const [first, second] = [days.at(-2), days.at(-1)];
+  if (second === undefined) return [];
+  const clocks = [
+    ['18:00', '19:30'] as const,
+    ['17:15', '20:45'] as const,
+    ['16:00', '21:15'] as const,
+  ];
+  return clocks.map(([early, late]) => {
+    const one = say.at(say.day(second), late);
+    return `${first === undefined ? one : say.or(say.at(say.day(first), early), one)}?`;
+  });
+}
