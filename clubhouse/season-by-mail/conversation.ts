@@ -132,7 +132,7 @@ export class Conversation {
 
   /** To the newest letter about the match; before there is one, to that of the season. */
   async #write(side: 0 | 1, meanings: readonly ReplyMeaning[]): Promise<Verdict[]> {
-    const { mail, chance, match, letterLocks } = this.#options;
+    const { letterLocks } = this.#options;
     const { player, opponent } = this.#playersOf(side);
     const newest = this.#lettersTo(side).at(-1);
     if (newest !== undefined) {
@@ -140,36 +140,32 @@ export class Conversation {
       return this.#exchange(side, meanings, target);
     }
     const season = await this.#seasonLetter(side);
-    const [, link] =
-      [...season.links].find(([label]) => label.includes(opponent.name)) ?? ([] as const);
-    if (link === undefined) throw new Error(`no link about ${opponent.name}: ${season.text}`);
-    mail.learn(link, match.id);
-    const byLink = { to: link, letter: null, isOfSeveral: false };
-    if (meanings.length > 1 || chance.happens(40)) return this.#exchange(side, meanings, byLink);
+    if (!season.text.includes(opponent.name)) throw new Error(`not about ${opponent.name}`);
     const byLetter = { to: season.replyTo, letter: season, isOfSeveral: true };
-    return letterLocks.run(player.email, () => this.#exchange(side, meanings, byLetter, byLink));
+    return letterLocks.run(player.email, () => this.#exchange(side, meanings, byLetter));
   }
 
-  /**
-   * Sends one after the other without a look at what comes back, and then waits for an answer to each.
-   * @param unnamed taken where the words name nobody
-   */
+  /** Sends one after the other without a look at what comes back, and then waits for an answer to each. */
   async #exchange(
     side: 0 | 1,
     meanings: readonly ReplyMeaning[],
     target: ReplyTarget,
-    unnamed: ReplyTarget = target,
   ): Promise<Verdict[]> {
     const { mail, judge, chance, match } = this.#options;
     const { player, opponent } = this.#playersOf(side);
     const since = mail.letters.length;
     const said: SentReply[] = [];
     const context = this.#contextOf(side, target.letter);
-    let taken = target;
+    const generate = (meaning: ReplyMeaning) =>
+      generateReply(chance.below(2 ** 31), meaning, context, quoted(target.letter));
+    const isNamed = ({ own }: { readonly own: string }) =>
+      own.toLowerCase().includes(firstName(opponent.name).toLowerCase());
     for (const meaning of meanings) {
-      const reply = generateReply(chance.below(2 ** 31), meaning, context, quoted(target.letter));
-      const isNamed = reply.own.toLowerCase().includes(firstName(opponent.name).toLowerCase());
-      taken = isNamed ? target : unnamed;
+      let reply = generate(meaning);
+      // An email about several matches is answered by a name.
+      for (let tries = 0; target.isOfSeveral && !isNamed(reply) && tries < 100; tries++) {
+        reply = generate(meaning);
+      }
       const time = meaning.kind === 'time' ? (this.#times[meaning.index] ?? null) : null;
       const one = { id: match.id, side, player, opponent, meaning, time, ...reply };
       said.push(one);
@@ -177,13 +173,13 @@ export class Conversation {
       this.#sent += 1;
       const id = `<${match.id}.${this.#sent}@mail.example>`;
       const times = chance.happens(2) ? 2 : 1;
-      const parts = taken.letter === null ? { text: reply.own, html: null } : reply.message;
-      const { to, letter } = taken;
+      const parts = target.letter === null ? { text: reply.own, html: null } : reply.message;
+      const { to, letter } = target;
       await mail.send({ from: player.email, to, letter, id, parts, times });
     }
     const answers = await mail.waitFor(
       player.email,
-      (one) => this.#isAnswer(one, meanings, taken) && one.place >= since,
+      (one) => this.#isAnswer(one, meanings, target) && one.place >= since,
       said.length,
       GIVE_UP_MS,
     );

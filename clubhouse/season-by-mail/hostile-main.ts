@@ -58,13 +58,12 @@ try {
   const matches = await makeBoxes(league, await makeSeason(league), 'Singles', players);
   const chance = new Chance(1);
   for (const { email } of players) {
-    await mail.waitFor(email, ({ links }) => links.size > 0, 1, 60_000);
+    await mail.waitFor(email, ({ replyTo }) => replyTo !== '', 1, 60_000);
   }
   const letters = mail.letters.filter(({ replyTo }) => replyTo !== '');
-  // The address of each letter, and those of the links beneath it.
-  const targets = letters.flatMap(({ replyTo, recipient, links }): Target[] => {
+  const targets = letters.map(({ replyTo, recipient }): Target => {
     const other = players.find(({ email }) => email !== recipient)?.email ?? '';
-    return [replyTo, ...links.values()].map((to) => ({ replyTo: to, member: recipient, other }));
+    return { replyTo, member: recipient, other };
   });
   const [target] = targets;
   if (target === undefined) throw new Error('no letter can be answered');

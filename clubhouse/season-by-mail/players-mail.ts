@@ -24,8 +24,6 @@ export interface SeenLetter {
   readonly matchId: string | null;
   /** An answer that names no match: to a reply about several. */
   readonly isOfSeveral: boolean;
-  /** Links of mail: an address for each match, by what stands on it. */
-  readonly links: ReadonlyMap<string, string>;
 }
 
 interface Message {
@@ -111,11 +109,6 @@ export class PlayersMail {
     }
   }
 
-  /** Which match an address of a link is about. */
-  learn(address: string, matchId: string): void {
-    this.#matches.set(address, matchId);
-  }
-
   lettersTo(recipient: string): readonly SeenLetter[] {
     return this.#byRecipient.get(recipient) ?? [];
   }
@@ -149,7 +142,11 @@ export class PlayersMail {
       const { text = '', html = '', subject = '', replyTo = [] } = await PostalMime.parse(one.raw);
       const [to] = replyTo;
       const address = to?.address ?? '';
-      const linked = /\/matches\/([0-9a-f-]{36})/.exec(text)?.[1];
+      const linkedTo = new Set(
+        [...text.matchAll(/\/matches\/([0-9a-f-]{36})/g)].map(([, id]) => id),
+      );
+      const [only] = linkedTo;
+      const linked = linkedTo.size === 1 ? only : undefined;
       if (linked !== undefined && address !== '') this.#matches.set(address, linked);
       const lines = text.replaceAll('\r', '').split(/\n=+\n/);
       const heading = onOneLine(lines[0] ?? '');
@@ -165,7 +162,6 @@ export class PlayersMail {
         ),
         replyTo: address,
         matchId: linked ?? this.#matches.get(address) ?? null,
-        links: linksIn(text),
         isOfSeveral: linked === undefined && isAboutNone(heading),
       };
       this.letters.push(letter);
@@ -185,16 +181,6 @@ const ABOUT_NONE: ReadonlySet<AnswerKind | null> = new Set([
 
 function isAboutNone(heading: string): boolean {
   return ABOUT_NONE.has(answerKind({ heading }));
-}
-
-function linksIn(text: string): Map<string, string> {
-  const links = [...text.matchAll(/^mailto:(\S+)\?subject=([^&\s]*)/gm)];
-  return new Map(
-    links.map(([, address = '', subject = '']) => [
-      decodeURIComponent(subject),
-      decodeURIComponent(address),
-    ]),
-  );
 }
 
 function withoutTags(html: string): string {
