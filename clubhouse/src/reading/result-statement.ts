@@ -1,7 +1,6 @@
 import type { ResultStatement, Side } from './result.ts';
 import { clausesOf, hasMixedMarks, isThem, type Token, tokensOf } from './result-tokens.ts';
 import { RESULT_PHRASES, type ResultWord } from './result-words.ts';
-import { readSetBySet } from './set-by-set.ts';
 
 /** `unknown`: a word is not of results. `unclear`: its words are, but do not fit together. */
 export type ResultFault = 'unknown' | 'unclear';
@@ -11,8 +10,6 @@ export function readResult(words: readonly string[]): ResultStatement | ResultFa
   const tokens = tokensOf(words);
   if (tokens === null) return 'unknown';
   const clauses = clausesOf(tokens);
-  const setBySet = hasMixedMarks(tokens) ? null : readSetBySet(clauses);
-  if (setBySet !== null) return setBySet;
   const found: Clause[] = [];
   for (const clause of clauses.map(readClause)) {
     if (clause === null) return 'unclear';
