@@ -96,7 +96,8 @@ for (const language of LANGUAGES) {
       ];
       const format = formats[index % formats.length];
       assert.ok(format);
-      for (const proposed of proposals) {
+      // Each day as the only one, and one of the others.
+      for (const proposed of [proposals[0] ?? [], proposals[1 + (index % 3)] ?? []]) {
         for (const ago of [index % 2 === 0 ? 1 : 5]) {
           const today = dayOf(index - ago);
           const context: ReplyContext = { ...ABOUT, format, proposed, today };

@@ -1,5 +1,5 @@
-import { offeredScores } from '../score/common-scores.ts';
-import type { Format, Pair } from '../score/format.ts';
+import { exampleScore } from '../score/example-score.ts';
+import type { Format } from '../score/format.ts';
 import { readMeaning } from './meant-matches.ts';
 import { readReply } from './read-reply.ts';
 import type { ClubTime, ReplyContext, ReplyReading } from './reading.ts';
@@ -38,19 +38,13 @@ export function replyExamples(
   say: ExampleWords,
   deadline: string | null,
 ): ReplyExamples {
-  const scores = exampleScores(context.format);
+  const { won, lost } = exampleScore(context.format);
   const find = (texts: readonly string[], kind: ReplyReading['kind']) =>
     texts.find((text) => readReply(text, context).kind === kind) ?? null;
   const picks = pickExamples(context, say);
   return {
-    won: find(
-      scores.map(({ text }) => say.won(text)),
-      'result',
-    ),
-    lost: find(
-      scores.map(({ turned }) => say.lost(turned)),
-      'result',
-    ),
+    won: find([say.won(won)], 'result'),
+    lost: find([say.lost(lost)], 'result'),
     ...picks,
     propose: find(proposalsOf(context, say, deadline), 'proposal'),
   };
@@ -93,35 +87,15 @@ export function resultExample(
     isDecided: false,
     context: { format, opponents, proposed: [] },
   }));
-  const texts = exampleScores(format).flatMap(({ text }) =>
-    matches.length === 1 ? [say.won(text)] : matches.map(({ name }) => say.beat(name, text)),
-  );
+  const { won } = exampleScore(format);
+  const texts =
+    matches.length === 1 ? [say.won(won)] : matches.map(({ name }) => say.beat(name, won));
   return (
     texts.find((text) => {
       const meaning = readMeaning(text, contexts, false);
       return meaning.kind === 'certain' && meaning.reading.kind === 'result';
     }) ?? null
   );
-}
-
-interface ExampleScore {
-  /** The winner's figures first. */
-  readonly text: string;
-  readonly turned: string;
-}
-
-/** How a match of this format may end, the most usual score first. */
-function exampleScores(format: Format): ExampleScore[] {
-  const { bestOf, playAll } = format;
-  const needed = playAll ? bestOf : Math.floor(bestOf / 2) + 1;
-  const offered = offeredScores(format, 0).sets.filter(([won, lost]) => won > lost && lost > 0);
-  const common = [...offered.slice(2), ...offered, [12, 7] as const, [7, 5] as const];
-  return common.map((pair, index) => {
-    const others = common[(index + 1) % common.length] ?? pair;
-    const sets = Array.from({ length: needed }, (_, at) => (at % 2 === 0 ? pair : others));
-    const say = (own: (one: Pair) => Pair) => sets.map((one) => own(one).join('-')).join(' ');
-    return { text: say((one) => one), turned: say(([won, lost]) => [lost, won]) };
-  });
 }
 
 /** From the shortest to the surest. */
