@@ -100,7 +100,7 @@ test('REPLY-12, REPLY-14: a result is reported by answering a letter, over real 
     [3, 6],
   ]);
   const letter = await letterTo(HANNAH, /has entered the score/);
-  assert.match(letter, /You can simply answer this letter/);
+  assert.match(letter, /You can answer this email/);
   address = replyToOf(letter);
   const [local = ''] = address.split('@');
   assert.match(local, /^answers\+[0-9a-z]{26,}$/);
