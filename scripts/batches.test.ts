@@ -44,6 +44,11 @@ test('batches: quick files of a suite share a process, long ones are spread, eac
   );
 });
 
+test('batches: files that take no time at all run too', () => {
+  const job = unit('a.test.ts');
+  assert.deepEqual(batchesOf([job], { 'unit a.test.ts': 0 }, shares), [[job]]);
+});
+
 test('batches: a suite has at most eight processes that share its files, however long they take', () => {
   const sizes = (count: number) => {
     const jobs = Array.from({ length: count }, (_, index) => unit(`${index}.test.ts`));

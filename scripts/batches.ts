@@ -28,7 +28,7 @@ export function batchesOf(
   const total = (batch: Batch) => batch.reduce((sum, job) => sum + seconds(job), 0);
   const batches = [...Map.groupBy(jobs, ({ suite }) => suite)].flatMap(([suite, ofSuite]) => {
     if (!shares(suite)) return ofSuite.map((job) => [job]);
-    const length = Math.min(MAX_OF_SUITE, Math.ceil(total(ofSuite) / SECONDS));
+    const length = Math.min(MAX_OF_SUITE, Math.ceil(total(ofSuite) / SECONDS) || 1);
     const filled: Job[][] = Array.from({ length }, () => []);
     for (const job of ofSuite.toSorted((one, other) => seconds(other) - seconds(one))) {
       shortest(filled, total)?.push(job);

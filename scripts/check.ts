@@ -1,27 +1,32 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { changedSinceMain } from './changed-files.ts';
 import { CHECKS } from './checks.ts';
-import { pathsOf } from './files.ts';
+import { filesOf, pathsOf, ROOT } from './files.ts';
 import { type Durations, type Job, recorded } from './job.ts';
 import { inWords } from './outcome.ts';
+import { Packages } from './packages.ts';
 import { projectReads } from './project-reads.ts';
 import { reachedJobs, readBy } from './reach.ts';
 import { runJobs } from './run-jobs.ts';
-import { type RunOptions, readArguments, selectJobs } from './selection.ts';
+import { readArguments, selectJobs } from './selection.ts';
 import { SUITES, testJobs } from './suites.ts';
+import { Tiers } from './tiers.ts';
 import { nextWrites } from './watch-files.ts';
+import { CODE, MANIFESTS } from './workspaces.ts';
 
 /*
- * `npm test`: every check, and a closing line `N passed, N failed`. What the machine lacks is
- * said and skipped, but on CI, where a skip is a failure.
+ * `npm test`: the quick checks and tests, and a closing line `N passed, N failed`. Quick are test files
+ * that start no program and took less than ten seconds when they last ran here. What the machine lacks
+ * is said and skipped, but on CI, where a skip is a failure.
  *
- * `npm test -- unit lint` runs some; `npm test -- league/test/claims.test.ts` a file, in each
- * environment that it is for; `--changed` what the change since main can reach; `--watch` runs
- * again what each written file reaches; `--record` writes down how long each took.
+ * `npm test -- --all` runs everything; `npm test -- unit lint` some; `npm test --
+ * league/test/claims.test.ts` a file, in each environment that it is for; `--changed` what the change
+ * since main can reach; `--watch` runs again what each written file reaches.
  */
 
-/** By these the longest are begun first. */
-const DURATIONS = new URL('durations.json', import.meta.url);
+/** How long each job last took on this machine. By these the longest are begun first. */
+const DURATIONS = join(ROOT, 'node_modules', '.cache', 'durations.json');
 
 await main(process.argv.slice(2));
 
@@ -30,15 +35,16 @@ async function main(args: readonly string[]): Promise<void> {
   if ('wrong' in options) return refuse(options.wrong);
   const signal = stopSignal();
   const all = allJobs();
-  const named = selectJobs(options.wanted, all);
+  const isQuickRun = !options.all && !options.changed && options.wanted.length === 0;
+  const named = selectJobs(options.wanted, isQuickRun ? quickOf(all) : all);
   if ('wrong' in named) return refuse(named.wrong);
   const jobs = options.changed ? reached(named, await changedSinceMain(signal)) : named;
-  await run(jobs, options, signal);
+  await run(jobs, signal);
   while (options.watch) {
     process.stdout.write('\nWaiting for a file to be written …\n');
     const written = await nextWrites(filesBehind(jobs), signal);
     if (written.length === 0) return;
-    await run(reached(jobs, written), options, signal);
+    await run(reached(jobs, written), signal);
   }
 }
 
@@ -47,19 +53,24 @@ function refuse(sentence: string): void {
   process.exitCode = 2;
 }
 
-async function run(jobs: readonly Job[], options: RunOptions, signal: AbortSignal): Promise<void> {
+async function run(jobs: readonly Job[], signal: AbortSignal): Promise<void> {
   const known = readDurations();
-  const { output, slowest, unsteady, total, durations } = await runJobs(jobs, known, signal);
-  process.stdout.write(`${output}${slowest}${unsteady}${inWords(total)}\n`);
+  const { output, slowest, total, durations } = await runJobs(jobs, known, signal);
+  process.stdout.write(`${output}${slowest}${inWords(total)}\n`);
   process.exitCode = total.failed > 0 || signal.aborted ? 1 : 0;
-  if (!options.record) return;
-  const table = recorded(known, durations, allJobs());
-  writeFileSync(DURATIONS, `${JSON.stringify(table, null, 2)}\n`);
+  writeDurations(recorded(known, durations, allJobs()));
 }
 
 function allJobs(): Job[] {
   const checks = CHECKS.map(({ name }) => ({ suite: name, name }));
   return [...checks, ...testJobs(SUITES, pathsOf('**/*.test.ts'))];
+}
+
+function quickOf(jobs: readonly Job[]): Job[] {
+  const packages = new Packages(filesOf(MANIFESTS));
+  const tiers = new Tiers(filesOf(CODE), packages, { suites: SUITES, checks: CHECKS });
+  const durations = readDurations();
+  return jobs.filter((job) => tiers.isQuick(job, durations));
 }
 
 function reached(jobs: readonly Job[], changed: readonly string[]): Job[] {
@@ -80,8 +91,18 @@ function filesBehind(jobs: readonly Job[]): ReadonlySet<string> {
   ]);
 }
 
+/** A machine that has run nothing yet knows none. */
 function readDurations(): Durations {
-  return JSON.parse(readFileSync(DURATIONS, 'utf8')) as Durations;
+  try {
+    return JSON.parse(readFileSync(DURATIONS, 'utf8')) as Durations;
+  } catch {
+    return {};
+  }
+}
+
+function writeDurations(durations: Durations): void {
+  mkdirSync(dirname(DURATIONS), { recursive: true });
+  writeFileSync(DURATIONS, JSON.stringify(durations));
 }
 
 /** Aborted when this process is asked to stop: it ends what runs, and begins nothing more. */

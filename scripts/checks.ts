@@ -10,7 +10,22 @@ export interface Check {
   /** The files whose change can alter what it says. */
   readonly reads: readonly string[];
   readonly run: (signal: AbortSignal) => Promise<Outcome>;
+  /** Whether `npm test` runs it without `--all`. */
+  readonly isQuick: boolean;
 }
+
+/** What contributors run before each push. */
+const QUICK = new Set([
+  'types',
+  'types-site',
+  'types-clubhouse',
+  'lint',
+  'document',
+  'clubhouse-api',
+  'boundaries',
+  'rules',
+  'format',
+]);
 
 const TYPED = ['**/*.{ts,tsx}', '**/tsconfig.json', 'league/openapi.json'];
 const CODE = ['**/*.{ts,tsx,js,mjs}'];
@@ -87,5 +102,5 @@ function command(
     const { code, output } = await runCommand(program, args, signal);
     return single(code === 0, output);
   };
-  return { name, needs: [], reads, run };
+  return { name, needs: [], reads, run, isQuick: QUICK.has(name) };
 }

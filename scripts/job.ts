@@ -20,7 +20,7 @@ export function secondsOf(job: Job, durations: Durations): number {
   return durations[jobKey(job)] ?? UNKNOWN_S;
 }
 
-/** The known durations with those of this run, without what is no longer there; sorted by name. */
+/** Adds the durations of a run to the known ones, and drops those of jobs that are gone. */
 export function recorded(known: Durations, run: Durations, jobs: readonly Job[]): Durations {
   const keys = jobs.map(jobKey).toSorted();
   const all = { ...known, ...run };

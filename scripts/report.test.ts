@@ -69,19 +69,18 @@ test('report: the ten slowest files are named, slowest first, and no check among
   assert.equal(new Report([lint]).slowest, '');
 });
 
-test('report: a few files that failed are tried again, and named where they pass then', () => {
-  const jobs = ['a', 'b', 'c', 'd'].map((name) => job('browser', name));
-  const report = new Report([...jobs, job('lint', 'lint')]);
-  const failed = { passed: 1, failed: 1, skipped: 0, output: '✖ it broke\n' };
-  const [a, b, c, d] = jobs as [Job, Job, Job, Job];
-  report.add({ job: job('lint', 'lint'), outcome: single(false, 'a check'), seconds: 1 });
-  for (const one of [a, b, c]) report.add({ job: one, outcome: failed, seconds: 1 });
-  assert.deepEqual(report.secondTries, [a, b, c], 'files, and no check');
-  report.addSecondTry({ job: a, outcome: passed(2), seconds: 1 });
-  assert.match(report.addSecondTry({ job: b, outcome: failed, seconds: 1 }), /^\nb failed:/);
-  assert.equal(report.unsteady, '\nFailed, and passed when run alone:\n  a\n\n');
-  assert.equal(inWords(report.total), '4 passed, 3 failed');
-  const many = new Report(jobs);
-  for (const one of [a, b, c, d]) many.add({ job: one, outcome: failed, seconds: 1 });
-  assert.deepEqual(many.secondTries, [], 'four are no chance');
+test('report: progress says what runs, how much is done and about how long is left', () => {
+  const jobs = ['a', 'b', 'c', 'd', 'e'].map((name) => job('unit', name));
+  const report = new Report(jobs);
+  const [first, ...others] = jobs;
+  if (first !== undefined) report.add({ job: first, outcome: passed(1), seconds: 1 });
+  const durations = { 'unit b': 100, 'unit c': 10, 'unit d': 10, 'unit e': 20 };
+  assert.equal(
+    report.progress(others, durations, 2),
+    '… 1 of 5 done, about 2 min left; running: b, c, d and 1 more\n',
+  );
+  assert.equal(
+    report.progress(others.slice(0, 1), { ...durations, 'unit b': 10 }, 2),
+    '… 1 of 5 done, about 25 s left; running: b\n',
+  );
 });

@@ -1,10 +1,9 @@
-import { type Durations, type Job, jobKey } from './job.ts';
+import { type Durations, type Job, jobKey, secondsOf } from './job.ts';
 import { type Outcome, sum } from './outcome.ts';
 
 const SHOWN = 10;
-
-/** More that fail than that are no chance. */
-const MAX_SECOND_TRIES = 3;
+/** As many names as fit into a line. */
+const MAX_NAMED = 3;
 
 interface JobResult {
   readonly job: Job;
@@ -14,11 +13,12 @@ interface JobResult {
 
 /** Collects what came of the jobs, and puts it in words suite by suite. */
 export class Report {
+  readonly #jobs: readonly Job[];
   readonly #waiting: Map<string, number>;
   readonly #ended: JobResult[] = [];
-  readonly #unsteady: string[] = [];
 
   constructor(jobs: readonly Job[]) {
+    this.#jobs = jobs;
     const bySuite = Map.groupBy(jobs, ({ suite }) => suite);
     this.#waiting = new Map([...bySuite].map(([suite, { length }]) => [suite, length]));
   }
@@ -33,29 +33,6 @@ export class Report {
     const left = (this.#waiting.get(suite) ?? 1) - 1;
     this.#waiting.set(suite, left);
     return failure(result) + (left === 0 ? suiteLine(suite, this.#of(suite)) : '');
-  }
-
-  /** The few test files that failed, to be run once more alone; none where many failed. */
-  get secondTries(): readonly Job[] {
-    const failed = this.#ended.filter(
-      ({ job, outcome }) => job.suite !== job.name && outcome.failed > 0 && !outcome.isLacking,
-    );
-    return failed.length > MAX_SECOND_TRIES ? [] : failed.map(({ job }) => job);
-  }
-
-  /** Puts the result of a second try in place of the first. @returns what to print at once */
-  addSecondTry(result: JobResult): string {
-    const at = this.#ended.findIndex(({ job }) => jobKey(job) === jobKey(result.job));
-    this.#ended[at] = result;
-    if (result.outcome.failed > 0) return failure(result);
-    this.#unsteady.push(result.job.name);
-    return suiteLine(result.job.suite, this.#of(result.job.suite));
-  }
-
-  /** Names the files that passed on their second try alone: each is to be mended. */
-  get unsteady(): string {
-    const lines = this.#unsteady.map((name) => `  ${name}\n`).join('');
-    return lines === '' ? '' : `\nFailed, and passed when run alone:\n${lines}\n`;
   }
 
   /** The output of what did not pass, by suite. */
@@ -82,6 +59,17 @@ export class Report {
       ({ job, seconds }) => `${inSeconds(seconds).padStart(8)}  ${job.suite.padEnd(18)}${job.name}`,
     );
     return `\nThe slowest files:\n${lines.join('\n')}\n\n`;
+  }
+
+  /** @returns how many jobs have ended, and about how long the others take, in words */
+  progress(running: readonly Job[], durations: Durations, atOnce: number): string {
+    const ended = new Set(this.#ended.map(({ job }) => jobKey(job)));
+    const left = this.#jobs.filter((job) => !ended.has(jobKey(job)));
+    const seconds = left.reduce((before, job) => before + secondsOf(job, durations), 0) / atOnce;
+    const names = running.map(({ name }) => name).slice(0, MAX_NAMED);
+    const more = running.length > MAX_NAMED ? ` and ${running.length - MAX_NAMED} more` : '';
+    const done = `${this.#jobs.length - left.length} of ${this.#jobs.length} done`;
+    return `… ${done}, about ${inMinutes(seconds)} left; running: ${names.join(', ')}${more}\n`;
   }
 
   #of(suite: string): JobResult[] {
@@ -114,6 +102,10 @@ function outcomeOf(ended: readonly JobResult[]): Outcome {
     return isNew;
   });
   return sum(counted.map(({ outcome }) => outcome));
+}
+
+function inMinutes(seconds: number): string {
+  return seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 }
 
 function inSeconds(seconds: number): string {

@@ -12,6 +12,7 @@ import { runTestFiles } from './test-files.ts';
 
 /** Many tests wait for something now and then; others use the processors meanwhile. */
 const MAX_CONCURRENT = availableParallelism() + 1;
+const PROGRESS_MS = 10_000;
 
 /** What came of a job, and how long it took. */
 interface JobResult {
@@ -21,8 +22,8 @@ interface JobResult {
 }
 
 /**
- * Runs them, the longest first, and says of each suite how it went as soon as all of it has run.
- * On CI a skip is a failure, and a few test files that fail are run once more, alone.
+ * Runs jobs, the longest first. It prints the result of each suite as soon as all of it has run, and
+ * every ten seconds what runs, how much is done and how long is left. On CI a skip is a failure.
  */
 export async function runJobs(
   jobs: readonly Job[],
@@ -32,26 +33,26 @@ export async function runJobs(
   const provisions = new Provisions(signal);
   const report = new Report(jobs);
   const isCi = process.env['CI'] === 'true';
-  const runOne = async (batch: Batch) => {
-    const ran = await runBatch(batch, provisions, signal);
-    return ran.map(({ outcome, ...rest }) => ({
-      ...rest,
-      outcome: isCi ? skipsAsFailures(outcome) : outcome,
-    }));
-  };
+  const running = new Set<Job>();
   const runFirst = async (batch: Batch) => {
-    for (const result of await runOne(batch)) process.stdout.write(report.add(result));
+    for (const job of batch) running.add(job);
+    for (const { outcome, ...rest } of await runBatch(batch, provisions, signal)) {
+      const result = { ...rest, outcome: isCi ? skipsAsFailures(outcome) : outcome };
+      running.delete(result.job);
+      process.stdout.write(report.add(result));
+    }
   };
+  const sayProgress = () =>
+    process.stdout.write(report.progress([...running], durations, MAX_CONCURRENT));
+  const timer = setInterval(sayProgress, PROGRESS_MS);
   const shares = (name: string) => suiteOf(name)?.sharesProcess === true;
   try {
     await runQueue(batchesOf(jobs, durations, shares), MAX_CONCURRENT, runFirst, signal);
-    for (const job of isCi && !signal.aborted ? report.secondTries : []) {
-      for (const result of await runOne([job])) process.stdout.write(report.addSecondTry(result));
-    }
     if (!signal.aborted && isWholeLeague(jobs)) {
       process.stdout.write(report.add(await compareStatements(jobs, provisions)));
     }
   } finally {
+    clearInterval(timer);
     await provisions.stop();
   }
   return report;

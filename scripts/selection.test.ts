@@ -67,11 +67,11 @@ test('npm test: what names nothing is refused, and told from what there is', () 
 });
 
 test('npm test: options are read, and unknown ones refused', () => {
-  assert.deepEqual(readArguments(['unit', '--record', '--changed']), {
+  assert.deepEqual(readArguments(['unit', '--all', '--changed']), {
     wanted: ['unit'],
     changed: true,
     watch: false,
-    record: true,
+    all: true,
   });
   const wrong = readArguments(['--fast']);
   assert.ok('wrong' in wrong && wrong.wrong.includes('--fast'));

@@ -1,17 +1,17 @@
 import type { Job } from './job.ts';
 
 export interface RunOptions {
-  /** Suites, checks, test files and folders; nothing stands for all. */
+  /** Suites, checks, test files and folders; without any, what is quick. */
   readonly wanted: readonly string[];
   /** Whether to run only what the change since main can reach. */
   readonly changed: boolean;
   /** Whether to stay, and run again what a written file reaches. */
   readonly watch: boolean;
-  /** Whether to write down how long each job takes. */
-  readonly record: boolean;
+  /** Whether to run also what is not quick. */
+  readonly all: boolean;
 }
 
-const FLAGS = ['--changed', '--watch', '--record'];
+const FLAGS = ['--all', '--changed', '--watch'];
 
 /** Reads the arguments of `npm test`. @returns what is wrong with them in a sentence */
 export function readArguments(args: readonly string[]): RunOptions | { readonly wrong: string } {
@@ -24,7 +24,7 @@ export function readArguments(args: readonly string[]): RunOptions | { readonly 
     wanted: args.filter((arg) => !arg.startsWith('--')),
     changed: flags.includes('--changed'),
     watch: flags.includes('--watch'),
-    record: flags.includes('--record'),
+    all: flags.includes('--all'),
   };
 }
 

@@ -14,6 +14,8 @@ export interface Source {
   readonly specifiers: readonly string[];
   /** The same, with files from the root. */
   readonly imports: readonly string[];
+  /** Those of the imports that are loaded when the file is: all but those of types alone. */
+  readonly loads: readonly string[];
   /** The names its code refers to, as `process`, `Math.random`, `Date()`, `new Date()` (bare). */
   readonly names: ReadonlySet<string>;
   /** The types that it declares, anywhere in it: interfaces, aliases, classes and enums. */
@@ -26,10 +28,12 @@ export interface Source {
 export function readSource({ path, text }: SourceFile): Source {
   const { program } = parse({ path, text });
   const specifiers = importsOf(program);
+  const asPath = (one: string) => (one.startsWith('.') ? pathFrom(path, one) : one);
   return {
     path,
     specifiers,
-    imports: specifiers.map((one) => (one.startsWith('.') ? pathFrom(path, one) : one)),
+    imports: specifiers.map(asPath),
+    loads: importsOf(program, { withTypes: false }).map(asPath),
     names: namesOf(program),
     types: typesOf(program),
     isBarrel: isBarrel(program),
@@ -62,10 +66,15 @@ function parse({ path, text }: SourceFile): { program: Program } {
   return { program };
 }
 
-function importsOf(program: Program): string[] {
+function importsOf(program: Program, { withTypes = true } = {}): string[] {
   const targets: string[] = [];
-  const add = ({ source }: { source: { value: string } | null }) => {
-    if (source) targets.push(source.value);
+  const add = (found: {
+    readonly source: { readonly value: string } | null;
+    readonly importKind?: string;
+    readonly exportKind?: string;
+  }) => {
+    const isOfTypes = [found.importKind, found.exportKind].includes('type');
+    if (found.source && (withTypes || !isOfTypes)) targets.push(found.source.value);
   };
   new Visitor({
     ImportDeclaration: add,

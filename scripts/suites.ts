@@ -118,6 +118,7 @@ export const SUITES: readonly Suite[] = [
     needs: ['clubhouse', 'systemd'],
     reads: OPERATIONS,
   },
+  { name: 'programs', files: ['*/test/*.program.test.ts'], needs: [], reads: OPERATIONS },
   { name: 'fault-injection', files: ['fault-injection/*.test.ts'], needs: [] },
   {
     name: 'league-sqlite',
@@ -214,7 +215,7 @@ function isOf({ files, except = [] }: Suite, path: string): boolean {
 /** The ending of what is not for every suite of its folder. */
 function specialEnding(path: string): string | null {
   return (
-    /\.(browser|workerd|nginx|caddy|dovecot|prometheus|restic|systemd|shell|python)\.test\.ts$/.exec(
+    /\.(browser|workerd|nginx|caddy|dovecot|prometheus|restic|systemd|shell|python|program)\.test\.ts$/.exec(
       path,
     )?.[1] ?? null
   );

@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
 import { text } from 'test-kit/club-calls';
 import { buildClient } from '../build/build-client.ts';
-import { startLeague, type StartedLeague } from '../test/league.ts';
+import { startLeague, type StartedLeague } from '../test/league-program.ts';
 import { COACH_SCOPES, Visitor } from '../test/visitor.ts';
 import { type Club, loadClub } from './club.ts';
 import { cpuOfPage } from './cpu.ts';

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { seeded } from 'test-kit/chance';
 import { text } from 'test-kit/club-calls';
-import { startLeague } from '../test/league.ts';
+import { startLeague } from '../test/league-program.ts';
 import { seedSeason } from '../test/seed.ts';
 import { type KillAt, killMail } from './kills.ts';
 

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { list } from 'test-kit/club-calls';
 import { buildClient } from '../build/build-client.ts';
 import { Dovecot } from '../test/dovecot.ts';
-import { startLeague } from '../test/league.ts';
+import { startLeague } from '../test/league-program.ts';
 import { Chance } from '../test/replies/chance.ts';
 import { answerKind } from './answer-kind.ts';
 import { makeBoxes, makePlayers, makeSeason } from './box-season.ts';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { buildClient } from '../build/build-client.ts';
 import { cpuOf } from '../bench/site.ts';
 import { Dovecot } from '../test/dovecot.ts';
-import { startLeague } from '../test/league.ts';
+import { startLeague } from '../test/league-program.ts';
 import { datesOf } from '../src/messages/dates.ts';
 import { readReply } from '../src/reading/read-reply.ts';
 import { REPLY_SHAPES } from '../test/replies/shapes/all.ts';

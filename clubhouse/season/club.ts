@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from 'test-kit/free-port';
 import { startProgram } from 'test-kit/started-program';
-import { type League, startLeague } from '../test/league.ts';
+import type { League } from '../test/league.ts';
+import { startLeague } from '../test/league-program.ts';
 import { MailServer } from '../test/mail-server.ts';
 import { LetterBox } from './letter-box.ts';
 

@@ -13,7 +13,7 @@ import { Feed } from '../src/dispatch/feed.ts';
 import { planner } from '../src/mail/from-events/planner.ts';
 import { openDatabase } from '../src/store/database.ts';
 import { Store } from '../src/store/store.ts';
-import { type StartedLeague, startLeague } from './league.ts';
+import { type StartedLeague, startLeague } from './league-program.ts';
 import { seedSeason } from './seed.ts';
 
 /* The league is restored from a real backup, and the website follows its feed all the time. */

@@ -1,5 +1,4 @@
 import type { TestContext } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { serveLeague } from 'league/testing/served';
 import {
   callsOf,
@@ -8,7 +7,6 @@ import {
   type Json,
   type LeagueCall,
 } from 'test-kit/club-calls';
-import { startProgram } from 'test-kit/started-program';
 
 /** A league service with an installed club, called as its coach. */
 export interface League extends ClubKeys {
@@ -19,25 +17,10 @@ export interface League extends ClubKeys {
   readonly as: (token: string, ...asked: Parameters<LeagueCall>) => Promise<Json>;
 }
 
-/** One that is a process of its own, as its operator starts it. */
-export interface StartedLeague extends League {
-  /** The id of its process, whose use of the processor can be read. */
-  readonly pid: number | undefined;
-  readonly stop: () => Promise<void>;
-}
-
-interface LeagueOptions {
-  /** Where it keeps its data; by default a folder that goes with it. */
-  readonly folder?: string;
-  /** The club that is in the folder already. */
-  readonly installed?: ClubKeys;
-}
-
-type Owner = Pick<TestContext, 'after'>;
+export type Owner = Pick<TestContext, 'after'>;
 
 export const SECRET = 'a-secret-for-installing-tests';
-const MAIN = fileURLToPath(import.meta.resolve('league/main'));
-const ENVIRONMENT = {
+export const LEAGUE_SETTINGS = {
   LEAGUE_PORT: '0',
   LEAGUE_STATE: 'none',
   LEAGUE_INSTALLATION_SECRET: SECRET,
@@ -59,31 +42,14 @@ export const PRIVACY_NOTICE = {
 
 export const CLUB_NAME = 'Harbour Lane Rackets Club';
 
-export async function startLeague(
-  owner: Owner,
-  { folder, installed }: LeagueOptions = {},
-): Promise<StartedLeague> {
-  const program = await startProgram(owner, MAIN, { environment: ENVIRONMENT, folder });
-  const { says, child, ended } = program;
-  const url = await says(/answers at (http:\S+)/);
-  if (installed === undefined) await says(/No club is installed/);
-  return {
-    ...calling(url, installed ?? (await install(url))),
-    pid: child.pid,
-    stop: async () => {
-      child.kill();
-      await ended;
-    },
-  };
-}
-
-/** The same service in this process, for tests that neither kill nor measure it. */
+/** Serves the league in the test's own process. `league-program.ts` starts one that can be killed and measured. */
 export async function serveClub(owner: Owner): Promise<League> {
-  const url = await serveLeague(owner, ENVIRONMENT);
-  return calling(url, await install(url));
+  const url = await serveLeague(owner, LEAGUE_SETTINGS);
+  return connectAs(url, await installTestClub(url));
 }
 
-function calling(url: string, { adminKey, websiteKey }: ClubKeys): League {
+/** Calls the league at an address with the keys of its club. */
+export function connectAs(url: string, { adminKey, websiteKey }: ClubKeys): League {
   return {
     url,
     adminKey,
@@ -93,7 +59,8 @@ function calling(url: string, { adminKey, websiteKey }: ClubKeys): League {
   };
 }
 
-function install(url: string): Promise<ClubKeys> {
+/** Installs the club of the tests. */
+export function installTestClub(url: string): Promise<ClubKeys> {
   return installClub(callsOf(url, SECRET), {
     name: CLUB_NAME,
     slug: 'harbour-lane',

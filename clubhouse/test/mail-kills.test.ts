@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { text } from 'test-kit/club-calls';
 import { killMail } from '../mail-test/kills.ts';
-import { startLeague } from './league.ts';
+import { startLeague } from './league-program.ts';
 import { seedSeason } from './seed.ts';
 
 // `npm run lab -- mail-test` does the same with 40 kills, at any moment.

@@ -5,7 +5,8 @@ import { test, type TestContext } from 'node:test';
 import { list, text } from 'test-kit/club-calls';
 import { websiteKeySource } from '../src/website-key.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { SECRET, startLeague } from './league.ts';
+import { SECRET } from './league.ts';
+import { startLeague } from './league-program.ts';
 import { Visitor } from './visitor.ts';
 
 const started = clubhouseForTests({ isWithoutKey: true });

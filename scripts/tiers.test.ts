@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CHECKS } from './checks.ts';
+import { Packages } from './packages.ts';
+import { SUITES } from './suites.ts';
+import { Tiers } from './tiers.ts';
+
+const MANIFESTS = [{ path: 'package.json', text: '{ "name": "root" }' }];
+const FILES = {
+  'league/test/plain.test.ts':
+    "import './harness.ts'; import type { Page } from 'playwright-core';",
+  'league/test/harness.ts': 'export const name = 1;',
+  'league/test/starts.test.ts': "import './program.ts';",
+  'league/test/program.ts': "import { spawn } from 'node:child_process';",
+  'site/test/page.browser.test.ts': "import { chromium } from 'playwright-core';",
+  'site/test/mate.journey.browser.test.ts': "import { chromium } from 'playwright-core';",
+  'league/test/starts.program.test.ts': "import { spawn } from 'node:child_process';",
+};
+const code = Object.entries(FILES).map(([path, text]) => ({ path, text }));
+const tiers = new Tiers(code, new Packages(MANIFESTS), { suites: SUITES, checks: CHECKS });
+const plain = { suite: 'league-sqlite', name: 'league/test/plain.test.ts' };
+
+test('tiers: what a file loads decides, at first hand or by others, and types alone do not count', () => {
+  assert.equal(tiers.isQuick(plain, {}), true);
+  const starts = { suite: 'league-sqlite', name: 'league/test/starts.test.ts' };
+  assert.equal(tiers.isQuick(starts, {}), false);
+  assert.equal(
+    tiers.isQuick({ suite: 'browser', name: 'site/test/page.browser.test.ts' }, {}),
+    false,
+  );
+});
+
+test('tiers: a file is quick until it has taken ten seconds, and never on PostgreSQL', () => {
+  const key = 'league-sqlite league/test/plain.test.ts';
+  assert.equal(tiers.isQuick(plain, { [key]: 9.9 }), true);
+  assert.equal(tiers.isQuick(plain, { [key]: 10 }), false);
+  assert.equal(tiers.isQuick({ ...plain, suite: 'league-postgresql' }, {}), false);
+});
+
+test('tiers: a journey in a browser and a service as a program are always quick', () => {
+  const journey = { suite: 'browser', name: 'site/test/mate.journey.browser.test.ts' };
+  const program = { suite: 'programs', name: 'league/test/starts.program.test.ts' };
+  assert.deepEqual(
+    [journey, program].map((job) => tiers.isQuick(job, {})),
+    [true, true],
+  );
+});
+
+test('tiers: contributors check types, lint, boundaries, rules and the document', () => {
+  const quick = CHECKS.map(({ name }) => ({ suite: name, name })).filter((job) =>
+    tiers.isQuick(job, {}),
+  );
+  const names = quick.map(({ name }) => name);
+  for (const name of ['types', 'lint', 'boundaries', 'rules', 'document']) {
+    assert.ok(names.includes(name), name);
+  }
+  assert.ok(!names.includes('deploy'));
+});

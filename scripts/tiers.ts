@@ -1,0 +1,61 @@
+import type { Check } from './checks.ts';
+import { type Durations, type Job, jobKey } from './job.ts';
+import type { Packages } from './packages.ts';
+import { readSource, type SourceFile } from './source.ts';
+import type { Requirement, Suite } from './suites.ts';
+
+/** A file that ran this long, in seconds, is for `npm test -- --all`. */
+const MAX_QUICK_S = 10;
+/** What starts programs and browsers. */
+const STARTERS = new Set(['node:child_process', 'playwright-core', 'puppeteer-core']);
+/** A few tests that start what others only import: a product in a browser, a service as a program. */
+const ALWAYS_QUICK = /\.(?:journey\.browser|program)\.test\.ts$/;
+/** What a suite may need and still be quick; the rest is a program that the machine may lack. */
+const QUICK_NEEDS: readonly Requirement[] = ['statements', 'clubhouse'];
+
+/** Decides which jobs `npm test` runs: the rest is for `npm test -- --all`. */
+export class Tiers {
+  readonly #loads: ReadonlyMap<string, readonly string[]>;
+  readonly #suites: readonly Suite[];
+  readonly #checks: readonly Check[];
+
+  /** @param code every code file of the project */
+  constructor(
+    code: readonly SourceFile[],
+    packages: Packages,
+    { suites, checks }: { suites: readonly Suite[]; checks: readonly Check[] },
+  ) {
+    this.#loads = new Map(
+      code.map((file) => [
+        file.path,
+        readSource(file).loads.map((target) => packages.resolve(target)),
+      ]),
+    );
+    this.#suites = suites;
+    this.#checks = checks;
+  }
+
+  /** @param durations of earlier runs on this machine; an unknown file counts as quick */
+  isQuick(job: Job, durations: Durations): boolean {
+    const check = this.#checks.find(({ name }) => name === job.suite);
+    if (check !== undefined) return check.isQuick;
+    if (ALWAYS_QUICK.test(job.name)) return true;
+    const suite = this.#suites.find(({ name }) => name === job.suite);
+    const needsLittle = suite?.needs.every((need) => QUICK_NEEDS.includes(need)) ?? false;
+    const isShort = (durations[jobKey(job)] ?? 0) < MAX_QUICK_S;
+    return needsLittle && isShort && !this.startsProgram(job.name);
+  }
+
+  /** Whether the test file imports, at first hand or by others, what starts a program or a browser. */
+  startsProgram(path: string): boolean {
+    const reached = new Set([path]);
+    // A set gives what is added while it is walked.
+    for (const one of reached) {
+      for (const target of this.#loads.get(one) ?? []) {
+        if (STARTERS.has(target)) return true;
+        reached.add(target);
+      }
+    }
+    return false;
+  }
+}
