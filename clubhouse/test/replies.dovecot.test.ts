@@ -148,7 +148,7 @@ test('REPLY-18: ten megabytes are not fetched, and answered by a short letter', 
   const head = [`From: ${emailOf(HANNAH)}`, `To: ${address}`, 'Message-ID: <large@x>', '', ''];
   const line = `${'x'.repeat(76)}\r\n`;
   await dovecot.deliver(head.join('\r\n') + line.repeat(134_000), address);
-  assert.match(await letterTo(HANNAH, /more than a megabyte/), /That letter was too large/);
+  assert.match(await letterTo(HANNAH, /more than a megabyte/), /That email was too large/);
 });
 
 test('REPLY-13: a message is handled once, also where the mailbox is read anew from its beginning', async () => {
