@@ -27,7 +27,13 @@ before(async () => {
   packed = await packClient();
   for (const [stranger, at] of Object.entries(STRANGERS)) {
     mkdirSync(join(at, 'node_modules'), { recursive: true });
-    writeFileSync(join(at, 'package.json'), '{ "private": true, "type": "module" }\n');
+    // As the README says it.
+    for (const args of [
+      ['init', '-y'],
+      ['pkg', 'set', 'type=module'],
+    ]) {
+      spawnSync('npm', args, { cwd: at });
+    }
     for (const { name, code } of [...EXAMPLES, PAGE]) writeFileSync(join(at, name), code);
     if (stranger === 'packed') npmInstall(at);
     else linkSources(at);
@@ -68,6 +74,18 @@ test('packing: the tarball declares its entries and no dependency, so it install
     const text = readFileSync(join(at, path), 'utf8');
     assert.doesNotMatch(text, /from '[^.]|import\(['"][^.]/, path);
   }
+});
+
+test('packing: the README names everything that a session can do', () => {
+  const [readme, types] = ['README.md', 'src/session-view.ts'].map((file) =>
+    readFileSync(join(ROOT, 'relay-client', file), 'utf8'),
+  );
+  const calls = [...(types ?? '').matchAll(/^  readonly (\w+): \(/gm)].map(([, name]) => name);
+  assert.ok(calls.length > 15);
+  assert.deepEqual(
+    calls.filter((name) => !readme?.includes(`\`${name}(`)),
+    [],
+  );
 });
 
 test('packing: a workspace itself is not packed, but by what builds it', () => {

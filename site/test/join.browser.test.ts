@@ -114,18 +114,16 @@ test('PAGE-4: who says no is rid of the invite', async (t) => {
   await page.getByRole('heading', { name: 'How it goes' }).waitFor();
 });
 
-test('PAGE-4: another relay is named, and asked only once the player agreed', async (t) => {
+test('PAGE-4: a game on the relay of another site is named, asked for nothing, and opened there', async (t) => {
   const [own, foreign] = [await startRelay(t, site().dist, PUBLIC), 'https://relay.example'];
   const context = await site().browser.newContext();
   afterwards(t, () => context.close());
   const page = await newPage(t, context, own);
   await page.goto(`${own.url}/#join=${SECRET}&relay=${encodeURIComponent(foreign)}`);
-  await page.getByText('another relay than this site’s').getByText(foreign).waitFor();
-  await page.getByLabel('Your name').fill('Grace');
-  await page.getByRole('button', { name: 'Use this relay and play' }).click();
-  await page.getByText(`so ${foreign} cannot be used from here`).waitFor();
-  const there = page.getByRole('link', { name: 'Open the invite on the site of that relay' });
+  await page.getByText('This game is on another site').getByText(foreign).waitFor();
+  const there = page.getByRole('link', { name: 'Open the game there' });
   assert.equal(await there.getAttribute('href'), `${foreign}/#join=${SECRET}`);
+  assert.equal(await page.getByRole('button', { name: /play/ }).count(), 0);
 });
 
 const DAMAGED: readonly (readonly [link: string, said: string])[] = [

@@ -44,7 +44,7 @@ test('FRC-7, STUDY-3, PGN-3: a game of Chess960 is castled in the study, and its
   await page.getByText('Add a PGN').click();
   await page.getByRole('textbox', { name: /^Moves, with variations/ }).fill(pgn);
   await page.getByRole('button', { name: 'Add them' }).click();
-  await page.getByText('Added.').waitFor();
+  await page.getByText('added.').waitFor();
   await page.reload();
   await page.getByRole('grid').waitFor();
   assert.equal(await page.locator('.tree-own').count(), 2);

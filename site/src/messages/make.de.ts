@@ -45,14 +45,12 @@ export const invited: typeof englishInvited = {
     'Farbe und Uhr siehst du, sobald du Platz nimmst. Für deinen ersten Zug hast du dann fünf Minuten, erst danach laufen die Uhren; nur in einer Partie über Tage ist es anders.',
   whenClocksStart: 'Für deinen ersten Zug hast du fünf Minuten, erst danach laufen die Uhren.',
   accept: 'Platz nehmen und spielen',
-  acceptRelay: 'Mit diesem Relay spielen',
   unvouched: 'Der Name kommt mit dem Link, und niemand bürgt für ihn. ',
   known: 'Spiel mit Leuten, die du kennst.',
   foreign: (relay) => [
-    'Diese Partie läuft über ein anderes Relay als das dieser Seite: ',
+    'Diese Partie liegt auf einer anderen Seite: ',
     { strong: relay },
-    '. Es erfährt deine Adresse und wann du spielst, aber nicht, was.',
+    '. Sie erfährt deine Netzwerkadresse und wann du spielst, aber nicht deine Züge.',
   ],
-  openThere: 'Öffne die Einladung auf der Seite jenes Relays',
-  ifItHas: ', falls es eine hat.',
+  openThere: 'Partie dort öffnen',
 };

@@ -45,16 +45,14 @@ export const invited = {
     'You see your colour and the clock once you sit down. You then have five minutes for your first move, and no clock runs before it; only a game of days differs.',
   whenClocksStart: 'Your clock starts with your first move, for which you have five minutes.',
   accept: 'Sit down and play',
-  acceptRelay: 'Use this relay and play',
   unvouched: 'The name comes with the link and nobody vouches for it. ',
   known: 'Play with people you know.',
   foreign: (relay: string): RichMessage => [
-    'This game is played over another relay than this site’s: ',
+    'This game is on another site: ',
     { strong: relay },
-    '. It learns your address and when you play, not what.',
+    '. It learns your network address and when you play, but not your moves.',
   ],
-  openThere: 'Open the invite on the site of that relay',
-  ifItHas: ', if it has one.',
+  openThere: 'Open the game there',
 };
 
 type ClockName = 'none' | '1+0' | '3+2' | '5+3' | '10+5' | '15+10' | 'day' | '3 days' | 'own';

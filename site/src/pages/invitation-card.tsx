@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type Invite, inviteLink } from '@sealed-move/client/invites';
+import { inviteLink } from '@sealed-move/client/invites';
 import { go } from '../routing/address.ts';
 import { obstacleHere } from '../services/obstacle.ts';
 import { joinInvited } from '../services/make-game.ts';
@@ -7,11 +7,9 @@ import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import { type InvitedGame, playsOf } from '../games/core/kept-game.ts';
 import { cutName, NAME_LENGTH } from '../preferences/core/settings.ts';
-import { noAnswerSentence } from '../relay/relay-sentences.ts';
 import { Field } from '../components/field.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Seal } from '../components/seal.tsx';
-import { askInfo } from '../relay/ask.ts';
 import { ObstacleNotice } from './obstacle-notice.tsx';
 import { pageWords, playWords, words } from '../messages/words.ts';
 import { useGame } from '../catalogue/catalogue.ts';
@@ -30,16 +28,11 @@ export function InvitationCard({ game }: InvitationCardProps) {
   const { invite } = game.state;
   const services = useServices();
   const [name, setName] = useState(services.settings.value.name);
-  const [problem, setProblem] = useState<string | null>(null);
   const relay = invite.relay ?? location.origin;
   const isForeign = relay !== location.origin;
+  const there = inviteLink(`${relay}/`, { ...invite, relay: null });
   const accept = async () => {
     const chosen = cutName(name);
-    // A relay that the link names is not even asked before the player has agreed to it.
-    const answer = isForeign ? await askInfo(relay) : null;
-    if (answer !== null && answer.kind !== 'answer') {
-      return setProblem(noAnswerSentence(answer, relay));
-    }
     await services.change({ name: chosen });
     return joinInvited(services, game, { invite, relay, name: chosen });
   };
@@ -62,19 +55,31 @@ export function InvitationCard({ game }: InvitationCardProps) {
         </h1>
         <TermsOfLink game={game} />
         <ObstacleNotice />
-        {isForeign ? <ForeignRelay invite={invite} relay={relay} problem={problem} /> : null}
-        <Field
-          label={pageWords().make.name}
-          value={name}
-          onInput={setName}
-          maxLength={NAME_LENGTH}
-          autoComplete="nickname"
-          hint={say.nameHint}
-        />
+        {isForeign ? (
+          // Browsers let this site talk to its own relay alone.
+          <Notice tone="warn">
+            <RichText parts={say.foreign(relay)} />
+          </Notice>
+        ) : (
+          <Field
+            label={pageWords().make.name}
+            value={name}
+            onInput={setName}
+            maxLength={NAME_LENGTH}
+            autoComplete="nickname"
+            hint={say.nameHint}
+          />
+        )}
         <div class="actions">
-          <button class="button primary" type="submit" disabled={obstacleHere() !== null}>
-            {isForeign ? say.acceptRelay : say.accept}
-          </button>
+          {isForeign ? (
+            <a class="button primary" href={there} rel="noreferrer">
+              {say.openThere}
+            </a>
+          ) : (
+            <button class="button primary" type="submit" disabled={obstacleHere() !== null}>
+              {say.accept}
+            </button>
+          )}
           <button
             class="button quiet"
             type="button"
@@ -120,35 +125,6 @@ function TermsOfLink({ game }: InvitationCardProps) {
       </p>
       {begun === null ? null : <StartBoard placement={begun.start} side={terms.side} />}
       {terms.clock === null || terms.isOfDays ? null : <p class="hint">{whenClocksStart}</p>}
-    </>
-  );
-}
-
-interface ForeignRelayProps {
-  readonly invite: Invite;
-  readonly relay: string;
-  /** Why it could not be reached from here. */
-  readonly problem: string | null;
-}
-
-/** A link may name any relay: the player sees which, and agrees to it or not. */
-function ForeignRelay({ invite, relay, problem }: ForeignRelayProps) {
-  const there = inviteLink(`${relay}/`, { ...invite, relay: null });
-  const say = pageWords().invited;
-  return (
-    <>
-      <Notice tone="warn">
-        <RichText parts={say.foreign(relay)} />
-      </Notice>
-      {problem === null ? null : (
-        <Notice tone="bad" isNews>
-          {problem}{' '}
-          <a href={there} rel="noreferrer">
-            {say.openThere}
-          </a>
-          {say.ifItHas}
-        </Notice>
-      )}
     </>
   );
 }

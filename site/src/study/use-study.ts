@@ -83,7 +83,7 @@ export function useStudy({ file, tree: opened, isThere }: OpenedStudy): Study {
     file.withdraw();
     setTrouble('removed');
   };
-  const isUnsaved = trouble === 'refused' || trouble === 'full';
+  const isUnsaved = trouble === 'refused';
   useEffect(
     () =>
       file.follow(
