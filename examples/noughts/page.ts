@@ -50,7 +50,7 @@ async function playGame(saved: SavedGame): Promise<void> {
     // Resolve once it is kept: nothing that depends on it is sent before.
     store: { save: async (game) => keepGame(game) },
     ownerKey: null,
-    platform: browserPlatform(() => document.visibilityState === 'visible'),
+    platform: browserPlatform(),
   });
   for (const [square, button] of squares.entries()) {
     button.addEventListener('click', () => void session.play(String(square)));
@@ -58,8 +58,6 @@ async function playGame(saved: SavedGame): Promise<void> {
   byId('again').addEventListener('click', () => void session.agreeRematch());
   byId('go-on').addEventListener('click', () => void session.goOn());
   byId('leave').addEventListener('click', () => void leaveGame(session));
-  for (const type of ['pageshow', 'online']) addEventListener(type, () => session.wake());
-  document.addEventListener('visibilitychange', () => session.wake());
   const invite = { secret: saved.secret, relay: null, name: null };
   (byId('link') as HTMLInputElement).value = inviteLink(location.href, invite);
   session.subscribe(() => show(session.view));

@@ -21,3 +21,23 @@ test('CONN-4: a clock that is set back and forth moves no timer', async () => {
   assert.ok(platform.elapsed() > before && platform.elapsed() < platform.now());
   assert.ok(platform.isVisible() && platform.chance() < 1);
 });
+
+test('CONN-10: a session hears at once that its page woke or lost the network, until it stops', (t) => {
+  const page = new EventTarget();
+  const added = {
+    document: page,
+    addEventListener: page.addEventListener.bind(page),
+  };
+  Object.assign(globalThis, added);
+  t.after(() => Object.keys(added).forEach((name) => Reflect.deleteProperty(globalThis, name)));
+  const heard: string[] = [];
+  const stop = browserPlatform().follow?.({
+    wake: () => heard.push('wake'),
+    lost: () => heard.push('lost'),
+  });
+  const all = ['offline', 'online', 'pageshow', 'visibilitychange'];
+  for (const type of all) page.dispatchEvent(new Event(type));
+  stop?.();
+  for (const type of all) page.dispatchEvent(new Event(type));
+  assert.deepEqual(heard, ['lost', 'wake', 'wake', 'wake']);
+});

@@ -1,9 +1,32 @@
 import { machine } from './machine.ts';
-import type { Platform } from './platform.ts';
+import type { PageEvents, Platform } from './platform.ts';
 import { openSocket } from './web-socket.ts';
 
-/** A page in a browser. @param isVisible by default, it always is */
-export function browserPlatform(isVisible: () => boolean = () => true): Platform {
-  const open = (url: string) => new WebSocket(url);
-  return { ...machine(), openSocket: (url, on) => openSocket(() => open(url), on), isVisible };
+/** What a page has; a worker and Node have none of it. */
+interface PageGlobals {
+  readonly document?: EventTarget & { readonly visibilityState: string };
+  readonly addEventListener?: EventTarget['addEventListener'];
 }
+
+/** A page in a browser, which tells its sessions when it wakes and when it is offline. */
+export function browserPlatform(): Platform {
+  const open = (url: string) => new WebSocket(url);
+  return {
+    ...machine(),
+    openSocket: (url, on) => openSocket(() => open(url), on),
+    isVisible: () => (page().document?.visibilityState ?? 'visible') === 'visible',
+    follow,
+  };
+}
+
+function follow({ wake, lost }: PageEvents): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const { document, addEventListener } = page();
+  document?.addEventListener('visibilitychange', wake, { signal });
+  for (const type of ['pageshow', 'online']) addEventListener?.(type, wake, { signal });
+  addEventListener?.('offline', lost, { signal });
+  return () => stopped.abort();
+}
+
+const page = () => globalThis as PageGlobals;

@@ -18,6 +18,14 @@ export interface Platform {
   readonly makeKeys: () => Promise<KeyPair | null>;
   /** Whether the page is visible; a process always is. */
   readonly isVisible: () => boolean;
+  /** Tells when the page wakes and when the device loses its network (CONN-10). @returns stops that */
+  readonly follow?: (on: PageEvents) => () => void;
+}
+
+export interface PageEvents {
+  /** The page is shown, or the network is back. */
+  readonly wake: () => void;
+  readonly lost: () => void;
 }
 
 export interface Socket {

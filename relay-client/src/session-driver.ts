@@ -71,6 +71,7 @@ export class SessionDriver<P> {
   #cancelOverdue: () => void = () => undefined;
   readonly #waitingToLeave = new Set<() => void>();
   #cancelGoodbye: () => void = () => undefined;
+  #stopFollowing: (() => void) | null = null;
 
   constructor(options: SessionOptions<P>) {
     this.#options = options;
@@ -89,11 +90,14 @@ export class SessionDriver<P> {
   }
 
   start(): void {
+    const on = { wake: () => this.wake(), lost: () => this.reconnect() };
+    this.#stopFollowing ??= this.#options.platform.follow?.(on) ?? null;
     if (this.#options.platform.isSecure()) void this.#mutex.run(async () => this.#begin());
     else this.#show({ kind: 'stopped', code: OWN_STOP.insecure });
   }
 
   async stop(): Promise<void> {
+    this.#unfollow();
     this.#cancelOverdue();
     this.#cancelCalm?.();
     await this.#mutex.run(async () => this.#channel?.connection.stop());
@@ -120,6 +124,12 @@ export class SessionDriver<P> {
     if (!this.#state.saved.isSeated) await this.stop();
     if (!this.#isConnecting()) this.#endLeaving();
     await end;
+    this.#unfollow();
+  }
+
+  #unfollow(): void {
+    this.#stopFollowing?.();
+    this.#stopFollowing = null;
   }
 
   /** A line that is not acknowledged in time counts as not delivered (ACK-1). */

@@ -53,8 +53,6 @@ async function main(): Promise<void> {
   byId('keys-answer').addEventListener('click', () => void answer());
   askBeforeLeaving();
   byId('copy').addEventListener('click', () => void copyLink());
-  for (const type of ['pageshow', 'online']) addEventListener(type, () => played?.session.wake());
-  document.addEventListener('visibilitychange', () => played?.session.wake());
   addEventListener('hashchange', () => void receive(takeArrival()));
   followOtherTabs(reread);
   await fillKey();

@@ -44,7 +44,7 @@ export function playGame(
     rules: NOUGHTS,
     saved: game,
     ownerKey,
-    platform: browserPlatform(() => document.visibilityState === 'visible'),
+    platform: browserPlatform(),
     store: {
       async save(saved) {
         if (lock.isLost()) throw new OpenElsewhere();

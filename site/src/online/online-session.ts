@@ -96,7 +96,7 @@ export function onlineSession(
     rules,
     saved,
     ownerKey: ownerKeyFor(services, saved),
-    platform: browserPlatform(() => document.visibilityState === 'visible'),
+    platform: browserPlatform(),
     store: {
       async save(next) {
         if (lock.isLost()) throw new OpenElsewhere();
@@ -135,19 +135,10 @@ export function onlineSession(
     read: follow,
     open() {
       const unsubscribe = session.subscribe(follow);
-      const wake = () => session.wake();
-      document.addEventListener('visibilitychange', wake);
-      addEventListener('pageshow', wake);
-      addEventListener('online', wake);
-      addEventListener('offline', session.reconnect);
       session.start();
       const stopClock = clock.start();
       return async () => {
         stopClock();
-        document.removeEventListener('visibilitychange', wake);
-        removeEventListener('pageshow', wake);
-        removeEventListener('online', wake);
-        removeEventListener('offline', session.reconnect);
         unsubscribe();
         await session.stop();
         lock.release();
