@@ -41,13 +41,14 @@ test('CLI-26: each list of the cases comes to what it is to, by the page', async
   for (const { name, before = [], lists, members } of IMPORT_CASES) {
     const known = (await everybody()).length;
     for (const member of before) await started().league.must('POST', '/v1/members', member);
-    for (const [index, { file, counts }] of lists.entries()) {
+    for (const [index, { file, counts, loses = false }] of lists.entries()) {
       const path = await sent(file);
       const { add, change, same, refuse } = counts;
       const sum = `${add} new ${same} the same ${change} change ${refuse} can’t use`;
       const shown = plain((await (await coach()).get(path)).text);
       assert.ok(shown.includes(sum), `${name}, list ${index + 1}, ${sum}: ${shown}`);
-      if (add + change > 0) await workDone(await coach(), (await write(path)).location);
+      if (loses) assert.equal((await write(path)).status, 422, name);
+      else if (add + change > 0) await workDone(await coach(), (await write(path)).location);
     }
     const made = (await everybody()).slice(known);
     const told = made.map((one, index) =>

@@ -69,6 +69,37 @@ test('CLI-16: a row for each player, with a column for the box, in the order of 
   ]);
 });
 
+test('CLI-29, IMP-11: Name beside Vorname is the surname, and a contradiction is refused', async (t) => {
+  const desk = await openDesk(t);
+  const service = await serve(desk);
+  t.after(service.stop);
+  // By the surname alone it would be somebody else.
+  const path = await draft(service, ['Anna Berg', 'Tom Kraus', 'Berg', 'Kraus']);
+  await service.must('POST', '/v1/members', { display_name: 'Di Dahl', email: 'di@x.org' });
+  for (const lines of [
+    ['Box;Name;Vorname', 'Box 1;Berg;Anna', 'Box 1;Kraus;Tom'],
+    ['Box;Vorname;Name', 'Box 1;Anna;Berg', 'Box 1;Tom;Kraus'],
+    ['box;NAME;First name', 'Box 1;Berg;Anna', 'Box 1;Kraus;Tom'],
+  ]) {
+    await desk.put('boxes.csv', lines.join('\n'));
+    const { out } = await importing(desk);
+    assert.match(out, /^Box 1 \(would be made\): Anna Berg, Tom Kraus$/m);
+    assert.doesNotMatch(out, /is read as/);
+  }
+  for (const [sheet, sentence] of [
+    ['Box;Name;Spieler\nBox 1;Anna;Berg', /"Name" and .* "Spieler" may both hold the name/],
+    ['Box;Name;Nachname\nBox 1;Anna;Berg', /line 2 has two names, "Berg" and "Anna"/],
+    ['Box;Gruppe;Name\nBox 1;A;Anna Berg', /Several columns may name the box/],
+    ['Box;E-Mail;Name\nBox 1;di@x.org;Anna Berg', /is Di Dahl, and the name "Anna Berg" is not/],
+  ] as const) {
+    await desk.put('boxes.csv', sheet);
+    const { code, out, err } = await importing(desk, '--yes');
+    assert.equal(code, 1, out);
+    assert.match(out + err, sentence);
+  }
+  assert.deepEqual(await boxes(service, path), []);
+});
+
 test('CLI-16: who cannot be told is listed with whom it may be, and nothing is written', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);

@@ -286,7 +286,7 @@ test('CLI-8: what is mistyped is said in one sentence, and help is there', async
 test('CLI-1: what is no table of text is refused in one sentence', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
-  await desk.put('holes.txt', Buffer.from('display_name\temail\r\nA\0n\ta@x.org\r\n'));
+  await desk.put('holes.txt', Buffer.from(`display_name\temail\r\n${'A\0\0'.repeat(20)}\r\n`));
   await desk.put('sheet.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0x0a, 0xff, 0xfe, 0x0a]));
   await desk.put('empty.csv', '');
   for (const [file, message] of [

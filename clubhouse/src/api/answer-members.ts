@@ -104,6 +104,7 @@ export const ANSWER_PROPERTIES: Readonly<Record<string, string | null>> = {
   'POST /v1/competitions/{id}/partner-choices/{member_id}/decline': 'member',
   'GET /v1/competitions/{id}/placements': 'competition_id',
   'POST /v1/competitions/{id}/placements': 'competition_id',
+  'GET /v1/members/{id}/checks': 'warnings',
   'GET /v1/seasons/{id}/checks': 'to',
   'GET /v1/competitions/{id}/checks': 'to',
   'GET /v1/events': 'data',

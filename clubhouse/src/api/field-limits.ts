@@ -1,7 +1,7 @@
 /* Made by `npm run generate -- clubhouse-api` from league/openapi.json: do not edit. */
 export const FIELD_LIMITS = {
   "Approval": {
-    "display_name": {"minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},
+    "display_name": {"minLength":1,"maxLength":100},
     "level": {"minimum":1,"maximum":10},
     "age_group": {"minLength":1,"maxLength":40},
   },
@@ -9,27 +9,27 @@ export const FIELD_LIMITS = {
     "points": {"minimum":-100,"maximum":100},
   },
   "ClubChanges": {
-    "name": {"minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},
+    "name": {"minLength":1,"maxLength":100},
     "timezone": {"maxLength":64},
   },
   "CompetitionChanges": {
-    "name": {"minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},
+    "name": {"minLength":1,"maxLength":100},
     "acknowledge": {"maxItems":100},
   },
   "CourtLocationChanges": {
-    "name": {"minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},
+    "name": {"minLength":1,"maxLength":100},
     "latitude": {"minimum":-90,"maximum":90},
     "longitude": {"minimum":-180,"maximum":180},
   },
   "CreateApiKey": {
-    "name": {"minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},
+    "name": {"minLength":1,"maxLength":100},
     "scopes": {"maxItems":7},
   },
   "DivisionBatch": {
     "items": {"maxItems":500},
   },
   "DivisionChanges": {
-    "name": {"minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},
+    "name": {"minLength":1,"maxLength":100},
     "position": {"minimum":1,"maximum":1000},
   },
   "EitherFinalSet": {
@@ -42,7 +42,7 @@ export const FIELD_LIMITS = {
     "items": {"maxItems":500},
   },
   "EntryChanges": {
-    "name": {"minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},
+    "name": {"minLength":1,"maxLength":100},
     "member_ids": {"maxItems":2},
     "starting_place": {"minimum":1,"maximum":100000},
   },
@@ -97,7 +97,7 @@ export const FIELD_LIMITS = {
     "winBy": {"minimum":1,"maximum":9},
   },
   "MemberChanges": {
-    "display_name": {"minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},
+    "display_name": {"minLength":1,"maxLength":100},
     "rating_system": {"minLength":1,"maxLength":60},
     "level": {"minimum":1,"maximum":10},
     "self_level": {"minimum":1,"maximum":10},
@@ -115,33 +115,33 @@ export const FIELD_LIMITS = {
     "raw_input": {"maxLength":2000},
   },
   "NewCompetition": {
-    "name": {"minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},
+    "name": {"minLength":1,"maxLength":100},
   },
   "NewCourtLocation": {
-    "name": {"minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},
+    "name": {"minLength":1,"maxLength":100},
     "latitude": {"minimum":-90,"maximum":90},
     "longitude": {"minimum":-180,"maximum":180},
   },
   "NewDivision": {
-    "name": {"minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},
+    "name": {"minLength":1,"maxLength":100},
     "position": {"minimum":1,"maximum":1000},
   },
   "NewEntry": {
     "member_ids": {"maxItems":2},
-    "name": {"minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},
+    "name": {"minLength":1,"maxLength":100},
     "starting_place": {"minimum":1,"maximum":100000},
   },
   "NewJoinRequest": {
-    "first_name": {"minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},
-    "surname": {"minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},
+    "first_name": {"minLength":1,"maxLength":100},
+    "surname": {"minLength":1,"maxLength":100},
     "email": {"maxLength":254},
-    "phone": {"minLength":1,"maxLength":40,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},
-    "privacy_notice": {"minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},
+    "phone": {"minLength":1,"maxLength":40},
+    "privacy_notice": {"minLength":1,"maxLength":200},
     "age_group": {"minLength":1,"maxLength":40},
     "self_level": {"minimum":1,"maximum":10},
   },
   "NewMember": {
-    "display_name": {"minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},
+    "display_name": {"minLength":1,"maxLength":100},
     "rating_system": {"minLength":1,"maxLength":60},
     "level": {"minimum":1,"maximum":10},
     "self_level": {"minimum":1,"maximum":10},
@@ -152,7 +152,7 @@ export const FIELD_LIMITS = {
     "notes": {"maxLength":4000},
   },
   "NewSeason": {
-    "name": {"minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},
+    "name": {"minLength":1,"maxLength":100},
   },
   "NewTieDecision": {
     "order": {"maxItems":500},
@@ -172,7 +172,7 @@ export const FIELD_LIMITS = {
     "sets": {"maxItems":7},
   },
   "SeasonChanges": {
-    "name": {"minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},
+    "name": {"minLength":1,"maxLength":100},
     "acknowledge": {"maxItems":100},
   },
   "SetFormat": {
@@ -194,8 +194,8 @@ export const FIELD_LIMITS = {
     "expected_version": {"pattern":"^[a-f0-9]{64}$"},
   },
   "Setup": {
-    "club": {"name":{"minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"},"slug":{"minLength":1,"maxLength":60,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"timezone":{"maxLength":64}},
-    "administrator": {"name":{"minLength":1,"maxLength":100,"pattern":"^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"}},
+    "club": {"name":{"minLength":1,"maxLength":100},"slug":{"minLength":1,"maxLength":60,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"timezone":{"maxLength":64}},
+    "administrator": {"name":{"minLength":1,"maxLength":100}},
   },
   "Tiebreak": {
     "at": {"minimum":1,"maximum":98},

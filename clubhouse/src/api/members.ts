@@ -124,6 +124,12 @@ export async function findPresentMember(api: LeagueClient, id: string): Promise<
   return member.deleted_at === null && member.status !== 'left' ? member : null;
 }
 
+/** Who has this address; null: no member. @throws LeagueFailure */
+export async function memberOfAddress(api: LeagueClient, email: string): Promise<Member | null> {
+  const { data } = await must(api.GET('/v1/members', { params: { query: { email } } }));
+  return data[0] ?? null;
+}
+
 /** How many each filter finds. */
 export function countOf(counts: Api<'MemberCounts'>, view: MemberView): number {
   const { active, paused, left } = counts;

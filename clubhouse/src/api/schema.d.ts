@@ -1168,6 +1168,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/members/{id}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["checkMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/seasons/{id}/checks": {
         parameters: {
             query?: never;
@@ -2369,7 +2385,7 @@ export interface components {
             email: string | null;
             date_of_birth: string | null;
         };
-        ImportColumn: "id" | "member_number" | "first_name" | "surname" | "surname_first" | "display_name" | "full_name" | "email" | "phone" | "status" | "gender" | "age_group" | "date_of_birth" | "joined_on" | "level" | "self_level" | "rating" | "rating_system" | "wants_to_play" | "notes";
+        ImportColumn: "id" | "member_number" | "first_name" | "surname" | "surname_first" | "left_on" | "ends_on" | "company" | "person_kind" | "display_name" | "full_name" | "email" | "phone" | "status" | "gender" | "age_group" | "date_of_birth" | "joined_on" | "level" | "self_level" | "rating" | "rating_system" | "wants_to_play" | "notes";
         ImportColumnRead: {
             column: string;
             heading: string;
@@ -2411,7 +2427,7 @@ export interface components {
             field: string;
             kind: components["schemas"]["ImportLossKind"];
         };
-        ImportLossKind: "accents" | "letters" | "digits" | "end";
+        ImportLossKind: "accents" | "letters" | "shorter";
         ImportMemory: {
             columns: {
                 heading: string;
@@ -2447,7 +2463,7 @@ export interface components {
             details: components["schemas"]["ImportReasonDetails"];
             message: string;
         };
-        ImportReasonCode: "too_many_cells" | "no_date" | "date_of_two_days" | "lost_digits" | "letters_lost" | "value_refused" | "said_twice" | "id_unknown" | "address_taken" | "address_of_another" | "number_of_several" | "number_but_birth" | "id_of_another" | "keys_differ" | "several_of_address" | "number_of_another" | "several_of_one_birth" | "namesake" | "name_missing" | "name_too_long" | "left_is_no_break" | "same_as_line" | "like_line" | "name_on_other_line" | "quote_not_closed" | "quotes_unreadable" | "address_shared" | "dates_day_first" | "dates_month_first" | "headings_below" | "columns_left_out" | "columns_remembered" | "id_is_number" | "rating_system_named" | "surname_first" | "file_empty" | "file_is_workbook" | "file_is_no_text";
+        ImportReasonCode: "too_many_cells" | "no_date" | "date_of_two_days" | "date_of_nobody" | "lost_digits" | "letters_lost" | "name_invalid" | "two_people" | "company" | "company_or_person" | "person_kind_unknown" | "may_have_left" | "left_unclear" | "has_left" | "leaves_later" | "heading_again" | "name_columns_unclear" | "name_order_unclear" | "name_said_twice" | "names_differ" | "value_refused" | "said_twice" | "id_unknown" | "address_taken" | "address_of_another" | "number_of_several" | "number_but_birth" | "id_of_another" | "keys_differ" | "several_of_address" | "number_of_another" | "several_of_one_birth" | "namesake" | "name_missing" | "name_too_long" | "left_is_no_break" | "same_as_line" | "like_line" | "name_on_other_line" | "quote_not_closed" | "quotes_unreadable" | "address_shared" | "dates_day_first" | "dates_month_first" | "headings_below" | "columns_left_out" | "columns_remembered" | "id_is_number" | "rating_system_named" | "name_is_surname" | "surname_first" | "file_empty" | "file_is_workbook" | "file_is_no_text";
         ImportReasonDetails: {
             field?: string;
             value?: string;
@@ -2460,7 +2476,7 @@ export interface components {
             of?: number;
             detail?: string;
         };
-        ImportRefusal: "email_taken" | "member_deleted" | "member_left" | "not_found" | "precondition_failed";
+        ImportRefusal: "email_taken" | "loss_not_accepted" | "member_deleted" | "member_left" | "not_found" | "precondition_failed";
         ImportRow: {
             line: number;
             kind: components["schemas"]["ImportKind"];
@@ -2477,6 +2493,7 @@ export interface components {
         };
         ImportSlice: {
             items: components["schemas"]["ImportItem"][];
+            accept_losses?: boolean;
             remember?: components["schemas"]["ImportMemory"];
         };
         ImportValues: {
@@ -3159,6 +3176,9 @@ export interface components {
             age_group?: string | null;
             notes?: string | null;
         };
+        MemberChecks: {
+            warnings: components["schemas"]["MemberWarning"][];
+        };
         MemberCounts: {
             active: number;
             paused: number;
@@ -3260,6 +3280,19 @@ export interface components {
             subject: components["schemas"]["MemberSubject"];
             data: components["schemas"]["MemberUpdatedData"];
         };
+        MemberWarning: {
+            ids: string[];
+        } & components["schemas"]["MemberWarningSentence"];
+        MemberWarningNameLikeAnotherParams: {
+            name: string;
+            others: string[];
+        };
+        MemberWarningNameLikeAnotherSentence: {
+            code: "name_like_another";
+            params: components["schemas"]["MemberWarningNameLikeAnotherParams"];
+            sentence: string;
+        };
+        MemberWarningSentence: components["schemas"]["MemberWarningNameLikeAnotherSentence"];
         MemberWishUpdatedEvent: {
             kind: "member.wish.updated";
             subject: components["schemas"]["MemberSubject"];
@@ -9756,6 +9789,38 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    checkMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberChecks"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkSeason: {

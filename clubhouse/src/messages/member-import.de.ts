@@ -49,18 +49,26 @@ export const memberImport: typeof english = {
   losses: {
     accents: (field) => `${field} verliert Akzente`,
     letters: (field) => `${field} verliert Buchstaben`,
-    digits: (field) => `${field} verliert Ziffern`,
-    end: (field) => `${field} verliert das Ende`,
+    shorter: (field) => `${field} wird kürzer`,
   },
   losesAbout:
-    'Einige Zeilen nähmen Buchstaben, Akzente oder Ziffern weg. Bestätige das unten oder verbessere die Liste.',
-  takeLosses: 'Schreiben, obwohl etwas verloren geht',
+    'Bei einigen Mitgliedern ginge etwas verloren. Setz unten den Haken oder verbessere die Liste.',
+  takeLosses: 'Trotzdem einlesen, obwohl etwas kürzer wird',
+  share: (count) =>
+    count === 1
+      ? 'Eine Person hat dieselbe Adresse wie ein anderes Mitglied: gemeinsames Postfach nutzen'
+      : `${count} Personen haben dieselbe Adresse wie ein anderes Mitglied: gemeinsames Postfach nutzen`,
+  shareAbout: 'Alle im gemeinsamen Postfach bekommen ihre Mails dort und können sich damit anmelden.',
   columns: {
     id: 'Kennung',
     member_number: 'Mitgliedsnummer',
     first_name: 'Vorname',
     surname: 'Nachname',
     surname_first: 'Nachname, Vorname',
+    left_on: 'Austritt oder Tod am',
+    ends_on: 'Kündigung oder Ablauf am',
+    company: 'Firma',
+    person_kind: 'Person oder Firma',
   },
   readAgain: 'So noch einmal lesen',
   leaveBlank: 'Unlesbare Zellen leer lassen und den Rest der Zeile nehmen',
@@ -101,6 +109,31 @@ export const memberImport: typeof english = {
     lost_digits: (d) =>
       `${d['value']} hat die letzten Ziffern verloren: Stell die Spalte in der Tabelle auf Text`,
     letters_lost: (d) => `in „${d['value']}“ fehlen Buchstaben: Schreib sie in der Tabelle neu`,
+    date_of_nobody: (d) =>
+      `„${d['value']}“ schreiben Programme für ein leeres Datum: Leere die Zelle oder lass sie leer`,
+    name_invalid: (d) =>
+      `„${d['value']}“ ist kein Name: Er braucht einen Buchstaben oder eine Ziffer und keine unsichtbaren Zeichen`,
+    two_people: (d) => `„${d['value']}“ sind wohl mehrere Personen: Gib jeder eine eigene Zeile`,
+    company: (d) => `„${d['value']}“ ist eine Firma und kein Mitglied`,
+    company_or_person: (d) =>
+      `nennt die Firma „${d['value']}“: Ist das der Arbeitgeber, lass die Spalte weg`,
+    person_kind_unknown: (d) =>
+      `„${d['value']}“ ist vielleicht keine Person: Ist es eine, lass die Spalte weg`,
+    may_have_left: (d) =>
+      `vielleicht seit ${d['value']} kein Mitglied mehr: Ergänze Status oder Austrittsdatum`,
+    left_unclear: (d) =>
+      `am ${d['value']} ausgetreten, daneben steht aber ${d['other']}: Verbessere eins davon`,
+    has_left: (d) => `am ${d['value']} ausgetreten: kommt als ehemaliges Mitglied dazu`,
+    leaves_later: (d) => `tritt am ${d['value']} aus: Trag das dann ein`,
+    heading_again: () => 'wiederholt die Überschriften',
+    name_columns_unclear: (d) =>
+      `${d['place']} und ${d['other']} können beide der Name sein: Wähl unter „Spalten ändern“, was darin steht`,
+    name_order_unclear: (d) =>
+      `„${d['value']}“ ist vielleicht Nachname, Vorname: Wähl das unter „Spalten ändern“ oder schreib alle Namen gleich`,
+    name_said_twice: (d) =>
+      `„${d['value']}“ und „${d['other']}“ nennen denselben Namen: Wähl, was in den Spalten steht`,
+    names_differ: (d) =>
+      `zwei Namen, „${d['value']}“ und „${d['other']}“: Verbessere einen oder wähl, was in den Spalten steht`,
     value_refused: (d) =>
       d['field'] === 'email'
         ? `„${d['value']}“ ist keine Mailadresse wie ann@example.org`
@@ -139,6 +172,8 @@ export const memberImport: typeof english = {
     rating_system_named: (d) =>
       `Die Zahlen in ${d['place']} sind Wertungen nach dem System ${d['value']}.`,
     id_is_number: (d) => `Die Nummern in ${d['place']} sind eure Mitgliedsnummern.`,
+    name_is_surname: (d) =>
+      `In ${d['place']} stehen die Nachnamen, weil daneben ${d['other']} steht.`,
     surname_first: (d) => `Namen in ${d['place']}: Nachname, Vorname.`,
     file_empty: () => 'Es steht nichts darin.',
     file_is_workbook: () => 'Das ist eine Mappe: Speichere sie als CSV.',

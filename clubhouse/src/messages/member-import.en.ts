@@ -47,18 +47,25 @@ export const memberImport = {
   losses: {
     accents: (field: string) => `${field} loses accents`,
     letters: (field: string) => `${field} loses letters`,
-    digits: (field: string) => `${field} loses digits`,
-    end: (field: string) => `${field} loses its end`,
+    shorter: (field: string) => `${field} gets shorter`,
   },
-  losesAbout:
-    'Some lines would take letters, accents or digits away. Tick below that you want that, or mend the list.',
-  takeLosses: 'Write it although something is lost',
+  losesAbout: 'Some members would lose part of what you have. Tick the box below, or correct the list.',
+  takeLosses: 'Import anyway, although some values get shorter',
+  share: (count: number) =>
+    count === 1
+      ? 'One person shares the address of another member: let them use one mailbox'
+      : `${count} people share the address of another member: let them use one mailbox`,
+  shareAbout: 'Everyone who uses the mailbox gets their emails there and can sign in from it.',
   columns: {
     id: 'Id',
     member_number: 'Member number',
     first_name: 'First name',
     surname: 'Surname',
     surname_first: 'Surname, first name',
+    left_on: 'Left or died on',
+    ends_on: 'Notice or expiry date',
+    company: 'Company',
+    person_kind: 'Person or company',
   },
   readAgain: 'Read again like this',
   leaveBlank: 'Leave cells blank that can’t be read, and take the rest of their line',
@@ -94,8 +101,33 @@ export const memberImport = {
     date_of_two_days: (d: Details) => `“${d['value']}” can be two days: write it as 1990-02-28`,
     lost_digits: (d: Details) =>
       `${d['value']} has lost its last digits: make the column text in the spreadsheet`,
-    letters_lost: (d: Details) =>
-      `“${d['value']}” has letters that are lost: retype them in the sheet`,
+    letters_lost: (d: Details) => `“${d['value']}” has lost letters: retype them in the sheet`,
+    date_of_nobody: (d: Details) =>
+      `programs write “${d['value']}” for an empty date: clear the cell, or leave it blank`,
+    name_invalid: (d: Details) =>
+      `“${d['value']}” is not a name: it needs a letter or a digit, and no hidden characters`,
+    two_people: (d: Details) =>
+      `“${d['value']}” looks like several people: give each a line of their own`,
+    company: (d: Details) => `“${d['value']}” is a company, not a member`,
+    company_or_person: (d: Details) =>
+      `names the company “${d['value']}”: if that is their employer, leave the column out`,
+    person_kind_unknown: (d: Details) =>
+      `“${d['value']}” may not be a person: if it is one, leave the column out`,
+    may_have_left: (d: Details) =>
+      `their membership may have ended on ${d['value']}: add a status or a leaving date`,
+    left_unclear: (d: Details) =>
+      `left on ${d['value']}, but the line also says ${d['other']}: correct one of them`,
+    has_left: (d: Details) => `left on ${d['value']}: imported as a former member`,
+    leaves_later: (d: Details) => `leaves on ${d['value']}: mark that when the day comes`,
+    heading_again: () => 'repeats the headings',
+    name_columns_unclear: (d: Details) =>
+      `${d['place']} and ${d['other']} may both hold the name: say what each holds under “Change columns”`,
+    name_order_unclear: (d: Details) =>
+      `“${d['value']}” may be surname first: choose it under “Change columns”, or write all names alike`,
+    name_said_twice: (d: Details) =>
+      `“${d['value']}” and “${d['other']}” repeat the same name: choose what the columns hold`,
+    names_differ: (d: Details) =>
+      `two names, “${d['value']}” and “${d['other']}”: correct one, or choose what the columns hold`,
     value_refused: (d: Details) =>
       d['field'] === 'email'
         ? `“${d['value']}” is not a mail address, such as ann@example.org`
@@ -135,6 +167,8 @@ export const memberImport = {
     rating_system_named: (d: Details) =>
       `The numbers of ${d['place']} are ratings of the system ${d['value']}.`,
     id_is_number: (d: Details) => `The numbers of ${d['place']} are read as your member numbers.`,
+    name_is_surname: (d: Details) =>
+      `${d['place']} holds the surnames, because it stands next to ${d['other']}.`,
     surname_first: (d: Details) => `The names of ${d['place']} are read as surname, first name.`,
     file_empty: () => 'There is nothing in it.',
     file_is_workbook: () => 'It is a workbook: save it as CSV.',

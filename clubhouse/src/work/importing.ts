@@ -1,11 +1,16 @@
 import { must } from '../api/answer.ts';
 import type { Api } from '../api/client.ts';
+import { memberOfAddress } from '../api/members.ts';
 import type { WorkKind } from './work-kind.ts';
 
 interface ImportSliceItem {
   readonly rows: Api<'ImportSlice'>['items'];
   /** What the coach has said of the list; the first slice carries it. */
   readonly remember?: Api<'ImportMemory'>;
+  /** The coach has seen what gets shorter, and accepts it. */
+  readonly acceptsLosses?: boolean;
+  /** New members of these rows who are to use the mailbox of whoever has the address. */
+  readonly sharing?: readonly { readonly line: number; readonly email: string }[];
 }
 
 /** Rows of a preview that are written together: few enough that nobody waits for them. */
@@ -14,11 +19,20 @@ export const ROWS_TOGETHER = 10;
 /** Adds and changes the members of a list that a coach has looked at (IMPT-4). */
 export const IMPORTING: WorkKind<ImportSliceItem> = {
   name: 'importing',
-  run: async ({ rows, remember }, { api, idempotencyKey }) => {
+  run: async (item, { api, store, idempotencyKey }) => {
+    const { rows, remember, acceptsLosses = false, sharing = [] } = item;
     const header = { 'Idempotency-Key': idempotencyKey };
-    const body = { items: rows, ...(remember && { remember }) };
+    const body = { items: rows, accept_losses: acceptsLosses, ...(remember && { remember }) };
     const asked = api.POST('/v1/member-imports', { params: { header }, body });
     const { data } = await must(asked);
+    for (const { line, email } of sharing) {
+      const memberId = data.find((row) => row.line === line)?.member_id ?? null;
+      const holder = memberId === null ? null : await memberOfAddress(api, email);
+      // Safe to repeat: an item may be run again.
+      if (memberId !== null && holder !== null && holder.id !== memberId) {
+        store.together(() => store.mailboxes.share(memberId, holder.id));
+      }
+    }
     const refused = data.filter(({ code }) => code !== null);
     const written = new Set(data.filter(({ code }) => code === null).map(({ line }) => line));
     const changes = rows.filter((row) => typeof row.member_id === 'string');

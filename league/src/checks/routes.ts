@@ -6,10 +6,13 @@ import { idOf } from '../http/schema.ts';
 import { seasonBlockers } from '../seasons/rules/blockers.ts';
 import { competitionsHeld, findSeason } from '../seasons/store.ts';
 import { refuse } from '../shared/refusal.ts';
+import { findMember } from '../members/store.ts';
 import { competitionWarnings } from './competition-warnings.ts';
+import { memberWarnings } from './member-warnings.ts';
 import {
   CompetitionCheckQuery,
   CompetitionChecks,
+  MemberChecks,
   SeasonCheckQuery,
   SeasonChecks,
 } from './schema.ts';
@@ -18,6 +21,22 @@ import { seasonWarnings } from './season-warnings.ts';
 const DESCRIPTION = 'For the present state, which is no change, there is nothing to say.';
 
 export const checkRoutes: readonly Route[] = [
+  query({
+    method: 'GET',
+    path: '/v1/members/{id}/checks',
+    operationId: 'checkMember',
+    summary: 'See what may be wrong with a member',
+    description: 'A display name that looks like another is a warning, never a refusal.',
+    tag: 'Members',
+    access: key('members:read'),
+    params: idOf('member'),
+    response: MemberChecks,
+    problems: ['not_found'],
+    run: async ({ db }, { params }) => {
+      const member = await findMember(db, params.id);
+      return member ? { warnings: await memberWarnings(db, member) } : refuse('not_found');
+    },
+  }),
   query({
     method: 'GET',
     path: '/v1/seasons/{id}/checks',

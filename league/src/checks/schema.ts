@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Blocker, Warning } from '../http/checks-schema.ts';
+import { Blocker, MemberWarning, Warning } from '../http/checks-schema.ts';
 import { StrictObject, StringEnum } from '../http/schema.ts';
 import { COMPETITION_STATES, SEASON_STATES } from '../shared/states.ts';
 
@@ -15,6 +15,11 @@ export const SeasonCheckQuery = StrictObject({ to: StringEnum('SeasonState', SEA
 export const SeasonChecks = StrictObject(
   { to: StringEnum('SeasonState', SEASON_STATES), ...lists },
   { title: 'SeasonChecks' },
+);
+
+export const MemberChecks = StrictObject(
+  { warnings: Type.Array(MemberWarning, { description: 'What a coach may want to correct' }) },
+  { title: 'MemberChecks' },
 );
 
 export const CompetitionCheckQuery = StrictObject({

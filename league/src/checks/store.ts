@@ -47,6 +47,18 @@ export async function undividedEntries(
   return rows.map((row) => row.id);
 }
 
+/** The display names of all members who are not removed, oldest first. */
+export async function presentNames(
+  db: Snapshot,
+): Promise<{ readonly id: Id<'member'>; readonly display_name: string }[]> {
+  return db
+    .selectFrom('members')
+    .select(['id', 'display_name'])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
 /** The matches of a competition neither of whose sides withdrew, by their status. */
 export async function matchIds(db: Snapshot, competitionId: Id<'competition'>): Promise<MatchIds> {
   const rows = await db

@@ -54,6 +54,7 @@ export function planBoxes(cells: readonly BoxCell[], context: BoxContext): BoxPl
       named: names.find(meant.get(nameKey(part)) ?? part),
     }));
     const problems = found.flatMap(({ part, named }) => problemOf(part, named) ?? []);
+    problems.push(...found.flatMap(({ named }) => contradiction(cell, named, names) ?? []));
     if (parts.length !== size)
       problems.push(
         `"${cell.text}" is ${parts.length === 1 ? 'one player' : 'more than two'}, and a pair is two: write "Ann Lee / Bo Berg"`,
@@ -90,6 +91,16 @@ function problemOf(text: string, named: NameLookup): string | null {
     case 'none':
       return `nobody is called "${text}"${named.near.length === 0 ? '' : `; near to it: ${called(named.near)}`}`;
   }
+}
+
+/** The name beside an address or an id that says somebody else. */
+function contradiction({ text, name }: BoxCell, named: NameLookup, names: MemberNames) {
+  const said = name === undefined ? null : names.find(name);
+  if (named.kind !== 'member' || said === null || said.kind === 'none') return null;
+  const members = said.kind === 'member' ? [said.member] : said.members;
+  return members.includes(named.member)
+    ? null
+    : `"${text}" is ${named.member.display_name}, and the name "${name}" is not theirs`;
 }
 
 interface BoxFindings {

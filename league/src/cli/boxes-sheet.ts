@@ -1,14 +1,21 @@
 import { tidy } from '../member-import/tidy.ts';
-import { columnLetter } from '../member-import/column-letter.ts';
+import { columnLetter, columnPlace } from '../member-import/column-letter.ts';
 import { columnOf, foldHeading } from '../member-import/columns.ts';
 import type { Row } from '../member-import/csv.ts';
-import { firstNameFirst } from '../member-import/person-name.ts';
+import {
+  decideNameColumns,
+  type HeadedColumn,
+  NAME_COLUMNS,
+} from '../member-import/name-columns.ts';
+import { composeName } from '../member-import/person-name.ts';
 import { CommandError } from './terminal.ts';
 
 /** One name, or a pair, as it stands in a box. */
 export interface BoxCell {
   readonly box: string;
   readonly text: string;
+  /** The name beside an id or an address, which has to be of the same member. */
+  readonly name?: string;
   readonly line: number;
   /** `line 4, column C`. */
   readonly place: string;
@@ -58,49 +65,62 @@ function asRows(rows: readonly Row[]): BoxCell[] | null {
   });
   const heading = rows[at];
   if (!heading) return null;
-  const box = heading.cells.findIndex((cell) => BOX_HEADINGS.has(foldHeading(cell)));
-  const columns = nameColumns(heading.cells);
-  const cells = rows.slice(at + 1).flatMap((row) => {
-    const [name, text] = [tidy(row.cells[box] ?? ''), nameIn(row, columns)];
-    if (text === '') return [];
+  const below = rows.slice(at + 1);
+  const box = boxColumn(heading);
+  const { columns, problem } = decideNameColumns(nameColumns(heading.cells), below);
+  if (problem) {
+    const { place, other } = problem.details;
+    throw new CommandError(`${place} and ${other} may both hold the name: keep one of them.`);
+  }
+  const cells = below.flatMap((row) => {
     const { line } = row;
-    if (name === '') throw new CommandError(`line ${line}: ${text} is in no box.`);
-    const index = columns[0]?.index ?? 0;
-    return [{ box: name, text, line, place: `line ${line}, column ${columnLetter(index)}` }];
+    const { text, name } = playerIn(row, columns);
+    if (text === '') return [];
+    const boxName = tidy(row.cells[box] ?? '');
+    if (boxName === '') throw new CommandError(`line ${line}: ${text} is in no box.`);
+    const place = `line ${line}, column ${columnLetter(columns[0]?.index ?? 0)}`;
+    return [{ box: boxName, text, line, place, ...(name !== null && { name }) }];
   });
   return inOrder(cells);
 }
 
-interface NameColumn {
-  readonly index: number;
-  readonly kind: 'whole' | 'first' | 'surname' | 'sure';
+/** @throws CommandError where several columns may name the box */
+function boxColumn({ cells }: Row): number {
+  const found = cells.flatMap((cell, index) => (BOX_HEADINGS.has(foldHeading(cell)) ? index : []));
+  const [only = 0, ...others] = found;
+  if (others.length === 0) return only;
+  const places = found.map((index) => columnPlace(index, cells[index] ?? ''));
+  throw new CommandError(`Several columns may name the box: ${places.join(', ')}. Keep one.`);
 }
 
 /** What tells the player of a row: an id or an address surely, else the name. */
-function nameColumns(cells: readonly string[]): NameColumn[] {
-  const kinds: Readonly<Record<string, NameColumn['kind']>> = {
-    id: 'sure',
-    email: 'sure',
-    full_name: 'whole',
-    display_name: 'whole',
-    surname_first: 'whole',
-    first_name: 'first',
-    surname: 'surname',
-  };
-  return cells.flatMap((cell, index) => {
-    const kind = kinds[columnOf(cell) ?? ''];
-    return kind === undefined ? [] : [{ index, kind }];
+function nameColumns(cells: readonly string[]): HeadedColumn[] {
+  return cells.flatMap((heading, index) => {
+    const column = columnOf(heading);
+    const isNamed = column === 'id' || column === 'email' || NAME_COLUMNS.has(column ?? 'notes');
+    if (column === null || !isNamed) return [];
+    return [{ index, heading, column, place: columnPlace(index, heading), isSaid: false }];
   });
 }
 
-function nameIn({ cells }: Row, columns: readonly NameColumn[]): string {
-  const of = (kind: NameColumn['kind']) =>
+/** Whom a row is about, and the name that it gives beside an id or an address. */
+function playerIn({ cells, line }: Row, columns: readonly HeadedColumn[]) {
+  const cellOf = (column: HeadedColumn['column']) =>
     columns
-      .filter((column) => column.kind === kind)
+      .filter((one) => one.column === column)
       .map(({ index }) => tidy(cells[index] ?? ''))
-      .find((text) => text !== '') ?? '';
-  const parts = tidy(`${of('first')} ${of('surname')}`);
-  return of('sure') || firstNameFirst(of('whole')) || parts;
+      .find((text) => text !== '') ?? null;
+  const composed = composeName({
+    full_name: cellOf('full_name'),
+    first_name: cellOf('first_name'),
+    surname: cellOf('surname'),
+    surname_first: cellOf('surname_first'),
+  });
+  if ('differ' in composed) {
+    throw new CommandError(`line ${line} has two names, "${composed.differ.join('" and "')}".`);
+  }
+  const [sure, name] = [cellOf('id') ?? cellOf('email'), composed.name ?? cellOf('display_name')];
+  return sure === null ? { text: name ?? '', name: null } : { text: sure, name };
 }
 
 /** Boxes that end in numbers come in the order of these: Box 2 before Box 10. */

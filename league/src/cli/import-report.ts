@@ -47,16 +47,15 @@ export function lossesIn({ steps }: ImportPlan): Loss[] {
 }
 
 const LOST = {
-  accents: 'accents',
-  letters: 'letters',
-  digits: 'digits',
-  end: 'what stands at the end',
+  accents: 'loses accents',
+  letters: 'loses letters',
+  shorter: 'gets shorter',
 } as const;
 
 function lossesText(plan: ImportPlan): string[] {
   return lossesIn(plan).map(
     ({ line, field, kind, before, after }) =>
-      `line ${line}: WARNING: ${field} loses ${LOST[kind]}: ${quoted(before)} becomes ${quoted(after)}`,
+      `line ${line}: WARNING: ${field} ${LOST[kind]}: ${quoted(before)} becomes ${quoted(after)}`,
   );
 }
 

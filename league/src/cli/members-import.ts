@@ -161,7 +161,8 @@ async function writeSlice(writer: Writer, work: readonly Work[], from: number) {
   const overtaken: OvertakenLine[] = [];
   let done = from;
   for (const step of work.slice(from, from + SLICE_ROWS)) {
-    const { code } = await writeRow(writer, rowOf(step));
+    // A loss that nobody accepts has stopped the import before.
+    const { code } = await writeRow(writer, rowOf(step), true);
     if (code !== null) overtaken.push({ line: step.line, reason: reasonOf(step, code) });
     done += 1;
     if (performance.now() - start > SLICE_MS) break;
@@ -177,7 +178,8 @@ function rowOf(step: Work): PlannedRow {
 
 /** What was planned no longer holds. */
 function reasonOf(step: Work, code: NonNullable<WrittenRow['code']>): string {
-  return step.kind === 'change' && code === 'precondition_failed'
-    ? `${step.before.display_name} was changed by somebody else meanwhile`
-    : CODES[code].title;
+  if (step.kind === 'change' && code === 'precondition_failed') {
+    return `${step.before.display_name} was changed by somebody else meanwhile`;
+  }
+  return code === 'loss_not_accepted' ? 'a loss was not accepted' : CODES[code].title;
 }

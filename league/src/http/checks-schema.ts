@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { CHANGE_BLOCKER } from '../shared/sentences/change-blocker.ts';
 import { CHANGE_WARNING } from '../shared/sentences/change-warning.ts';
+import { MEMBER_WARNING } from '../shared/sentences/member-warning.ts';
 import type { Warning as Found } from '../shared/checks/check.ts';
 import { StringEnum, Uuid } from './schema.ts';
 import { withSentence } from './sentence-schema.ts';
@@ -25,6 +26,12 @@ export const Warning = withSentence(
     title: 'Warning',
     description: 'What may have been overlooked before a change of state',
   },
+);
+
+export const MemberWarning = withSentence(
+  idsOf('The members whom it is about'),
+  MEMBER_WARNING,
+  { title: 'MemberWarning', description: 'What may be wrong with a member' },
 );
 
 const WARNING_CODES = Object.keys(CHANGE_WARNING.sentences).filter(

@@ -76,13 +76,9 @@ export const Side = Type.Unsafe<0 | 1>({
   [ABOUT]: ENUM_DESCRIPTIONS['Side'],
 });
 
-/** A name that people read: one line, not blank. */
+/** The name of a person or a thing, as `isName` has it (API-16). */
 export function Name(maxLength = 100): TString {
-  return Type.String({
-    minLength: 1,
-    maxLength,
-    pattern: '^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
-  });
+  return Type.String({ minLength: 1, maxLength, format: 'name' });
 }
 
 /** Path parameters of a route about one resource. The parameter's title is its name as a component. */

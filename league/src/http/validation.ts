@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Static, TSchema } from 'typebox';
 import { isAgeBand } from '../shared/age-band.ts';
+import { isName } from '../shared/names.ts';
 import { readDateTime } from '../shared/dates.ts';
 import type { FieldError } from '../shared/refusal.ts';
 
@@ -10,6 +11,7 @@ const LOWER_CASE_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Messages for formats whose names do not explain themselves. */
 const FORMAT_MESSAGES: Readonly<Record<string, string>> = {
+  name: 'must have a letter or a digit, no hidden or control character, and be in NFC',
   'age-band': 'must be an age band such as 18_34, not a date of birth',
 };
 
@@ -47,6 +49,7 @@ function makeAjv(): Ajv {
   ajv.addFormat('uuid', LOWER_CASE_UUID);
   ajv.addFormat('date-time', (text) => readDateTime(text) !== null);
   ajv.addFormat('age-band', isAgeBand);
+  ajv.addFormat('name', isName);
   return ajv;
 }
 

@@ -7,7 +7,7 @@ import { type PlannedRow, writeRow, type WrittenRow } from './write.ts';
 /** Writes rows of a preview, each by itself (IMP-2). */
 export async function importRows(
   writer: Writer,
-  { items, remember }: ImportSlice,
+  { items, remember, accept_losses: acceptsLosses = false }: ImportSlice,
 ): Promise<{ data: WrittenRow[] } | Refusal<'invalid_request'>> {
   const rows = items.map(plannedRow);
   const wrong = rows.flatMap((row, index) =>
@@ -15,7 +15,7 @@ export async function importRows(
   );
   if (wrong.length > 0) return refuse('invalid_request', undefined, wrong);
   const data: WrittenRow[] = [];
-  for (const row of rows) if (typeof row !== 'string') data.push(await writeRow(writer, row));
+  for (const row of rows) if (typeof row !== 'string') data.push(await writeRow(writer, row, acceptsLosses));
   if (remember) await rememberMeanings(writer, meaningsSaid(remember));
   return { data };
 }

@@ -3,7 +3,7 @@ import { withoutGuard } from 'service/formula-guard';
 import { fieldErrors, validatorFor } from '../http/validation.ts';
 import { NewMember } from '../members/schema.ts';
 import type { IsoDate } from '../shared/dates.ts';
-import { type Column, isField, isWordColumn } from './column-kinds.ts';
+import { type Column, DATE_COLUMNS, isField, isWordColumn } from './column-kinds.ts';
 import { foldHeading } from './columns.ts';
 import { because, type Reason } from './reason.ts';
 import { fitTelephones, inOneLine } from './telephones.ts';
@@ -13,7 +13,6 @@ import { type DateOrder, readDay } from './written-dates.ts';
 
 const NUMBERS: ReadonlySet<Column> = new Set(['level', 'self_level', 'rating']);
 const WORDS: ReadonlySet<Column> = new Set(['status', 'gender', 'wants_to_play']);
-const DATES: ReadonlySet<Column> = new Set(['date_of_birth', 'joined_on']);
 /** Fields that may hold any text, also with blanks at its ends. */
 const TEXTS: ReadonlySet<Column> = new Set([
   'display_name',
@@ -24,7 +23,7 @@ const TEXTS: ReadonlySet<Column> = new Set([
 ]);
 
 /** What clubs write for the words of the API, in German and English, folded as headings are. */
-const KNOWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const KNOWN_WORDS: Readonly<Partial<Record<Column, Readonly<Record<string, string>>>>> = {
   gender: {
     m: 'male',
     man: 'male',
@@ -105,7 +104,10 @@ export function readCell(
   wishes: CellWishes,
 ): ReadCell {
   const text = textOf(column, withoutGuard(cell), wishes.isExport);
-  if (DATES.has(column)) return readDateCell({ column, index, place, text }, wishes);
+  if (text.includes('\0')) {
+    return { problem: because('letters_lost', { field: column, value: text, place }), text };
+  }
+  if (DATE_COLUMNS.has(column)) return readDateCell({ column, index, place, text }, wishes);
   const said = isWordColumn(column) ? wishes.words.meaningOf(column, text) : undefined;
   const isD = column === 'gender' && said === undefined && foldHeading(text) === 'd';
   const value = (isD && wishes.lettersD.get(index)) || valueOf(column, said ?? text);
@@ -122,24 +124,47 @@ export function readCell(
  */
 function textOf(column: Column, cell: string, isExport: boolean): string {
   if (isExport && TEXTS.has(column)) return cell;
-  const plain = cell.includes('&') ? decodeHTMLStrict(cell) : cell;
+  const plain = plainText(cell);
   if (column === 'notes') return plain;
   return column === 'phone' ? inOneLine(plain) : tidy(plain);
 }
 
+/** A cell with the signs that a web page wrote as `&#39;`. */
+export function plainText(cell: string): string {
+  return cell.includes('&') ? decodeHTMLStrict(cell) : cell;
+}
+
 function readDateCell({ column, index, place, text }: Cell, wishes: CellWishes): ReadCell {
   const found = readDay(text, wishes.orders.get(index) ?? null, wishes.today);
-  if ('date' in found) return { value: found.date };
-  return { problem: because(found.problem, { field: column, value: text, place }), text };
+  if ('date' in found) {
+    const { date } = found;
+    const isToCome = column === 'date_of_birth' && date > wishes.today;
+    const isOdd = isToCome || date < yearsBefore(wishes.today, MAX_AGE_YEARS);
+    if (wishes.isExport || !isOdd) return { value: date };
+    return { problem: because('date_of_nobody', { field: column, value: text, place }), text };
+  }
+  const isZero = found.problem === 'no_date' && text.split(/\D+/).some((part) => /^0+$/.test(part));
+  const code = isZero ? 'date_of_nobody' : found.problem;
+  return { problem: because(code, { field: column, value: text, place }), text };
+}
+
+/** No member is older: such a day is what a program writes where it has none. */
+const MAX_AGE_YEARS = 120;
+
+function yearsBefore(day: IsoDate, years: number): string {
+  return Temporal.PlainDate.from(day).subtract({ years }).toString();
 }
 
 function valueOf(column: Column, text: string): CellValue {
-  if (NUMBERS.has(column))
-    return /^-?\d+([.,]\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text.replace(',', '.')) : text;
+  if (NUMBERS.has(column)) {
+    const isNumber = /^-?\d+([.,]\d+)?(e[+-]?\d+)?$/i.test(text);
+    const number = isNumber ? Number(text.replace(',', '.')) : Number.NaN;
+    return Number.isFinite(number) ? number : text;
+  }
   if (WORDS.has(column)) {
-    return (
-      KNOWN_WORDS[column]?.[foldHeading(text)] ?? text.toLowerCase().replaceAll(/[\s-]+/g, '_')
-    );
+    const [words = {}, word] = [KNOWN_WORDS[column], foldHeading(text)];
+    const known = Object.hasOwn(words, word) ? words[word] : undefined;
+    return known ?? text.toLowerCase().replaceAll(/[\s-]+/g, '_');
   }
   return text;
 }

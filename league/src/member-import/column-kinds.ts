@@ -20,8 +20,29 @@ export const FIELDS = [
 ] as const satisfies readonly (keyof MemberChanges)[];
 export type Field = (typeof FIELDS)[number];
 
-/** What a column may hold besides a field. `surname_first`: "Lee, Ann". */
-const OTHERS = ['id', 'member_number', 'first_name', 'surname', 'surname_first'] as const;
+/**
+ * What a column may hold besides a field. `surname_first`: "Lee, Ann". `left_on`: the day of leaving
+ * or of death. `ends_on`: the day of a notice or an expiry, after which somebody may have left.
+ */
+const OTHERS = [
+  'id',
+  'member_number',
+  'first_name',
+  'surname',
+  'surname_first',
+  'left_on',
+  'ends_on',
+  'company',
+  'person_kind',
+] as const;
+
+/** What holds days. */
+export const DATE_COLUMNS: ReadonlySet<Column> = new Set<Column>([
+  'date_of_birth',
+  'joined_on',
+  'left_on',
+  'ends_on',
+]);
 
 /** What a column is for: a field, the member's id or number, or a part of the full name. */
 export type Column = Field | (typeof OTHERS)[number];

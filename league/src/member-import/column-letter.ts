@@ -5,3 +5,8 @@ export function columnLetter(index: number): string {
   const last = String.fromCodePoint(65 + (index % LETTERS));
   return index < LETTERS ? last : columnLetter(Math.floor(index / LETTERS) - 1) + last;
 }
+
+/** A column as a spreadsheet calls it, with its heading: `column C "E-Mail"`. */
+export function columnPlace(index: number, heading: string): string {
+  return `column ${columnLetter(index)}${heading === '' ? '' : ` "${heading}"`}`;
+}

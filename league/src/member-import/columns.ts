@@ -20,5 +20,5 @@ export function foldWord(word: string): string {
 export function columnOf(heading: string): Column | null {
   const folded = foldHeading(heading);
   const exact = COLUMNS.find((column) => column.replaceAll('_', '') === folded);
-  return exact ?? HEADING_WORDS[folded] ?? (ratingSystemIn(folded) === null ? null : 'rating');
+  return exact ?? HEADING_WORDS.get(folded) ?? (ratingSystemIn(folded) === null ? null : 'rating');
 }

@@ -8,23 +8,36 @@ const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 const TELEPHONE = /^(?!\d{1,4}([./-])\d{1,2}\1\d{1,4}$)\+?[\d\s()/.-]{6,}$/;
 const WORDS = /^\D*\p{L}\D*$/u;
 
-/** What columns without headings hold, where most of their cells can be nothing else. */
+/** What columns without headings hold. */
+export interface GuessedColumns {
+  readonly columns: readonly (readonly [letter: string, column: Column])[];
+  /** The letters of all that hold words, where there are several: any of them may be names. */
+  readonly names: readonly string[];
+}
+
+/** Recognises columns without headings whose cells can be nothing else. */
 export function guessColumns(
   rows: readonly Row[],
   width: number,
-): (readonly [letter: string, column: Column])[] {
-  const left = new Map<Column, RegExp>([
-    ['email', ADDRESS],
-    ['phone', TELEPHONE],
-    ['full_name', WORDS],
-  ]);
-  return Array.from({ length: width }, (_, index) => index).flatMap((index) => {
-    const cells = rows.map((row) => tidy(row.cells[index] ?? '')).filter((cell) => cell !== '');
-    const found = [...left].find(
-      ([, shape]) => cells.filter((cell) => shape.test(cell)).length * 2 > cells.length,
-    );
-    if (found === undefined) return [];
-    left.delete(found[0]);
-    return [[columnLetter(index), found[0]] as const];
-  });
+  said: ReadonlySet<string>,
+): GuessedColumns {
+  const lettersOf = (shape: RegExp) =>
+    Array.from({ length: width }, (_, index) => index).flatMap((index) => {
+      const cells = rows.map((row) => tidy(row.cells[index] ?? '')).filter((cell) => cell !== '');
+      const fitting = cells.filter((cell) => shape.test(cell)).length;
+      return fitting * 2 > cells.length && !said.has(columnLetter(index)) ? columnLetter(index) : [];
+    });
+  const [email] = lettersOf(ADDRESS);
+  const [phone] = lettersOf(TELEPHONE).filter((letter) => letter !== email);
+  const names = lettersOf(WORDS).filter((letter) => letter !== email && letter !== phone);
+  const [name, ...others] = names;
+  const found: [string | undefined, Column][] = [
+    [email, 'email'],
+    [phone, 'phone'],
+    [others.length === 0 ? name : undefined, 'full_name'],
+  ];
+  const columns = found.flatMap(([letter, column]) =>
+    letter === undefined ? [] : [[letter, column] as const],
+  );
+  return { columns, names: others.length === 0 ? [] : names };
 }

@@ -3,20 +3,20 @@ import { COLUMNS, type Column, FIELDS } from './column-kinds.ts';
 import { guessColumns } from './guess-columns.ts';
 import { columnOf, foldHeading } from './columns.ts';
 import type { Row, Sheet } from './csv.ts';
-import { columnLetter } from './column-letter.ts';
+import { columnLetter, columnPlace } from './column-letter.ts';
+import {
+  askWhich,
+  decideNameColumns,
+  decideNameOrder,
+  type HeadedColumn,
+  NAME_COLUMNS,
+} from './name-columns.ts';
 import { because, type Reason, UnreadableSheet } from './reason.ts';
 import { ratingSystemIn } from './rating-systems.ts';
 import { tidy } from './tidy.ts';
 
 /** A column of the file that is read. */
-export interface ReadColumn {
-  readonly index: number;
-  /** As a spreadsheet calls it, and as its heading does: `C "E-Mail"`. */
-  readonly place: string;
-  readonly heading: string;
-  readonly column: Column;
-  /** Somebody has said so. */
-  readonly isSaid: boolean;
+export interface ReadColumn extends HeadedColumn {
   /** The system that the heading of a column of ratings names (IMP-9). */
   readonly ratingSystem: string | null;
 }
@@ -48,17 +48,13 @@ export interface Table {
   readonly isExport: boolean;
   /** The meaning of each heading, folded, to be remembered. */
   readonly said: ReadonlyMap<string, Column | null>;
+  /** A surname that only its neighbour makes one. */
+  readonly inferredSurname: ReadColumn | null;
+  /** Why no row can be read before somebody says what a column holds. */
+  readonly problem: Reason | null;
 }
 
 const EXPORT_HEADINGS = ['id', ...FIELDS].join();
-
-const NAMES: ReadonlySet<Column> = new Set([
-  'display_name',
-  'full_name',
-  'first_name',
-  'surname',
-  'surname_first',
-]);
 
 /** Where headings are looked for: titles and blank lines may stand above them. */
 const ROWS_ABOVE = 20;
@@ -87,7 +83,8 @@ export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): Table {
   const isExport = row.cells.map((cell) => columnOf(cell) ?? '').join() === EXPORT_HEADINGS;
   // What clubs call their columns is nothing to what the league calls its own.
   const remembered = isExport ? new Map<string, Column | null>() : wishes.remembered;
-  const picked = pick(headings, below, { ...wishes, remembered });
+  const read = pick(headings, below, { ...wishes, remembered });
+  const picked = isExport ? { ...read, problem: null } : read;
   const above = rows.slice(0, at).map(({ line }) => line);
   const remarks = [
     ...(above.length === 0
@@ -105,9 +102,13 @@ function readWithout(rows: readonly Row[], wishes: HeadingWishes): Table {
   if (width === 0) throw new UnreadableSheet(because('file_empty'));
   const headings = Array.from({ length: width }, () => '');
   const said = new Set([...wishes.mapped.map(([name]) => name), ...wishes.ignored]);
-  const guessed = guessColumns(rows, width).filter(([letter]) => !said.has(letter));
-  const picked = pick(headings, rows, { ...wishes, mapped: [...wishes.mapped, ...guessed] });
-  return { ...picked, headings, line: 0, rows, width, isExport: false };
+  const { columns, names } = guessColumns(rows, width, said);
+  const picked = pick(headings, rows, wishes, new Map(columns));
+  const hasName = picked.columns.some(({ column }) => NAME_COLUMNS.has(column));
+  const asks = !hasName && names.length > 0;
+  const places = names.map((letter) => ({ place: `column ${letter}` }));
+  const problem = asks ? askWhich(places) : picked.problem;
+  return { ...picked, problem, headings, line: 0, rows, width, isExport: false };
 }
 
 /** Headings that are merged over two rows, or that the row above names, put together. */
@@ -121,12 +122,13 @@ function whole(row: Row, above: Row | undefined): string[] {
   });
 }
 
-type PickedColumns = Pick<Table, 'columns' | 'remarks' | 'said'>;
+type PickedColumns = Pick<Table, 'columns' | 'remarks' | 'said' | 'inferredSurname' | 'problem'>;
 
 function pick(
   headings: readonly string[],
   rows: readonly Row[],
   wishes: HeadingWishes,
+  guessed: ReadonlyMap<string, Column> = new Map(),
 ): PickedColumns {
   const { ignored, mapped, lenient, remembered } = wishes;
   const said = new Map<number, Column | null>([
@@ -139,15 +141,18 @@ function pick(
   const again: string[] = [];
   const isAlone = isSingle(headings.map(foldHeading));
   for (const [index, heading] of headings.entries()) {
-    const before = isAlone(heading) ? remembered.get(foldHeading(heading)) : undefined;
+    // Name columns are decided by those next to them, which may differ from the last list's.
+    const isName = NAME_COLUMNS.has(columnOf(heading) ?? 'notes');
+    const isKept = isAlone(heading) && !isName;
+    const before = isKept ? remembered.get(foldHeading(heading)) : undefined;
     const told = said.get(index) ?? (said.has(index) ? null : before);
     if (!said.has(index) && before !== undefined) {
       again.push(`"${heading}"`);
       known.push(`"${heading}" ${before === null ? 'left out' : `as ${before}`}`);
     }
     if (told === null) continue;
-    const column = told ?? columnOf(heading);
-    const place = `column ${columnLetter(index)}${heading === '' ? '' : ` "${heading}"`}`;
+    const column = told ?? guessed.get(columnLetter(index)) ?? columnOf(heading);
+    const place = columnPlace(index, heading);
     const ratingSystem = column === 'rating' ? ratingSystemIn(foldHeading(heading)) : null;
     if (column !== null) {
       columns.push({ index, place, heading, column, isSaid: told !== undefined, ratingSystem });
@@ -159,14 +164,14 @@ function pick(
   unknown.push(...numbered.unknown);
   const places = unknown.map((index) => placeOf(headings, rows, index)).join(', ');
   if (unknown.length > 0 && !lenient) refuseColumns(headings, unknown, places);
-  const turned = turnedNames(numbered.columns, rows);
+  const names = decideNameOrder(decideNameColumns(numbered.columns, rows), rows);
   const remarks = [
     ...(unknown.length === 0 ? [] : [because('columns_left_out', { place: places })]),
     ...(known.length === 0
       ? []
       : [because('columns_remembered', { value: known.join(', '), place: again.join(', ') })]),
     ...numbered.remarks,
-    ...turned.remarks,
+    ...names.remarks,
     ...columns.flatMap(({ place, ratingSystem: value }) =>
       value === null ? [] : [because('rating_system_named', { place, value })],
     ),
@@ -175,7 +180,8 @@ function pick(
     const heading = headings[index] ?? '';
     return isAlone(heading) ? [[foldHeading(heading), column] as const] : [];
   });
-  return { columns: turned.columns, remarks, said: new Map(named) };
+  const { inferredSurname, problem } = names;
+  return { columns: names.columns, remarks, said: new Map(named), inferredSurname, problem };
 }
 
 /** Whether a heading is there once: of two that are alike nobody can tell later which was meant. */
@@ -223,27 +229,6 @@ function ownNumbers(columns: readonly ReadColumn[], rows: readonly Row[]) {
     ),
     remarks: own.map(({ place }) => because('id_is_number', { place })),
     unknown: [],
-  };
-}
-
-const SURNAME_FIRST = /^[^,]*\p{L}[^,]*,[^,]*\p{L}[^,]*$/u;
-
-/** A column "Name" all of whose cells are like "Lee, Ann", where no other tells names. */
-function turnedNames(
-  columns: readonly ReadColumn[],
-  rows: readonly Row[],
-): { columns: readonly ReadColumn[]; remarks: readonly Reason[] } {
-  const names = columns.filter(({ column }) => NAMES.has(column));
-  const [only, ...others] = names;
-  const isTold = only?.column !== 'full_name' || foldHeading(only.heading) === 'fullname';
-  if (!only || others.length > 0 || isTold) return { columns, remarks: [] };
-  const cells = rows.map(({ cells: row }) => row[only.index] ?? '').filter((cell) => cell !== '');
-  if (cells.length === 0 || !cells.every((cell) => SURNAME_FIRST.test(cell))) {
-    return { columns, remarks: [] };
-  }
-  return {
-    columns: columns.map((one) => (one === only ? { ...one, column: 'surname_first' } : one)),
-    remarks: [because('surname_first', { place: only.place })],
   };
 }
 

@@ -3,6 +3,7 @@ import { changedFields } from '../shared/changes.ts';
 import type { IsoDate } from '../shared/dates.ts';
 import { foldAddress } from '../shared/address.ts';
 import type { CellWishes } from './cell-values.ts';
+import { DATE_COLUMNS } from './column-kinds.ts';
 import { tidy } from './tidy.ts';
 import type { Sheet } from './csv.ts';
 import { FileClaims } from './file-claims.ts';
@@ -106,7 +107,7 @@ function dateOrders({ columns, rows }: Table, asked: DateOrder | null) {
   const orders = new Map<number, DateOrder | null>();
   const remarks: Reason[] = [];
   for (const { index, column, place } of columns) {
-    if (column !== 'date_of_birth' && column !== 'joined_on') continue;
+    if (!DATE_COLUMNS.has(column)) continue;
     const shown = orderShownBy(rows.map(({ cells }) => tidy(cells[index] ?? '')));
     orders.set(index, asked ?? shown);
     if (asked === null && shown !== null) {
@@ -151,7 +152,7 @@ class Planner {
       const said = persons.get(asRead.line);
       const whom = this.#known.find(asRead, this.#claims.housemates(asRead), said);
       const row = withoutKnown(asRead, whom);
-      const isTaken = leaveBlank || row.problems.length === 0;
+      const isTaken = row.problems.every(({ isWhole }) => leaveBlank && !isWhole);
       return { row, found: whom, isSaid: said !== undefined, isTaken };
     });
     const conflicts = conflictsOf(found);
@@ -174,7 +175,7 @@ class Planner {
     if (lost !== null) return refused(line, [lost]);
     const email = this.#claims.claimEmail(row, null);
     const added = withNotes(withSystem(member, row, null), row, email.shared, null);
-    return { line, kind: 'add', remarks: email.remarks, blanks: reasonsOf(row), member: added };
+    return { line, kind: 'add', remarks: [...row.remarks, ...email.remarks], blanks: reasonsOf(row), member: added };
   }
 
   #planKnown(row: ImportRow, before: Member): Step {
@@ -202,7 +203,7 @@ class Planner {
       changes,
       fields,
       losses,
-      remarks: email.remarks,
+      remarks: [...row.remarks, ...email.remarks],
       blanks,
     };
   }

@@ -1,14 +1,19 @@
 import { decodeHTMLStrict } from 'entities/decode';
 import type { MemberChanges, NewMember } from '../members/schema.ts';
-import { type CellValue, type CellWishes, readCell } from './cell-values.ts';
+import { withoutGuard } from 'service/formula-guard';
+import { type CellValue, type CellWishes, plainText, readCell } from './cell-values.ts';
 import { tidy } from './tidy.ts';
 import { columnLetter } from './column-letter.ts';
+import { columnOf, foldHeading } from './columns.ts';
 import { type Column, isField } from './column-kinds.ts';
 import type { Row } from './csv.ts';
 import type { ReadColumn, Table } from './headings.ts';
 import { because, type Reason } from './reason.ts';
 import { withoutSystem } from './rating-systems.ts';
-import { firstNameFirst, nameKey, spellOut } from './person-name.ts';
+import { readMembership } from './membership.ts';
+import { problemOfName } from './name-cells.ts';
+import { NAME_COLUMNS } from './name-columns.ts';
+import { composeName, firstNameFirst, nameKey, spellOut, wordsIn } from './person-name.ts';
 import { fitTelephones } from './telephones.ts';
 
 /** A line of the file: what it says of a member, and what it cannot say. */
@@ -26,6 +31,8 @@ export interface ImportRow {
   readonly names: ReadonlySet<string>;
   /** Cells that cannot be read. */
   readonly problems: readonly CellProblem[];
+  /** What was made of the line, besides its fields. */
+  readonly remarks: readonly Reason[];
 }
 
 /** Why a cell cannot be read. */
@@ -34,10 +41,12 @@ interface CellProblem {
   /** Null: of the whole line. */
   readonly column: Column | null;
   readonly text: string;
+  /** Without the cell the line would say something else, so that it cannot be left blank. */
+  readonly isWhole: boolean;
 }
 
 export function readRow(row: Row, table: Table, wishes: CellWishes): ImportRow {
-  const problems = tooLong(row, table);
+  const problems = wishes.isExport ? tooLong(row, table) : problemsOfLine(row, table);
   const values = new Map<Column, CellValue>();
   let headingSystem: string | null = null;
   for (const read of table.columns) {
@@ -47,36 +56,106 @@ export function readRow(row: Row, table: Table, wishes: CellWishes): ImportRow {
     const text = ratingSystem === null ? cell : withoutSystem(tidy(cell), ratingSystem);
     const found = readCell(read, text, wishes);
     if ('problem' in found) {
-      problems.push({ reason: found.problem, column: read.column, text: found.text });
+      const { problem: reason, text: said } = found;
+      problems.push({ reason, column: read.column, text: said, isWhole: isNeeded(read, reason) });
     } else if (found.value !== '') {
       add(values, read, found.value, problems);
       headingSystem ??= ratingSystem;
     }
   }
+  if (!wishes.isExport) problems.push(...problemsOfNames(row, table, values));
   const { fields, morePhones } = fieldsOf(values);
+  const names = namesOf(fields);
+  const membership = readMembership(values, names.size > 0, wishes.today);
+  problems.push(...membership.problems.map((reason) => wholeLine(reason)));
   return {
     line: row.line,
-    fields,
+    fields: membership.status === undefined ? fields : { ...fields, status: membership.status },
     morePhones,
     headingSystem: values.has('rating_system') ? null : headingSystem,
     id: textOf(values, 'id')?.toLowerCase() ?? null,
     number: textOf(values, 'member_number'),
-    names: namesOf(fields),
+    names,
     problems,
+    remarks: membership.remarks,
   };
+}
+
+function wholeLine(reason: Reason, column: Column | null = null, text = ''): CellProblem {
+  return { reason, column, text, isWhole: true };
+}
+
+/** Columns without which somebody who has left would become an active member (IMP-13). */
+const NEEDED: ReadonlySet<Column> = new Set(['status', 'left_on', 'ends_on']);
+
+/** Whether the line needs the cell; a date that programs write for none says nothing. */
+function isNeeded({ column }: ReadColumn, { code }: Reason): boolean {
+  return NEEDED.has(column) && code !== 'date_of_nobody';
+}
+
+function problemsOfLine(row: Row, table: Table): CellProblem[] {
+  if (table.problem) return [wholeLine(table.problem)];
+  if (isHeadingLine(row, table)) return [wholeLine(because('heading_again'))];
+  return tooLong(row, table);
+}
+
+/** A page of a print begins with the headings again. */
+function isHeadingLine({ cells }: Row, { columns }: Table): boolean {
+  return columns.some(({ index, column, heading }) => {
+    const cell = cells[index] ?? '';
+    if (!NAME_COLUMNS.has(column) || foldHeading(cell) === '') return false;
+    return foldHeading(cell) === foldHeading(heading) || columnOf(cell) === column;
+  });
 }
 
 function tooLong({ cells }: Row, { width }: Table): CellProblem[] {
   const extra = cells.findIndex((cell, index) => index >= width && tidy(cell) !== '');
   if (extra < 0) return [];
   const place = `column ${columnLetter(extra)}`;
-  const reason = because('too_many_cells', { count: cells.length, of: width, place });
-  return [{ reason, column: null, text: '' }];
+  return [wholeLine(because('too_many_cells', { count: cells.length, of: width, place }))];
+}
+
+/** What keeps the cells of a row from being the name of one person (IMP-11, IMP-12). */
+function problemsOfNames(
+  { cells }: Row,
+  { columns, inferredSurname }: Table,
+  values: ReadonlyMap<Column, CellValue>,
+): CellProblem[] {
+  const problems = columns.flatMap(({ index, column, place }) => {
+    const cell = plainText(withoutGuard(cells[index] ?? ''));
+    const code = problemOfName(column, cell);
+    const text = tidy(cell);
+    const details = { field: column, value: text, place };
+    return code === null ? [] : [wholeLine(because(code, details), column, text)];
+  });
+  const [first, surname] = [textOf(values, 'first_name'), textOf(values, 'surname')];
+  if (inferredSurname && first !== null && surname !== null) {
+    const [one, other] = [wordsIn(first), wordsIn(surname)];
+    if (one.size !== other.size && (one.isSubsetOf(other) || other.isSubsetOf(one))) {
+      const details = { value: surname, other: first, place: inferredSurname.place };
+      problems.push(wholeLine(because('name_said_twice', details)));
+    }
+  }
+  const composed = composeName(partsOf(values));
+  if ('differ' in composed) {
+    const [value = '', ...others] = composed.differ;
+    problems.push(wholeLine(because('names_differ', { value, other: others.join('", "') })));
+  }
+  return problems;
+}
+
+function partsOf(values: ReadonlyMap<Column, CellValue>) {
+  return {
+    full_name: textOf(values, 'full_name'),
+    first_name: textOf(values, 'first_name'),
+    surname: textOf(values, 'surname'),
+    surname_first: textOf(values, 'surname_first'),
+  };
 }
 
 /**
  * Where two columns are for one field, the filled one counts; where both are filled, they must
- * agree.
+ * agree. The earlier of two days of leaving counts.
  */
 function add(
   values: Map<Column, CellValue>,
@@ -87,10 +166,12 @@ function add(
   const before = values.get(column);
   if (before === undefined || before === value) values.set(column, value);
   else if (column === 'phone') values.set(column, `${before} / ${value}`);
+  else if (column === 'left_on') values.set(column, before < value ? before : value);
   else {
     const [said, other] = [String(value), String(before)];
     const reason = because('said_twice', { field: column, value: said, other, place });
-    problems.push({ reason, column, text: said });
+    problems.push({ reason, column, text: said, isWhole: column === 'status' });
+    values.delete(column);
   }
 }
 
@@ -100,18 +181,17 @@ function textOf(values: ReadonlyMap<Column, CellValue>, column: Column): string 
 }
 
 function fieldsOf(values: ReadonlyMap<Column, CellValue>) {
-  const parts = [textOf(values, 'first_name'), textOf(values, 'surname')];
-  const whole = parts.filter((part) => part !== null).join(' ');
-  const turned = textOf(values, 'surname_first');
-  const full = whole === '' ? (turned === null ? null : firstNameFirst(turned)) : whole;
+  const composed = composeName(partsOf(values));
+  const full = 'differ' in composed ? null : composed.name;
   const { phone, others } = fitTelephones(textOf(values, 'phone') ?? '');
+  const fields = [...values].filter(([column]) => isField(column) && column !== 'full_name');
   // Each value has been checked against the schema of its field.
-  const fields: MemberChanges = {
-    ...(full === null ? {} : { full_name: full }),
-    ...Object.fromEntries([...values].filter(([column]) => isField(column))),
+  const read: MemberChanges = {
+    ...(full !== null && { full_name: full }),
+    ...Object.fromEntries(fields),
     ...(values.has('phone') && { phone }),
   };
-  return { fields, morePhones: others };
+  return { fields: read, morePhones: others };
 }
 
 /** What the person of a row, or a member, is called, as names are compared: Müller is Mueller too. */

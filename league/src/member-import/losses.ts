@@ -3,8 +3,9 @@ import { foldName } from '../shared/fold.ts';
 import { isMisread } from './misread.ts';
 import { readNotes } from './member-notes.ts';
 import { spellOut } from './person-name.ts';
+import { tidy } from './tidy.ts';
 
-export const LOSS_KINDS = ['accents', 'letters', 'digits', 'end'] as const;
+export const LOSS_KINDS = ['accents', 'letters', 'shorter'] as const;
 
 /** How a change takes something away that its field has now. */
 type LossKind = (typeof LOSS_KINDS)[number];
@@ -20,40 +21,43 @@ export interface Loss {
 /** Texts of which a spreadsheet, or a program in between, loses a part unseen. */
 const FIELDS = ['display_name', 'full_name', 'email', 'phone', 'rating_system', 'notes'] as const;
 
-/** What a change would lose: letters, accents, digits in front, or what stands at the end. */
+/** What a change would lose: accents, letters, or any part that makes the value shorter (IMP-6). */
 export function lossesOf(line: number, before: Member, changes: MemberChanges): Loss[] {
   return FIELDS.flatMap((field) => {
+    if (changes[field] === undefined) return [];
     const [now, then] = [textOf(field, before), textOf(field, changes)];
-    if (now === null || then === null || now === then) return [];
+    if (now === then) return [];
     const kind = kindOf(field, now, then);
     return kind === null ? [] : [{ line, field, kind, before: now, after: then }];
   });
 }
 
 /** The text of a field. In notes an import keeps lines of its own, which are left out. */
-function textOf(field: (typeof FIELDS)[number], of: Member | MemberChanges): string | null {
-  const value = of[field];
-  if (typeof value !== 'string') return null;
-  return field === 'notes' ? readNotes(value).text : value;
+function textOf(field: (typeof FIELDS)[number], of: Member | MemberChanges): string {
+  const value = of[field] ?? '';
+  return field === 'notes' ? (readNotes(value).text ?? '') : value;
 }
 
 function kindOf(field: string, now: string, then: string): LossKind | null {
-  if (field === 'phone') return losesDigits(now, then) ? 'digits' : null;
-  if (then.includes('\uFFFD') && !now.includes('\uFFFD')) return 'letters';
-  if (isMisread(then, now) && !isMisread(now, then)) return 'letters';
-  if (isSpelledAlike(now, then) && accentsOf(then) < accentsOf(now)) return 'accents';
-  return then.length < now.length && now.startsWith(then) ? 'end' : null;
+  if (field !== 'phone') {
+    if (then.includes('\uFFFD') && !now.includes('\uFFFD')) return 'letters';
+    if (isMisread(then, now) && !isMisread(now, then)) return 'letters';
+    if (isSpelledAlike(now, then) || isSpelledAlike(then, now)) {
+      return accentsOf(then) < accentsOf(now) ? 'accents' : null;
+    }
+    if (isMisread(now, then)) return null;
+  }
+  return lengthOf(field, then) < lengthOf(field, now) ? 'shorter' : null;
 }
 
 function isSpelledAlike(now: string, then: string): boolean {
   return [now, spellOut(now)].some((text) => foldName(text) === foldName(then));
 }
 
-/** A number that a spreadsheet took for one: without what stood in front. */
-function losesDigits(now: string, then: string): boolean {
-  const [was, is] = [now, then].map((text) => text.replaceAll(/[^+\d]/g, ''));
-  if (was === undefined || is === undefined || is === '' || is.length >= was.length) return false;
-  return was.endsWith(is) || was.startsWith(is);
+/** Blanks and the comma of "Lee, Ann" are no loss, nor are the signs between the digits of a number. */
+function lengthOf(field: string, text: string): number {
+  const phone = text.trim().replace(/^00/, '+').replaceAll(/[^+\d]/g, '');
+  return [...(field === 'phone' ? phone : tidy(text).replaceAll(/[\s,]/g, ''))].length;
 }
 
 function accentsOf(text: string): number {

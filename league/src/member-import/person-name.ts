@@ -29,3 +29,45 @@ export function firstNameFirst(name: string): string {
   const [surname = '', first = ''] = parts;
   return parts.length === 2 && surname !== '' && first !== '' ? `${first} ${surname}` : name;
 }
+
+/** What stands behind a comma without being a first name. */
+const AFTER_NAME = /^(jr|sr|jun|sen|junior|senior|i{2,3}|iv|ph ?d|m\.?d|m\.?sc|b\.?sc|m\.?a|b\.?a|mbe|obe)\.?$/i;
+
+/** Whether a cell is like "Lee, Ann". */
+export function isSurnameFirst(cell: string): boolean {
+  const parts = cell.split(',').map((part) => part.trim());
+  return (
+    parts.length === 2 && parts.every((part) => /\p{L}/u.test(part)) && !AFTER_NAME.test(parts[1] ?? '')
+  );
+}
+
+/** The parts of a name that a row has, each by the kind of its column. */
+export interface NameParts {
+  readonly full_name: string | null;
+  readonly first_name: string | null;
+  readonly surname: string | null;
+  readonly surname_first: string | null;
+}
+
+/**
+ * The name that all columns of a row tell: the longest, where its words include those of the others.
+ * @returns null without any; `differ` where two of them say different names
+ */
+export function composeName(parts: NameParts): { name: string | null } | { differ: string[] } {
+  const { full_name: full, first_name: first, surname, surname_first: turned } = parts;
+  const joined = [first, surname].filter((part) => part !== null).join(' ');
+  const names = [joined || null, turned && firstNameFirst(turned), full && firstNameFirst(full)];
+  const said = [...new Set(names.filter((name) => name !== null))];
+  const [longest = null, ...others] = said.toSorted(
+    (one, other) => wordsIn(other).size - wordsIn(one).size,
+  );
+  if (longest === null) return { name: null };
+  if (others.some((other) => !wordsIn(other).isSubsetOf(wordsIn(longest)))) return { differ: said };
+  // A lone full name stays as it is written.
+  return { name: joined === '' && turned === null ? full : longest };
+}
+
+/** The words of a name, as they are compared. */
+export function wordsIn(name: string): Set<string> {
+  return new Set(nameKey(name).replaceAll(',', '').split(' '));
+}

@@ -30,10 +30,35 @@ const MESSAGES = {
   no_date: ({ field, value, place }) => `${field} "${value}" is no date (${place})`,
   date_of_two_days: ({ field, value, place }) =>
     `${field} "${value}" can be two days: say --date-order dmy, mdy or ymd (${place})`,
+  date_of_nobody: ({ field, value, place }) =>
+    `${field} "${value}" is what programs write for no date: clear the cell, or use --lenient (${place})`,
   lost_digits: ({ field, value, place }) =>
     `${field} ${value} has lost its last digits: make the column text in the spreadsheet (${place})`,
   letters_lost: ({ field, value }) =>
-    `${field} "${value}" has letters that are lost: write them anew in the file`,
+    `${field} "${value}" has lost letters: retype them in the file`,
+  name_invalid: ({ value }) =>
+    `"${value}" is no name: it needs a letter or a digit, and no hidden characters`,
+  two_people: ({ value }) => `"${value}" looks like several people: give each a line of their own`,
+  company: ({ value }) => `"${value}" is a company, not a member: leave the line out`,
+  company_or_person: ({ value }) =>
+    `it names the company "${value}": leave the line out, or --ignore the column if it names employers`,
+  person_kind_unknown: ({ value }) =>
+    `it may not be a person ("${value}"): leave the line out, or --ignore the column`,
+  may_have_left: ({ value }) =>
+    `their membership may have ended on ${value}: add a status or the day of leaving, or --ignore the column`,
+  left_unclear: ({ value, other }) =>
+    `they left on ${value}, and yet it says ${other}: correct one of the two`,
+  has_left: ({ value }) => `left on ${value}, so no longer active`,
+  leaves_later: ({ value }) => `leaves on ${value}: mark that when the day comes`,
+  heading_again: () => 'it repeats the headings',
+  name_columns_unclear: ({ place, other }) =>
+    `${place} and ${other} may both hold the name: say which with --map or --ignore`,
+  name_order_unclear: ({ value, place }) =>
+    `"${value}" may be surname first: say --map with surname_first or full_name, or write all names alike (${place})`,
+  name_said_twice: ({ value, other, place }) =>
+    `"${value}" and "${other}" say the same name: say --map with full_name or surname (${place})`,
+  names_differ: ({ value, other }) =>
+    `it has two names, "${value}" and "${other}": correct it, or say with --map what the columns hold`,
   value_refused: ({ field, value, detail, place }) =>
     `${field} ${detail}, and is "${value}" (${place})`,
   said_twice: ({ field, value, other, place }) =>
@@ -75,6 +100,8 @@ const MESSAGES = {
   id_is_number: ({ place }) => `The numbers of ${place} are read as the club's member numbers.`,
   rating_system_named: ({ place, value }) =>
     `The numbers of ${place} are read as ratings of the system ${value}.`,
+  name_is_surname: ({ place, other }) =>
+    `The names of ${place} are the surnames, next to ${other}.`,
   surname_first: ({ place }) => `The names of ${place} are read as surname, first name.`,
   file_empty: () => 'The file is empty: a line of it must name the columns.',
   file_is_workbook: () =>

@@ -224,6 +224,9 @@ export const ImportSlice = StrictObject(
       ),
       { minItems: 1, maxItems: SLICE_ROWS },
     ),
+    accept_losses: Type.Optional(
+      Type.Boolean({ description: 'Write also what the preview lists under `losses`' }),
+    ),
     remember: Type.Optional(
       StrictObject(
         {
@@ -268,6 +271,7 @@ export const ImportedRows = StrictObject(
           code: Nullable(
             StringEnum('ImportRefusal', [
               'email_taken',
+              'loss_not_accepted',
               'member_deleted',
               'member_left',
               'not_found',

@@ -1,7 +1,7 @@
 /** Without blanks that cannot be seen, with none but ordinary ones, and accents in their letters. */
 export function tidy(text: string): string {
   return text
-    .replaceAll(/[\u200B\u2060\uFEFF\u00AD]/g, '')
+    .replaceAll(/[\u200B\u200E\u200F\u2060\uFEFF\u00AD]/g, '')
     .replaceAll(/[\s\u00A0\u2007\u202F]+/g, ' ')
     .trim()
     .normalize('NFC');

@@ -5,6 +5,7 @@ import type { MemberChanges, NewMember } from '../members/schema.ts';
 import { findMember } from '../members/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
+import { lossesOf } from './losses.ts';
 
 /** This many rows are written at once, while everybody else waits (CLI-2). */
 export const SLICE_ROWS = 20;
@@ -27,6 +28,7 @@ export interface WrittenRow {
   readonly member_id: Id<'member'> | null;
   readonly code:
     | 'email_taken'
+    | 'loss_not_accepted'
     | 'member_deleted'
     | 'member_left'
     | 'not_found'
@@ -34,17 +36,30 @@ export interface WrittenRow {
     | null;
 }
 
-/** Writes one row; who was changed by somebody else meanwhile is left as they are (CLI-2). */
-export async function writeRow(writer: Writer, row: PlannedRow): Promise<WrittenRow> {
+/**
+ * Writes one row. Skips a member whom somebody else has changed meanwhile (CLI-2), and a loss that
+ * nobody has accepted (IMP-6).
+ */
+export async function writeRow(
+  writer: Writer,
+  row: PlannedRow,
+  acceptsLosses: boolean,
+): Promise<WrittenRow> {
   const { line } = row;
-  const done = row.kind === 'add' ? await addMember(writer, row.member) : await change(writer, row);
-  if (done instanceof Refusal) return { line, member_id: null, code: done.code };
-  return { line, member_id: done.id, code: null };
-}
-
-async function change(writer: Writer, row: Extract<PlannedRow, { kind: 'change' }>) {
+  const refuse = (code: WrittenRow['code']): WrittenRow => ({ line, member_id: null, code });
+  if (row.kind === 'add') {
+    const added = await addMember(writer, row.member);
+    return added instanceof Refusal
+      ? refuse(added.code)
+      : { line, member_id: added.id, code: null };
+  }
   const member = await findMember(writer.db, row.id);
-  if (!member) return new Refusal('not_found');
-  if (member.updated_at !== row.version) return new Refusal('precondition_failed');
-  return applyChanges(writer, member, row.changes);
+  if (!member) return refuse('not_found');
+  if (member.updated_at !== row.version) return refuse('precondition_failed');
+  const isLoss = !acceptsLosses && lossesOf(line, member, row.changes).length > 0;
+  if (isLoss) return refuse('loss_not_accepted');
+  const changed = await applyChanges(writer, member, row.changes);
+  return changed instanceof Refusal
+    ? refuse(changed.code)
+    : { line, member_id: changed.id, code: null };
 }

@@ -85,17 +85,16 @@ function monthOf(word: string): number {
 
 function of(year: string, month: number, day: string, today: IsoDate): ReadDay {
   if (!/^(\d{2}|\d{4})$/.test(year) || day.length > 2) return { problem: 'no_date' };
-  const full = year.length === 4 ? Number(year) : fullYear(Number(year), month, Number(day), today);
-  const pad = (number: number | string, length = 2) => String(number).padStart(length, '0');
-  const date = readDate(`${pad(full, 4)}-${pad(month)}-${pad(day)}`);
-  return date === null ? { problem: 'no_date' } : { date };
+  if (year.length === 4) return dayOf(Number(year), month, day);
+  const recent = Math.floor(Number(today.slice(0, 4)) / 100) * 100 + Number(year);
+  const found = dayOf(recent, month, day);
+  return 'date' in found && found.date <= today ? found : dayOf(recent - 100, month, day);
 }
 
-function fullYear(short: number, month: number, day: number, today: IsoDate): number {
-  const now = Temporal.PlainDate.from(today);
-  const year = Math.floor(now.year / 100) * 100 + short;
-  const isToCome = Temporal.PlainDate.compare({ year, month: Math.max(1, month), day }, now) > 0;
-  return isToCome ? year - 100 : year;
+function dayOf(year: number, month: number, day: string): ReadDay {
+  const pad = (number: number | string, length = 2) => String(number).padStart(length, '0');
+  const date = readDate(`${pad(year, 4)}-${pad(month)}-${pad(day)}`);
+  return date === null ? { problem: 'no_date' } : { date };
 }
 
 /** The order that the dates of a column show, where one of them can be read in one way alone. */

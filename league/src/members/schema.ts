@@ -23,7 +23,7 @@ export const ShownAgeGroup = Nullable(Type.String({ description: 'A band' }));
 
 /** Only a credential with members:pii reads or sets these (MEM-2). */
 export const settablePersonalFields = {
-  full_name: Nullable(Line(200)),
+  full_name: Nullable(Name(200)),
   email: Nullable(Type.String({ format: 'email', maxLength: 254 })),
   phone: Nullable(Line(40)),
   date_of_birth: Nullable(CalendarDate),

@@ -81,6 +81,12 @@ async function pairs(club: InstalledClub): Promise<unknown[]> {
   return [await checks(club, draft.path, 'active')];
 }
 
+async function namesakes(club: InstalledClub): Promise<unknown[]> {
+  await club.must('POST', '/v1/members', { display_name: 'Ilka Lee' });
+  const other = await club.must('POST', '/v1/members', { display_name: 'ILKA LEE' });
+  return [await club.must('GET', `/v1/members/${idOf(other)}/checks`)];
+}
+
 const of = (family: string, ...codes: string[]) => codes.map((code) => `${family}.${code}`);
 
 export const CHECKS: readonly Row[] = [
@@ -109,5 +115,10 @@ export const CHECKS: readonly Row[] = [
     title: 'before a draft of pairs is activated',
     says: ['change_warning.pairs_incomplete'],
     run: pairs,
+  },
+  {
+    title: 'of members whose names look alike',
+    says: ['member_warning.name_like_another'],
+    run: namesakes,
   },
 ];

@@ -27,7 +27,7 @@ const FAMILY_AT: Readonly<Record<string, string>> = {
   newcomers: 'newcomer',
   rules_note: 'rules_note',
   blockers: 'change_blocker',
-  warnings: 'change_warning',
+  warnings: 'change_warning member_warning',
   checks: 'change_warning',
 };
 
@@ -41,7 +41,7 @@ export function saidIn(answer: unknown, field = ''): FoundSentence[] {
   if (typeof code === 'string' && isFields(params)) {
     const { params: _, ...rest } = answer;
     const text = answer['sentence'] ?? answer['message'];
-    const said = { family: familyAt(field), code, params };
+    const said = { family: familyAt(field, code), code, params };
     assert.ok(typeof text === 'string', `${field} ${code} has no words`);
     return [{ ...said, sentence: text }, ...within(said), ...ofParts(rest)];
   }
@@ -53,8 +53,9 @@ function ofParts(answer: Fields): FoundSentence[] {
   return Object.entries(answer).flatMap(([name, part]) => saidIn(part, name));
 }
 
-function familyAt(field: string): DocumentedFamily {
-  const found = CATALOGUE.find(({ name }) => name === FAMILY_AT[field]);
+function familyAt(field: string, code: string): DocumentedFamily {
+  const families = (FAMILY_AT[field] ?? '').split(' ').map((of) => CATALOGUE.find(({ name }) => name === of));
+  const found = families.find((family) => family && code in family.sentences) ?? families[0];
   assert.ok(found, `${field} holds sentences of no known family`);
   return found;
 }

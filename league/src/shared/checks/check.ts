@@ -2,6 +2,7 @@ import type { Id } from '../ids.ts';
 import type { CHANGE_BLOCKER } from '../sentences/change-blocker.ts';
 import type { CHANGE_WARNING } from '../sentences/change-warning.ts';
 import type { SentenceOf } from '../sentences/family.ts';
+import type { MEMBER_WARNING } from '../sentences/member-warning.ts';
 
 interface SubjectIds {
   /** What it is about; of which kind, its code says. */
@@ -13,6 +14,9 @@ export type Blocker = SentenceOf<typeof CHANGE_BLOCKER> & SubjectIds;
 
 /** What a careful caller acknowledges before a change of state (CHK-2, CHK-3). */
 export type Warning = SentenceOf<typeof CHANGE_WARNING> & SubjectIds;
+
+/** What may be wrong with a member, and is refused to nobody (MEM-15). */
+export type MemberWarning = SentenceOf<typeof MEMBER_WARNING> & SubjectIds;
 
 /** How a change is asked for: with care, and what has been acknowledged by then. */
 export interface ChangeOptions {

@@ -8,6 +8,7 @@ import { CLAIM_DIFFERENCE } from './claim-difference.ts';
 import { DRAFT_DIFFERENCE } from './draft-difference.ts';
 import { LEFT_OUT } from './left-out.ts';
 import type { DocumentedFamily } from './param.ts';
+import { MEMBER_WARNING } from './member-warning.ts';
 import { NEWCOMER_SUGGESTION } from './newcomer.ts';
 import { OUTLOOK_NEED } from './outlook-need.ts';
 import { PLACEMENT } from './placement.ts';
@@ -32,5 +33,6 @@ export const CATALOGUE: readonly DocumentedFamily[] = [
   CHANGE_BLOCKER,
   CHANGE_WARNING,
   ENTRY_WARNING,
+  MEMBER_WARNING,
   SCORE_ERROR,
 ];

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { LeagueFailure, must } from '../../../api/answer.ts';
-import { getMember } from '../../../api/members.ts';
+import { LeagueFailure } from '../../../api/answer.ts';
+import { getMember, memberOfAddress } from '../../../api/members.ts';
 import { readAddress } from '../../../addresses/address.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
@@ -13,9 +13,8 @@ export interface Holder {
 /** Who has this address; null: nobody who is still there. @throws LeagueFailure */
 export async function holderOfAddress({ api }: CoachVisit, email: string): Promise<Holder | null> {
   if (readAddress(email) === null) return null;
-  const { data } = await must(api.GET('/v1/members', { params: { query: { email } } }));
-  const [found] = data;
-  return found === undefined ? null : { id: found.id, name: found.display_name };
+  const found = await memberOfAddress(api, email);
+  return found === null ? null : { id: found.id, name: found.display_name };
 }
 
 /** Whose mailbox a member reads who has no address of their own. @throws LeagueFailure */

@@ -25,6 +25,10 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   'age_group',
   'joined_on',
   'status',
+  'left_on',
+  'ends_on',
+  'company',
+  'person_kind',
   'member_number',
   'notes',
   'self_level',
@@ -102,6 +106,17 @@ export function memoryOf(preview: Preview, wishes: ImportWishes): Api<'ImportMem
 /** Whether a row takes something away that its member has now. */
 export function losesSomething({ rows }: Preview): boolean {
   return rows.some(({ losses }) => losses.length > 0);
+}
+
+/** New members whose address another member has: they can use one mailbox (IMPT-9). */
+export function rowsSharing({ rows }: Preview): { line: number; email: string }[] {
+  return rows.flatMap(({ kind, line, remarks }) =>
+    kind !== 'add'
+      ? []
+      : remarks.flatMap(({ code, details: { value } }) =>
+          code === 'address_shared' && value !== undefined ? [{ line, email: value }] : [],
+        ),
+  );
 }
 
 /** The rows that are to be written. */

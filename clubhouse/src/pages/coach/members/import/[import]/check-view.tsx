@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { type ImportRow, losesSomething } from '../import-list.ts';
+import { type ImportRow, losesSomething, rowsSharing } from '../import-list.ts';
 import { Hero } from '../../../../../components/hero.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
@@ -103,6 +103,7 @@ function Go({ visit, preview, seen }: CheckProps): VNode {
   const { add, change, refuse } = preview.counts;
   const nothingToDo = refuse > 0 ? say.nothingUsable : say.nothingToDo;
   const path = `/coach/members/import/${visit.params['import'] ?? ''}`;
+  const sharing = rowsSharing(preview).length;
   return (
     <form class="card row wrap chosen" method="post" action={path}>
       <input type="hidden" name="seen" value={seen} />
@@ -110,6 +111,17 @@ function Go({ visit, preview, seen }: CheckProps): VNode {
         {add + change > 0 ? <b>{say.nobody}</b> : nothingToDo} {add + change > 0 && say.nobodyAbout}{' '}
         {refuse > 0 && say.refusedStay(refuse)}
       </p>
+      {sharing > 0 && (
+        <div>
+          <label class="opt">
+            <input type="checkbox" name="share" value="1" aria-describedby="share-hint" />
+            <b>{say.share(sharing)}</b>
+          </label>
+          <p class="hint" id="share-hint">
+            {say.shareAbout}
+          </p>
+        </div>
+      )}
       {losesSomething(preview) && (
         <label class="opt">
           <input type="checkbox" name="losses" value="1" />

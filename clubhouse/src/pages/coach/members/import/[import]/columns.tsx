@@ -25,7 +25,7 @@ export function Columns({ visit, preview, wishes }: CheckProps): VNode {
           ))}
         </ul>
       )}
-      <details open={read.length === 0}>
+      <details open={read.length === 0 || asksColumns(preview)}>
         <summary class="btn q">
           {say.changeColumns}
           <Icon name="more" />
@@ -41,6 +41,20 @@ export function Columns({ visit, preview, wishes }: CheckProps): VNode {
       </details>
     </form>
   );
+}
+
+/** Reasons that a choice of columns settles. */
+const COLUMN_QUESTIONS: ReadonlySet<string> = new Set([
+  'name_columns_unclear',
+  'name_order_unclear',
+  'name_said_twice',
+  'names_differ',
+  'company_or_person',
+  'person_kind_unknown',
+]);
+
+function asksColumns({ rows }: CheckProps['preview']): boolean {
+  return rows.some(({ reasons }) => reasons.some(({ code }) => COLUMN_QUESTIONS.has(code)));
 }
 
 function ReadAgain({ visit: { words } }: Pick<CheckProps, 'visit'>): VNode {

@@ -5,6 +5,7 @@ import {
   memoryOf,
   type Preview,
   previewOf,
+  rowsSharing,
   rowsToWrite,
 } from '../import-list.ts';
 import type { ImportWishes, KeptImport } from '../../../../../store/imports.ts';
@@ -88,8 +89,9 @@ async function go(visit: CoachVisit, id: string, kept: KeptImport): Promise<Answ
   const preview = await previewOf(api, kept.bytes, kept.wishes);
   if (preview === null) return redirect(GONE);
   if (form.get('seen') !== seenOf(preview)) return checkPage(visit, kept, true);
-  if (losesSomething(preview) && form.get('losses') !== '1')
-    return checkPage(visit, kept, false, 422);
+  const acceptsLosses = form.get('losses') === '1';
+  if (losesSomething(preview) && !acceptsLosses) return checkPage(visit, kept, false, 422);
+  const sharing = form.get('share') === '1' ? rowsSharing(preview) : [];
   const rows = rowsToWrite(preview);
   if (rows.length === 0) return checkPage(visit, kept, false);
   const slices = Array.from({ length: Math.ceil(rows.length / ROWS_TOGETHER) }, (_, index) =>
@@ -100,7 +102,12 @@ async function go(visit: CoachVisit, id: string, kept: KeptImport): Promise<Answ
     coach,
     leadsTo: '/coach/members/invite',
     items: slices.map((slice, index) => ({
-      item: { rows: slice, ...(index === 0 && { remember: memoryOf(preview, kept.wishes) }) },
+      item: {
+        rows: slice,
+        acceptsLosses,
+        sharing: sharing.filter(({ line }) => slice.some((row) => row.line === line)),
+        ...(index === 0 && { remember: memoryOf(preview, kept.wishes) }),
+      },
       label: [slice[0]?.line, slice.at(-1)?.line].join('–'),
     })),
   });

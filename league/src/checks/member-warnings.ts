@@ -1,0 +1,21 @@
+import type { Snapshot } from '../db/database.ts';
+import type { Member } from '../members/schema.ts';
+import type { MemberWarning } from '../shared/checks/check.ts';
+import { lookAlikeKeys } from '../shared/names.ts';
+import { MEMBER_WARNING } from '../shared/sentences/member-warning.ts';
+import { presentNames } from './store.ts';
+
+/** What a coach may want to correct of a member (MEM-15). */
+export async function memberWarnings(
+  db: Snapshot,
+  { id, display_name: name }: Member,
+): Promise<MemberWarning[]> {
+  const keys = lookAlikeKeys(name);
+  const alike = (await presentNames(db)).filter(
+    (one) => one.id !== id && lookAlikeKeys(one.display_name).some((key) => keys.includes(key)),
+  );
+  if (alike.length === 0) return [];
+  const others = alike.map((one) => one.display_name);
+  const said = MEMBER_WARNING.say('name_like_another', { name, others });
+  return [{ ...said, ids: alike.map((one) => one.id) }];
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
+import { readDate } from '../shared/dates.ts';
+import { COLUMNS } from './column-kinds.ts';
+import { readSheet } from './csv.ts';
+import { decodeText } from './decode-text.ts';
+import { headingCount } from './headings.ts';
+import { planImport, type Step } from './import-plan.ts';
+
+const TODAY = readDate('2026-04-01');
+
+function planOf(headings: readonly string[], rows: string[][], leaveBlank = false): readonly Step[] {
+  assert.ok(TODAY);
+  const sheet = readSheet(Buffer.from(stringify([[...headings], ...rows])), headingCount);
+  return planImport(sheet, [], {
+    hasHeadings: true,
+    ignored: [],
+    mapped: [],
+    remembered: new Map(),
+    lenient: true,
+    values: [],
+    rememberedWords: new Map(),
+    persons: new Map(),
+    dateOrder: null,
+    leaveBlank,
+    today: TODAY,
+  }).steps;
+}
+
+const separator = fc.constantFrom('/', '.', '-', ' ');
+const number = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 9999 }));
+const day = fc
+  .tuple(number, number, number, separator)
+  .map(([one, two, three, sign]) => [one, two, three].join(sign));
+const word = fc.constantFrom('constructor', '__proto__', '1e999', '-0', 'NaN', 'A\u0000n', '&#xD800;');
+const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), day, word);
+
+test('IMP-14: any text in any cell gives a value, a blank or a refusal of its line', () => {
+  const row = fc.tuple(...COLUMNS.map(() => cell));
+  fc.assert(
+    fc.property(row, fc.boolean(), (cells, leaveBlank) => {
+      const steps = planOf(COLUMNS, [['', ...cells.slice(1)]], leaveBlank);
+      for (const step of steps) {
+        assert.ok(['add', 'refuse'].includes(step.kind));
+        for (const value of Object.values(step.kind === 'add' ? step.member : {})) {
+          assert.ok(typeof value === 'string' || Number.isFinite(value), String(value));
+        }
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('IMP-14: any text in one cell leaves the other lines as they are', () => {
+  const column = fc.constantFrom(...COLUMNS.slice(1).filter((one) => !one.includes('name')));
+  fc.assert(
+    fc.property(column, cell, (heading, text) => {
+      const [, good] = planOf(['full_name', heading], [
+        ['Ann Lee', text],
+        ['Bo Berg', ''],
+      ]);
+      assert.equal(good?.kind, 'add', JSON.stringify(good));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+const kindsOf = (heading: string, cells: readonly string[], leaveBlank = false) =>
+  planOf(
+    ['full_name', heading],
+    cells.map((text, index) => [`Ann No${'abcdefghij'[index]}`, text]),
+    leaveBlank,
+  ).map(({ kind }) => kind);
+
+test('IMP-15: days that programs write for none are asked about, and those near them are read', () => {
+  const none = ['0.0.00', '00.00.0000', '0000-00-00', '00.01.1900', '30.12.1899', '01.01.1900'];
+  assert.deepEqual(kindsOf('date_of_birth', none), none.map(() => 'refuse'));
+  assert.deepEqual(kindsOf('date_of_birth', none, true), none.map(() => 'add'));
+  // 120 years before the day of the import, and the day itself.
+  const cells = ['31.03.1906', '01.04.1906', '01.04.2026', '02.04.2026'];
+  assert.deepEqual(kindsOf('date_of_birth', cells), ['refuse', 'add', 'add', 'refuse']);
+  assert.deepEqual(kindsOf('joined_on', cells), ['refuse', 'add', 'add', 'add']);
+});
+
+test('IMP-14: an empty letter is refused by its line, and a file full of them as no text', () => {
+  assert.deepEqual(kindsOf('notes', ['A\u0000n', 'An']), ['refuse', 'add']);
+  assert.doesNotThrow(() => decodeText(Buffer.from('AAA\u0000'), null));
+  assert.throws(() => decodeText(Buffer.from('AA\u0000'), null), /no CSV/);
+});
+
+test('IMP-13: nobody becomes an active member because a cell was left blank', () => {
+  for (const heading of ['left_on', 'ends_on', 'status']) {
+    assert.deepEqual(kindsOf(heading, ['ja', '31.02.2020', 'x'], true), ['refuse', 'refuse', 'refuse']);
+  }
+  const [left] = planOf(['full_name', 'left_on'], [['Ann Lee', '31.03.2026']]);
+  assert.equal(left?.kind === 'add' && left.member.status, 'left');
+  // Who leaves today is a member until tonight.
+  const [leaving] = planOf(['full_name', 'left_on'], [['Ann Lee', '01.04.2026']]);
+  assert.equal(leaving?.kind === 'add' && leaving.member.status, undefined);
+  assert.deepEqual(kindsOf('ends_on', ['31.03.2026', '01.04.2026']), ['refuse', 'add']);
+});

@@ -1,0 +1,56 @@
+import type { MemberChanges } from '../members/schema.ts';
+import type { IsoDate } from '../shared/dates.ts';
+import type { CellValue } from './cell-values.ts';
+import type { Column } from './column-kinds.ts';
+import { foldHeading } from './columns.ts';
+import { because, type Reason, type ReasonCode } from './reason.ts';
+
+/** What a row says of whether somebody is a member, besides its status (IMP-13). */
+export interface Membership {
+  readonly status: MemberChanges['status'];
+  /** Why that cannot be told: the row is refused, whatever is to be left blank. */
+  readonly problems: readonly Reason[];
+  readonly remarks: readonly Reason[];
+}
+
+const COMPANY = /^j$|jurist|legal|firma|company|organi[sz]ation|verein|club/;
+const PERSON =
+  /^(n|m|w|f|d)$|nat(u|ue)rlich|natural|privat|person|individual|mitglied|member|herr|frau|^(mr|mrs|ms|miss|mx|dr|prof)/;
+
+/** Reads the columns for leaving, notice, company and kind of person. */
+export function readMembership(
+  values: ReadonlyMap<Column, CellValue>,
+  hasName: boolean,
+  today: IsoDate,
+): Membership {
+  const text = (column: Column) => values.get(column)?.toString() ?? null;
+  const [company, kind] = [text('company'), text('person_kind')];
+  const problems: Reason[] = [];
+  if (company !== null) {
+    problems.push(because(hasName ? 'company_or_person' : 'company', { value: company }));
+  }
+  const problemOfKind = kind === null ? null : problemOfPersonKind(kind);
+  if (kind !== null && problemOfKind) problems.push(because(problemOfKind, { value: kind }));
+  const [left, ends, status] = [text('left_on'), text('ends_on'), text('status')];
+  if (left === null) {
+    if (ends !== null && ends < today && status === null) {
+      problems.push(because('may_have_left', { value: ends }));
+    }
+    return { status: undefined, problems, remarks: [] };
+  }
+  if (left >= today) {
+    return { status: undefined, problems, remarks: [because('leaves_later', { value: left })] };
+  }
+  const joined = text('joined_on');
+  const other = status !== null && status !== 'left' ? status : joined;
+  if (other !== null && (other === status || other > left)) {
+    problems.push(because('left_unclear', { value: left, other }));
+  }
+  return { status: 'left', problems, remarks: [because('has_left', { value: left })] };
+}
+
+function problemOfPersonKind(kind: string): ReasonCode | null {
+  const folded = foldHeading(kind);
+  if (COMPANY.test(folded)) return 'company';
+  return PERSON.test(folded) ? null : 'person_kind_unknown';
+}

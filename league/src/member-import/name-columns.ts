@@ -1,0 +1,124 @@
+import type { Column } from './column-kinds.ts';
+import { foldHeading } from './columns.ts';
+import type { Row } from './csv.ts';
+import { isSurnameFirst } from './person-name.ts';
+import { because, type Reason } from './reason.ts';
+import { tidy } from './tidy.ts';
+
+/** A column of a list or a sheet of boxes, as its heading alone reads. */
+export interface HeadedColumn {
+  readonly index: number;
+  /** As a spreadsheet calls it, with its heading: `C "E-Mail"`. */
+  readonly place: string;
+  readonly heading: string;
+  readonly column: Column;
+  /** A person said what it holds, now or at an earlier import. */
+  readonly isSaid: boolean;
+}
+
+export interface NameDecision<T> {
+  readonly columns: readonly T[];
+  /** A surname that only its neighbour makes one; null: every heading says so itself. */
+  readonly inferredSurname: T | null;
+  readonly remarks: readonly Reason[];
+  /** Why no name of the table can be read before somebody says what a column holds. */
+  readonly problem: Reason | null;
+}
+
+/** What a name can be read from. */
+export const NAME_COLUMNS: ReadonlySet<Column> = new Set([
+  'display_name',
+  'full_name',
+  'first_name',
+  'surname',
+  'surname_first',
+]);
+
+/** Headings that mean the whole name alone, and the surname next to a first name. */
+const NAME: ReadonlySet<string> = new Set(['name', 'names']);
+/** Headings that mean the whole name, whatever stands next to them. */
+const WHOLE_NAME: ReadonlySet<string> = new Set([
+  'fullname',
+  'vollername',
+  'vorundnachname',
+  'vornamenachname',
+]);
+
+/**
+ * Decides what each name column holds by the columns next to it (IMP-11). This is the only place
+ * that decides it: lists and sheets of boxes, by page, command and API, all ask it.
+ */
+export function decideNameColumns<T extends HeadedColumn>(
+  columns: readonly T[],
+  rows: readonly Row[],
+): NameDecision<T> {
+  const decision = { columns, inferredSurname: null, remarks: [], problem: null };
+  const names = columns.filter(({ column }) => NAME_COLUMNS.has(column));
+  const unclear = columnsAlike(names, rows);
+  if (unclear.length > 0) return { ...decision, problem: askWhich(unclear) };
+  const open = names.find((one) => one.column === 'full_name' && !isTold(one));
+  if (!open) return decision;
+  const firstName = names.find(({ column }) => column === 'first_name');
+  if (firstName && !names.some(({ column }) => column === 'surname')) {
+    if (!NAME.has(foldHeading(open.heading))) {
+      return { ...decision, problem: askWhich([firstName, open]) };
+    }
+    const surname = { ...open, column: 'surname' as const };
+    return {
+      ...decision,
+      columns: replace(columns, open, surname),
+      inferredSurname: surname,
+      remarks: [because('name_is_surname', { place: open.place, other: firstName.place })],
+    };
+  }
+  return decision;
+}
+
+function isTold({ isSaid, heading }: HeadedColumn): boolean {
+  return isSaid || WHOLE_NAME.has(foldHeading(heading));
+}
+
+/** Two columns for one part of a name, unless every row has the same in both. */
+function columnsAlike<T extends HeadedColumn>(names: readonly T[], rows: readonly Row[]): T[] {
+  const groups = [...Map.groupBy(names, ({ column }) => column).values()];
+  const isDouble = (group: readonly T[]) =>
+    rows.some(({ cells }) => new Set(group.map(({ index }) => tidy(cells[index] ?? ''))).size > 1);
+  return groups.find((group) => group.length > 1 && isDouble(group)) ?? [];
+}
+
+/**
+ * Decides whether a list's only column of whole names has all of them like "Lee, Ann", or none. Asks
+ * where only some are (IMP-11).
+ */
+export function decideNameOrder<T extends HeadedColumn>(
+  decision: NameDecision<T>,
+  rows: readonly Row[],
+): NameDecision<T> {
+  const { columns, remarks } = decision;
+  const names = columns.filter(({ column }) => NAME_COLUMNS.has(column) && column !== 'display_name');
+  const [open, ...others] = names;
+  if (open?.column !== 'full_name' || isTold(open) || others.length > 0) return decision;
+  const cells = rows.map(({ cells: row }) => tidy(row[open.index] ?? ''));
+  const turned = cells.filter(isSurnameFirst);
+  if (turned.length === 0) return decision;
+  // A single word has no order.
+  const isUniform = cells.every((cell) => isSurnameFirst(cell) || !cell.includes(' '));
+  if (!isUniform) {
+    const details = { place: open.place, value: turned[0] ?? '' };
+    return { ...decision, problem: because('name_order_unclear', details) };
+  }
+  return {
+    ...decision,
+    columns: replace(columns, open, { ...open, column: 'surname_first' as const }),
+    remarks: [...remarks, because('surname_first', { place: open.place })],
+  };
+}
+
+export function askWhich(columns: readonly Pick<HeadedColumn, 'place'>[]): Reason {
+  const [first, ...others] = columns.map(({ place }) => place);
+  return because('name_columns_unclear', { place: first ?? '', other: others.join(', ') });
+}
+
+function replace<T>(columns: readonly T[], one: T, by: T): T[] {
+  return columns.map((column) => (column === one ? by : column));
+}
