@@ -74,7 +74,7 @@ test('MEMB-11, MEMB-19: what the page exports, it reads as it was', async () => 
   ].entries()) {
     await league.must('POST', '/v1/members', {
       display_name: ` Q  ${index} `,
-      full_name: ' ',
+      full_name: ` F  ${index} `,
       notes,
     });
   }
@@ -135,10 +135,10 @@ test('IMPT-6, IMPT-8: whom a line is about is chosen, and what would be lost is 
   await visitor.post(path, { do: 'read', 'who-2': 'new' });
   assert.match(plain((await visitor.get(path)).text), /1 new 0 the same 0 change/);
   await visitor.post(path, { do: 'read', 'who-2': text(ida['id']) });
-  assert.match(plain((await visitor.get(path)).text), /Telephone loses digits/);
+  assert.match(plain((await visitor.get(path)).text), /Telephone gets shorter/);
   const stopped = await write(path);
   assert.equal(stopped.status, 422);
-  assert.match(stopped.text, /Tick below that you want that/);
+  assert.match(stopped.text, /Tick the box below/);
   await workDone(visitor, (await write(path, { losses: '1' })).location);
   const written = await started().league.must('GET', `/v1/members/${text(ida['id'])}`);
   assert.deepEqual([written['display_name'], written['phone']], ['Eva Twin', '171555123']);
@@ -157,4 +157,28 @@ test('IMPT-7: the words of the club are said once, and remembered', async () => 
   const next = plain((await visitor.get(await sent(file('Pia Ost')))).text);
   assert.match(next, /1 new 0 the same 0 change 0 can’t use/);
   assert.match(next, /Read as you said before: &quot;Wer&quot;, &quot;Mitgliedschaft&quot;\./);
+});
+
+test('IMPT-9: new members who share an address use one mailbox if a coach ticks it', async () => {
+  const { league, store } = started();
+  const holderOf = async (name: string) => {
+    const [found] = list((await league.must('GET', `/v1/members?q=${name}`))['data']);
+    return store.mailboxes.holderOf(text(found?.['id']));
+  };
+  const listOf = (family: string) =>
+    Buffer.from(
+      `Name;E-Mail\nPaul ${family};${family}@example.org\nPetra ${family};${family}@example.org\n`,
+    );
+  const unticked = await sent(listOf('Pohl'));
+  const page = plain((await (await coach()).get(unticked)).text);
+  assert.match(page, /One person shares the address of another member: let them use one mailbox/);
+  await workDone(await coach(), (await write(unticked)).location);
+  assert.equal(await holderOf('Petra%20Pohl'), null);
+  await workDone(await coach(), (await write(await sent(listOf('Prinz')), { share: '1' })).location);
+  const [paul] = list((await league.must('GET', '/v1/members?q=Paul%20Prinz'))['data']);
+  assert.equal(await holderOf('Petra%20Prinz'), paul?.['id']);
+  assert.equal(await holderOf('Paul%20Prinz'), null);
+  // The list again writes nothing, and offers nothing.
+  const again = plain((await (await coach()).get(await sent(listOf('Prinz')))).text);
+  assert.doesNotMatch(again, /use one mailbox/);
 });

@@ -82,8 +82,8 @@ async function pairs(club: InstalledClub): Promise<unknown[]> {
 }
 
 async function namesakes(club: InstalledClub): Promise<unknown[]> {
-  await club.must('POST', '/v1/members', { display_name: 'Ilka Lee' });
-  const other = await club.must('POST', '/v1/members', { display_name: 'ILKA LEE' });
+  await club.must('POST', '/v1/members', { display_name: 'Gus Gray' });
+  const other = await club.must('POST', '/v1/members', { display_name: 'Gus Gray' });
   return [await club.must('GET', `/v1/members/${idOf(other)}/checks`)];
 }
 

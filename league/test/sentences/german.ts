@@ -4,6 +4,7 @@ import type { CHANGE_BY_HAND } from '../../src/shared/sentences/change-by-hand.t
 import type { CHANGE_WARNING } from '../../src/shared/sentences/change-warning.ts';
 import type { CLAIM_DIFFERENCE } from '../../src/shared/sentences/claim-difference.ts';
 import type { DRAFT_DIFFERENCE } from '../../src/shared/sentences/draft-difference.ts';
+import type { MEMBER_WARNING } from '../../src/shared/sentences/member-warning.ts';
 import type { ENTRY_WARNING } from '../../src/shared/sentences/entry-warning.ts';
 import type { RULES_NOTE } from '../../src/shared/sentences/rules-note.ts';
 import type { SCORE_ERROR } from '../../src/shared/sentences/score-error.ts';
@@ -129,6 +130,10 @@ const ENTRY_WARNING_GERMAN: Wordings<typeof ENTRY_WARNING> = {
     `Beide in diesem Mixed sind als ${gender === 'male' ? 'männlich' : 'weiblich'} geführt.`,
 };
 
+const MEMBER_WARNING_GERMAN: Wordings<typeof MEMBER_WARNING> = {
+  name_like_another: ({ name, others }) => `${name} sieht aus wie ${others.join(' und ')}.`,
+};
+
 const SCORE_ERROR_GERMAN: Wordings<typeof SCORE_ERROR> = {
   set_after_end: () => 'wurde nicht gespielt: das Spiel war vorher entschieden',
   set_cannot_end: ({ games }) => `kann nicht ${games.join(':')} enden`,
@@ -207,6 +212,7 @@ const GERMAN: Readonly<Record<string, Words>> = {
   claim_difference: CLAIM_DIFFERENCE_GERMAN,
   draft_difference: DRAFT_DIFFERENCE_GERMAN,
   entry_warning: ENTRY_WARNING_GERMAN,
+  member_warning: MEMBER_WARNING_GERMAN,
   left_out: LEFT_OUT_GERMAN((fact) => translate('absence', fact)),
   newcomer: NEWCOMER_GERMAN,
   outlook_need: OUTLOOK_NEED_GERMAN,
