@@ -174,7 +174,10 @@ test('IMPT-9: new members who share an address use one mailbox if a coach ticks 
   assert.match(page, /One person shares the address of another member: let them use one mailbox/);
   await workDone(await coach(), (await write(unticked)).location);
   assert.equal(await holderOf('Petra%20Pohl'), null);
-  await workDone(await coach(), (await write(await sent(listOf('Prinz')), { share: '1' })).location);
+  await workDone(
+    await coach(),
+    (await write(await sent(listOf('Prinz')), { share: '1' })).location,
+  );
   const [paul] = list((await league.must('GET', '/v1/members?q=Paul%20Prinz'))['data']);
   assert.equal(await holderOf('Petra%20Prinz'), paul?.['id']);
   assert.equal(await holderOf('Paul%20Prinz'), null);

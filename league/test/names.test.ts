@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMembers, idOf, list, startClub } from './club.ts';
+import { addMembers, idOf, list, startClub, text } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 const HIDDEN = ['\u200B', '\u202EeeL nnA', 'Ann\u2028Lee', 'An\u00ADn', 'Jose\u0301', ' - '];
@@ -53,7 +53,7 @@ test('MEM-15: a member’s checks name those whose display names look alike', as
   const [warning, ...more] = await warnings(ann);
   assert.deepEqual([warning?.['code'], more], ['name_like_another', []]);
   assert.deepEqual(warning?.['ids'], others);
-  assert.match(String(warning?.['sentence']), /^The name Anna Berg looks like those of /);
+  assert.match(text(warning?.['sentence']), /^The name Anna Berg looks like those of /);
   for (const id of others) await club.must('DELETE', `/v1/members/${id}`);
   assert.deepEqual(await warnings(ann), [], 'whoever was removed is not there');
   const nobody = '/v1/members/00000000-0000-7000-8000-000000000000/checks';

@@ -133,9 +133,7 @@ const NAME_CASES: readonly ImportCase[] = [
   },
   {
     name: 'vorname before name, in small letters',
-    lists: [
-      { file: utf8('vorname;name', 'Pia;Horn', 'Jan;Horn', 'Ute;Horn'), counts: counts(3) },
-    ],
+    lists: [{ file: utf8('vorname;name', 'Pia;Horn', 'Jan;Horn', 'Ute;Horn'), counts: counts(3) }],
     members: ['Pia Horn', 'Jan Horn', 'Ute Horn'].map((name) => ({ display_name: name })),
   },
   {
@@ -194,7 +192,13 @@ const NAME_CASES: readonly ImportCase[] = [
     name: 'headings again, and letters that are lost',
     lists: [
       {
-        file: utf8('Vorname;Nachname', 'Gitta;Gral', 'Vorname;Nachname', 'G?rd;Gral', 'Ge\uFFFDrg;G'),
+        file: utf8(
+          'Vorname;Nachname',
+          'Gitta;Gral',
+          'Vorname;Nachname',
+          'G?rd;Gral',
+          'Ge\uFFFDrg;G',
+        ),
         counts: counts(1, 0, 0, 3),
       },
     ],

@@ -58,7 +58,8 @@ export const memberImport: typeof english = {
     count === 1
       ? 'Eine Person hat dieselbe Adresse wie ein anderes Mitglied: gemeinsames Postfach nutzen'
       : `${count} Personen haben dieselbe Adresse wie ein anderes Mitglied: gemeinsames Postfach nutzen`,
-  shareAbout: 'Alle im gemeinsamen Postfach bekommen ihre Mails dort und können sich damit anmelden.',
+  shareAbout:
+    'Alle im gemeinsamen Postfach bekommen ihre Mails dort und können sich damit anmelden.',
   columns: {
     id: 'Kennung',
     member_number: 'Mitgliedsnummer',

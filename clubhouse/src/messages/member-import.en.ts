@@ -49,7 +49,8 @@ export const memberImport = {
     letters: (field: string) => `${field} loses letters`,
     shorter: (field: string) => `${field} gets shorter`,
   },
-  losesAbout: 'Some members would lose part of what you have. Tick the box below, or correct the list.',
+  losesAbout:
+    'Some members would lose part of what you have. Tick the box below, or correct the list.',
   takeLosses: 'Import anyway, although some values get shorter',
   share: (count: number) =>
     count === 1

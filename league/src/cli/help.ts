@@ -41,7 +41,7 @@ and after. What --map, --ignore and --value say is remembered once it is written
   --date-order ORDER    how 03/04/1990 is meant: dmy, mdy or ymd
   --encoding NAME       how its letters are written, where nothing tells: Windows-1250, ISO-8859-2 …
   --who LINE=ID         whom a line is about, where it may be several; LINE=new: somebody new
-  --accept-losses       write it although accents, letters or digits would be lost
+  --accept-losses       write it although values get shorter, or lose accents or letters
 `,
   'members export': `members export [FILE.csv]
 

@@ -28,11 +28,10 @@ export const Warning = withSentence(
   },
 );
 
-export const MemberWarning = withSentence(
-  idsOf('The members whom it is about'),
-  MEMBER_WARNING,
-  { title: 'MemberWarning', description: 'What may be wrong with a member' },
-);
+export const MemberWarning = withSentence(idsOf('The members whom it is about'), MEMBER_WARNING, {
+  title: 'MemberWarning',
+  description: 'What may be wrong with a member',
+});
 
 const WARNING_CODES = Object.keys(CHANGE_WARNING.sentences).filter(
   (code): code is WarningCode => code in CHANGE_WARNING.sentences,

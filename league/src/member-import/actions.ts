@@ -15,7 +15,8 @@ export async function importRows(
   );
   if (wrong.length > 0) return refuse('invalid_request', undefined, wrong);
   const data: WrittenRow[] = [];
-  for (const row of rows) if (typeof row !== 'string') data.push(await writeRow(writer, row, acceptsLosses));
+  for (const row of rows)
+    if (typeof row !== 'string') data.push(await writeRow(writer, row, acceptsLosses));
   if (remember) await rememberMeanings(writer, meaningsSaid(remember));
   return { data };
 }

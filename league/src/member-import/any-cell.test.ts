@@ -11,7 +11,11 @@ import { planImport, type Step } from './import-plan.ts';
 
 const TODAY = readDate('2026-04-01');
 
-function planOf(headings: readonly string[], rows: string[][], leaveBlank = false): readonly Step[] {
+function planOf(
+  headings: readonly string[],
+  rows: string[][],
+  leaveBlank = false,
+): readonly Step[] {
   assert.ok(TODAY);
   const sheet = readSheet(Buffer.from(stringify([[...headings], ...rows])), headingCount);
   return planImport(sheet, [], {
@@ -34,7 +38,15 @@ const number = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, ma
 const day = fc
   .tuple(number, number, number, separator)
   .map(([one, two, three, sign]) => [one, two, three].join(sign));
-const word = fc.constantFrom('constructor', '__proto__', '1e999', '-0', 'NaN', 'A\u0000n', '&#xD800;');
+const word = fc.constantFrom(
+  'constructor',
+  '__proto__',
+  '1e999',
+  '-0',
+  'NaN',
+  'A\u0000n',
+  '&#xD800;',
+);
 const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), day, word);
 
 test('IMP-14: any text in any cell gives a value, a blank or a refusal of its line', () => {
@@ -57,10 +69,13 @@ test('IMP-14: any text in one cell leaves the other lines as they are', () => {
   const column = fc.constantFrom(...COLUMNS.slice(1).filter((one) => !one.includes('name')));
   fc.assert(
     fc.property(column, cell, (heading, text) => {
-      const [, good] = planOf(['full_name', heading], [
-        ['Ann Lee', text],
-        ['Bo Berg', ''],
-      ]);
+      const [, good] = planOf(
+        ['full_name', heading],
+        [
+          ['Ann Lee', text],
+          ['Bo Berg', ''],
+        ],
+      );
       assert.equal(good?.kind, 'add', JSON.stringify(good));
     }),
     { numRuns: 400 },
@@ -76,8 +91,14 @@ const kindsOf = (heading: string, cells: readonly string[], leaveBlank = false) 
 
 test('IMP-15: days that programs write for none are asked about, and those near them are read', () => {
   const none = ['0.0.00', '00.00.0000', '0000-00-00', '00.01.1900', '30.12.1899', '01.01.1900'];
-  assert.deepEqual(kindsOf('date_of_birth', none), none.map(() => 'refuse'));
-  assert.deepEqual(kindsOf('date_of_birth', none, true), none.map(() => 'add'));
+  assert.deepEqual(
+    kindsOf('date_of_birth', none),
+    none.map(() => 'refuse'),
+  );
+  assert.deepEqual(
+    kindsOf('date_of_birth', none, true),
+    none.map(() => 'add'),
+  );
   // 120 years before the day of the import, and the day itself.
   const cells = ['31.03.1906', '01.04.1906', '01.04.2026', '02.04.2026'];
   assert.deepEqual(kindsOf('date_of_birth', cells), ['refuse', 'add', 'add', 'refuse']);
@@ -92,7 +113,11 @@ test('IMP-14: an empty letter is refused by its line, and a file full of them as
 
 test('IMP-13: nobody becomes an active member because a cell was left blank', () => {
   for (const heading of ['left_on', 'ends_on', 'status']) {
-    assert.deepEqual(kindsOf(heading, ['ja', '31.02.2020', 'x'], true), ['refuse', 'refuse', 'refuse']);
+    assert.deepEqual(kindsOf(heading, ['ja', '31.02.2020', 'x'], true), [
+      'refuse',
+      'refuse',
+      'refuse',
+    ]);
   }
   const [left] = planOf(['full_name', 'left_on'], [['Ann Lee', '31.03.2026']]);
   assert.equal(left?.kind === 'add' && left.member.status, 'left');
@@ -100,4 +125,29 @@ test('IMP-13: nobody becomes an active member because a cell was left blank', ()
   const [leaving] = planOf(['full_name', 'left_on'], [['Ann Lee', '01.04.2026']]);
   assert.equal(leaving?.kind === 'add' && leaving.member.status, undefined);
   assert.deepEqual(kindsOf('ends_on', ['31.03.2026', '01.04.2026']), ['refuse', 'add']);
+});
+
+test('IMP-12: a line without its name is refused, whatever is to be left blank', () => {
+  for (const [first, surname] of [
+    ['A?n', 'Lee'],
+    ['Ann & Bo', 'Lee'],
+    ['Vorname', 'Nachname'],
+    ['first name', 'SURNAME'],
+  ] as const) {
+    const steps = planOf(
+      ['First name', 'Surname'],
+      [
+        ['Cy', 'Cole'],
+        [first, surname],
+      ],
+      true,
+    );
+    assert.deepEqual(
+      steps.map(({ kind }) => kind),
+      ['add', 'refuse'],
+      first,
+    );
+  }
+  const [player] = planOf(['First name', 'Surname'], [['Gary', 'Player']]);
+  assert.equal(player?.kind, 'add', 'a surname that is a heading elsewhere');
 });

@@ -25,10 +25,12 @@ export function guessColumns(
     Array.from({ length: width }, (_, index) => index).flatMap((index) => {
       const cells = rows.map((row) => tidy(row.cells[index] ?? '')).filter((cell) => cell !== '');
       const fitting = cells.filter((cell) => shape.test(cell)).length;
-      return fitting * 2 > cells.length && !said.has(columnLetter(index)) ? columnLetter(index) : [];
+      return fitting * 2 > cells.length && !said.has(columnLetter(index))
+        ? columnLetter(index)
+        : [];
     });
   const [email] = lettersOf(ADDRESS);
-  const [phone] = lettersOf(TELEPHONE).filter((letter) => letter !== email);
+  const phone = lettersOf(TELEPHONE).find((letter) => letter !== email);
   const names = lettersOf(WORDS).filter((letter) => letter !== email && letter !== phone);
   const [name, ...others] = names;
   const found: [string | undefined, Column][] = [

@@ -3,11 +3,10 @@ import { changedFields } from '../shared/changes.ts';
 import type { IsoDate } from '../shared/dates.ts';
 import { foldAddress } from '../shared/address.ts';
 import type { CellWishes } from './cell-values.ts';
-import { DATE_COLUMNS } from './column-kinds.ts';
+import { dateOrders, meaningsOfD } from './column-orders.ts';
 import { tidy } from './tidy.ts';
 import type { Sheet } from './csv.ts';
 import { FileClaims } from './file-claims.ts';
-import { meaningOfD } from './gender-letters.ts';
 import { withSystem } from './heading-system.ts';
 import { type HeadingWishes, readHeadings, type Table } from './headings.ts';
 import { type ImportRow, newMemberOf, readRow } from './import-row.ts';
@@ -17,7 +16,7 @@ import { readNotes, writeNotes } from './member-notes.ts';
 import { because, type Reason } from './reason.ts';
 import { conflictsOf, type FoundRow } from './same-lines.ts';
 import { WordMeanings } from './word-meanings.ts';
-import { type DateOrder, orderShownBy } from './written-dates.ts';
+import type { DateOrder } from './written-dates.ts';
 
 /** What becomes of a line of the file. */
 export type Step = {
@@ -86,7 +85,7 @@ export function planImport(
   const cellWishes: CellWishes = {
     words,
     orders,
-    lettersD: lettersD(table),
+    lettersD: meaningsOfD(table),
     today: wishes.today,
     isExport: table.isExport,
   };
@@ -100,29 +99,6 @@ export function planImport(
     remarks: [...table.remarks, ...remarks],
     words,
   };
-}
-
-/** The order of the dates in each column that has some: as asked, else as the column shows it. */
-function dateOrders({ columns, rows }: Table, asked: DateOrder | null) {
-  const orders = new Map<number, DateOrder | null>();
-  const remarks: Reason[] = [];
-  for (const { index, column, place } of columns) {
-    if (!DATE_COLUMNS.has(column)) continue;
-    const shown = orderShownBy(rows.map(({ cells }) => tidy(cells[index] ?? '')));
-    orders.set(index, asked ?? shown);
-    if (asked === null && shown !== null) {
-      remarks.push(because(shown === 'dmy' ? 'dates_day_first' : 'dates_month_first', { place }));
-    }
-  }
-  return { orders, remarks };
-}
-
-/** What a D means in each column of genders. */
-function lettersD({ columns, rows }: Table) {
-  const genders = columns.filter(({ column }) => column === 'gender');
-  return new Map(
-    genders.map(({ index }) => [index, meaningOfD(rows.map(({ cells }) => cells[index] ?? ''))]),
-  );
 }
 
 class Planner {
@@ -175,7 +151,13 @@ class Planner {
     if (lost !== null) return refused(line, [lost]);
     const email = this.#claims.claimEmail(row, null);
     const added = withNotes(withSystem(member, row, null), row, email.shared, null);
-    return { line, kind: 'add', remarks: [...row.remarks, ...email.remarks], blanks: reasonsOf(row), member: added };
+    return {
+      line,
+      kind: 'add',
+      remarks: [...row.remarks, ...email.remarks],
+      blanks: reasonsOf(row),
+      member: added,
+    };
   }
 
   #planKnown(row: ImportRow, before: Member): Step {

@@ -56,8 +56,11 @@ function isSpelledAlike(now: string, then: string): boolean {
 
 /** Blanks and the comma of "Lee, Ann" are no loss, nor are the signs between the digits of a number. */
 function lengthOf(field: string, text: string): number {
-  const phone = text.trim().replace(/^00/, '+').replaceAll(/[^+\d]/g, '');
-  return [...(field === 'phone' ? phone : tidy(text).replaceAll(/[\s,]/g, ''))].length;
+  const phone = text
+    .trim()
+    .replace(/^00/, '+')
+    .replaceAll(/[^+\d]/g, '');
+  return Array.from(field === 'phone' ? phone : tidy(text).replaceAll(/[\s,]/g, '')).length;
 }
 
 function accentsOf(text: string): number {

@@ -16,12 +16,13 @@ interface Memory {
   readonly words?: readonly (readonly [string, string])[];
   readonly mapped?: readonly (readonly [string, string])[];
   readonly values?: readonly (readonly [string, string])[];
+  readonly hasHeadings?: boolean;
 }
 
 function plan(text: string, memory: Memory): ImportPlan {
   assert.ok(TODAY);
   return planImport(readSheet(Buffer.from(text), headingCount), [], {
-    hasHeadings: true,
+    hasHeadings: memory.hasHeadings ?? true,
     ignored: [],
     mapped: memory.mapped ?? [],
     remembered: new Map(memory.columns),
@@ -81,4 +82,30 @@ test('IMP-7: of two columns that are called alike nothing is remembered, nor app
 test('CLI-26: names without a plain letter are not looked up by what is left of them', () => {
   assert.equal(outline('Иван Петров'), null);
   assert.equal(outline('M\u00FCller'), 'm?ller');
+});
+
+test('IMP-7, IMP-11: a known name heading is decided anew, whatever an earlier list said of it', () => {
+  const columns = [
+    ['vorname', null],
+    ['name', 'full_name'],
+  ] as const;
+  const read = added(plan('Name;Vorname\nZander;Ina\n', { columns }));
+  assert.deepEqual(read, [{ full_name: 'Ina Zander', display_name: 'Ina Zander' }]);
+});
+
+test('IMP-1, IMP-11: without headings, two columns of words may both be names', () => {
+  const withoutHeadings = (text: string) =>
+    added(plan(text, { hasHeadings: false })).map((one) => Reflect.get(Object(one), 'full_name'));
+  assert.deepEqual(withoutHeadings('Ann Lee;a@x.org\nBo Lee;b@x.org\n'), ['Ann Lee', 'Bo Lee']);
+  const text = 'Ann;Lee;a@x.org\nBo;Lee;b@x.org\n';
+  assert.deepEqual(added(plan(text, { hasHeadings: false })), ['refuse', 'refuse']);
+  const mapped = [
+    ['A', 'first_name'],
+    ['B', 'surname'],
+  ] as const;
+  const said = added(plan(text, { hasHeadings: false, mapped }));
+  assert.deepEqual(
+    said.map((one) => Reflect.get(Object(one), 'full_name')),
+    ['Ann Lee', 'Bo Lee'],
+  );
 });

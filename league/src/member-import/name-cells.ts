@@ -6,9 +6,10 @@ import type { ReasonCode } from './reason.ts';
 import { tidy } from './tidy.ts';
 
 /** What programs write for a letter that they have lost. */
-const LOST_LETTER = /[?\uFFFD\u0000]/;
+const LOST_LETTERS = ['?', '\uFFFD', '\0'];
 /** A first name or a whole name on each side of a sign or a word, or a household. */
-const TWO_PEOPLE = /[&+/;|]|\s(?:and|und|u\.|et)\s|^(?:fam\.|familie|family|eheleute|ehepaar)\s|\sfamil(?:y|ie)$/i;
+const TWO_PEOPLE =
+  /[&+/;|]|\s(?:and|und|u\.|et)\s|^(?:fam\.|familie|family|eheleute|ehepaar)\s|\sfamil(?:y|ie)$/i;
 /** Two lines of two words each. */
 const TWO_LINES = /\S[^\S\r\n]+\S.*[\r\n]+.*\S[^\S\r\n]+\S/;
 /** The legal forms that names of companies and clubs end in. */
@@ -23,12 +24,13 @@ export function problemOfName(column: Column, cell: string): ReasonCode | null {
   if (!NAME_COLUMNS.has(column)) return null;
   const name = tidy(cell);
   if (name === '') return null;
-  if (LOST_LETTER.test(name)) return 'letters_lost';
+  if (LOST_LETTERS.some((letter) => name.includes(letter))) return 'letters_lost';
   if (TWO_PEOPLE.test(name) || TWO_LINES.test(cell) || isPairOfFamily(name)) return 'two_people';
   if (COMPANY.test(name)) return 'company';
   if (!isName(name)) return 'name_invalid';
   const isOneWord = !/[\s,]/.test(name);
-  if (column === 'surname_first' && !isOneWord && !isSurnameFirst(name)) return 'name_order_unclear';
+  if (column === 'surname_first' && !isOneWord && !isSurnameFirst(name))
+    return 'name_order_unclear';
   return null;
 }
 
@@ -37,5 +39,9 @@ function isPairOfFamily(name: string): boolean {
   const [one = '', other = '', ...more] = name.split(',').map((part) => part.trim());
   if (more.length > 0) return true;
   const last = (part: string) => part.split(' ').at(-1) ?? '';
-  return one.includes(' ') && other.includes(' ') && !wordsIn(last(one)).isDisjointFrom(wordsIn(last(other)));
+  return (
+    one.includes(' ') &&
+    other.includes(' ') &&
+    !wordsIn(last(one)).isDisjointFrom(wordsIn(last(other)))
+  );
 }

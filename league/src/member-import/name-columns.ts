@@ -95,7 +95,9 @@ export function decideNameOrder<T extends HeadedColumn>(
   rows: readonly Row[],
 ): NameDecision<T> {
   const { columns, remarks } = decision;
-  const names = columns.filter(({ column }) => NAME_COLUMNS.has(column) && column !== 'display_name');
+  const names = columns.filter(
+    ({ column }) => NAME_COLUMNS.has(column) && column !== 'display_name',
+  );
   const [open, ...others] = names;
   if (open?.column !== 'full_name' || isTold(open) || others.length > 0) return decision;
   const cells = rows.map(({ cells: row }) => tidy(row[open.index] ?? ''));

@@ -31,13 +31,16 @@ export function firstNameFirst(name: string): string {
 }
 
 /** What stands behind a comma without being a first name. */
-const AFTER_NAME = /^(jr|sr|jun|sen|junior|senior|i{2,3}|iv|ph ?d|m\.?d|m\.?sc|b\.?sc|m\.?a|b\.?a|mbe|obe)\.?$/i;
+const AFTER_NAME =
+  /^(jr|sr|jun|sen|junior|senior|i{2,3}|iv|ph ?d|m\.?d|m\.?sc|b\.?sc|m\.?a|b\.?a|mbe|obe)\.?$/i;
 
 /** Whether a cell is like "Lee, Ann". */
 export function isSurnameFirst(cell: string): boolean {
   const parts = cell.split(',').map((part) => part.trim());
   return (
-    parts.length === 2 && parts.every((part) => /\p{L}/u.test(part)) && !AFTER_NAME.test(parts[1] ?? '')
+    parts.length === 2 &&
+    parts.every((part) => /\p{L}/u.test(part)) &&
+    !AFTER_NAME.test(parts[1] ?? '')
   );
 }
 

@@ -4,7 +4,7 @@ import { CONFUSABLES } from './confusables.ts';
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** Emoji that are joined into one. */
 const JOINED_EMOJI =
-  /(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]*)\u200D(?=\p{Extended_Pictographic})/gu;
+  /(?<=\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})*)\u200D(?=\p{Extended_Pictographic})/gu;
 /** Scripts that write joined and separate forms of a letter. */
 const JOINED_LETTERS =
   /(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}])[\u200C\u200D]/gu;
@@ -18,7 +18,7 @@ export function isName(text: string): boolean {
 
 const PROTOTYPES = new Map(
   Object.entries(CONFUSABLES).flatMap(([prototype, letters]) =>
-    [...letters].map((letter): [string, string] => [letter, prototype]),
+    Array.from(letters, (letter): [string, string] => [letter, prototype]),
   ),
 );
 

@@ -54,7 +54,9 @@ function ofParts(answer: Fields): FoundSentence[] {
 }
 
 function familyAt(field: string, code: string): DocumentedFamily {
-  const families = (FAMILY_AT[field] ?? '').split(' ').map((of) => CATALOGUE.find(({ name }) => name === of));
+  const families = (FAMILY_AT[field] ?? '')
+    .split(' ')
+    .map((of) => CATALOGUE.find(({ name }) => name === of));
   const found = families.find((family) => family && code in family.sentences) ?? families[0];
   assert.ok(found, `${field} holds sentences of no known family`);
   return found;

@@ -1,0 +1,29 @@
+import { DATE_COLUMNS } from './column-kinds.ts';
+import { meaningOfD } from './gender-letters.ts';
+import type { Table } from './headings.ts';
+import { because, type Reason } from './reason.ts';
+import { tidy } from './tidy.ts';
+import { type DateOrder, orderShownBy } from './written-dates.ts';
+
+/** The order of the dates in each column that has some: as asked, else as the column shows it. */
+export function dateOrders({ columns, rows }: Table, asked: DateOrder | null) {
+  const orders = new Map<number, DateOrder | null>();
+  const remarks: Reason[] = [];
+  for (const { index, column, place } of columns) {
+    if (!DATE_COLUMNS.has(column)) continue;
+    const shown = orderShownBy(rows.map(({ cells }) => tidy(cells[index] ?? '')));
+    orders.set(index, asked ?? shown);
+    if (asked === null && shown !== null) {
+      remarks.push(because(shown === 'dmy' ? 'dates_day_first' : 'dates_month_first', { place }));
+    }
+  }
+  return { orders, remarks };
+}
+
+/** What a D means in each column of genders. */
+export function meaningsOfD({ columns, rows }: Table) {
+  const genders = columns.filter(({ column }) => column === 'gender');
+  return new Map(
+    genders.map(({ index }) => [index, meaningOfD(rows.map(({ cells }) => cells[index] ?? ''))]),
+  );
+}
