@@ -45,6 +45,7 @@ export async function meetPeople(at: Recorder): Promise<People> {
   await at.ask('updateMember', { path, body: { level: 5, joined_on: '2024-05-01' } });
   await at.ask('recordInvitation', { path, body: { outcome: 'accepted', email: ANN.email } });
   await at.ask('getMember', { path });
+  await at.ask('checkMember', { path });
   await at.ask('listMembers', { query: '?limit=2' });
   await at.ask('countMembers');
   const pasted = { text: 'Name,Email\nIvy Ives,ivy.ives@example.org' };

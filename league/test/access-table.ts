@@ -33,6 +33,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /v1/members': { keys: 'members:read', sessions: 'none' },
   'GET /v1/member-counts': { keys: 'members:read', sessions: 'none' },
   'GET /v1/members/{id}': { keys: 'members:read', sessions: 'none' },
+  'GET /v1/members/{id}/checks': { keys: 'members:read', sessions: 'none' },
   'GET /v1/members/{id}/matches': { keys: 'league:read + members:read', sessions: 'none' },
   'GET /v1/members/{id}/contacts': { keys: 'members:read + members:pii', sessions: 'none' },
   'POST /v1/members': { keys: 'members:write', sessions: 'none' },
