@@ -27,7 +27,7 @@ export async function planNextSeason(
   await at.ask('deleteCompetition', { path: [idOf(unwanted)] });
   const spare = await at.ask('createSeason', { body: { name: 'Spring 2027' } });
   await at.ask('deleteSeason', { path: [idOf(spare)] });
-  await at.ask('signOutMember', { path: [people.ids[1] ?? ''] });
+  await at.ask('signOutMember', { path: [people.ids[1] ?? ''], body: { links: true } });
   await at.ask('listMyPartnerChoices', { token: people.ann });
   await at.ask('listPartnerCandidates', { token: people.ann, path: [played.doubles] });
   await at.ask('endSession', { token: people.ann });
