@@ -1,3 +1,6 @@
+import { exampleScore } from '../score/example-score.ts';
+import type { Format } from '../score/format.ts';
+
 import type { report as english } from './report.en.ts';
 
 export const report: typeof english = {
@@ -45,8 +48,16 @@ export const report: typeof english = {
   usTwo: 'Wir',
   typeIt: 'Lieber tippen',
   line: 'Wie in einer Nachricht',
-  lineHint: 'gewonnen 63 64 · verloren 6:4 3:6 10:7 · 6-3 2-0 aufg.',
-  lineHintDraws: 'gewonnen 63 64 · unentschieden 9:9 · 6-3 2-0 aufg.',
+  /** Each is taken as it stands. */
+  lineHint: (format: Format) => {
+    const { won, lost, retired, drawn } = exampleScore(format, ':');
+    return [
+      `gewonnen ${won}`,
+      `verloren ${lost}`,
+      ...(drawn === null ? [] : [`unentschieden ${drawn}`]),
+      ...(retired === null ? [] : [`gewonnen ${retired} aufg.`]),
+    ].join(' · ');
+  },
   tapSets: 'Tippe Satz für Satz. Hier steht, was wir senden.',
   check: 'Noch einmal lesen',
   send: 'Senden',
@@ -86,8 +97,8 @@ export const report: typeof english = {
     who: 'Sag, wer es war.',
     lineEmpty: 'In dieser Zeile steht kein Ergebnis.',
     lineWho: 'Sag, wer gewonnen hat: Beginne mit „gewonnen“ oder „verloren“.',
-    lineSetsAlone: (example: string) =>
-      `Das sieht nach gewonnenen Sätzen aus. Gib jeden Satz ein, etwa ${example}. War die Zeit schon im ersten Satz um, trag ihn oben ein.`,
+    lineSetsAlone: (format: Format) =>
+      `Das sieht nach gewonnenen Sätzen aus. Gib jeden Satz ein, etwa ${exampleScore(format, ':').won}. War die Zeit schon im ersten Satz um, trag ihn oben ein.`,
     lineUnclear: (part) => `„${part}“ ließ sich nicht lesen. Sätze sehen aus wie 6-3 oder 63.`,
     setEnd: (score) => `Ein Satz kann nicht ${score} enden.`,
     setsMissing: (sets) => `Hier werden alle ${sets} Sätze gespielt: Trag jeden ein.`,

@@ -1,3 +1,6 @@
+import { exampleScore } from '../score/example-score.ts';
+import type { Format } from '../score/format.ts';
+
 /** `/matches/[match]/report` */
 export const report = {
   title: 'Enter the score',
@@ -39,8 +42,16 @@ export const report = {
   usTwo: 'Us',
   typeIt: 'Type it instead',
   line: 'As you would text it',
-  lineHint: 'won 63 64 · lost 6:4 3:6 10:7 · 6-3 2-0 ret.',
-  lineHintDraws: 'won 63 64 · drawn 9-9 · 6-3 2-0 ret.',
+  /** Each is taken as it stands. */
+  lineHint: (format: Format) => {
+    const { won, lost, retired, drawn } = exampleScore(format);
+    return [
+      `won ${won}`,
+      `lost ${lost}`,
+      ...(drawn === null ? [] : [`drawn ${drawn}`]),
+      ...(retired === null ? [] : [`won ${retired} ret.`]),
+    ].join(' · ');
+  },
   tapSets: 'Tap set by set. Here stands what we send.',
   check: 'Read it through',
   send: 'Send',
@@ -80,8 +91,8 @@ export const report = {
     who: 'Say who it was.',
     lineEmpty: 'There is no score in this line.',
     lineWho: 'Say who won: begin with “won” or “lost”.',
-    lineSetsAlone: (example: string) =>
-      `That looks like the sets each of you won. Enter the score of every set, such as ${example}. If time was up in the first set, enter it above instead.`,
+    lineSetsAlone: (format: Format) =>
+      `That looks like the sets each of you won. Enter the score of every set, such as ${exampleScore(format).won}. If time was up in the first set, enter it above instead.`,
     lineUnclear: (part: string) => `“${part}” could not be read. Sets look like 6-3 or 63.`,
     setEnd: (score: string) => `A set can’t end ${score}.`,
     setsMissing: (sets: number) => `All ${sets} sets are played here: enter each of them.`,

@@ -14,7 +14,6 @@ export const settle: typeof english = {
   unplayed: 'Es wird nicht gespielt',
   neither: 'Keins von beiden. Anderes Ergebnis',
   line: (first) => `Wie ${first} es schreiben würde`,
-  lineHint: 'gewonnen 63 64 · verloren 6:4 3:6 10:7 · gewonnen 6-3 2-0 aufg.',
   look: 'Zeigen, was sich ändert',
   preview: 'Was sich ändern würde',
   notSaved: 'noch nicht gespeichert',

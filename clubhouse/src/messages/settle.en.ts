@@ -13,7 +13,6 @@ export const settle = {
   unplayed: 'It is not played',
   neither: 'Neither. Enter another result',
   line: (first: string) => `As ${first} would text it`,
-  lineHint: 'won 63 64 · lost 6:4 3:6 10:7 · won 6-3 2-0 ret.',
   look: 'See what would change',
   preview: 'What would change',
   notSaved: 'not saved',

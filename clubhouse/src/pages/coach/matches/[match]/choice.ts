@@ -34,12 +34,7 @@ export function lastSaid({ claims }: Match): Claim[] {
   });
 }
 
-/** @param formatOf asked for where a line is to be read */
-export async function choiceOf(
-  fields: Fields,
-  match: Match,
-  formatOf: () => Promise<Format>,
-): Promise<Choice> {
+export function choiceOf(fields: Fields, match: Match, format: Format): Choice {
   const { maxLength } = FIELD_LIMITS.Settlement.raw_input;
   const [take, line] = [fields.get('take') ?? '', (fields.get('line') ?? '').slice(0, maxLength)];
   const nothing = { take, line, settlement: null, entry: null, fault: null };
@@ -50,8 +45,11 @@ export async function choiceOf(
     return { ...nothing, settlement: settlementOf(claim) };
   }
   if (line.trim() === '') return nothing;
-  const reading = readLine(line, await formatOf());
-  if (reading.kind !== 'result') return { ...nothing, fault: 'score' };
+  const reading = readLine(line, format);
+  // The league itself says of a refused score what is wrong with it.
+  if (reading.kind !== 'result' && reading.kind !== 'refused') {
+    return { ...nothing, fault: 'score' };
+  }
   const settlement = { ...toClaim(reading.entry, 0), raw_input: line.trim() };
   return { ...nothing, entry: reading.entry, settlement };
 }

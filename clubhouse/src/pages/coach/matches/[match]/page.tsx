@@ -4,25 +4,24 @@ import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../..
 import { type Choice, choiceOf } from './choice.ts';
 import { refusalFaults } from '../../../matches/[match]/report/refusals.ts';
 import { changesSince } from './preview-fingerprint.ts';
-import { type PlayedMatches, Settle } from './settle.tsx';
+import { Settle } from './settle.tsx';
 
 type Match = Api<'MatchDetail'>;
 
 /**
- * `/coach/matches/ID`: decide, with the effect before the button. Two calls to the league, and one
- * more each for a line that is typed and for a match that a withdrawal decided.
+ * `/coach/matches/ID`: decide, with the effect before the button. Three calls to the league.
  */
 export const get = forCoach(async (visit) => {
-  const match = await find(visit);
-  return settlePage(visit, match, await choiceIn(visit.query, visit, match), {});
+  const found = await find(visit);
+  return settlePage(visit, found, choiceIn(visit.query, found), {});
 });
 
 /** Settles as was looked at, or shows what changed meanwhile (COACH-13). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, params, words } = visit;
-  const match = await find(visit);
-  const choice = await choiceIn(form, visit, match);
-  if (choice.settlement === null) return settlePage(visit, match, choice, { status: 409 });
+  const found = await find(visit);
+  const choice = choiceIn(form, found);
+  if (choice.settlement === null) return settlePage(visit, found, choice, { status: 409 });
   const answer = await api.POST('/v1/matches/{id}/settlement', {
     params: { path: { id: params['match'] ?? '' } },
     body: {
@@ -32,16 +31,16 @@ export const post = forCoach(async (visit): Promise<Answer> => {
       override: form.get('override') === '1',
     },
   });
-  if (answer.kind === 'answer') return redirect(`/coach/matches/${match.id}?done=1`);
+  if (answer.kind === 'answer') return redirect(`/coach/matches/${found.match.id}?done=1`);
   const { faults } = words.settle;
   switch (answer.code) {
     case 'settlement_changed':
-      return settlePage(visit, match, choice, { status: 409, seen: form.get('seen') ?? '' });
+      return settlePage(visit, found, choice, { status: 409, seen: form.get('seen') ?? '' });
     case 'override_required':
-      return settlePage(visit, match, choice, { status: 409, fault: faults.override });
+      return settlePage(visit, found, choice, { status: 409, fault: faults.override });
     case 'competition_closed':
     case 'competition_not_active':
-      return settlePage(visit, match, choice, { status: 409, fault: faults.closed });
+      return settlePage(visit, found, choice, { status: 409, fault: faults.closed });
     default:
       throw new LeagueFailure(answer);
   }
@@ -59,22 +58,21 @@ function reasonOf(text: string | null): Api<'SettlementReason'> {
   return REASONS.find((one) => one === text) ?? 'conflicting_entries';
 }
 
-function choiceIn(fields: URLSearchParams, visit: CoachVisit, match: Match): Promise<Choice> {
-  return choiceOf(fields, match, async () => (await rulesOf(visit, match)).format);
+interface SettledMatch {
+  readonly match: Match;
+  readonly rules: Api<'CompetitionRules'>;
 }
 
-async function rulesOf({ api }: CoachVisit, { competition_id: id }: Match) {
-  const { rules } = await must(api.GET('/v1/competitions/{id}', { params: { path: { id } } }));
-  return rules;
+function choiceIn(fields: URLSearchParams, { match, rules }: SettledMatch): Choice {
+  return choiceOf(fields, match, rules.format);
 }
 
-async function playedMatchesIn(visit: CoachVisit, match: Match): Promise<PlayedMatches | null> {
-  return match.ruling === null ? null : (await rulesOf(visit, match)).withdrawal.playedMatches;
-}
-
-async function find({ api, params }: CoachVisit): Promise<Match> {
+async function find({ api, params }: CoachVisit): Promise<SettledMatch> {
   const path = { id: params['match'] ?? '' };
-  return must(api.GET('/v1/matches/{id}', { params: { path } }));
+  const match = await must(api.GET('/v1/matches/{id}', { params: { path } }));
+  const competition = { params: { path: { id: match.competition_id } } };
+  const { rules } = await must(api.GET('/v1/competitions/{id}', competition));
+  return { match, rules };
 }
 
 interface PageMessage {
@@ -86,12 +84,11 @@ interface PageMessage {
 
 async function settlePage(
   visit: CoachVisit,
-  match: Match,
+  { match, rules }: SettledMatch,
   choice: Choice,
   { status = 200, fault, seen }: PageMessage,
 ): Promise<Answer> {
   const looked = await look(visit, match, choice);
-  const playedMatches = await playedMatchesIn(visit, match);
   const { settle } = visit.words;
   const faults = [
     fault ?? null,
@@ -106,7 +103,7 @@ async function settlePage(
       visit={visit}
       match={preview?.match ?? match}
       choice={choice}
-      playedMatches={playedMatches}
+      rules={rules}
       preview={preview}
       faults={faults}
       changes={changes}

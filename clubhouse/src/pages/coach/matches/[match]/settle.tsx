@@ -12,14 +12,11 @@ import { seenOf } from './preview-fingerprint.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { Icon } from '../../../../components/icon.tsx';
 
-export type PlayedMatches = Api<'CompetitionRules'>['withdrawal']['playedMatches'];
-
 export interface SettleProps {
   readonly visit: CoachVisit;
   readonly match: Api<'MatchDetail'>;
   readonly choice: Choice;
-  /** Where a withdrawal has decided the match: what it does to matches that are played. */
-  readonly playedMatches: PlayedMatches | null;
+  readonly rules: Api<'CompetitionRules'>;
   readonly preview: Api<'SettlementPreview'> | null;
   readonly faults: readonly string[];
   /** What changed since it was looked at. */
@@ -79,10 +76,11 @@ export function Settle(props: SettleProps): VNode {
 }
 
 /** The result that counts, where there is one. */
-function Counts({ visit, match, choice, playedMatches }: SettleProps): VNode | null {
+function Counts({ visit, match, choice, rules }: SettleProps): VNode | null {
   const { words, query } = visit;
   const ruled = rulingSentence(match, words);
   if (ruled !== null) {
+    const { playedMatches } = rules.withdrawal;
     const isUnplayed = choice.settlement?.outcome === 'unplayed';
     const isHeldBack =
       playedMatches === 'void' || (playedMatches === 'walkover_to_opponent' && !isUnplayed);
@@ -95,9 +93,9 @@ function Counts({ visit, match, choice, playedMatches }: SettleProps): VNode | n
 }
 
 /** Each choice is a link: it changes nothing but what is looked at. */
-function Choices({ visit, match, choice }: SettleProps): VNode {
+function Choices({ visit, match, choice, rules }: SettleProps): VNode {
   const { words, dates } = visit;
-  const { settle, today } = words;
+  const { settle, report, today } = words;
   const said = lastSaid(match);
   return (
     <section class="card stack">
@@ -135,7 +133,7 @@ function Choices({ visit, match, choice }: SettleProps): VNode {
         <form class="field" method="get">
           <label for="line">{settle.line(labelOf(match.sides, 0))}</label>
           <p class="hint" id="line-hint">
-            {settle.lineHint}
+            {report.lineHint(rules.format)}
           </p>
           <input
             class="input"

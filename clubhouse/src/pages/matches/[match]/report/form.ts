@@ -1,6 +1,5 @@
 import type { Entry, JudgedEntry } from '../../../../score/entry.ts';
 import { type Fields, readEntry, readMark } from '../../../../score/entry-form.ts';
-import { exampleScore } from '../../../../score/example-score.ts';
 import type { Format } from '../../../../score/format.ts';
 import { isRefused, judge } from '../../../../score/judge.ts';
 import { readLine } from '../../../../score/line.ts';
@@ -88,7 +87,7 @@ function lineFault(
     case 'contradiction':
       return say.lineWho;
     case 'sets_alone':
-      return say.lineSetsAlone(exampleScore(format).won);
+      return say.lineSetsAlone(format);
     case 'incomplete_score':
       return say.incomplete;
     case 'refused':

@@ -62,7 +62,7 @@ export function Report({ title, ...props }: ReportProps & { readonly title: stri
             <div class="field">
               <label for="line">{report.line}</label>
               <p class="hint" id="line-hint">
-                {format.draws ? report.lineHintDraws : report.lineHint}
+                {report.lineHint(format)}
               </p>
               <input
                 class="input"
