@@ -46,7 +46,7 @@ test('COACH-12: both entries stand side by side, and what taking one would chang
   assert.match(looked.text, /Hannah Brandt beat Priya Raghunathan 6\u2060–\u20603/);
   assert.match(looked.text, /value="conflicting_entries" checked/);
   const calls = await callsOf(await ready(), coach, path + choiceOf(seen, 'Hannah'));
-  assert.equal(calls.length, 2);
+  assert.equal(calls.length, 3);
 });
 
 test('COACH-13: a preview that is old settles nothing, says what changed, and offers the new one', async () => {
