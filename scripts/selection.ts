@@ -1,6 +1,6 @@
 import type { Job } from './job.ts';
 
-export interface RunOptions {
+interface RunOptions {
   /** Suites, checks, test files and folders; without any, what is quick. */
   readonly wanted: readonly string[];
   /** Whether to run only what the change since main can reach. */

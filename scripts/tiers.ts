@@ -43,11 +43,11 @@ export class Tiers {
     const suite = this.#suites.find(({ name }) => name === job.suite);
     const needsLittle = suite?.needs.every((need) => QUICK_NEEDS.includes(need)) ?? false;
     const isShort = (durations[jobKey(job)] ?? 0) < MAX_QUICK_S;
-    return needsLittle && isShort && !this.startsProgram(job.name);
+    return needsLittle && isShort && !this.#startsProgram(job.name);
   }
 
   /** Whether the test file imports, at first hand or by others, what starts a program or a browser. */
-  startsProgram(path: string): boolean {
+  #startsProgram(path: string): boolean {
     const reached = new Set([path]);
     // A set gives what is added while it is walked.
     for (const one of reached) {
