@@ -3,7 +3,7 @@ import { matchesGlob } from 'node:path/posix';
 import type { Check } from './checks.ts';
 import type { Job } from './job.ts';
 import type { Packages } from './packages.ts';
-import { pathFrom, readSource, type SourceFile, stringsOf } from './source.ts';
+import { pathFrom, readMentions, type SourceFile } from './source.ts';
 import type { Suite } from './suites.ts';
 
 /** For each code file what it reads: files, and folders with a slash at the end. */
@@ -26,6 +26,15 @@ export function readsOf(
   packages: Packages,
   paths: readonly string[],
 ): Reads {
+  const targetsOf = targetFinder(packages, paths);
+  return new Map(code.map((file) => [file.path, targetsOf(file)]));
+}
+
+/** Finds what one code file imports and names, among all files of the project. */
+export function targetFinder(
+  packages: Packages,
+  paths: readonly string[],
+): (file: SourceFile) => string[] {
   const files = new Set(paths);
   const folders = new Set(paths.flatMap(foldersOf));
   const inText = (file: string, text: string) => {
@@ -39,13 +48,11 @@ export function readsOf(
       return folders.has(path) ? [`${path}/`] : [];
     });
   };
-  return new Map(
-    code.map((file) => {
-      const imports = readSource(file).imports.map((target) => packages.resolve(target));
-      const texts = stringsOf(file).flatMap((text) => inText(file.path, text));
-      return [file.path, [...new Set([...imports, ...texts])]];
-    }),
-  );
+  return (file) => {
+    const { imports, strings } = readMentions(file);
+    const texts = strings.flatMap((text) => inText(file.path, text));
+    return [...new Set([...imports.map((target) => packages.resolve(target)), ...texts])];
+  };
 }
 
 /** The folders that a path lies in, but for the root and those of the first level. */
@@ -69,9 +76,12 @@ export function readersOf(changed: readonly string[], reads: Reads): ReadonlySet
   return reached;
 }
 
-/** All that a file reads, at first hand or by others; itself among it. */
-export function readBy(file: string, reads: Reads): ReadonlySet<string> {
-  const all = new Set([file]);
+/** All that files read, at first hand or by others; themselves among it. */
+export function readBy(
+  entries: string | readonly string[],
+  reads: Pick<Reads, 'get'>,
+): ReadonlySet<string> {
+  const all = new Set([entries].flat());
   for (const path of all) for (const target of reads.get(path) ?? []) all.add(target);
   return all;
 }

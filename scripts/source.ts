@@ -28,12 +28,11 @@ export interface Source {
 export function readSource({ path, text }: SourceFile): Source {
   const { program } = parse({ path, text });
   const specifiers = importsOf(program);
-  const asPath = (one: string) => (one.startsWith('.') ? pathFrom(path, one) : one);
   return {
     path,
     specifiers,
-    imports: specifiers.map(asPath),
-    loads: importsOf(program, { withTypes: false }).map(asPath),
+    imports: fromRoot(path, specifiers),
+    loads: fromRoot(path, importsOf(program, { withTypes: false })),
     names: namesOf(program),
     types: typesOf(program),
     isBarrel: isBarrel(program),
@@ -45,8 +44,16 @@ export function pathFrom(file: string, relative: string): string {
   return normalize(join(dirname(file), relative));
 }
 
-/** The texts of a file's strings and templates, without its comments and code. */
-export function stringsOf(file: SourceFile): string[] {
+function fromRoot(path: string, specifiers: readonly string[]): string[] {
+  return specifiers.map((one) => (one.startsWith('.') ? pathFrom(path, one) : one));
+}
+
+/** What a file imports, files from the root, and the texts of its strings without its comments. */
+export function readMentions(file: SourceFile): {
+  readonly imports: readonly string[];
+  readonly strings: readonly string[];
+} {
+  const { program } = parse(file);
   const strings: string[] = [];
   new Visitor({
     Literal: ({ value }) => {
@@ -55,8 +62,8 @@ export function stringsOf(file: SourceFile): string[] {
     TemplateElement: ({ value }) => {
       strings.push(value.raw);
     },
-  }).visit(parse(file).program);
-  return strings;
+  }).visit(program);
+  return { imports: fromRoot(file.path, importsOf(program)), strings };
 }
 
 function parse({ path, text }: SourceFile): { program: Program } {

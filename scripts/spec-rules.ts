@@ -1,4 +1,4 @@
-import { type SourceFile, stringsOf } from './source.ts';
+import { readMentions, type SourceFile } from './source.ts';
 
 const DEFINITION = /^- \*\*([A-Z]{2,5}-\d+)\*\*/gm;
 const ID = /\b[A-Z]{2,5}-\d+\b/g;
@@ -11,7 +11,7 @@ const ID = /\b[A-Z]{2,5}-\d+\b/g;
 export function ruleFaults(specs: readonly string[], tests: readonly SourceFile[]): string[] {
   const rules = rulesOf(specs);
   const kinds = new Set(rules.map(kindOf));
-  const strings = tests.flatMap(stringsOf);
+  const strings = tests.flatMap((file) => readMentions(file).strings);
   const named = new Set(strings.flatMap((text) => text.match(ID) ?? []));
   return [
     ...[...new Set(rules)]
@@ -28,7 +28,7 @@ export function ruleFaults(specs: readonly string[], tests: readonly SourceFile[
 
 /** Each rule with the tests that name it, as `MEM-3: league/test/members.test.ts: MEM-3: …`. */
 export function testsByRule(specs: readonly string[], tests: readonly SourceFile[]): string[] {
-  const named = tests.flatMap((file) => stringsOf(file).map((text) => [file.path, text] as const));
+  const named = tests.flatMap((file) => readMentions(file).strings.map((text) => [file.path, text] as const));
   return rulesOf(specs).flatMap((rule) =>
     named
       .filter(([, text]) => text.match(ID)?.includes(rule))

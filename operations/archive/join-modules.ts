@@ -1,27 +1,31 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { ROOT } from '../../scripts/files.ts';
 
 /**
- * What services load at their start of packages that lie in tens or hundreds of modules. Finding, reading and
- * linking each costs more than running it: joined they save a quarter of the league's start, and
+ * Modules of packages that services load at their start in tens or hundreds of files. Finding, reading
+ * and linking each costs more than running it: joined they save a quarter of the league's start, and
  * nine megabytes.
  */
-const ENTRIES = [
-  'kysely/dist/index.js',
-  'libphonenumber-js/max/index.js',
-  'nodemailer/dist/esm/nodemailer.js',
-  'typebox/build/index.mjs',
-];
+export const JOINED = [
+  'node_modules/kysely/dist/index.js',
+  'node_modules/libphonenumber-js/max/index.js',
+  'node_modules/nodemailer/dist/esm/nodemailer.js',
+  'node_modules/typebox/build/index.mjs',
+] as const;
 
-/** Makes one module of each such package of an installed release, with the same exports (CLUBS-12). */
-export async function joinModules(root: string): Promise<void> {
-  for (const entry of ENTRIES) {
-    const path = join(root, 'node_modules', entry);
+/** Writes one module for all that another imports, with the same exports, into a release (CLUBS-12). */
+export async function joinModules(path: string, folder: string): Promise<void> {
+  const bundle = await rolldown({
+    input: join(ROOT, path),
     // Its comments name files from the root, so that the bytes are the same wherever it lies.
-    const bundle = await rolldown({ input: path, cwd: root, platform: 'node', treeshake: false });
-    const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
-    await bundle.close();
-    writeFileSync(path, output[0].code);
-  }
+    cwd: ROOT,
+    platform: 'node',
+    treeshake: false,
+  });
+  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
+  await bundle.close();
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), output[0].code);
 }

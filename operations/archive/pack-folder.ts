@@ -7,16 +7,16 @@ import { runCommand } from '../../scripts/run-command.ts';
 const LONGEST_MS = 1_800_000;
 
 /**
- * Packs a folder with GNU tar and gzip so that the same files make the same bytes. They stand in
+ * Packs a folder with GNU tar so that the same files make the same bytes. They stand in
  * the order of their names, with one time, and nobody's name on them.
- * @param seconds since 1970: the time of every file
+ * @param options `seconds` since 1970: the time of every file; `compressor` makes gzip's format
  * @returns the SHA-256 of the archive, in hex
  * @throws Error with what tar said
  */
 export async function packFolder(
   folder: string,
   archive: string,
-  seconds: number,
+  { seconds, compressor = 'gzip -6n' }: { readonly seconds: number; readonly compressor?: string },
 ): Promise<string> {
   const args = [
     '--create',
@@ -29,7 +29,7 @@ export async function packFolder(
     '--numeric-owner',
     '--mode=u=rwX,go=rX',
     // What npm links within a package is one file here as well.
-    '--use-compress-program=gzip -6n',
+    `--use-compress-program=${compressor}`,
     `--file=${archive}`,
     '--directory',
     dirname(folder),

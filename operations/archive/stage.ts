@@ -1,18 +1,64 @@
-import { chmodSync, copyFileSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, copyFileSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type BuiltFolders, releaseFiles } from './files.ts';
+import { ROOT } from '../../scripts/files.ts';
+import type { Contents } from './contents.ts';
+import { releasePage } from './pages.ts';
+import type { Product } from './products.ts';
+import { releaseManifest } from './release-manifest.ts';
+
+/** Where something built lies now, by the folder that it has in the release. */
+export type BuiltFolders = Readonly<Record<string, string>>;
 
 const READ = 0o644;
 const RUN = 0o755;
 const ANY_MAY_RUN = 0o111;
+const LAUNCHER = 'operations/command/launcher';
 
 /** Copies the files of a release into an empty folder, with the same modes whatever the umask. */
-export function stageRelease(folder: string, built?: BuiltFolders): void {
-  for (const { from, to } of releaseFiles(built)) {
-    const target = join(folder, to);
-    mkdirSync(dirname(target), { recursive: true, mode: RUN });
-    copyFileSync(from, target);
-    const isProgram = (statSync(from).mode & ANY_MAY_RUN) !== 0;
-    chmodSync(target, isProgram ? RUN : READ);
+export function stageRelease(
+  product: Product,
+  { files, built }: Contents,
+  folder: string,
+  builtElsewhere: BuiltFolders = {},
+): void {
+  const place = (path: string) => {
+    if (path === product.readme) return 'README.md';
+    if (path === LAUNCHER) return product.name;
+    return files.includes(path) ? path : null;
+  };
+  for (const path of files) {
+    const to = place(path) ?? path;
+    const text = rewritten(product, path, to, place);
+    put(join(ROOT, path), join(folder, to), text);
   }
+  for (const name of built) {
+    const from = builtElsewhere[name] ?? join(ROOT, name);
+    for (const path of filesIn(from)) put(join(from, path), join(folder, name, path), null);
+  }
+}
+
+/** The text of what a release has other than the repository; null where they are the same. */
+function rewritten(
+  product: Product,
+  path: string,
+  to: string,
+  place: (file: string) => string | null,
+): string | null {
+  const read = () => readFileSync(join(ROOT, path), 'utf8');
+  if (path === 'package.json') return releaseManifest(product, read());
+  return path.endsWith('.md') ? releasePage({ path, text: read() }, to, place) : null;
+}
+
+function put(from: string, to: string, text: string | null): void {
+  mkdirSync(dirname(to), { recursive: true, mode: RUN });
+  if (text === null) copyFileSync(from, to);
+  else writeFileSync(to, text);
+  chmodSync(to, (statSync(from).mode & ANY_MAY_RUN) === 0 ? READ : RUN);
+}
+
+function filesIn(folder: string): string[] {
+  const found = globSync(['**/*', '.vite/*'], { cwd: folder, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile());
+  return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { keepFilesToOwner } from 'service/private-files';
+import { isOnServer } from './is-on-server.ts';
 import { backupName, backupsToRemove } from './rules/keep.ts';
-import { backupsOf, isOnServer, isServiceName, runOf, type ServiceName } from './services.ts';
+import { backupsOf, isServiceName, runOf, type ServiceName } from './services.ts';
 
 /*
  * `node operations/backup/main.ts SERVICE …` backs each up into the folder CLUB_BACKUPS, as the

@@ -20,11 +20,6 @@ export function isServiceName(name: string): name is ServiceName {
   return Object.hasOwn(PROGRAMS, name);
 }
 
-/** Whether the league keeps its data in PostgreSQL: then neither backup nor trial is ours (OPS-38). */
-export function isOnServer(environment: Readonly<Record<string, string | undefined>>): boolean {
-  return (environment['DATABASE_URL'] ?? '').trim() !== '';
-}
-
 /** Runs a command of a service. @returns what it said, with its exit code */
 export function runOf(
   service: ServiceName,

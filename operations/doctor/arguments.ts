@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
+import { type ServiceName, SERVICES } from './checks/finding.ts';
 
 export const USAGE = `npm run doctor [-- OPTION …]
 
@@ -11,6 +12,7 @@ nothing, and works while they run. Its exit code is 1 where something fails, 2 w
   --league-url URL      where the world finds the league; else it is not asked there
   --resolve NAME=ADDR   asks for a name at this address, whatever name servers say; again for others
   --mail-to ADDRESS     has the mail server take a letter to this address
+  --only SERVICE,…      looks at these services alone
   --json                findings for programs
 `;
 
@@ -20,6 +22,8 @@ export interface Arguments {
   /** Addresses by name. */
   readonly resolve: ReadonlyMap<string, string>;
   readonly mailTo: string | undefined;
+  /** Those that it looks at. */
+  readonly services: readonly ServiceName[];
   readonly json: boolean;
   readonly help: boolean;
 }
@@ -35,6 +39,7 @@ export function readArguments(words: readonly string[]): Arguments | string {
         'league-url': { type: 'string' },
         resolve: { type: 'string', multiple: true },
         'mail-to': { type: 'string' },
+        only: { type: 'string', default: SERVICES.join() },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -46,6 +51,9 @@ export function readArguments(words: readonly string[]): Arguments | string {
   if (leagueUrl !== undefined && !/^https:\/\/[^/]+\/?$/.test(leagueUrl)) {
     return '--league-url takes an address as https://league.example.org.';
   }
+  const names = values.only.split(',');
+  const services = SERVICES.filter((name) => names.includes(name));
+  if (services.length !== names.length) return `--only takes names of ${SERVICES.join(', ')}.`;
   const resolve = new Map<string, string>();
   for (const pair of values.resolve ?? []) {
     const [name = '', address = ''] = pair.split('=');
@@ -58,6 +66,7 @@ export function readArguments(words: readonly string[]): Arguments | string {
     leagueUrl: leagueUrl?.replace(/\/$/, ''),
     resolve,
     mailTo: values['mail-to'],
+    services,
     json,
     help,
   };

@@ -37,7 +37,7 @@ export async function examine(
   own: Readonly<Record<string, string | undefined>>,
   clock: () => number,
 ): Promise<Finding[]> {
-  const installation = readInstallation(given.units, own);
+  const installation = readInstallation(given.units, own, given.services);
   const services = placesOf(installation);
   const addresses = addressesOf(installation, given.leagueUrl);
   const { league, clubhouse } = installation;

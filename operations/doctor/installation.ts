@@ -22,11 +22,18 @@ export interface Installation {
 
 const FILE = '.env';
 
-/** @param units the folder of the units; undefined: as `npm start` reads its settings */
-export function readInstallation(units: string | undefined, own: Environment): Installation {
+/**
+ * @param units the folder of the units; undefined: as `npm start` reads its settings
+ * @param services those to look at
+ */
+export function readInstallation(
+  units: string | undefined,
+  own: Environment,
+  services: readonly ServiceName[] = SERVICES,
+): Installation {
   const wrong: Finding[] = [];
   const environments: Partial<Record<ServiceName, Environment>> = {};
-  for (const name of SERVICES) {
+  for (const name of services) {
     try {
       const found = units === undefined ? asStarted(own) : environmentOfUnit(units, `club-${name}`);
       if (found !== null) environments[name] = found;

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { readArguments, USAGE } from './arguments.ts';
 import { examine } from './examine.ts';
 import { trustSystem } from './probe/trust.ts';
-import type { Finding } from 'service/finding';
+import { inWords } from './in-words.ts';
 
 /* `npm run doctor`: is all well with an installation, and as the world sees it? */
 
@@ -18,13 +18,4 @@ else {
   process.exitCode = findings.some(({ verdict }) => verdict === 'FAIL') ? 1 : 0;
   // A name server that does not answer would keep the process for as long as it is waited for.
   process.exit();
-}
-
-function inWords(findings: readonly Finding[]): string {
-  const lines = findings.map(({ about, verdict, what, advice }) => {
-    const told = advice === undefined ? what : `${what}: ${advice}`;
-    return `${verdict.padEnd(5)} ${about.padEnd(10)} ${told}\n`;
-  });
-  const count = (verdict: string) => findings.filter((one) => one.verdict === verdict).length;
-  return `${lines.join('')}${count('ok')} well, ${count('warn')} to know, ${count('FAIL')} wrong.\n`;
 }

@@ -5,6 +5,7 @@ export const NAMED_IN = [
   'clubhouse/src/measures.ts',
   'league/openapi.json',
   'docs/deploy.md',
+  'docs/install.md',
   'operations/container/Containerfile',
 ] as const;
 

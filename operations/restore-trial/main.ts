@@ -2,7 +2,8 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { backupsOf, isOnServer, runOf, type ServiceName } from '../backup/services.ts';
+import { isOnServer } from '../backup/is-on-server.ts';
+import { backupsOf, runOf, type ServiceName } from '../backup/services.ts';
 
 /*
  * `node operations/restore-trial/main.ts` restores the newest backup of each service into a folder

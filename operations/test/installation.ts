@@ -2,14 +2,16 @@ import assert from 'node:assert/strict';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { callsOf, installClub } from 'test-kit/club-calls';
 import { freePort } from 'test-kit/free-port';
 import { type StartedProgram, startProgram } from 'test-kit/started-program';
 import { ROOT } from '../../scripts/files.ts';
-import { BUILT_HERE } from '../archive/files.ts';
-import { stageRelease } from '../archive/stage.ts';
+import { findContents } from '../archive/contents.ts';
+import { NODE } from '../archive/make-release.ts';
+import { type Product, PRODUCTS } from '../archive/products.ts';
+import { type BuiltFolders, stageRelease } from '../archive/stage.ts';
 
 /** The services of a release, as their units start them, with a club installed. */
 export interface Installation {
@@ -37,8 +39,15 @@ const SECRET = 'a-secret-for-installing-tests';
 const WORKSPACES = ['league', 'clubhouse', 'relay', 'service'];
 const PAGE = '<!doctype html><title>Sealed Move</title>';
 
-/** A release in a folder of the test's own, with its built files and nothing to run it on yet. */
-export function stageForTest(owner: Owner): string {
+/** A product of this repository by its name. */
+export function productNamed(name: Product['name']): Product {
+  const product = PRODUCTS.find((one) => one.name === name);
+  assert.ok(product);
+  return product;
+}
+
+/** A folder of the test's own, for a release and what is built for it. */
+export function releaseFolder(owner: Owner): { folder: string; built: BuiltFolders } {
   const folder = mkdtempSync(join(tmpdir(), 'club-release-'));
   owner.after(() => {
     // What was made read-only cannot be removed either, but by root.
@@ -49,10 +58,23 @@ export function stageForTest(owner: Owner): string {
   const site = join(folder, 'built-site');
   mkdirSync(site);
   writeFileSync(join(site, 'index.html'), PAGE);
-  const clubhouse = process.env['TEST_CLUBHOUSE'] ?? BUILT_HERE['clubhouse/dist'] ?? '';
+  const clubhouse = process.env['TEST_CLUBHOUSE'] ?? join(ROOT, 'clubhouse/dist');
+  return { folder, built: { 'site/dist': site, 'clubhouse/dist': clubhouse } };
+}
+
+/** The club's release with its built files, and nothing to run it on yet. */
+export function stageForTest(owner: Owner): string {
+  const { folder, built } = releaseFolder(owner);
   const root = join(folder, 'club');
-  stageRelease(root, { 'site/dist': site, 'clubhouse/dist': clubhouse });
+  const club = productNamed('club');
+  stageRelease(club, findContents(club), root, built);
   return root;
+}
+
+/** Has a release run on the Node of this checkout. */
+export function linkNode(root: string): void {
+  mkdirSync(join(root, dirname(NODE)), { recursive: true });
+  symlinkSync(process.execPath, join(root, NODE));
 }
 
 /** Has a staged release run on the packages of this checkout. */

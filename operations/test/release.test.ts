@@ -17,7 +17,7 @@ const PLACES = [
   '{package,package-lock}.json',
   '*/package.json',
   'CHANGELOG.md',
-  'docs/{deploy,api/service}.md',
+  'docs/{deploy,install}.md',
   'league/{openapi.json,migrations/*.sql,src/version.ts}',
   'clubhouse/{migrations/*.sql,src/measures.ts}',
   'relay/{migrations/*.sql,src/core/answers.ts}',

@@ -36,7 +36,7 @@ export function checkService(
   { version, now }: { readonly version: string; readonly now: number },
 ): Finding[] {
   if (typeof status === 'string') {
-    const advice = `systemctl status ${START[name]}, or npm start where it runs from a checkout`;
+    const advice = `start it: systemctl start ${START[name]}, ./club start, ./sealed-move start or npm start, as it was installed`;
     return [fail(name, `the ${name} does not answer (${status})`, advice)];
   }
   const findings: Finding[] = [];

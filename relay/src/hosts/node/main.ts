@@ -18,7 +18,7 @@ const SITE = new URL('../../../../site/dist', import.meta.url).pathname;
 
 /** Without ALLOWED_ORIGINS no name of https leads to it (HAND-5). */
 const WHO_REACHES_IT =
-  'Games are sealed at that address only on this machine; others need https: see docs/running.md.\n';
+  'Games are sealed at that address only on this machine; others need https: see docs/friend.md.\n';
 
 const words = import.meta.main ? process.argv.slice(2) : [];
 

@@ -1,0 +1,100 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchesGlob } from 'node:path/posix';
+import { filesOf, pathsOf, ROOT } from '../../scripts/files.ts';
+import { Packages } from '../../scripts/packages.ts';
+import { readBy, targetFinder } from '../../scripts/reach.ts';
+import { CODE, MANIFESTS } from '../../scripts/workspaces.ts';
+import { linkTargets } from './pages.ts';
+import type { Product } from './products.ts';
+
+/** What a release of a product is made of. */
+export interface Contents {
+  /** Files of the repository by their paths, in order. */
+  readonly files: readonly string[];
+  /** Built folders that its code reads. */
+  readonly built: readonly string[];
+}
+
+/** Both are made by `npm run build`, and read by services. */
+const BUILT = ['clubhouse/dist', 'site/dist'];
+/** Tests, and the host of the relay that no machine of one's own runs. */
+const LEFT_OUT = /\.(test|oracle)\.ts$|^relay\/src\/hosts\/cloudflare\//;
+/** Pages that a release carries where a page in it links to them; their pictures would outweigh them. */
+const PAGE = /^docs\/[^/]+\.md$/;
+const PAGE_NAMED = /\bdocs\/[\w-]+\.md\b/g;
+/** What names no other file. */
+const LEAF = /\.(json|sql|webp|png|css|svg|html)$/;
+
+/** Follows what the entries of a product import, name and link to (REL-1). */
+export function findContents({ entries, readme, leavesOut }: Product): Contents {
+  const paths = pathsOf(['**/*', '.env.example']);
+  const files = new Set(
+    paths.filter(
+      (path) =>
+        !LEFT_OUT.test(path) && !leavesOut.includes(path) && statSync(join(ROOT, path)).isFile(),
+    ),
+  );
+  const packages = new Packages(filesOf(MANIFESTS));
+  const reads = readLazily(packages, paths, files);
+  const reached = [...readBy([readme, 'LICENSE', ...entries], reads)];
+  const kept = reached.filter((path) => files.has(path));
+  const manifests = kept.map((path) => packages.of(path).manifest);
+  return {
+    files: [...new Set([...kept, ...manifests])].toSorted(),
+    built: BUILT.filter((folder) => reached.includes(folder)),
+  };
+}
+
+function isCode(path: string): boolean {
+  return matchesGlob(path, CODE);
+}
+
+/** Reads a file once something leads to it: most of the repository is in no release. */
+function readLazily(
+  packages: Packages,
+  paths: readonly string[],
+  files: ReadonlySet<string>,
+): { readonly get: (path: string) => readonly string[] } {
+  const findTargets = targetFinder(packages, [...paths, ...BUILT]);
+  const folders = new Set(paths.filter((path) => !files.has(path)));
+  const found = new Map<string, readonly string[]>();
+  const read = (path: string): readonly string[] => {
+    if (path.endsWith('/')) return [...files].filter((one) => one.startsWith(path));
+    if (!files.has(path) || LEAF.test(path)) return [];
+    const text = readFileSync(join(ROOT, path), 'utf8');
+    const pages = text.match(PAGE_NAMED) ?? [];
+    if (isCode(path)) return [...findTargets({ path, text }), ...pages];
+    const named = namedInText(path, text, { files, folders });
+    if (!path.endsWith('.md')) return [...pages, ...named];
+    // A page shows configurations to copy; of code it only tells.
+    const shown = named.filter((one) => /^operations\/.*(\/|\.ya?ml|\.json)$/.test(one));
+    return [...linkTargets(path, text).filter((one) => PAGE.test(one)), ...shown];
+  };
+  return {
+    get: (path) => {
+      const targets = found.get(path) ?? read(path);
+      found.set(path, targets);
+      return targets;
+    },
+  };
+}
+
+/** What a script, a unit or a configuration names: from the root, or beside it. */
+function namedInText(
+  path: string,
+  text: string,
+  { files, folders }: { files: ReadonlySet<string>; folders: ReadonlySet<string> },
+): string[] {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return (text.match(/[\w@.-]*\/[\w@./-]+/g) ?? []).flatMap((word) => {
+    const parts = word.split('/').filter((part) => part !== '' && part !== '.');
+    // A variable or a folder of the machine may stand before the path.
+    const endings = parts.map((_, index) => parts.slice(index).join('/'));
+    const places = [...endings.filter((one) => one.includes('/')), folder + (parts.at(-1) ?? '')];
+    return places.flatMap((place) => {
+      if (folders.has(place) && place.includes('/')) return [`${place}/`];
+      return files.has(place) ? [place] : [];
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { copyFileSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { filesOf, ROOT } from '../../scripts/files.ts';
+import { Packages } from '../../scripts/packages.ts';
+import { MANIFESTS } from '../../scripts/workspaces.ts';
+import { JOINED, joinModules } from './join-modules.ts';
+import { tracePackages } from './trace-packages.ts';
+
+/** What has to come with a package, beside what runs. */
+const LEGAL = /^(licen[sc]e|notice|copying)[^/]*$/i;
+
+/** Puts into a release what it loads of npm packages, as they are installed here. */
+export async function copyPackages(files: readonly string[], folder: string): Promise<void> {
+  const traced = await tracePackages(files, JOINED);
+  for (const path of traced) {
+    if (JOINED.some((one) => one === path)) await joinModules(path, folder);
+    else copy(path, folder);
+  }
+  for (const place of new Set([...traced].flatMap(foldersWithin))) {
+    const names = readdirSync(join(ROOT, place));
+    // A folder of a package may say of its modules what kind they are.
+    const about = names.filter((name) => name === 'package.json' || LEGAL.test(name));
+    for (const name of about) copy(`${place}/${name}`, folder);
+  }
+  linkWorkspaces(files, folder);
+}
+
+/** The folders of a package that a module of it lies in. */
+function foldersWithin(path: string): string[] {
+  const folder = dirname(path);
+  return /node_modules(\/@[^/]+)?$/.test(folder) ? [] : [folder, ...foldersWithin(folder)];
+}
+
+function copy(path: string, folder: string): void {
+  const target = join(folder, path);
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(join(ROOT, path), target);
+}
+
+/** Has the packages of the project find each other by their names. */
+function linkWorkspaces(files: readonly string[], folder: string): void {
+  for (const { name, manifest } of new Packages(filesOf(MANIFESTS)).all) {
+    if (manifest === 'package.json' || !files.includes(manifest)) continue;
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(relative(dirname(link), join(folder, dirname(manifest))), link);
+  }
+}

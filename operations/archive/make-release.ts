@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findContents } from './contents.ts';
+import { copyPackages } from './copy-packages.ts';
+import type { Product } from './products.ts';
+import { type BuiltFolders, stageRelease } from './stage.ts';
+import { stripProgram } from './strip-program.ts';
+
+/** Where a release has its Node. */
+export const NODE = 'node_modules/node/bin/node';
+
+/** Makes the folder of a release with all that it runs on, but for Node. */
+export async function makeRelease(
+  product: Product,
+  folder: string,
+  built?: BuiltFolders,
+): Promise<void> {
+  const contents = findContents(product);
+  stageRelease(product, contents, folder, built);
+  await copyPackages(contents.files, folder);
+}
+
+/** Puts the Node of a platform into a release, in the place of another. */
+export function putNode(folder: string, node: string): void {
+  const program = join(folder, NODE);
+  mkdirSync(dirname(program), { recursive: true });
+  stripProgram(node, program);
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/files.ts';
+import { runCommand } from '../../scripts/run-command.ts';
+
+/** The platforms that there are archives for. */
+export const ARCHITECTURES = ['x64', 'arm64'] as const;
+export type Architecture = (typeof ARCHITECTURES)[number];
+
+/** The version of Node, and the SHA-512 of the npm package that has it for each platform. */
+const NODE = {
+  version: '26.10.0',
+  x64: 'OmAztarr1gK4PD+sNyoku4N5Q40d8eqMuLjNa/zRvxF33aCsVKVIQLs4V5HYPWSWWlMiTdkmbZE/6Phigma0hw==',
+  arm64: 'idArV/cmqW9M9ODyGlbOIiyxFourDh1mJB0SdKCdMbSZjjef9CLEN3o1/eE4yf+B0+5BD+F74MpTTHiB3XXTBQ==',
+} as const;
+const MAX_MS = 1_800_000;
+
+/**
+ * Fetches the Node of a platform, which may be another than this one.
+ * @param folder an empty one to put it into
+ * @returns its path
+ * @throws Error where the package is not the one that is known here
+ */
+export async function fetchNode(architecture: Architecture, folder: string): Promise<string> {
+  const manifest = readFileSync(join(ROOT, 'package.json'), 'utf8');
+  const { dependencies } = JSON.parse(manifest) as { dependencies: { node: string } };
+  if (dependencies.node !== NODE.version) {
+    throw new Error(`Put the hashes of Node ${dependencies.node} into node-programs.ts first.`);
+  }
+  const name = `node-linux-${architecture}`;
+  await run('npm', 'pack', `${name}@${NODE.version}`, '--silent', '--pack-destination', folder);
+  const file = join(folder, `${name}-${NODE.version}.tgz`);
+  const sum = createHash('sha512').update(readFileSync(file)).digest('base64');
+  if (sum !== NODE[architecture]) throw new Error(`${name} has the hash ${sum}, which is not known.`);
+  await run('tar', '-xzf', file, '-C', folder, 'package/bin/node');
+  return join(folder, 'package/bin/node');
+}
+
+async function run(command: string, ...args: readonly string[]): Promise<void> {
+  const { code, output } = await runCommand(command, args, AbortSignal.timeout(MAX_MS));
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
+}

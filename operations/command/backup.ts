@@ -1,0 +1,135 @@
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { runCommand } from '../../scripts/run-command.ts';
+import { isOnServer } from '../backup/is-on-server.ts';
+import { type Product, runService } from './product.ts';
+import { CommandError, lockData, RESTORING, versionHere } from './settings.ts';
+
+const MAX_TAR_MS = 3_600_000;
+const ABOUT = 'backup.json';
+
+/** What a backup says of itself. */
+interface About {
+  readonly product: string;
+  readonly version: string;
+}
+
+export function hasData({ database }: Product, data: string): boolean {
+  return existsSync(join(data, database));
+}
+
+/**
+ * Copies all data and settings into one new file, also while the services run.
+ * @param file an absolute path at which nothing is yet
+ * @throws CommandError
+ */
+export async function backUp(product: Product, data: string, file: string): Promise<void> {
+  if (existsSync(file)) throw new CommandError(`${file} is there already: name another file.`);
+  refuseServer();
+  if (!hasData(product, data)) {
+    throw new CommandError(`There is no data in ${data} yet.`);
+  }
+  const folder = mkdtempSync(join(dirname(file), '.backup-'));
+  try {
+    for (const [service, program] of Object.entries(product.programs)) {
+      await run(() => runService(program, ['backup', join(folder, `${service}.backup`)]));
+    }
+    if (existsSync(join(data, '.env'))) copyFileSync(join(data, '.env'), join(folder, '.env'));
+    const about: About = { product: product.name, version: versionHere() };
+    writeFileSync(join(folder, ABOUT), `${JSON.stringify(about)}\n`);
+    await tar('--create', `--file=${folder}.tar`, '--directory', folder, '.');
+    renameSync(`${folder}.tar`, file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(`${folder}.tar`, { force: true });
+  }
+}
+
+/**
+ * Puts a backup in the place of a data folder. What was there is kept beside it.
+ * @returns where that is; null where nothing was
+ * @throws CommandError while the services run, or where the file is no backup of the product
+ */
+export async function restore(
+  product: Product,
+  data: string,
+  { file, isOver }: { readonly file: string; readonly isOver: boolean },
+): Promise<string | null> {
+  if (!existsSync(file)) throw new CommandError(`There is no ${file}.`);
+  refuseServer();
+  const isReplacing = hasData(product, data);
+  if (isReplacing && !isOver) {
+    throw new CommandError(`There is data in ${data}: add --over, and it is kept beside the backup.`);
+  }
+  const lock = lockData(product, data);
+  const unpacked = mkdtempSync(join(data, '.restore-'));
+  const fresh = join(unpacked, 'data');
+  try {
+    await tar('--extract', `--file=${file}`, '--directory', unpacked);
+    checkAbout(product, join(unpacked, ABOUT), file);
+    for (const [service, program] of Object.entries(product.programs)) {
+      const words = ['restore', join(unpacked, `${service}.backup`)];
+      await run(() => runService(program, words, product.settings(fresh)));
+    }
+    if (existsSync(join(unpacked, '.env'))) {
+      copyFileSync(join(unpacked, '.env'), join(fresh, '.env'));
+    }
+    return swap(data, fresh, isReplacing);
+  } finally {
+    lock.release();
+    rmSync(unpacked, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A mounted folder cannot be moved, so what it holds is; nothing starts on a folder of which that was
+ * interrupted.
+ */
+function swap(data: string, fresh: string, isReplacing: boolean): string | null {
+  const aside = join(data, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
+  const names = ['league', 'mark', 'clubhouse', 'relay', '.env'];
+  const move = (from: string, to: string) => {
+    mkdirSync(to, { recursive: true });
+    for (const name of names.filter((one) => existsSync(join(from, one)))) {
+      renameSync(join(from, name), join(to, name));
+    }
+  };
+  writeFileSync(join(data, RESTORING), '');
+  move(data, aside);
+  move(fresh, data);
+  rmSync(join(data, RESTORING));
+  if (isReplacing) return aside;
+  rmSync(aside, { recursive: true, force: true });
+  return null;
+}
+
+function checkAbout({ name, title }: Product, path: string, file: string): void {
+  try {
+    const { product } = JSON.parse(readFileSync(path, 'utf8')) as About;
+    if (product === name) return;
+  } catch {
+    // Whatever it is, it is no backup.
+  }
+  throw new CommandError(`${file} is no backup of ${title}.`);
+}
+
+/** @throws CommandError where the league keeps its data elsewhere */
+function refuseServer(): void {
+  if (!isOnServer(process.env)) return;
+  throw new CommandError(
+    'The league is on PostgreSQL: `pg_dump` backs it up, and `pg_restore` puts it back.',
+  );
+}
+
+async function tar(...args: readonly string[]): Promise<void> {
+  await run(() => runCommand('tar', args, AbortSignal.timeout(MAX_TAR_MS)));
+}
+
+async function run(
+  command: () => Promise<{ readonly code: number | null; readonly output: string }>,
+): Promise<void> {
+  const { code, output } = await command();
+  if (code !== 0) throw new CommandError(output.trim());
+}

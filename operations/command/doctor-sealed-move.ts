@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { readNodeSettings } from 'relay/settings';
+import { checkNodeLine } from '../doctor/checks/node-line.ts';
+import { checkService } from '../doctor/checks/service.ts';
+import { checkSettings } from '../doctor/checks/settings.ts';
+import { checkClock, checkFolder } from '../doctor/checks/upkeep.ts';
+import { examineAddress } from '../doctor/examine-address.ts';
+import { inWords } from '../doctor/in-words.ts';
+import { askService } from '../doctor/probe/local.ts';
+import { isClockSet, lookAtFolder } from '../doctor/probe/machine.ts';
+import { trustSystem } from '../doctor/probe/trust.ts';
+import { versionHere } from './settings.ts';
+
+/* `./sealed-move doctor`: is all well with the relay, here and as the world sees it? */
+
+const PATH = '/v1/info';
+
+trustSystem();
+const settings = readNodeSettings(process.env);
+const { host, port, operations } = settings;
+const place = { host, port, operations, trustsProxy: settings.trustProxy !== false };
+const [address] = settings.allowedOrigins;
+const { answered } = await askService(place, PATH);
+const findings = [
+  ...checkSettings({
+    services: { relay: place },
+    addresses: address === undefined ? {} : { relay: address },
+  }),
+  ...checkService('relay', answered, { version: versionHere(), now: Date.now() }),
+  ...(address?.startsWith('https:') === true
+    ? await examineAddress('relay', {
+        address,
+        path: PATH,
+        place,
+        resolve: new Map(),
+        clock: Date.now,
+      })
+    : []),
+  ...checkFolder('relay', await lookAtFolder(resolve(settings.data))),
+  ...checkClock(await isClockSet()),
+  checkNodeLine(process.versions.node, Date.now()),
+];
+process.stdout.write(inWords(findings.flat()));
+process.exitCode = findings.flat().some(({ verdict }) => verdict === 'FAIL') ? 1 : 0;
+// A name server that does not answer would keep the process for as long as it is waited for.
+process.exit();

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import process from 'node:process';
+import { type CommandResult, runCommand } from '../../scripts/run-command.ts';
+import { ROOT } from '../../scripts/files.ts';
+
+/** What the command of an installation works on. */
+export interface Product {
+  /** The name of the command. */
+  readonly name: string;
+  readonly title: string;
+  /** By each service the program that knows `backup` and `restore`, from the root. */
+  readonly programs: Readonly<Record<string, string>>;
+  /** The settings that lead its services to a data folder, and to each other. */
+  readonly settings: (data: string) => Readonly<Record<string, string>>;
+  /** In its data folder, once there is data. */
+  readonly database: string;
+  /** Runs the services in this process. */
+  readonly start: () => Promise<unknown>;
+  /** Runs the doctor in this process, with the arguments of this process. */
+  readonly doctor: () => Promise<unknown>;
+  readonly help: string;
+}
+
+const MAX_MS = 3_600_000;
+
+/** Runs a command of a service on the settings of this process. @param more settings before those */
+export function runService(
+  program: string,
+  words: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<CommandResult> {
+  const args = [join(ROOT, program), ...words];
+  return runCommand(process.execPath, args, AbortSignal.timeout(MAX_MS), more);
+}

@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { nearestOf } from 'service/nearest';
+import { ROOT } from '../../scripts/files.ts';
+import { backUp, hasData, restore } from './backup.ts';
+import type { Product } from './product.ts';
+import { CommandError, enterData, lockData, refuseHalfRestored, versionHere } from './settings.ts';
+import { goBack, refuseMoved, upgrade } from './upgrade.ts';
+
+const OPTIONS = {
+  over: { type: 'boolean', default: false },
+  sha256: { type: 'string' },
+  back: { type: 'boolean', default: false },
+  restore: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+} as const;
+
+type Options = ReturnType<typeof readOptions>;
+
+const COMMANDS: Readonly<
+  Record<string, (product: Product, data: string, options: Options) => Promise<void>>
+> = { start, backup: runBackup, restore: runRestore, upgrade: runUpgrade, uninstall };
+
+/** Runs the command that the words of this process name; 1: it could not, 2: it was mistyped. */
+export async function runProductCommand(product: Product): Promise<void> {
+  const [name = 'help', ...words] = process.argv.slice(2);
+  const data = resolve(process.env['DATA_FOLDER'] ?? join(ROOT, 'data'));
+  const program = product.programs[name];
+  try {
+    if (['help', '-h', '--help'].includes(name)) say(helpOf(product));
+    else if (program !== undefined) runProgram(product, data, { program, words });
+    else if (name === 'doctor') {
+      enterData(product, data);
+      process.argv = [process.execPath, name, ...words];
+      await product.doctor();
+    } else await runOwn(product, data, { name, words });
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function runOwn(
+  product: Product,
+  data: string,
+  { name, words }: { readonly name: string; readonly words: readonly string[] },
+): Promise<void> {
+  const command = COMMANDS[name];
+  if (command !== undefined) return command(product, data, readOptions(words));
+  const near = nearestOf(name, [...Object.keys(COMMANDS), 'doctor', 'help']);
+  process.stderr.write(`There is no "${name}": did you mean ./${product.name} ${near}?\n`);
+  process.exitCode = 2;
+}
+
+async function start(product: Product, data: string): Promise<void> {
+  refuseMoved(product, data);
+  refuseHalfRestored(product, data);
+  enterData(product, data);
+  // The system lets go of it when this process ends.
+  lockData(product, data);
+  enableCompileCache(join(data, 'cache'));
+  await product.start();
+}
+
+async function runBackup(product: Product, data: string, { operands }: Options): Promise<void> {
+  const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  const file = resolve(operands[0] ?? `${product.name}-${time}.backup`);
+  enterData(product, data);
+  await backUp(product, data, file);
+  say(`Backed up to ${file}, and checked. It holds personal data and keys: keep it private.`);
+}
+
+async function runRestore(
+  product: Product,
+  data: string,
+  { operands, over }: Options,
+): Promise<void> {
+  if (operands[0] === undefined) throw new CommandError(`Name a file: ./${product.name} restore FILE`);
+  const file = resolve(operands[0]);
+  enterData(product, data);
+  const kept = await restore(product, data, { file, isOver: over });
+  say(`Restored from ${file}, and checked. Next: ./${product.name} start`);
+  if (kept !== null) say(`The data from before are in ${kept}.`);
+}
+
+async function runUpgrade(
+  product: Product,
+  data: string,
+  { operands, sha256, back, restore: isRestore }: Options,
+): Promise<void> {
+  if ((operands[0] === undefined) !== back) {
+    const { name } = product;
+    throw new CommandError(`Name an archive, or go back: ./${name} upgrade ARCHIVE | --back`);
+  }
+  const archive = resolve(operands[0] ?? '');
+  enterData(product, data);
+  if (back) say(await goBack(product, data, isRestore));
+  else say(await upgrade(product, data, { archive, sha256 }));
+}
+
+async function uninstall(product: Product, data: string, { yes }: Options): Promise<void> {
+  const places = data.startsWith(ROOT) ? ROOT : `${ROOT} and ${data}`;
+  if (!yes) {
+    say(`This removes ${places}, after a last backup. Run ./${product.name} uninstall --yes to do it.`);
+    return;
+  }
+  enterData(product, data);
+  const lock = lockData(product, data);
+  const file = join(dirname(ROOT), `${basename(ROOT)}-last.backup`);
+  const isKept = hasData(product, data);
+  if (isKept) await backUp(product, data, file);
+  lock.release();
+  process.chdir(dirname(ROOT));
+  rmSync(data, { recursive: true, force: true });
+  rmSync(ROOT, { recursive: true, force: true });
+  say(`Removed ${places}.`);
+  if (isKept) say(`The last backup is ${file}: remove it too once nobody needs it.`);
+}
+
+/** Runs a command of one service, with the terminal of this process. */
+function runProgram(
+  product: Product,
+  data: string,
+  { program, words }: { readonly program: string; readonly words: readonly string[] },
+): void {
+  const cwd = process.cwd();
+  enterData(product, data);
+  // Without a word it would start the service, as it runs beside the others.
+  const args = [join(ROOT, program), ...(words.length === 0 ? ['help'] : words)];
+  process.exitCode = spawnSync(process.execPath, args, { cwd, stdio: 'inherit' }).status ?? 1;
+}
+
+function readOptions(words: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: OPTIONS,
+      allowPositionals: true,
+    });
+    return { ...values, operands: positionals };
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function helpOf({ name, title, help }: Product): string {
+  return `${title} ${versionHere()}
+
+./${name} start              starts it, and prints the address to open
+./${name} backup [FILE]      copies all data and settings into one file, also while it runs
+./${name} restore FILE       puts a backup in place; with --over in place of data that are there
+./${name} upgrade ARCHIVE    moves the data to a newer release; --back returns to the one before
+./${name} doctor             says what is wrong, and what to do
+./${name} uninstall          makes a last backup and removes everything
+${help}
+Data are in data/ in this folder, or where DATA_FOLDER says. Settings go into data/.env: docs/settings.md.`;
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

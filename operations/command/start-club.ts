@@ -1,0 +1,16 @@
+import process from 'node:process';
+import { leagueAddress } from '../../scripts/league-address.ts';
+import { websiteUrl } from '../../scripts/website-url.ts';
+
+/** What services say of themselves. A person needs the one address that the league prints after it. */
+const OF_SERVICES = /^(The (league|clubhouse)\b.* answers at |It has no club yet).*\n\n?/gm;
+
+const write = process.stdout.write.bind(process.stdout);
+process.stdout.write = (...[text, ...rest]: Parameters<typeof write>) =>
+  write(typeof text === 'string' ? text.replaceAll(OF_SERVICES, '') : text, ...rest);
+
+process.env['LEAGUE_URL'] = leagueAddress(process.env, '.env');
+process.env['LEAGUE_WEBSITE_URL'] = websiteUrl(process.env, '.env');
+await import('clubhouse/main');
+await import('league/main');
+process.stdout.write(`\nData: ${process.cwd()}. Ctrl-C stops it.\n`);

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import {
+  createReadStream,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { ROOT } from '../../scripts/files.ts';
+import { runCommand } from '../../scripts/run-command.ts';
+import { backUp, hasData } from './backup.ts';
+import type { Product } from './product.ts';
+import { CommandError, lockData } from './settings.ts';
+
+/** In a release whose data moved on, the folder of the release that has them; in that, the one before. */
+const NEXT = '.next-release';
+const PREVIOUS = '.previous-release';
+const MAX_MS = 3_600_000;
+
+/**
+ * Unpacks a newer release beside this one and moves the data there. This release stays as it is, to
+ * go back to.
+ * @returns what to do next
+ * @throws CommandError; nothing has changed then
+ */
+export async function upgrade(
+  product: Product,
+  data: string,
+  { archive, sha256 }: { readonly archive: string; readonly sha256: string | undefined },
+): Promise<string> {
+  await checkSum(archive, sha256);
+  const name = await nameIn(archive, product);
+  const next = join(dirname(ROOT), name);
+  if (next === join(dirname(ROOT), basename(ROOT))) {
+    throw new CommandError(`${name} is installed here already.`);
+  }
+  const lock = lockData(product, data);
+  try {
+    await unpack(archive, next);
+    if (hasData(product, data)) {
+      rmSync(backupBefore(data, name), { force: true });
+      mkdirSync(dirname(backupBefore(data, name)), { recursive: true });
+      await backUp(product, data, backupBefore(data, name));
+    }
+    writeFileSync(join(next, PREVIOUS), basename(ROOT));
+    writeFileSync(join(ROOT, NEXT), name);
+  } finally {
+    lock.release();
+  }
+  move(data, next);
+  return `${name} has your data now. Start it: cd ${next} && ./${product.name} start`;
+}
+
+/**
+ * Moves the data back to the release before this one. Where this release changed them, that takes
+ * `isRestore`: they are then as they were before the upgrade.
+ * @returns what to do next
+ * @throws CommandError; nothing has changed then
+ */
+export async function goBack(
+  product: Product,
+  data: string,
+  isRestore: boolean,
+): Promise<string> {
+  const previous = readName(join(ROOT, PREVIOUS));
+  const folder = join(dirname(ROOT), previous ?? '');
+  if (previous === null || !existsSync(folder)) {
+    throw new CommandError('There is no release to go back to.');
+  }
+  const file = backupBefore(data, basename(ROOT));
+  const isChanged = migrationsOf(folder) !== migrationsOf(ROOT) && existsSync(file);
+  if (isChanged && !isRestore) {
+    throw new CommandError(
+      `${basename(ROOT)} changed the data. Going back loses what was entered since the upgrade: add --restore.`,
+    );
+  }
+  lockData(product, data).release();
+  move(data, folder);
+  rmSync(join(folder, NEXT), { force: true });
+  if (isChanged) {
+    const moved = data.startsWith(ROOT) ? file.replace(ROOT, `${folder}/`) : file;
+    const words = ['restore', moved, '--over'];
+    const signal = AbortSignal.timeout(MAX_MS);
+    const { code, output } = await runCommand(join(folder, product.name), words, signal, {
+      DATA_FOLDER: data.startsWith(ROOT) ? join(folder, 'data') : data,
+    });
+    if (code !== 0) throw new CommandError(output.trim());
+  }
+  return `${previous} has your data again. Start it: cd ${folder} && ./${product.name} start`;
+}
+
+/** Keeps a release from starting anew whose data moved to a newer one. @throws CommandError */
+export function refuseMoved(product: Product, data: string): void {
+  const next = readName(join(ROOT, NEXT));
+  if (next === null || hasData(product, data)) return;
+  const folder = join(dirname(ROOT), next);
+  throw new CommandError(
+    `The data moved to ${next}. Start that: cd ${folder} && ./${product.name} start`,
+  );
+}
+
+/** A data folder elsewhere stays where it is. */
+function move(data: string, folder: string): void {
+  if (!data.startsWith(ROOT) || !existsSync(data)) return;
+  process.chdir(folder);
+  renameSync(data, join(folder, 'data'));
+}
+
+function backupBefore(data: string, release: string): string {
+  return join(data, 'backups', `before-${release}.backup`);
+}
+
+function readName(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : null;
+}
+
+function migrationsOf(release: string): string {
+  return globSync('*/migrations/*.sql', { cwd: release }).toSorted().join(' ');
+}
+
+/** The release in an archive, by its folder. */
+async function nameIn(archive: string, { name, title }: Product): Promise<string> {
+  const listed = await tar('--list', `--file=${archive}`);
+  const [folder = ''] = listed.split('/');
+  if (new RegExp(`^${name}-\\d+\\.\\d+\\.\\d+$`).test(folder)) return folder;
+  throw new CommandError(`${archive} is no release of ${title}.`);
+}
+
+/** Under its name only once it is whole. */
+async function unpack(archive: string, next: string): Promise<void> {
+  if (existsSync(next)) return;
+  const folder = `${next}.unpacked`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  await tar('--extract', `--file=${archive}`, '--directory', folder, '--no-same-owner');
+  renameSync(join(folder, basename(next)), next);
+  rmSync(folder, { recursive: true });
+}
+
+async function tar(...args: readonly string[]): Promise<string> {
+  const { code, output } = await runCommand('tar', args, AbortSignal.timeout(MAX_MS));
+  if (code !== 0) throw new CommandError(output.trim());
+  return output;
+}
+
+/** @throws CommandError where nothing says which bytes the archive has, or it has others */
+async function checkSum(archive: string, sha256: string | undefined): Promise<void> {
+  if (!existsSync(archive)) throw new CommandError(`There is no ${archive}.`);
+  const sums = join(dirname(archive), 'SHA256SUMS');
+  const name = basename(archive);
+  const listed = existsSync(sums) ? readFileSync(sums, 'utf8').split('\n') : [];
+  const line = listed.find((one) => one.endsWith(`  ${name}`));
+  const wanted = sha256 ?? line?.split(' ')[0];
+  if (wanted === undefined) {
+    throw new CommandError(`Put SHA256SUMS beside ${name}, or add --sha256 and its hash.`);
+  }
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(archive), hash);
+  if (hash.digest('hex') === wanted) return;
+  throw new CommandError(`${name} was damaged on its way: fetch it again.`);
+}
