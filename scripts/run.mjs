@@ -55,6 +55,12 @@ const reason = whyInstall();
 if (reason !== null && isLeanService) {
   fail(`It does not start, since ${reason}: run npm ci --omit=dev, or unpack the release again.`);
 }
+if (isLean && !isLeanService) {
+  fail(
+    'This installation has no development tools, and never changes itself: to work on the project, ' +
+      'run npm ci in a clone.',
+  );
+}
 if (reason !== null) await install(reason);
 // A third off the time to start; a folder that cannot be written is passed over by Node itself.
 const NODE_COMPILE_CACHE = join(root, 'node_modules', '.cache', 'compile');

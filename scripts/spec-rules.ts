@@ -28,7 +28,9 @@ export function ruleFaults(specs: readonly string[], tests: readonly SourceFile[
 
 /** Each rule with the tests that name it, as `MEM-3: league/test/members.test.ts: MEM-3: …`. */
 export function testsByRule(specs: readonly string[], tests: readonly SourceFile[]): string[] {
-  const named = tests.flatMap((file) => readMentions(file).strings.map((text) => [file.path, text] as const));
+  const named = tests.flatMap((file) =>
+    readMentions(file).strings.map((text) => [file.path, text] as const),
+  );
   return rulesOf(specs).flatMap((rule) =>
     named
       .filter(([, text]) => text.match(ID)?.includes(rule))

@@ -57,6 +57,8 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     };
     return reply.send({ status: 'ok', mail: dispatch.health(), ...health });
   });
+  // What looks after containers asks here, and reads nothing but the status.
+  app.get('/up', (_request, reply) => reply.send({ status: 'ok' }));
   mountPages(app, context);
   return app;
 }

@@ -56,7 +56,7 @@ function readLazily(
   paths: readonly string[],
   files: ReadonlySet<string>,
 ): { readonly get: (path: string) => readonly string[] } {
-  const findTargets = targetFinder(packages, [...paths, ...BUILT]);
+  const findTargets = targetFinder(packages, [...files, ...BUILT]);
   const folders = new Set(paths.filter((path) => !files.has(path)));
   const found = new Map<string, readonly string[]>();
   const read = (path: string): readonly string[] => {

@@ -32,7 +32,8 @@ export async function fetchNode(architecture: Architecture, folder: string): Pro
   await run('npm', 'pack', `${name}@${NODE.version}`, '--silent', '--pack-destination', folder);
   const file = join(folder, `${name}-${NODE.version}.tgz`);
   const sum = createHash('sha512').update(readFileSync(file)).digest('base64');
-  if (sum !== NODE[architecture]) throw new Error(`${name} has the hash ${sum}, which is not known.`);
+  if (sum !== NODE[architecture])
+    throw new Error(`${name} has the hash ${sum}, which is not known.`);
   await run('tar', '-xzf', file, '-C', folder, 'package/bin/node');
   return join(folder, 'package/bin/node');
 }

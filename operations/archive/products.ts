@@ -22,6 +22,7 @@ export const PRODUCTS: readonly Product[] = [
     entries: [
       'operations/command/launcher',
       'operations/command/club.ts',
+      ...image('club'),
       // A Debian server runs its services as systemd units, Sealed Move's relay among them.
       'operations/install',
       'operations/upgrade',
@@ -35,8 +36,18 @@ export const PRODUCTS: readonly Product[] = [
     name: 'sealed-move',
     title: 'Sealed Move',
     services: ['relay'],
-    entries: ['operations/command/launcher', 'operations/command/sealed-move.ts'],
+    entries: [
+      'operations/command/launcher',
+      'operations/command/sealed-move.ts',
+      ...image('sealed-move'),
+    ],
     readme: 'docs/sealed-move.md',
     leavesOut: ['docs/club.md', 'docs/deploy.md'],
   },
 ];
+
+/** What its image is built from, with an example of how it runs. */
+function image(name: Product['name']): string[] {
+  const folder = 'operations/container';
+  return [`${folder}/Containerfile`, `${folder}/hooks/`, `${folder}/${name}/compose.yaml`];
+}

@@ -1,5 +1,13 @@
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { runCommand } from '../../scripts/run-command.ts';
@@ -61,7 +69,9 @@ export async function restore(
   refuseServer();
   const isReplacing = hasData(product, data);
   if (isReplacing && !isOver) {
-    throw new CommandError(`There is data in ${data}: add --over, and it is kept beside the backup.`);
+    throw new CommandError(
+      `There is data in ${data}: add --over, and it is kept beside the backup.`,
+    );
   }
   const lock = lockData(product, data);
   const unpacked = mkdtempSync(join(data, '.restore-'));

@@ -61,8 +61,9 @@ async function start(product: Product, data: string): Promise<void> {
   refuseMoved(product, data);
   refuseHalfRestored(product, data);
   enterData(product, data);
-  // The system lets go of it when this process ends.
-  lockData(product, data);
+  const lock = lockData(product, data);
+  // What nothing refers to is collected, and a lock would be released with it.
+  process.on('exit', () => lock.release());
   enableCompileCache(join(data, 'cache'));
   await product.start();
 }
@@ -80,7 +81,8 @@ async function runRestore(
   data: string,
   { operands, over }: Options,
 ): Promise<void> {
-  if (operands[0] === undefined) throw new CommandError(`Name a file: ./${product.name} restore FILE`);
+  if (operands[0] === undefined)
+    throw new CommandError(`Name a file: ./${product.name} restore FILE`);
   const file = resolve(operands[0]);
   enterData(product, data);
   const kept = await restore(product, data, { file, isOver: over });
@@ -106,7 +108,9 @@ async function runUpgrade(
 async function uninstall(product: Product, data: string, { yes }: Options): Promise<void> {
   const places = data.startsWith(ROOT) ? ROOT : `${ROOT} and ${data}`;
   if (!yes) {
-    say(`This removes ${places}, after a last backup. Run ./${product.name} uninstall --yes to do it.`);
+    say(
+      `This removes ${places}, after a last backup. Run ./${product.name} uninstall --yes to do it.`,
+    );
     return;
   }
   enterData(product, data);

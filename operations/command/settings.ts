@@ -43,5 +43,7 @@ export function lockData({ name, title }: Product, data: string): FileLock {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const lock = lockFile(join(data, 'lock'), 'alone', 0);
   if (lock !== null) return lock;
-  throw new CommandError(`${title} is running on ${data}. Stop it first, then run ./${name} again.`);
+  throw new CommandError(
+    `${title} is running on ${data}. Stop it first, then run ./${name} again.`,
+  );
 }

@@ -17,8 +17,9 @@ import { backUp, hasData } from './backup.ts';
 import type { Product } from './product.ts';
 import { CommandError, lockData } from './settings.ts';
 
-/** In a release whose data moved on, the folder of the release that has them; in that, the one before. */
-const NEXT = '.next-release';
+/** In a release without its data, the name of the release that they moved to. */
+const MOVED_TO = '.data-moved-to';
+/** In a release with data, the name of the release that had them before. */
 const PREVIOUS = '.previous-release';
 const MAX_MS = 3_600_000;
 
@@ -36,8 +37,9 @@ export async function upgrade(
   await checkSum(archive, sha256);
   const name = await nameIn(archive, product);
   const next = join(dirname(ROOT), name);
-  if (next === join(dirname(ROOT), basename(ROOT))) {
-    throw new CommandError(`${name} is installed here already.`);
+  if (name === basename(ROOT)) throw new CommandError(`${name} is installed here already.`);
+  if (existsSync(join(next, 'data'))) {
+    throw new CommandError(`${next} has data of its own: move that folder away first.`);
   }
   const lock = lockData(product, data);
   try {
@@ -48,7 +50,8 @@ export async function upgrade(
       await backUp(product, data, backupBefore(data, name));
     }
     writeFileSync(join(next, PREVIOUS), basename(ROOT));
-    writeFileSync(join(ROOT, NEXT), name);
+    writeFileSync(join(ROOT, MOVED_TO), name);
+    rmSync(join(next, MOVED_TO), { force: true });
   } finally {
     lock.release();
   }
@@ -62,11 +65,7 @@ export async function upgrade(
  * @returns what to do next
  * @throws CommandError; nothing has changed then
  */
-export async function goBack(
-  product: Product,
-  data: string,
-  isRestore: boolean,
-): Promise<string> {
+export async function goBack(product: Product, data: string, isRestore: boolean): Promise<string> {
   const previous = readName(join(ROOT, PREVIOUS));
   const folder = join(dirname(ROOT), previous ?? '');
   if (previous === null || !existsSync(folder)) {
@@ -80,8 +79,9 @@ export async function goBack(
     );
   }
   lockData(product, data).release();
+  writeFileSync(join(ROOT, MOVED_TO), previous);
   move(data, folder);
-  rmSync(join(folder, NEXT), { force: true });
+  rmSync(join(folder, MOVED_TO), { force: true });
   if (isChanged) {
     const moved = data.startsWith(ROOT) ? file.replace(ROOT, `${folder}/`) : file;
     const words = ['restore', moved, '--over'];
@@ -96,7 +96,7 @@ export async function goBack(
 
 /** Keeps a release from starting anew whose data moved to a newer one. @throws CommandError */
 export function refuseMoved(product: Product, data: string): void {
-  const next = readName(join(ROOT, NEXT));
+  const next = readName(join(ROOT, MOVED_TO));
   if (next === null || hasData(product, data)) return;
   const folder = join(dirname(ROOT), next);
   throw new CommandError(

@@ -6,7 +6,6 @@ export const NAMED_IN = [
   'league/openapi.json',
   'docs/deploy.md',
   'docs/install.md',
-  'operations/container/Containerfile',
 ] as const;
 
 /** A text with the next version in place of the present one. */

@@ -73,10 +73,25 @@ test('INST-2: a service without all that it runs on says so, and installs nothin
 
 test('INST-2: whoever works on the project gets its tools, and newer ones with a newer lock', (t) => {
   const newer: Packages = { 'node_modules/tool': { version: '2.0.0', dev: true } };
-  assert.ok(run(t, 'scripts/check.ts', { ...NEEDED, ...TOOL }, NEEDED).hasInstalled, 'none yet');
   assert.ok(run(t, SERVICE, { ...NEEDED, ...newer }, { ...NEEDED, ...TOOL }).hasInstalled, 'older');
   assert.ok(run(t, SERVICE, NEEDED, null).hasInstalled, 'nothing at all');
   assert.ok(!run(t, SERVICE, { ...NEEDED, ...TOOL }, { ...NEEDED, ...TOOL }).hasInstalled);
+});
+
+test('INST-12: without development tools what needs them is refused, and nothing is installed', (t) => {
+  for (const file of [
+    'scripts/check.ts',
+    'scripts/demo.ts',
+    'scripts/build.ts',
+    'scripts/lab.ts',
+  ]) {
+    const ran = run(t, file, { ...NEEDED, ...TOOL }, NEEDED);
+    assert.deepEqual([ran.stdout, ran.status, ran.hasInstalled], ['', 1, false], file);
+    assert.match(
+      ran.stderr,
+      /^This installation has no development tools, .* run npm ci in a clone\.\n$/,
+    );
+  }
 });
 
 test('INST-11: a first start installs what runs, and the checks install the rest', (t) => {

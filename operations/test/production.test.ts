@@ -1,12 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { startProgram } from 'test-kit/started-program';
@@ -61,7 +55,9 @@ test('REL-1: the same files make an archive of the same bytes, whoever packs the
   for (const umask of [0o022, 0o077]) {
     const before = process.umask(umask);
     const root = stageForTest(t);
-    sums.push(await packFolder(root, join(out, `release-${umask}.tar.gz`), { seconds: 1_800_000_000 }));
+    sums.push(
+      await packFolder(root, join(out, `release-${umask}.tar.gz`), { seconds: 1_800_000_000 }),
+    );
     process.umask(before);
   }
   assert.equal(sums[0], sums[1]);

@@ -21,7 +21,7 @@ const PLACES = [
   'league/{openapi.json,migrations/*.sql,src/version.ts}',
   'clubhouse/{migrations/*.sql,src/measures.ts}',
   'relay/{migrations/*.sql,src/core/answers.ts}',
-  'operations/{release/*.ts,container/Containerfile}',
+  'operations/release/*.ts',
   'scripts/{files,programs,run-command,source}.ts',
 ];
 

@@ -15,6 +15,7 @@ const anybody = () => true;
 test('GATE-1: the four routes, their methods, and the site for all else', () => {
   assert.deepEqual(matchRoute(asked({}), anybody), { to: 'room', roomId: 'A'.repeat(43) });
   assert.deepEqual(matchRoute(asked({ path: '/v1/info', upgrade: null }), anybody), { to: 'info' });
+  assert.deepEqual(matchRoute(asked({ path: '/up', upgrade: null }), anybody), { to: 'info' });
   assert.deepEqual(matchRoute(asked({ path: '/v1/stats', method: 'HEAD' }), anybody), {
     to: 'stats',
   });

@@ -49,10 +49,10 @@ test('what was compiled is there for the next start, however this one ends', asy
 
 test('HAND-5: a relay says at its start who reaches it, unless it has a name of its own', async (t) => {
   const local = await startMain(t, { PUBLIC_HOSTING: 'on' });
-  await local.says(/only on this machine; others need https: see docs\/running\.md\./);
+  await local.says(/A friend needs an https address .*\n.*See docs\/friend\.md\./);
   const named = await startMain(t, { PUBLIC_HOSTING: 'on', ALLOWED_ORIGINS: 'https://a.example' });
   await named.says(/answers at (http:\S+)/);
-  assert.doesNotMatch(named.output(), /only on this machine/);
+  assert.doesNotMatch(named.output(), /A friend needs/);
 });
 
 test('HOST-1: a public relay and one with a key of its own make none', async (t) => {

@@ -50,7 +50,7 @@ export const online: typeof english = {
       'Die Kamera-App des Handys geht auch, öffnet den Link aber als Adresse: Der Browser dort behält ihn dann vielleicht in seiner Liste, samt dem Schlüssel der Partie.',
     far: 'Schick den Link',
     thisMachineOnly: (host) =>
-      `Nur dieses Gerät kann den Link öffnen: Unter ${host} erreicht jedes Gerät nur sich selbst. Um mit jemandem zu spielen, öffne die Seite unter einer https-Adresse, die zu diesem Gerät führt, etwa der eines Tunnels, und leg die Partie dort an. Wie das geht, steht in docs/running.md. Eine http-Adresse aus deinem Netz hilft nicht: Dort versiegeln Browser nichts.`,
+      `Nur dieses Gerät kann den Link öffnen: Unter ${host} erreicht jedes Gerät nur sich selbst. Um mit jemandem zu spielen, öffne die Seite unter einer https-Adresse, die zu diesem Gerät führt, etwa der eines Tunnels, und leg die Partie dort an. Wie das geht, steht in docs/friend.md. Eine http-Adresse aus deinem Netz hilft nicht: Dort versiegeln Browser nichts.`,
     farHint:
       'Auf einem Weg, dem du traust, und nur an eine Person: Wer ihn zuerst öffnet, sitzt dir gegenüber, und wer unterwegs mitliest, kann die Partie lesen.',
     qr: 'QR-Code des Links zu deiner Partie',

@@ -50,7 +50,7 @@ export const online = {
       'The phone’s own camera works too, but opens the link as an address: that browser may keep it, with the key of the game, in its list.',
     far: 'Send the link',
     thisMachineOnly: (host: string) =>
-      `Only this machine can open the link: every device takes ${host} for itself. To play with a friend, open this site by an https address that leads to this machine, such as a tunnel gives it, and make the game there. How is in docs/running.md. An http address of your network does not help: browsers seal nothing there.`,
+      `Only this machine can open the link: every device takes ${host} for itself. To play with a friend, open this site by an https address that leads to this machine, such as a tunnel gives it, and make the game there. How is in docs/friend.md. An http address of your network does not help: browsers seal nothing there.`,
     farHint:
       'Send it in a way that you trust, to one person: whoever opens it first sits down opposite you, and whoever reads it along the way can read the game.',
     qr: 'QR code of the link to your game',

@@ -6,6 +6,7 @@ import { type OpenOperations, openOperations } from 'service/operations';
 import { keepFilesToOwner } from 'service/private-files';
 import { SettingError } from 'service/settings';
 import { stopOnSignal } from 'service/stop-on-signal';
+import { sayFriendWays } from './friend-ways.ts';
 import { eventLog, messageOf } from './log.ts';
 import type { Measures } from './measures.ts';
 import { type NodeSettings, readNodeSettings } from './node-settings.ts';
@@ -15,10 +16,6 @@ import { type Relay, startRelay } from './relay.ts';
 /* The Node host as a process: settings, listening, and stopping in order; with words a command. */
 
 const SITE = new URL('../../../../site/dist', import.meta.url).pathname;
-
-/** Without ALLOWED_ORIGINS no name of https leads to it (HAND-5). */
-const WHO_REACHES_IT =
-  'Games are sealed at that address only on this machine; others need https: see docs/friend.md.\n';
 
 const words = import.meta.main ? process.argv.slice(2) : [];
 
@@ -52,7 +49,10 @@ async function main(): Promise<void> {
   const operations = await opening;
   const { url, ownerKey: kept } = relay;
   process.stdout.write(`The relay answers at ${url} (data: ${settings.data}).\n`);
-  if (settings.allowedOrigins.length === 0) process.stdout.write(WHO_REACHES_IT);
+  // Without ALLOWED_ORIGINS no name of https leads to it.
+  if (settings.allowedOrigins.length === 0) {
+    process.stdout.write(sayFriendWays(process.env['PATH'] ?? ''));
+  }
   if (kept !== null) process.stdout.write(aboutOwnerKey(kept, url));
   if (operations !== null) process.stdout.write(`Measurements: ${operations.url}/metrics\n`);
 }
