@@ -6,8 +6,10 @@ import { websiteUrl } from '../../scripts/website-url.ts';
 const OF_SERVICES = /^(The (league|clubhouse)\b.* answers at |It has no club yet).*\n\n?/gm;
 
 const write = process.stdout.write.bind(process.stdout);
-process.stdout.write = (...[text, ...rest]: Parameters<typeof write>) =>
-  write(typeof text === 'string' ? text.replaceAll(OF_SERVICES, '') : text, ...rest);
+process.stdout.write = (chunk: string | Uint8Array, ...rest: unknown[]) => {
+  const kept = typeof chunk === 'string' ? chunk.replaceAll(OF_SERVICES, '') : chunk;
+  return Reflect.apply(write, undefined, [kept, ...rest]) as boolean;
+};
 
 process.env['LEAGUE_URL'] = leagueAddress(process.env, '.env');
 process.env['LEAGUE_WEBSITE_URL'] = websiteUrl(process.env, '.env');
