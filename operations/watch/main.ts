@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { sendLetter, tryMail } from 'clubhouse/mail-trial';
 import { readSettings } from 'clubhouse/settings';
 import type { Finding } from 'service/finding';
+import { SERVICES } from '../doctor/checks/finding.ts';
 import { examine } from '../doctor/examine.ts';
 import { trustSystem } from '../doctor/probe/trust.ts';
 import { environmentOfUnit } from '../doctor/units.ts';
@@ -73,7 +74,8 @@ async function watch(): Promise<number> {
 async function look(): Promise<readonly Finding[]> {
   const leagueUrl = own['WATCH_LEAGUE_URL'] || undefined;
   const given = { units, leagueUrl, resolve: new Map<string, string>() };
-  return examine({ ...given, mailTo: undefined, json: false, help: false }, {}, Date.now);
+  const all = { ...given, mailTo: undefined, services: SERVICES, json: false, help: false };
+  return examine(all, {}, Date.now);
 }
 
 /** A file that cannot be read is none: what it knew is written about once more. */

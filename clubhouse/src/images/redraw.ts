@@ -30,7 +30,7 @@ const ICONS: readonly (readonly [Variant, side: number, share: number])[] = [
 
 // The package's own entry for Node has it as text, which takes a third more room and time.
 const WASM = createRequire(import.meta.url).resolve('@cf-wasm/photon/photon.wasm');
-initPhoton.sync({ module: new WebAssembly.Module(readFileSync(WASM)) });
+await initPhoton({ module_or_path: readFileSync(WASM) });
 
 /** Unpacks a picture and draws it again: nothing but its pixels comes through (FACE-7). */
 function redraw({ bytes, header }: ToRedraw): Redrawn | null {
