@@ -137,7 +137,7 @@ test('CRUL-4: what cannot be is said beside its field', () => {
 });
 
 /** Matches are played to their end, and somebody wins them. */
-const PLAIN = { draws: false, unfinished: 'refused', playAll: false } as const;
+const PLAIN = { draws: false, unfinished: 'refused', unfinishedSet: null, playAll: false } as const;
 
 const DEFAULT: Rules = {
   format: {
@@ -149,6 +149,7 @@ const DEFAULT: Rules = {
   points: {
     win: 3,
     loss: 1,
+    retiredLoss: null,
     draw: null,
     walkoverWin: 3,
     walkoverLoss: 0,
@@ -157,7 +158,7 @@ const DEFAULT: Rules = {
     byResult: [],
     bonus: [],
   },
-  retirement: { sets: 'as_played' },
+  retirement: { sets: 'as_played', games: 'as_played' },
   walkover: { sets: 'none', played: 'present', games: null },
   ranking: ['points', 'head_to_head'],
   levelAfterRule: 'restart',

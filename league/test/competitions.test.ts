@@ -78,7 +78,7 @@ function bonus(points: number) {
 test('RUL-5: a competition may start from any preset', async (t) => {
   const club = await startClub(t);
   const presets = list((await club.must('GET', '/v1/rule-presets'))['data']);
-  assert.equal(presets.length, 16);
+  assert.equal(presets.length, 18);
   for (const preset of presets) {
     const made = expectStatus(await draft(club, { preset: preset['id'] }), 201);
     assert.deepEqual(made.body['rules'], preset['rules']);

@@ -80,13 +80,14 @@ export const FIELD_LIMITS = {
   "MatchPointsChanges": {
     "win": {"minimum":-100,"maximum":100},
     "loss": {"minimum":-100,"maximum":100},
+    "retiredLoss": {"minimum":-100,"maximum":100},
     "draw": {"minimum":-100,"maximum":100},
     "walkoverWin": {"minimum":-100,"maximum":100},
     "walkoverLoss": {"minimum":-100,"maximum":100},
     "setWon": {"minimum":-100,"maximum":100},
     "gameWon": {"minimum":-100,"maximum":100},
     "byResult": {"maxItems":100},
-    "bonus": {"maxItems":3},
+    "bonus": {"maxItems":10},
   },
   "MatchTiebreak": {
     "to": {"minimum":1,"maximum":99},
@@ -95,6 +96,10 @@ export const FIELD_LIMITS = {
   "MatchTiebreakChanges": {
     "to": {"minimum":1,"maximum":99},
     "winBy": {"minimum":1,"maximum":9},
+  },
+  "MatchesPlayedBonus": {
+    "count": {"minimum":1,"maximum":1000},
+    "points": {"minimum":-100,"maximum":100},
   },
   "MemberChanges": {
     "display_name": {"minLength":1,"maxLength":100},
@@ -165,7 +170,7 @@ export const FIELD_LIMITS = {
     "points": {"maxItems":2},
   },
   "RulesChanges": {
-    "ranking": {"maxItems":16},
+    "ranking": {"maxItems":25},
     "minMatchesToPlay": {"minimum":0,"maximum":1000},
   },
   "Score": {
@@ -209,6 +214,9 @@ export const FIELD_LIMITS = {
   },
   "TotalSet": {
     "total": {"minimum":1,"maximum":99},
+  },
+  "UnfinishedSetChanges": {
+    "lead": {"minimum":1,"maximum":9},
   },
   "WalkoverRuleChanges": {
     "games": {"maxItems":2},

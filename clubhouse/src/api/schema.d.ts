@@ -3021,6 +3021,7 @@ export interface components {
             finalSet: components["schemas"]["SetFormat"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"] | components["schemas"]["FinalMatchTiebreak"] | components["schemas"]["EitherFinalSet"] | null;
             draws: boolean;
             unfinished: components["schemas"]["UnfinishedRule"];
+            unfinishedSet: components["schemas"]["UnfinishedSet"] | null;
             playAll: boolean;
         };
         MatchFormatChanges: {
@@ -3029,6 +3030,7 @@ export interface components {
             finalSet?: components["schemas"]["SetFormatChanges"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"] | components["schemas"]["FinalMatchTiebreakChanges"] | components["schemas"]["EitherFinalSet"] | null;
             draws?: boolean;
             unfinished?: components["schemas"]["UnfinishedRule"];
+            unfinishedSet?: components["schemas"]["UnfinishedSetChanges"] | null;
             playAll?: boolean;
         };
         MatchOrder: "oldest" | "recent";
@@ -3047,24 +3049,26 @@ export interface components {
         MatchPoints: {
             win: number;
             loss: number;
+            retiredLoss: number | null;
             draw: number | null;
             walkoverWin: number;
             walkoverLoss: number;
             setWon: number;
             gameWon: number;
             byResult: components["schemas"]["ResultPoints"][];
-            bonus: components["schemas"]["Bonus"][];
+            bonus: (components["schemas"]["Bonus"] | components["schemas"]["MatchesPlayedBonus"])[];
         };
         MatchPointsChanges: {
             win?: number;
             loss?: number;
+            retiredLoss?: number | null;
             draw?: number | null;
             walkoverWin?: number;
             walkoverLoss?: number;
             setWon?: number;
             gameWon?: number;
             byResult?: components["schemas"]["ResultPoints"][];
-            bonus?: components["schemas"]["Bonus"][];
+            bonus?: (components["schemas"]["Bonus"] | components["schemas"]["MatchesPlayedBonus"])[];
         };
         MatchSettledData: {
             claim_id: string;
@@ -3099,6 +3103,12 @@ export interface components {
             points?: components["schemas"]["MatchTiebreakPoints"];
         };
         MatchTiebreakPoints: "required" | "optional";
+        MatchesPlayedBonus: {
+            when: "matches_played";
+            count: number;
+            by: string | null;
+            points: number;
+        };
         Me: {
             club: {
                 id: string;
@@ -3930,7 +3940,11 @@ export interface components {
             checks?: components["schemas"]["Warning"][];
         };
         ProblemCode: "invalid_request" | "invalid_credential" | "insufficient_scope" | "session_not_accepted" | "session_required" | "scope_not_held" | "not_your_side" | "not_a_participant" | "not_found" | "method_not_allowed" | "setup_closed" | "last_admin_key" | "email_taken" | "slug_fixed" | "member_left" | "member_paused" | "member_deleted" | "expected_email_mismatch" | "already_entered" | "entry_withdrawn" | "entry_has_played" | "invalid_transition" | "season_dates_required" | "season_not_active" | "competition_not_active" | "competition_closed" | "results_closed" | "result_confirmed" | "override_required" | "settlement_changed" | "resource_in_use" | "court_location_limit" | "choices_fixed" | "needs_acknowledgement" | "not_a_draft" | "idempotency_in_progress" | "idempotency_answer_gone" | "request_timeout" | "feed_restored" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "idempotency_key_reused" | "score_required" | "score_not_allowed" | "retired_side_required" | "retired_side_not_allowed" | "side_required" | "score_invalid" | "played_on_in_future" | "not_level" | "entry_size" | "partner_invalid" | "invalid_timezone" | "invalid_dates" | "rate_limited" | "internal_error" | "unavailable" | "storage_full";
-        RankingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "head_to_head_sets_difference" | "head_to_head_sets_share" | "head_to_head_games_difference" | "head_to_head_games_share" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won" | "starting_place";
+        RankingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "head_to_head_sets_difference" | "head_to_head_sets_share" | "head_to_head_games_difference" | "head_to_head_games_share" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won" | "sets_lost" | "games_lost" | "sets_lost_per_match" | "games_lost_per_match" | "points_per_match" | "head_to_head_points" | "points_of_matches" | "points_without_bonus" | "straight_sets_wins" | "starting_place";
+        Rate: {
+            total: number;
+            matches: number;
+        };
         RateLimitedProblem: components["schemas"]["Problem"] & {
             code: "rate_limited";
         };
@@ -3973,11 +3987,14 @@ export interface components {
         RetiredSideRequiredProblem: components["schemas"]["Problem"] & {
             code: "retired_side_required";
         };
+        RetirementGames: "as_played" | "completed";
         RetirementRule: {
             sets: components["schemas"]["RetirementSets"];
+            games: components["schemas"]["RetirementGames"];
         };
         RetirementRuleChanges: {
             sets?: components["schemas"]["RetirementSets"];
+            games?: components["schemas"]["RetirementGames"];
         };
         RetirementSets: "as_played" | "straight_sets";
         Round: 1 | 2;
@@ -4264,7 +4281,7 @@ export interface components {
             value_above: string;
             among: string[];
         } & components["schemas"]["SeparationSentence"];
-        SeparatingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "head_to_head_sets_difference" | "head_to_head_sets_share" | "head_to_head_games_difference" | "head_to_head_games_share" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won" | "starting_place" | "decision" | "minimum" | "withdrawn";
+        SeparatingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "head_to_head_sets_difference" | "head_to_head_sets_share" | "head_to_head_games_difference" | "head_to_head_games_share" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won" | "sets_lost" | "games_lost" | "sets_lost_per_match" | "games_lost_per_match" | "points_per_match" | "head_to_head_points" | "points_of_matches" | "points_without_bonus" | "straight_sets_wins" | "starting_place" | "decision" | "minimum" | "withdrawn";
         SeparationDecisionParams: {
             above_id: string;
             above: string;
@@ -4288,6 +4305,32 @@ export interface components {
         SeparationGamesDifferenceSentence: {
             code: "games_difference";
             params: components["schemas"]["SeparationGamesDifferenceParams"];
+            sentence: string;
+        };
+        SeparationGamesLostParams: {
+            above_id: string;
+            above: string;
+            value: number;
+            value_above: number;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationGamesLostPerMatchParams: {
+            above_id: string;
+            above: string;
+            value: components["schemas"]["Rate"];
+            value_above: components["schemas"]["Rate"];
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationGamesLostPerMatchSentence: {
+            code: "games_lost_per_match";
+            params: components["schemas"]["SeparationGamesLostPerMatchParams"];
+            sentence: string;
+        };
+        SeparationGamesLostSentence: {
+            code: "games_lost";
+            params: components["schemas"]["SeparationGamesLostParams"];
             sentence: string;
         };
         SeparationGamesShareParams: {
@@ -4349,6 +4392,19 @@ export interface components {
             value_above: number;
             level: number | null;
             level_points: number | null;
+        };
+        SeparationHeadToHeadPointsParams: {
+            above_id: string;
+            above: string;
+            value: number;
+            value_above: number;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationHeadToHeadPointsSentence: {
+            code: "head_to_head_points";
+            params: components["schemas"]["SeparationHeadToHeadPointsParams"];
+            sentence: string;
         };
         SeparationHeadToHeadSentence: {
             code: "head_to_head";
@@ -4431,6 +4487,19 @@ export interface components {
             params: components["schemas"]["SeparationMinimumParams"];
             sentence: string;
         };
+        SeparationPointsOfMatchesParams: {
+            above_id: string;
+            above: string;
+            value: number;
+            value_above: number;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationPointsOfMatchesSentence: {
+            code: "points_of_matches";
+            params: components["schemas"]["SeparationPointsOfMatchesParams"];
+            sentence: string;
+        };
         SeparationPointsParams: {
             above_id: string;
             above: string;
@@ -4439,12 +4508,38 @@ export interface components {
             level: number | null;
             level_points: number | null;
         };
+        SeparationPointsPerMatchParams: {
+            above_id: string;
+            above: string;
+            value: components["schemas"]["Rate"];
+            value_above: components["schemas"]["Rate"];
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationPointsPerMatchSentence: {
+            code: "points_per_match";
+            params: components["schemas"]["SeparationPointsPerMatchParams"];
+            sentence: string;
+        };
         SeparationPointsSentence: {
             code: "points";
             params: components["schemas"]["SeparationPointsParams"];
             sentence: string;
         };
-        SeparationSentence: components["schemas"]["SeparationPointsSentence"] | components["schemas"]["SeparationMatchesWonSentence"] | components["schemas"]["SeparationMatchesPlayedSentence"] | components["schemas"]["SeparationHeadToHeadSentence"] | components["schemas"]["SeparationHeadToHeadTwoSentence"] | components["schemas"]["SeparationHeadToHeadSetsDifferenceSentence"] | components["schemas"]["SeparationHeadToHeadSetsShareSentence"] | components["schemas"]["SeparationHeadToHeadGamesDifferenceSentence"] | components["schemas"]["SeparationHeadToHeadGamesShareSentence"] | components["schemas"]["SeparationSetsDifferenceSentence"] | components["schemas"]["SeparationSetsShareSentence"] | components["schemas"]["SeparationSetsWonSentence"] | components["schemas"]["SeparationGamesDifferenceSentence"] | components["schemas"]["SeparationGamesShareSentence"] | components["schemas"]["SeparationGamesWonSentence"] | components["schemas"]["SeparationStartingPlaceSentence"] | components["schemas"]["SeparationDecisionSentence"] | components["schemas"]["SeparationMinimumSentence"] | components["schemas"]["SeparationWithdrawnSentence"];
+        SeparationPointsWithoutBonusParams: {
+            above_id: string;
+            above: string;
+            value: number;
+            value_above: number;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationPointsWithoutBonusSentence: {
+            code: "points_without_bonus";
+            params: components["schemas"]["SeparationPointsWithoutBonusParams"];
+            sentence: string;
+        };
+        SeparationSentence: components["schemas"]["SeparationPointsSentence"] | components["schemas"]["SeparationMatchesWonSentence"] | components["schemas"]["SeparationMatchesPlayedSentence"] | components["schemas"]["SeparationHeadToHeadSentence"] | components["schemas"]["SeparationHeadToHeadTwoSentence"] | components["schemas"]["SeparationHeadToHeadSetsDifferenceSentence"] | components["schemas"]["SeparationHeadToHeadSetsShareSentence"] | components["schemas"]["SeparationHeadToHeadGamesDifferenceSentence"] | components["schemas"]["SeparationHeadToHeadGamesShareSentence"] | components["schemas"]["SeparationSetsDifferenceSentence"] | components["schemas"]["SeparationSetsShareSentence"] | components["schemas"]["SeparationSetsWonSentence"] | components["schemas"]["SeparationGamesDifferenceSentence"] | components["schemas"]["SeparationGamesShareSentence"] | components["schemas"]["SeparationGamesWonSentence"] | components["schemas"]["SeparationSetsLostSentence"] | components["schemas"]["SeparationGamesLostSentence"] | components["schemas"]["SeparationSetsLostPerMatchSentence"] | components["schemas"]["SeparationGamesLostPerMatchSentence"] | components["schemas"]["SeparationPointsPerMatchSentence"] | components["schemas"]["SeparationHeadToHeadPointsSentence"] | components["schemas"]["SeparationPointsOfMatchesSentence"] | components["schemas"]["SeparationPointsWithoutBonusSentence"] | components["schemas"]["SeparationStraightSetsWinsSentence"] | components["schemas"]["SeparationStartingPlaceSentence"] | components["schemas"]["SeparationDecisionSentence"] | components["schemas"]["SeparationMinimumSentence"] | components["schemas"]["SeparationWithdrawnSentence"];
         SeparationSetsDifferenceParams: {
             above_id: string;
             above: string;
@@ -4456,6 +4551,32 @@ export interface components {
         SeparationSetsDifferenceSentence: {
             code: "sets_difference";
             params: components["schemas"]["SeparationSetsDifferenceParams"];
+            sentence: string;
+        };
+        SeparationSetsLostParams: {
+            above_id: string;
+            above: string;
+            value: number;
+            value_above: number;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationSetsLostPerMatchParams: {
+            above_id: string;
+            above: string;
+            value: components["schemas"]["Rate"];
+            value_above: components["schemas"]["Rate"];
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationSetsLostPerMatchSentence: {
+            code: "sets_lost_per_match";
+            params: components["schemas"]["SeparationSetsLostPerMatchParams"];
+            sentence: string;
+        };
+        SeparationSetsLostSentence: {
+            code: "sets_lost";
+            params: components["schemas"]["SeparationSetsLostParams"];
             sentence: string;
         };
         SeparationSetsShareParams: {
@@ -4495,6 +4616,19 @@ export interface components {
         SeparationStartingPlaceSentence: {
             code: "starting_place";
             params: components["schemas"]["SeparationStartingPlaceParams"];
+            sentence: string;
+        };
+        SeparationStraightSetsWinsParams: {
+            above_id: string;
+            above: string;
+            value: number;
+            value_above: number;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationStraightSetsWinsSentence: {
+            code: "straight_sets_wins";
+            params: components["schemas"]["SeparationStraightSetsWinsParams"];
             sentence: string;
         };
         SeparationWithdrawnParams: {
@@ -4763,7 +4897,13 @@ export interface components {
         UnavailableProblem: components["schemas"]["Problem"] & {
             code: "unavailable";
         };
-        UnfinishedRule: "refused" | "as_it_stands";
+        UnfinishedRule: "refused" | "as_it_stands" | "by_games";
+        UnfinishedSet: {
+            lead: number;
+        };
+        UnfinishedSetChanges: {
+            lead?: number;
+        };
         Unsaid: "left_out" | "placed";
         UnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
             code: "unsupported_media_type";

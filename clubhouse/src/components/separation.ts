@@ -39,7 +39,9 @@ function byValues(said: TieBreak, mine: string | null, { words, dates }: Says): 
       ? words.tables.noStart
       : typeof value === 'number'
         ? dates.number(value)
-        : words.tables.share(dates.number(value.won), dates.number(value.of));
+        : 'of' in value
+          ? words.tables.share(dates.number(value.won), dates.number(value.of))
+          : words.tables.rate(dates.number(value.total), value.matches);
   return words.tables.separated({
     behind: words.tables.behind(params.above_id === mine ? null : params.above),
     rule: words.tables.rules[said.code],

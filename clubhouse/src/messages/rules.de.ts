@@ -72,6 +72,8 @@ export const rules: typeof english = {
     bestOf: 'Ein Spiel geht über {playAll} {bestOf} Sätze.',
     draws: 'Endet ein Spiel unentschieden, {draws}.',
     unfinished: 'Ist die Zeit auf dem Platz um, {unfinished}.',
+    unfinishedSet:
+      'Ein Satz, den die Uhr beendet, geht bei {unfinishedLead} Games Vorsprung an den Führenden, sonst wird er geteilt (leer: er zählt nicht).',
     setKind: 'Ein Satz {setKind}.',
     race: 'Bis zu einer Zahl: Er geht bis {games} Games mit {winBy} Vorsprung, höchstens bis {cap} (leer: immer weiter).',
     tiebreak:
@@ -81,17 +83,22 @@ export const rules: typeof english = {
     matchTiebreak:
       'Ein Match-Tiebreak geht bis {matchTiebreakTo} Punkte mit {matchTiebreakWinBy} Vorsprung; seine Punkte {matchTiebreakPoints}.',
     retirement: 'Gibt jemand auf, {retirementSets}.',
+    retirementGames: 'Bei einer Aufgabe {retirementGames}.',
     walkover: 'Bei kampflosem Sieg {walkoverSets}, und {walkoverPlayed}.',
     walkoverGames: 'Jeder kampflose Satz zählt {walkoverGames} Games, etwa 6-0 (leer: keine).',
     draw: 'Ein Unentschieden bringt beiden {draw} (leer: die Hälfte von Sieg und Niederlage zusammen).',
     byResult:
       'Ergebnisse mit eigenen Punkten, erst für den Sieg, dann für die Niederlage, etwa 3-0: 7/2; 3-1: 6/3 (leer: keine): {byResult}',
     win: 'Ein Sieg bringt {win}, eine gespielte Niederlage {loss}.',
+    retiredLoss:
+      'Wer aufgibt, bekommt {retiredLoss} statt der Punkte für eine Niederlage (leer: dieselben).',
     walkoverPoints:
       'Ein kampfloser Sieg bringt {walkoverWin}, und wer nicht antritt, bekommt {walkoverLoss}.',
     each: 'Jeder gewonnene Satz bringt {setWon} dazu, jedes gewonnene Game {gameWon}.',
     bonus:
       'Ein Sieg ohne Satzverlust bringt {straightSets} dazu, eine Niederlage mit Satzgewinn {lossWithSet}, und wer alle Spiele gespielt hat, bekommt {everyMatch}.',
+    matchesPlayed:
+      'Wer bis zum {matchesBy} {matchesCount} Spiele gespielt hat, bekommt {matchesPlayed} dazu (0: kein solcher Bonus; kein Tag: die ganze Saison).',
     ranking: 'Die Tabelle richtet sich der Reihe nach danach:',
     levelAfter: 'Wer danach noch gleich ist, {levelAfter}.',
     headToHead: 'Für das, was untereinander zählt, {headToHead}.',
@@ -106,6 +113,7 @@ export const rules: typeof english = {
     playAll: 'Ob alle Sätze gespielt werden',
     draws: 'Wenn ein Spiel unentschieden endet',
     unfinished: 'Wenn die Zeit um ist',
+    unfinishedLead: 'Vorsprung, der einen abgebrochenen Satz gewinnt',
     matchTiebreakPoints: 'Die Punkte eines Match-Tiebreaks',
     walkoverGames: 'Games bei kampflosem Sieg',
     draw: 'Punkte für ein Unentschieden',
@@ -124,10 +132,12 @@ export const rules: typeof english = {
     matchTiebreakTo: 'Punkte im Match-Tiebreak',
     matchTiebreakWinBy: 'Vorsprung im Match-Tiebreak',
     retirementSets: 'Sätze bei Aufgabe',
+    retirementGames: 'Games bei Aufgabe',
     walkoverSets: 'Sätze bei kampflosem Sieg',
     walkoverPlayed: 'Für wen kampflos als gespielt zählt',
     win: 'Punkte für einen Sieg',
     loss: 'Punkte für eine Niederlage',
+    retiredLoss: 'Punkte für eine Aufgabe',
     walkoverWin: 'Punkte für einen kampflosen Sieg',
     walkoverLoss: 'Punkte fürs Fernbleiben',
     setWon: 'Punkte für einen Satz',
@@ -135,6 +145,9 @@ export const rules: typeof english = {
     straightSets: 'Punkte für einen Sieg ohne Satzverlust',
     lossWithSet: 'Punkte für eine Niederlage mit Satzgewinn',
     everyMatch: 'Punkte, wenn alles gespielt ist',
+    matchesPlayed: 'Punkte für eine Zahl von Spielen',
+    matchesCount: 'Spiele für den Bonus',
+    matchesBy: 'Letzter Tag für den Bonus',
     levelAfter: 'Wer noch gleich ist',
     promoted: 'Wie viele aufsteigen',
     relegated: 'Wie viele absteigen',
@@ -155,7 +168,8 @@ export const rules: typeof english = {
     draws: { no: 'zählt es nicht: Jemand muss gewinnen', yes: 'ist das ein Ergebnis' },
     unfinished: {
       refused: 'ist ein Spiel ohne Ende kein Ergebnis',
-      as_it_stands: 'zählt, was dann steht',
+      as_it_stands: 'zählen die bis dahin gewonnenen Sätze',
+      by_games: 'gewinnt, wer im ganzen Spiel mehr Games hat',
     },
     matchTiebreakPoints: {
       required: 'werden eingetragen',
@@ -176,6 +190,10 @@ export const rules: typeof english = {
     retirementSets: {
       as_played: 'zählen die Sätze, wie sie gespielt sind',
       straight_sets: 'bekommt die andere Seite die Sätze, die ihr noch fehlten',
+    },
+    retirementGames: {
+      as_played: 'zählen die gespielten Games',
+      completed: 'bekommt die andere Seite auch die Games, die ihr zum Sieg noch fehlten',
     },
     walkoverSets: {
       none: 'zählen keine Sätze',
@@ -202,6 +220,15 @@ export const rules: typeof english = {
       games_difference: 'Differenz der Games',
       games_share: 'Anteil gewonnener Games',
       games_won: 'gewonnene Games',
+      sets_lost: 'am wenigsten verlorene Sätze',
+      games_lost: 'am wenigsten verlorene Games',
+      sets_lost_per_match: 'am wenigsten verlorene Sätze pro Spiel',
+      games_lost_per_match: 'am wenigsten verlorene Games pro Spiel',
+      points_per_match: 'Punkte pro Spiel',
+      head_to_head_points: 'Punkte aus den Spielen untereinander',
+      points_of_matches: 'Punkte ohne kampflose Spiele',
+      points_without_bonus: 'Punkte ohne Bonus',
+      straight_sets_wins: 'Siege ohne Satzverlust',
       starting_place: 'der Startplatz, immer zuletzt',
     },
     levelAfter: {
@@ -266,6 +293,7 @@ export const rules: typeof english = {
     some: 'Etwas geht so nicht: siehe unten. Gespeichert ist nichts.',
     count: (least, most) => `Eine ganze Zahl von ${least} bis ${most}.`,
     points: 'Eine Zahl von -100 bis 100 mit höchstens zwei Stellen nach dem Komma.',
+    day: 'Ein Datum, oder leer.',
     needed: 'Hier fehlt etwas.',
     capLow: 'Mindestens so viele, wie zum Satzgewinn nötig sind.',
     capTiebreak: 'Leer lassen, wenn es einen Tiebreak gibt.',

@@ -57,6 +57,8 @@ export const rules = {
     bestOf: 'A match is {playAll} {bestOf} sets.',
     draws: 'A match that ends level {draws}.',
     unfinished: 'When the time on court is up, {unfinished}.',
+    unfinishedSet:
+      'A set that the clock stops goes to the side that leads by {unfinishedLead} games, or is shared (empty: it does not count).',
     setKind: 'A set {setKind}.',
     race: 'To a number: it goes to {games} games, {winBy} ahead, and to {cap} at the most (empty: it goes on).',
     tiebreak:
@@ -66,17 +68,22 @@ export const rules = {
     matchTiebreak:
       'A match tiebreak goes to {matchTiebreakTo} points, {matchTiebreakWinBy} ahead; its points {matchTiebreakPoints}.',
     retirement: 'When somebody retires, {retirementSets}.',
+    retirementGames: 'The games of a retirement {retirementGames}.',
     walkover: 'Of a walkover, {walkoverSets}, and {walkoverPlayed}.',
     walkoverGames: 'Each set of a walkover counts {walkoverGames} games, as 6-0 (empty: none).',
     draw: 'A draw is worth {draw} to both (empty: half of a win and a loss together).',
     byResult:
       'Results with points of their own, to the winner and to the loser, as 3-0: 7/2; 3-1: 6/3 (empty: none): {byResult}',
     win: 'A win is worth {win}, and a loss that was played {loss}.',
+    retiredLoss:
+      'A side that retires gets {retiredLoss} instead of the points for a loss (empty: the same).',
     walkoverPoints:
       'A walkover is worth {walkoverWin} to the side that came, and {walkoverLoss} to the other.',
     each: 'Each set won adds {setWon}, and each game won {gameWon}.',
     bonus:
       'A win in straight sets adds {straightSets}, a loss with a set {lossWithSet}, and having played every match {everyMatch}.',
+    matchesPlayed:
+      'Playing {matchesCount} matches by {matchesBy} adds {matchesPlayed} (0: no such bonus; no day: the whole season).',
     ranking: 'The table goes by these, one after the other:',
     levelAfter: 'Whom a rule leaves level {levelAfter}.',
     headToHead: 'For what is among them alone, {headToHead}.',
@@ -91,6 +98,7 @@ export const rules = {
     playAll: 'Whether all sets are played',
     draws: 'A match that ends level',
     unfinished: 'When the time is up',
+    unfinishedLead: 'Lead that wins an unfinished set',
     matchTiebreakPoints: 'Points of a match tiebreak',
     walkoverGames: 'Games of a walkover',
     draw: 'Points for a draw',
@@ -109,10 +117,12 @@ export const rules = {
     matchTiebreakTo: 'Points to win a match tiebreak',
     matchTiebreakWinBy: 'Points ahead in a match tiebreak',
     retirementSets: 'Sets of a retirement',
+    retirementGames: 'Games of a retirement',
     walkoverSets: 'Sets of a walkover',
     walkoverPlayed: 'Who has played a walkover',
     win: 'Points for a win',
     loss: 'Points for a loss',
+    retiredLoss: 'Points for the side that retires',
     walkoverWin: 'Points for a walkover',
     walkoverLoss: 'Points for not turning up',
     setWon: 'Points for a set',
@@ -120,6 +130,9 @@ export const rules = {
     straightSets: 'Points for straight sets',
     lossWithSet: 'Points for a loss with a set',
     everyMatch: 'Points for playing every match',
+    matchesPlayed: 'Points for playing a number of matches',
+    matchesCount: 'Matches needed for the bonus',
+    matchesBy: 'Last day for the bonus',
     levelAfter: 'Who is still level',
     promoted: 'How many go up',
     relegated: 'How many go down',
@@ -140,7 +153,8 @@ export const rules = {
     draws: { no: 'is no result: somebody has to win', yes: 'is a draw' },
     unfinished: {
       refused: 'a match without an end is no result',
-      as_it_stands: 'what stands then counts',
+      as_it_stands: 'the sets won so far count',
+      by_games: 'the side with more games in the whole match wins',
     },
     matchTiebreakPoints: {
       required: 'are entered',
@@ -161,6 +175,10 @@ export const rules = {
     retirementSets: {
       as_played: 'sets count as they were played',
       straight_sets: 'the other side gets the sets that it still needed',
+    },
+    retirementGames: {
+      as_played: 'count as they were played',
+      completed: 'include those that the other side still needed to win',
     },
     walkoverSets: {
       none: 'no sets are counted',
@@ -187,6 +205,15 @@ export const rules = {
       games_difference: 'game difference',
       games_share: 'share of games won',
       games_won: 'games won',
+      sets_lost: 'fewest sets lost',
+      games_lost: 'fewest games lost',
+      sets_lost_per_match: 'fewest sets lost per match',
+      games_lost_per_match: 'fewest games lost per match',
+      points_per_match: 'points per match',
+      head_to_head_points: 'points from the matches among them',
+      points_of_matches: 'points without walkovers',
+      points_without_bonus: 'points without bonuses',
+      straight_sets_wins: 'wins in straight sets',
       starting_place: 'the place at the start, always last',
     },
     levelAfter: {
@@ -248,7 +275,8 @@ export const rules = {
   faults: {
     some: 'Something can’t be as it is: see below. Nothing was saved.',
     count: (least: number, most: number) => `A whole number from ${least} to ${most}.`,
-    points: 'A number from -100 to 100, with two digits after the point at most.',
+    points: 'A number from -100 to 100 with at most two decimals.',
+    day: 'A date, or empty.',
     needed: 'This is needed here.',
     capLow: 'At least as many as win a set.',
     capTiebreak: 'Empty, where there is a tiebreak.',

@@ -122,6 +122,7 @@ export const seasonLetters: typeof english = {
     timed: 'auf Zeit: Wer am Ende vorn liegt, gewinnt',
     all: (sets) => `Alle ${sets} Sätze werden gespielt,`,
     unfinished: 'es zählt, was steht, wenn die Zeit um ist',
+    byGames: 'ist die Zeit um, gewinnt, wer mehr Games hat',
     draws: 'ein Unentschieden ist ein Ergebnis',
     twice: 'es geht zweimal gegen jeden',
     draw: (points) => `ein Unentschieden ${points}`,
@@ -140,6 +141,8 @@ export const seasonLetters: typeof english = {
       straight_sets_win: (points) => `ein Sieg ohne Satzverlust ${points} mehr`,
       loss_with_a_set: (points) => `eine Niederlage mit Satzgewinn ${points} mehr`,
       every_match_played: (points) => `wer alle Spiele spielt, bekommt ${points} mehr`,
+      matches_played: (points, count, by) =>
+        `${count} Spiele ${by === null ? '' : `bis ${by} `}${points} mehr`,
     },
     absent: (points) => `wer nicht kommt, bekommt ${points}`,
     pointsOf: germanPoints,

@@ -130,6 +130,7 @@ export const seasonLetters = {
     timed: 'by the clock: who is ahead when the time is up wins',
     all: (sets: number) => `All of ${sets} sets are played,`,
     unfinished: 'what stands when the time is up counts',
+    byGames: 'when the time is up, the side with more games wins',
     draws: 'a match that ends level is a draw',
     twice: 'you play everybody twice',
     draw: (points: string) => `a draw ${points}`,
@@ -150,6 +151,8 @@ export const seasonLetters = {
       straight_sets_win: (points: string) => `a win in straight sets ${points} more`,
       loss_with_a_set: (points: string) => `a loss with a set won ${points} more`,
       every_match_played: (points: string) => `having played every match ${points} more`,
+      matches_played: (points: string, count: number, by: string | null) =>
+        `${count} matches ${by === null ? '' : `by ${by} `}${points} more`,
     },
     absent: (points: string) => `not turning up ${points}`,
     pointsOf: englishPoints,

@@ -84,6 +84,15 @@ export const tables: typeof english = {
     games_difference: 'nach der Differenz der Games',
     games_share: 'nach dem Anteil gewonnener Games',
     games_won: 'nach gewonnenen Games',
+    sets_lost: 'nach verlorenen Sätzen',
+    games_lost: 'nach verlorenen Games',
+    sets_lost_per_match: 'nach verlorenen Sätzen pro Spiel',
+    games_lost_per_match: 'nach verlorenen Games pro Spiel',
+    points_per_match: 'nach Punkten pro Spiel',
+    head_to_head_points: 'nach Punkten untereinander',
+    points_of_matches: 'nach Punkten ohne kampflose Spiele',
+    points_without_bonus: 'nach Punkten ohne Bonus',
+    straight_sets_wins: 'nach Siegen ohne Satzverlust',
     starting_place: 'nach dem Startplatz',
   },
   tie: {
@@ -138,6 +147,7 @@ export const tables: typeof english = {
   otherSeasons: 'Die Saisons',
   wall: 'Aushang drucken',
   share: (won, of) => `${won} von ${of}`,
+  rate: (total, matches) => `${total} in ${matches} ${matches === 1 ? 'Spiel' : 'Spielen'}`,
   met: {
     above: (points) => `gleichauf mit dir${withPoints(points)}; euer Spiel hast du gewonnen`,
     mine: (above, points) =>

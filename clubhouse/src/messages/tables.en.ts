@@ -83,6 +83,15 @@ export const tables = {
     games_difference: 'game difference',
     games_share: 'share of games won',
     games_won: 'games won',
+    sets_lost: 'sets lost',
+    games_lost: 'games lost',
+    sets_lost_per_match: 'sets lost per match',
+    games_lost_per_match: 'games lost per match',
+    points_per_match: 'points per match',
+    head_to_head_points: 'points in their matches',
+    points_of_matches: 'points without walkovers',
+    points_without_bonus: 'points without bonuses',
+    straight_sets_wins: 'straight-set wins',
     starting_place: 'the place at the start',
   },
   /** Where no rule and no decision says who moves. */
@@ -146,6 +155,7 @@ export const tables = {
   otherSeasons: 'The seasons',
   wall: 'Print for the wall',
   share: (won: string, of: string) => `${won} of ${of}`,
+  rate: (total: string, count: number) => `${total} in ${matches(count)}`,
   /** The two met once, and that decided. */
   met: {
     above: (points: string | null) => `level with you${onPoints(points)}; you won your match`,

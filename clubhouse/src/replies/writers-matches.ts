@@ -5,7 +5,7 @@ import type { Member } from '../api/members.ts';
 import { type MyMatch, myMatch } from '../api/my-match.ts';
 import { wallTime } from '../arrange/club-time.ts';
 import { datesOf } from '../messages/dates.ts';
-import type { Format } from '../score/format.ts';
+import { type Format, formatFrom } from '../score/format.ts';
 import type { Proposal } from '../store/proposals.ts';
 import type { AnsweredMatch } from './answered-match.ts';
 import type { CandidateMatch } from '../reading/meant-matches.ts';
@@ -65,7 +65,7 @@ async function formatsOf(website: LeagueClient, ids: ReadonlySet<string>) {
     [...ids].map((id) => must(website.GET('/v1/competitions/{id}', { params: { path: { id } } }))),
   );
   const shown = competitions.filter(({ visibility }) => visibility === 'members');
-  return new Map(shown.map(({ id, rules }) => [id, rules.format]));
+  return new Map(shown.map(({ id, rules }) => [id, formatFrom(rules)]));
 }
 
 /** A match, as what is written about it is read. */

@@ -33,14 +33,29 @@ export type SetVariant = SetRules | MatchTiebreakRules;
 
 type Either<W> = { readonly either: readonly W[] };
 
-/** How a match is played, as the API has it in `rules.format`. */
+/** How a match is played and which results are possible. */
 export interface Format {
   readonly bestOf: number;
   readonly set: SetRules | Either<RaceRules>;
   readonly finalSet: SetVariant | Either<RaceRules | MatchTiebreakRules> | null;
   readonly draws: boolean;
-  readonly unfinished: 'refused' | 'as_it_stands';
+  readonly unfinished: 'refused' | 'as_it_stands' | 'by_games';
+  /** A set that the clock stopped is won by this lead; missing or null: it counts for nobody. */
+  readonly unfinishedSet?: { readonly lead: number } | null;
+  /** Whether a match in which nothing was finished is a result (SCO-14). */
+  readonly mayBeNothing?: boolean;
   readonly playAll: boolean;
+}
+
+interface ResultRules {
+  readonly format: Omit<Format, 'mayBeNothing'>;
+  readonly points: { readonly byResult: readonly { readonly result: string }[] };
+}
+
+/** What a competition's rules, as the API has them, say of possible results. */
+export function formatFrom({ format, points }: ResultRules): Format {
+  const isNamed = points.byResult.some(({ result }) => result === '0-0');
+  return { ...format, mayBeNothing: isNamed && format.draws && format.unfinished !== 'refused' };
 }
 
 /** The ways of a set by its place, from 0: the last one that can be may have its own. */

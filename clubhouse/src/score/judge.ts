@@ -30,8 +30,8 @@ export function judge(entry: Entry, format: Format): JudgedEntry | ScoreFault {
   const problem = scoreFault(ending, sets, format);
   if (problem !== null) return problem;
   const figures = figuresOf(ending, sets, format);
-  const ahead = leader(figures);
-  return { ending, sets, stopped, winner: ending === 'completed' ? ahead : winner, figures };
+  const decided = ending === 'completed' ? winnerOf(sets, format) : winner;
+  return { ending, sets, stopped, winner: decided, figures };
 }
 
 export function isRefused(judged: JudgedEntry | ScoreFault): judged is ScoreFault {
@@ -42,6 +42,14 @@ export function isRefused(judged: JudgedEntry | ScoreFault): judged is ScoreFaul
 export function isLeftUnfinished({ ending, sets }: Entry, format: Format): boolean {
   if (ending !== 'completed' || format.unfinished === 'refused') return false;
   return !isOver(format, completeSets('completed', sets, format));
+}
+
+/** Who won a completed match: by sets or, where the rules say so of one that the clock stopped, by games. */
+function winnerOf(sets: readonly OwnSet[], format: Format): Side | null {
+  const entry = { ending: 'completed', sets, stopped: null } as const;
+  const byGames = format.unfinished === 'by_games' && isLeftUnfinished(entry, format);
+  const total = (place: 0 | 1) => sets.reduce((sum, { games }) => sum + games[place], 0);
+  return leader(byGames ? [total(0), total(1)] : figuresOf('completed', sets, format));
 }
 
 /** Whether no set can follow these. */
@@ -62,7 +70,8 @@ function countedSets(ending: ScoredEnding, typed: readonly OwnSet[], format: For
   const sets = typed.map((set, index) => normalSet(waysAt(format, index), set));
   if (ending === 'retired' && sets.length === 0) return [{ games: [0, 0] }];
   while (sets.length > 1 && !hasEnded(format, typed) && isEmpty(sets.at(-1))) sets.pop();
-  if (ending === 'retired' || sets.length < 2) return sets;
+  const counts = format.unfinished === 'by_games' || leadNeeded(format) !== null;
+  if (ending === 'retired' || sets.length < 2 || counts) return sets;
   const before = sets.slice(0, -1);
   const isDropped = unfinishedSet(ending, sets, format) !== null && !isOver(format, before);
   return isDropped ? before : sets;
@@ -104,8 +113,8 @@ function endFault(
   if (unfinished === 'refused' && !isOver(format, complete)) {
     return playAll ? { pointer, code: 'sets_missing', params: { sets: bestOf } } : undecided;
   }
-  const isLevel = leader(figuresOf('completed', sets, format)) === null;
-  return sets.every(isEmpty) || (isLevel && !draws) ? undecided : null;
+  if (sets.every(isEmpty)) return format.mayBeNothing === true ? null : undecided;
+  return winnerOf(sets, format) === null && !draws ? undecided : null;
 }
 
 /** The index of the set in which the match stopped; null where it stopped between two. */
@@ -135,7 +144,25 @@ function completeSets(
 /** The result in figures: the sets of each side, where one set is the match its games (SCO-9). */
 function figuresOf(ending: ScoredEnding, sets: readonly OwnSet[], format: Format): Pair {
   if (format.bestOf === 1) return sets[0]?.games ?? [0, 0];
-  return setsWon(completeSets(ending, sets, format));
+  return setsWon(countingSets(ending, sets, format));
+}
+
+/** Those played to their end and, in a completed match, one that the clock stopped with enough of a lead. */
+function countingSets(
+  ending: ScoredEnding,
+  sets: readonly OwnSet[],
+  format: Format,
+): readonly OwnSet[] {
+  const lead = leadNeeded(format);
+  const complete = completeSets(ending, sets, format);
+  const stopped = sets[complete.length];
+  if (ending === 'retired' || lead === null || stopped === undefined) return complete;
+  const [mine, theirs] = stopped.games;
+  return Math.abs(mine - theirs) >= lead ? [...complete, stopped] : complete;
+}
+
+function leadNeeded({ unfinishedSet: rules }: Format): number | null {
+  return rules?.lead ?? null;
 }
 
 function setsNeeded({ bestOf, playAll }: Format): number {

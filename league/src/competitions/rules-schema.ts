@@ -1,10 +1,10 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { StrictObject, StringEnum } from '../http/schema.ts';
+import { CalendarDate, Nullable, StrictObject, StringEnum } from '../http/schema.ts';
 import {
-  BONUSES,
   type CompetitionRules as Rules,
   DEFAULT_RULES,
   HEAD_TO_HEAD_RULES,
+  MATCH_BONUSES,
   PLAYED_MATCHES,
   RANKING_RULES,
   REMAINING_MATCHES,
@@ -27,10 +27,23 @@ const Points = (defaultValue?: number) =>
   });
 
 const Tiebreak = { at: Count(1, 98), to: Count(1, 99), winBy: Count(1, 9) };
-const Bonus = StrictObject(
-  { when: StringEnum('BonusCondition', BONUSES), points: Points() },
+const MatchBonus = StrictObject(
+  { when: StringEnum('BonusCondition', MATCH_BONUSES), points: Points() },
   { title: 'Bonus' },
 );
+const MatchesPlayedBonus = StrictObject(
+  {
+    when: Type.Unsafe({ type: 'string', const: 'matches_played' }),
+    count: Count(1, 1000),
+    by: Type.Unsafe({
+      ...Nullable(CalendarDate),
+      description: 'The last day on which a match counts; null: the whole season',
+    }),
+    points: Points(),
+  },
+  { title: 'MatchesPlayedBonus', description: 'Points for playing this many matches.' },
+);
+const MAX_BONUSES = 10;
 const MatchTiebreak = {
   to: Count(1, 99),
   winBy: Count(1, 9),
@@ -41,14 +54,15 @@ const MatchTiebreak = {
   ),
 };
 
-/** What a draw is worth; a number is a multiple of 0.01. */
-const DrawPoints = Type.Unsafe({
-  type: ['number', 'null'],
-  minimum: -100,
-  maximum: 100,
-  default: DEFAULT_RULES.points.draw,
-  description: 'Null: half of win and loss together',
-});
+/** Points, or null for what `description` says. A number is a multiple of 0.01. */
+const NullablePoints = (description: string) =>
+  Type.Unsafe({
+    type: ['number', 'null'],
+    minimum: -100,
+    maximum: 100,
+    default: null,
+    description,
+  });
 
 const ResultPoints = StrictObject(
   {
@@ -166,7 +180,14 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
       }),
       unfinished: StringEnum('UnfinishedRule', UNFINISHED_RULES, {
         default: format.unfinished,
-        description: 'Whether a completed score may be the beginning of a match',
+        description:
+          'Whether a completed score may be the beginning of a match, and what then decides: the sets as they stand, or the games of the whole match',
+      }),
+      unfinishedSet: Type.Unsafe({
+        anyOf: [object('UnfinishedSet', { lead: Count(1, 9) }), { type: 'null' }],
+        default: format.unfinishedSet,
+        description:
+          'A set that the clock stopped goes to the side that leads by this many games; otherwise each side gets half of `setWon`. Null: it counts for nobody',
       }),
       playAll: Type.Boolean({
         default: format.playAll,
@@ -176,20 +197,28 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
     points: object('MatchPoints', {
       win: Points(points.win),
       loss: Points(points.loss),
-      draw: DrawPoints,
+      retiredLoss: NullablePoints(
+        'What the side that retired or conceded gets instead of `loss`; null: the same',
+      ),
+      draw: NullablePoints('Null: half of win and loss together'),
       walkoverWin: Points(points.walkoverWin),
       walkoverLoss: Points(points.walkoverLoss),
       setWon: Points(points.setWon),
       gameWon: Points(points.gameWon),
       byResult: Type.Array(ResultPoints, { maxItems: 100, default: points.byResult }),
-      bonus: Type.Array(Bonus, {
-        maxItems: BONUSES.length,
+      bonus: Type.Array(Type.Unsafe({ anyOf: [MatchBonus, MatchesPlayedBonus] }), {
+        maxItems: MAX_BONUSES,
         default: points.bonus,
       }),
     }),
     retirement: object('RetirementRule', {
       sets: StringEnum('RetirementSets', ['as_played', 'straight_sets'], {
         default: DEFAULT_RULES.retirement.sets,
+      }),
+      games: StringEnum('RetirementGames', ['as_played', 'completed'], {
+        default: DEFAULT_RULES.retirement.games,
+        description:
+          'Completed: the opponent also gets the games still needed for the sets that `straight_sets` credits',
       }),
     }),
     walkover: object('WalkoverRule', {

@@ -9,7 +9,7 @@ import {
   type RulesChanges,
 } from '../competitions/rules/competition-rules.ts';
 import { RULE_PRESETS } from '../competitions/rules/presets.ts';
-import { completedRules } from './complete-rules.ts';
+import { completedRules, withStoppedMatches } from './complete-rules.ts';
 
 const path = new URL('../../../docs/conformance/tables.json', import.meta.url);
 const { cases }: { cases: { rules: RulesChanges }[] } = JSON.parse(readFileSync(path, 'utf8'));
@@ -44,4 +44,15 @@ test('RUL-1: rules as they were stored before are completed to those of the corp
 
 test('RUL-1: what rules say already is kept', () => {
   for (const rules of RULES) assert.deepEqual(completedRules(rules), rules);
+});
+
+test('RUL-1: rules from before unfinished sets and retirements had rules of their own keep their tables', () => {
+  for (const rules of RULES) {
+    assert.deepEqual(withStoppedMatches(rules), rules);
+    const { unfinishedSet, ...format } = rules.format;
+    const { retiredLoss, ...points } = rules.points;
+    const { games, ...retirement } = rules.retirement;
+    if (unfinishedSet !== null || retiredLoss !== null || games !== 'as_played') continue;
+    assert.deepEqual(withStoppedMatches({ ...rules, format, points, retirement }), rules);
+  }
 });

@@ -5,6 +5,7 @@ interface StoredRules {
   readonly format: object;
   readonly points: object;
   readonly walkover: object;
+  readonly retirement: object;
 }
 
 /**
@@ -18,6 +19,21 @@ export async function completeRules(db: WriteTransaction): Promise<void> {
 /** The same of how often each pairing is played: so far, once. */
 export async function addRounds(db: WriteTransaction): Promise<void> {
   await rewriteRules(db, (rules) => ({ rounds: 1, ...rules }));
+}
+
+/** The same of what becomes of a match that somebody or the clock stopped: so far, nothing more. */
+export async function addStoppedMatches(db: WriteTransaction): Promise<void> {
+  await rewriteRules(db, withStoppedMatches);
+}
+
+/** The rules with what came later. */
+export function withStoppedMatches({ format, points, retirement, ...others }: StoredRules): object {
+  return {
+    ...others,
+    format: { unfinishedSet: null, ...format },
+    points: { retiredLoss: null, ...points },
+    retirement: { games: 'as_played', ...retirement },
+  };
 }
 
 async function rewriteRules(
@@ -56,6 +72,8 @@ function readRules(text: string): StoredRules | null {
 
 function isStoredRules(rules: unknown): rules is StoredRules {
   if (typeof rules !== 'object' || rules === null) return false;
-  const parts = ['format', 'points', 'walkover'].map((name): unknown => Reflect.get(rules, name));
+  const parts = ['format', 'points', 'walkover', 'retirement'].map((name): unknown =>
+    Reflect.get(rules, name),
+  );
   return parts.every((part) => typeof part === 'object' && part !== null);
 }

@@ -56,6 +56,7 @@ export const ENUM_DESCRIPTIONS: Readonly<Record<string, string>> = {
   RankingRule: 'A criterion of the table; the earlier one decides first',
   RecordedGender: 'A gender that counts for mixed pairs',
   RemainingMatches: 'What happens to the open matches of an entry that withdraws',
+  RetirementGames: 'Which games count when a side retires',
   RetirementSets: 'Which sets count when a side retires',
   RuleName: 'A rule of a competition',
   RulePresetId: 'A ready-made set of rules',

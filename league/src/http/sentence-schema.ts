@@ -115,6 +115,8 @@ function kindSchema(kind: Kind): TSchema {
       return Score;
     case 'share':
       return StrictObject({ won: Type.Integer(), of: Type.Integer() }, { title: 'Share' });
+    case 'rate':
+      return StrictObject({ total: Type.Number(), matches: Type.Integer() }, { title: 'Rate' });
     case 'one_of':
       return StringEnum(kind.title, kind.values);
     case 'nullable':

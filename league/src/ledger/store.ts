@@ -239,7 +239,7 @@ function selectLedgerMatches(db: Snapshot, divisionIds: readonly Id<'division'>[
   return db
     .selectFrom('matches')
     .select(['id', 'division_id', 'round', 'entry0_id', 'entry1_id', 'status', 'outcome', 'score'])
-    .select(['winning_side', 'retired_side'])
+    .select(['winning_side', 'retired_side', 'played_on'])
     .where('division_id', 'in', inList(divisionIds))
     .orderBy('id');
 }
@@ -255,6 +255,7 @@ type MatchRow = Pick<
   | 'score'
   | 'winning_side'
   | 'retired_side'
+  | 'played_on'
 >;
 
 /** @param ids of the entries by themselves: matches that are read together share their texts */

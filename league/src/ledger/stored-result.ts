@@ -1,4 +1,5 @@
 import { readScore } from '../http/score-schema.ts';
+import type { IsoDate } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Outcome, Score, Side } from '../shared/score.ts';
 import type { LedgerResult } from './rules/ledger.ts';
@@ -8,6 +9,7 @@ interface ResultRow {
   readonly score: string | null;
   readonly winning_side: Side | null;
   readonly retired_side: Side | null;
+  readonly played_on: IsoDate | null;
 }
 
 /**
@@ -18,6 +20,7 @@ export class StoredResult implements LedgerResult {
   readonly outcome: Outcome;
   readonly winningSide: Side | null;
   readonly retiredSide: Side | null;
+  readonly playedOn: IsoDate | null;
   readonly #matchId: Id<'match'>;
   #score: string | Score | null;
 
@@ -25,6 +28,7 @@ export class StoredResult implements LedgerResult {
     this.outcome = outcome;
     this.winningSide = row.winning_side;
     this.retiredSide = row.retired_side;
+    this.playedOn = row.played_on;
     this.#matchId = row.id;
     this.#score = row.score;
   }
@@ -36,7 +40,7 @@ export class StoredResult implements LedgerResult {
   }
 
   toJSON(): LedgerResult {
-    const { outcome, score, winningSide, retiredSide } = this;
-    return { outcome, score, winningSide, retiredSide };
+    const { outcome, score, winningSide, retiredSide, playedOn } = this;
+    return { outcome, score, winningSide, retiredSide, playedOn };
   }
 }

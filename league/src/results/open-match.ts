@@ -65,7 +65,7 @@ export async function readClaimedResult(
     const error = { pointer: '/played_on', message: 'is later than today' };
     return refuse('played_on_in_future', undefined, [error]);
   }
-  return checkResult(competition.rules.format, {
+  return checkResult(competition.rules, {
     outcome: said.outcome,
     score: said.score ?? null,
     retiredSide: said.retired_side ?? null,

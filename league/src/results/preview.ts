@@ -39,7 +39,8 @@ export async function previewSettlement(
   const refusal = refuseInactive(open);
   if (refusal) return refusal;
   const { match, competition } = open;
-  const result = ledgerResult(competition.rules.format, said);
+  const playedOn = settlement.played_on ?? null;
+  const result = { ...ledgerResult(competition.rules.format, said), playedOn };
   const before = await tableInputFor(reader, competition, match);
   const after = withResult(before, match.id, result);
   const [rowsBefore, rowsAfter] = [rowsOf(before), rowsOf(after)];
@@ -54,7 +55,7 @@ export async function previewSettlement(
       winning_side: result.winningSide,
       figures: storedFigures(competition.rules.format, result),
       retired_side: result.retiredSide,
-      played_on: settlement.played_on ?? null,
+      played_on: playedOn,
     },
     requires_override: match.status === 'played' && !isAgain,
     effects: match.sides.map(({ side, entry_id: entryId, label }) => {

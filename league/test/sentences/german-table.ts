@@ -1,7 +1,7 @@
 import type { Discipline } from '../../src/shared/discipline.ts';
 import type { Score } from '../../src/shared/score.ts';
 import type { SentenceOf } from '../../src/shared/sentences/family.ts';
-import type { Share } from '../../src/shared/sentences/param.ts';
+import type { Rate, Share } from '../../src/shared/sentences/param.ts';
 import type { SEPARATION } from '../../src/shared/sentences/separation.ts';
 
 /** For parameters that fit; a method, so that words for every code go in one list. */
@@ -51,6 +51,11 @@ const shareText = ({ won, of }: Share) => `${won} von ${of}`;
 const byShare = (what: string) => (params: ComparisonParams<Share>) =>
   `hinter ${params.above} nach ${what}${level(params)}, ${shareText(params.value)} zu ${shareText(params.value_above)}`;
 
+const rateText = ({ total, matches }: Rate) => `${String(total).replace('.', ',')} in ${matches}`;
+
+const byRate = (what: string) => (params: ComparisonParams<Rate>) =>
+  `hinter ${params.above} nach ${what}${level(params)}, ${rateText(params.value)} zu ${rateText(params.value_above)}`;
+
 const DECIDED = {
   lot: 'durch Los',
   play_off: 'nach Entscheidungsspiel',
@@ -73,6 +78,15 @@ export const SEPARATION_GERMAN: Wordings<typeof SEPARATION> = {
   games_difference: by('Spieldifferenz'),
   games_share: byShare('Spielquote'),
   games_won: by('gewonnenen Spielen'),
+  sets_lost: by('verlorenen Sätzen'),
+  games_lost: by('verlorenen Spielen'),
+  sets_lost_per_match: byRate('verlorenen Sätzen je Match'),
+  games_lost_per_match: byRate('verlorenen Spielen je Match'),
+  points_per_match: byRate('Punkten je Match'),
+  head_to_head_points: by('Punkten untereinander'),
+  points_of_matches: by('Punkten ohne kampflose Matches'),
+  points_without_bonus: by('Punkten ohne Bonus'),
+  straight_sets_wins: by('Siegen ohne Satzverlust'),
   starting_place: ({ above, value, value_above: better, ...params }) =>
     `hinter ${above} nach Startplatz${level({ above, value, value_above: better, ...params })}, ${value ?? 'keiner'} zu ${better ?? 'keinem'}`,
   decision: ({ above, by: way, ...params }) =>

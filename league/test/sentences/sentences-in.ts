@@ -119,6 +119,12 @@ function fits(kind: Kind, value: unknown): boolean {
       return (
         isFields(value) && Object.keys(value).toSorted().join() === 'of,won' && isNumbers(value)
       );
+    case 'rate':
+      return (
+        isFields(value) &&
+        Object.keys(value).toSorted().join() === 'matches,total' &&
+        isNumbers(value)
+      );
     case 'one_of':
       return kind.values.some((one) => one === value);
     case 'nullable':

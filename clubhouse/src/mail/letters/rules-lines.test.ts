@@ -8,7 +8,7 @@ import { type DivisionPlace, rulesLines } from './rules-lines.ts';
 type Rules = Api<'CompetitionRules'>;
 
 /** Matches are played to their end, and somebody wins them. */
-const PLAIN = { draws: false, unfinished: 'refused', playAll: false } as const;
+const PLAIN = { draws: false, unfinished: 'refused', unfinishedSet: null, playAll: false } as const;
 
 const SET = { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } };
 const DEFAULT: Rules = {
@@ -16,6 +16,7 @@ const DEFAULT: Rules = {
   points: {
     win: 3,
     loss: 1,
+    retiredLoss: null,
     draw: null,
     walkoverWin: 3,
     walkoverLoss: 0,
@@ -24,7 +25,7 @@ const DEFAULT: Rules = {
     byResult: [],
     bonus: [],
   },
-  retirement: { sets: 'as_played' },
+  retirement: { sets: 'as_played', games: 'as_played' },
   walkover: { sets: 'none', played: 'present', games: null },
   ranking: ['points', 'head_to_head'],
   levelAfterRule: 'restart',

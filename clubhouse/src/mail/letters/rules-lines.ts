@@ -3,6 +3,7 @@ import type { Voice } from './voice.ts';
 
 type Rules = Api<'CompetitionRules'>;
 type SetRules = NonNullable<Rules['format']['finalSet']>;
+type Bonus = Rules['points']['bonus'][number];
 type Say = Voice['words']['seasonLetters']['rules'];
 
 /** Where an entry plays, as far as the rules say something else of it. */
@@ -32,6 +33,7 @@ function formatLine(rules: Rules, say: Say): string {
   const { bestOf, set, finalSet, playAll, draws, unfinished } = rules.format;
   const more = [
     ...(unfinished === 'as_it_stands' ? [say.unfinished] : []),
+    ...(unfinished === 'by_games' ? [say.byGames] : []),
     ...(draws ? [say.draws] : []),
     ...(rules.rounds === 2 ? [say.twice] : []),
   ];
@@ -65,7 +67,15 @@ function setText(set: SetRules, say: Say): string {
 /** More results would be no line any more. */
 const MAX_RESULTS = 8;
 
-function pointsLine(rules: Rules, { dates }: Voice, say: Say): string {
+function bonusText(bonus: Bonus, { dates }: Voice, say: Say): string {
+  const points = say.pointsOf(dates.number(bonus.points));
+  if (bonus.when !== 'matches_played') return say.bonus[bonus.when](points);
+  const by = bonus.by === null ? null : dates.day(bonus.by);
+  return say.bonus.matches_played(points, bonus.count, by);
+}
+
+function pointsLine(rules: Rules, voice: Voice, say: Say): string {
+  const { dates } = voice;
   const { win, loss, walkoverLoss, setWon, gameWon, bonus, byResult } = rules.points;
   const text = (points: number) => say.pointsOf(dates.number(points));
   const isCounted = rules.ranking[0] === 'points';
@@ -85,7 +95,7 @@ function pointsLine(rules: Rules, { dates }: Voice, say: Say): string {
       ? [say.perSet(text(setWon), isOfPoints(rules))]
       : []),
     ...(isCounted && gameWon !== 0 ? [say.perGame(text(gameWon), isOfPoints(rules))] : []),
-    ...(isCounted ? bonus.map(({ when, points }) => say.bonus[when](text(points))) : []),
+    ...(isCounted ? bonus.map((one) => bonusText(one, voice, say)) : []),
     ...(isCounted ? [say.absent(text(walkoverLoss))] : []),
   ];
   return sentence(parts);

@@ -69,7 +69,7 @@ export const UNPLAYED = {
 } as const;
 
 /** Matches are played to their end, and somebody wins them. */
-const PLAIN = { draws: false, unfinished: 'refused', playAll: false } as const;
+const PLAIN = { draws: false, unfinished: 'refused', unfinishedSet: null, playAll: false } as const;
 
 export const RULES: Api<'CompetitionRules'> = {
   format: {
@@ -81,6 +81,7 @@ export const RULES: Api<'CompetitionRules'> = {
   points: {
     win: 3,
     loss: 1,
+    retiredLoss: null,
     draw: null,
     walkoverWin: 3,
     walkoverLoss: 0,
@@ -89,7 +90,7 @@ export const RULES: Api<'CompetitionRules'> = {
     byResult: [],
     bonus: [{ when: 'loss_with_a_set', points: 0.5 }],
   },
-  retirement: { sets: 'as_played' },
+  retirement: { sets: 'as_played', games: 'as_played' },
   walkover: { sets: 'none', played: 'present', games: null },
   ranking: ['points', 'head_to_head'],
   levelAfterRule: 'restart',

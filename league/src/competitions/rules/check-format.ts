@@ -12,7 +12,7 @@ export function formatProblems(format: FormatRules): FieldError[] {
 }
 
 function matchProblems({ bestOf, playAll, draws, ...format }: FormatRules): FieldError[] {
-  const { set, finalSet, unfinished } = format;
+  const { set, finalSet, unfinished, unfinishedSet } = format;
   const problems: FieldError[] = [];
   const isEven = bestOf % 2 === 0;
   if (isEven && !playAll) {
@@ -27,7 +27,11 @@ function matchProblems({ bestOf, playAll, draws, ...format }: FormatRules): Fiel
     problems.push({ pointer: '/format/finalSet', message });
   }
   const isTimed = [set, finalSet].some((one) => one !== null && 'timed' in one);
-  if (unfinished === 'as_it_stands' && isTimed) {
+  if (unfinished === 'refused' && unfinishedSet !== null) {
+    const message = 'must be null where an unfinished match is refused';
+    problems.push({ pointer: '/format/unfinishedSet', message });
+  }
+  if (unfinished !== 'refused' && isTimed) {
     const message = 'must be refused where a set is timed: it ends with the time anyway';
     problems.push({ pointer: '/format/unfinished', message });
   }

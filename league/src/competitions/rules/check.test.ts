@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { IsoDate } from '../../shared/dates.ts';
 import { rulesProblems } from './check.ts';
 import { changeRules, DEFAULT_RULES, type RulesChanges } from './competition-rules.ts';
 import { RULE_PRESETS } from './presets.ts';
@@ -48,6 +49,34 @@ test('RUL-2: points are multiples of 0.01, and a bonus is given once', () => {
     '/points/bonus/1/when',
   ]);
   assert.deepEqual(pointersOf({ points: { win: 99.99, loss: 0.07, walkoverLoss: -1.1 } }), []);
+});
+
+test('RUL-2: what becomes of an unfinished set is said only where a match may be unfinished', () => {
+  const unfinishedSet = { lead: 2 };
+  assert.deepEqual(pointersOf({ format: { unfinishedSet } }), ['/format/unfinishedSet']);
+  const format = { unfinished: 'by_games', unfinishedSet } as const;
+  assert.deepEqual(pointersOf({ format }), []);
+  assert.deepEqual(pointersOf({ format, points: { setWon: 0.01 } }), ['/points/setWon']);
+  assert.deepEqual(pointersOf({ format, points: { setWon: 0.02 } }), []);
+});
+
+test('RUL-2: the games of a retirement are completed only where its sets are', () => {
+  const games = 'completed' as const;
+  assert.deepEqual(pointersOf({ retirement: { games } }), ['/retirement/games']);
+  assert.deepEqual(pointersOf({ retirement: { games, sets: 'straight_sets' } }), []);
+});
+
+test('RUL-2: a bonus for a number of matches is given once for each number and day', () => {
+  const bonus = (count: number, by: string | null) =>
+    ({ when: 'matches_played', count, by: by as IsoDate | null, points: 1 }) as const;
+  const given = (...all: ReturnType<typeof bonus>[]) => pointersOf({ points: { bonus: all } });
+  assert.deepEqual(given(bonus(2, null), bonus(2, null)), ['/points/bonus/1/when']);
+  assert.deepEqual(given(bonus(2, null), bonus(2, '2026-06-30'), bonus(3, null)), []);
+});
+
+test('RUL-2: what the side that retires gets is a multiple of 0.01', () => {
+  assert.deepEqual(pointersOf({ points: { retiredLoss: 0.005 } }), ['/points/retiredLoss']);
+  assert.deepEqual(pointersOf({ points: { retiredLoss: -0.25 } }), []);
 });
 
 test('RUL-5: every preset holds together, and each has a name of its own', () => {

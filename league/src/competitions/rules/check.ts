@@ -1,6 +1,6 @@
 import type { FieldError } from '../../shared/refusal.ts';
 import { formatProblems } from './check-format.ts';
-import type { CompetitionRules } from './competition-rules.ts';
+import type { Bonus, CompetitionRules } from './competition-rules.ts';
 
 /** What a schema cannot say of rules: parts that contradict each other (RUL-2). */
 export function rulesProblems(rules: CompetitionRules): FieldError[] {
@@ -8,6 +8,7 @@ export function rulesProblems(rules: CompetitionRules): FieldError[] {
     ...formatProblems(rules.format),
     ...pointsProblems(rules),
     ...bonusProblems(rules),
+    ...retirementProblems(rules),
     ...rankingProblems(rules),
   ];
 }
@@ -23,10 +24,13 @@ function rankingProblems({ ranking }: CompetitionRules): FieldError[] {
 }
 
 function pointsProblems({ points, format }: CompetitionRules): FieldError[] {
-  const { bonus, byResult, draw, ...single } = points;
+  const { bonus, byResult, draw, retiredLoss, ...single } = points;
   const named: [string, number][] = [
     ...Object.entries(single).map(([name, value]): [string, number] => [`/points/${name}`, value]),
     ...(draw === null ? [] : [['/points/draw', draw] satisfies [string, number]]),
+    ...(retiredLoss === null
+      ? []
+      : [['/points/retiredLoss', retiredLoss] satisfies [string, number]]),
     ...byResult.flatMap((one, index) =>
       one.points.map((value, place): [string, number] => [
         `/points/byResult/${index}/points/${place}`,
@@ -38,6 +42,10 @@ function pointsProblems({ points, format }: CompetitionRules): FieldError[] {
   const problems = named
     .filter(([, value]) => !isHundredths(value))
     .map(([pointer]) => ({ pointer, message: 'must be a multiple of 0.01' }));
+  if (format.unfinishedSet !== null && !isHundredths(points.setWon / 2)) {
+    const message = 'must be a multiple of 0.02 where an unfinished set is shared';
+    problems.push({ pointer: '/points/setWon', message });
+  }
   if (!format.draws || draw !== null || isHundredths((points.win + points.loss) / 2)) {
     return problems;
   }
@@ -49,13 +57,28 @@ function isHundredths(value: number): boolean {
   return Math.abs(value * 100 - Math.round(value * 100)) <= 1e-9;
 }
 
+function retirementProblems({ retirement: { sets, games } }: CompetitionRules): FieldError[] {
+  if (games === 'as_played' || sets === 'straight_sets') return [];
+  const message = 'must be as_played where no sets are credited';
+  return [{ pointer: '/retirement/games', message }];
+}
+
 function bonusProblems({ points: { bonus, byResult } }: CompetitionRules): FieldError[] {
-  return bonus.flatMap(({ when }, index): FieldError[] => {
+  return bonus.flatMap((one, index): FieldError[] => {
     const pointer = `/points/bonus/${index}/when`;
-    if (bonus.findIndex((one) => one.when === when) !== index) {
+    if (bonus.findIndex((other) => isSameBonus(one, other)) !== index) {
       return [{ pointer, message: 'is given twice' }];
     }
-    if (byResult.length === 0 || when === 'every_match_played') return [];
+    if (byResult.length === 0 || one.when === 'every_match_played') return [];
+    if (one.when === 'matches_played') return [];
     return [{ pointer, message: 'is not given beside points by result, which say as much' }];
   });
+}
+
+/** Given for the same, whatever it is worth. */
+function isSameBonus(one: Bonus, other: Bonus): boolean {
+  if (one.when !== 'matches_played' || other.when !== 'matches_played') {
+    return one.when === other.when;
+  }
+  return one.count === other.count && one.by === other.by;
 }

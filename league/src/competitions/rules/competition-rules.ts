@@ -1,3 +1,5 @@
+import type { IsoDate } from '../../shared/dates.ts';
+
 /*
  * The rules of a competition, as they are stored whole with it and travel on the wire (RUL-1).
  */
@@ -43,8 +45,16 @@ interface EitherSetRules<K> {
 /** One way to play a set. */
 export type SetRules = RaceSetRules | TotalSetRules | TimedSetRules;
 
-/** Whether a completed score may be the beginning of a match: what stands then decides. */
-export const UNFINISHED_RULES = ['refused', 'as_it_stands'] as const;
+/**
+ * What decides a match that the clock stopped: nothing, since it is refused; the sets as they stand;
+ * or the games of the whole match.
+ */
+export const UNFINISHED_RULES = ['refused', 'as_it_stands', 'by_games'] as const;
+
+/** A set that the clock stopped goes to the side that leads by this many games. */
+interface UnfinishedSetRules {
+  lead: number;
+}
 
 export interface FormatRules {
   bestOf: 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -57,12 +67,33 @@ export interface FormatRules {
   /** A level result is a result, without a winner. */
   draws: boolean;
   unfinished: (typeof UNFINISHED_RULES)[number];
+  /** Null: a set that the clock stopped counts for nobody. Otherwise it is won by a lead, or shared. */
+  unfinishedSet: UnfinishedSetRules | null;
   /** All sets are played, whoever leads. */
   playAll: boolean;
 }
 
-export const BONUSES = ['straight_sets_win', 'loss_with_a_set', 'every_match_played'] as const;
-type Bonus = (typeof BONUSES)[number];
+export const MATCH_BONUSES = [
+  'straight_sets_win',
+  'loss_with_a_set',
+  'every_match_played',
+] as const;
+
+/** For how a match went, or for playing every match. */
+interface MatchBonus {
+  when: (typeof MATCH_BONUSES)[number];
+  points: number;
+}
+
+/** For playing this many matches, by a day of the season if one is given. */
+interface MatchesPlayedBonus {
+  when: 'matches_played';
+  count: number;
+  by: IsoDate | null;
+  points: number;
+}
+
+export type Bonus = MatchBonus | MatchesPlayedBonus;
 
 /** What a completed match with this result is worth, to its winner and to its loser. */
 interface ResultPoints {
@@ -75,6 +106,8 @@ interface ResultPoints {
 interface PointsRules {
   win: number;
   loss: number;
+  /** What the side that retired or conceded gets instead of `loss`; null: the same. */
+  retiredLoss: number | null;
   /** Null: half of win and loss together. */
   draw: number | null;
   walkoverWin: number;
@@ -83,7 +116,7 @@ interface PointsRules {
   gameWon: number;
   /** Comes before `win`, `loss`, `draw` and `setWon`. */
   byResult: ResultPoints[];
-  bonus: { when: Bonus; points: number }[];
+  bonus: Bonus[];
 }
 
 export const RANKING_RULES = [
@@ -102,6 +135,15 @@ export const RANKING_RULES = [
   'games_difference',
   'games_share',
   'games_won',
+  'sets_lost',
+  'games_lost',
+  'sets_lost_per_match',
+  'games_lost_per_match',
+  'points_per_match',
+  'head_to_head_points',
+  'points_of_matches',
+  'points_without_bonus',
+  'straight_sets_wins',
   'starting_place',
 ] as const;
 export type RankingRule = (typeof RANKING_RULES)[number];
@@ -113,7 +155,11 @@ export const PLAYED_MATCHES = ['keep', 'void', 'walkover_to_opponent'] as const;
 export interface CompetitionRules {
   format: FormatRules;
   points: PointsRules;
-  retirement: { sets: 'as_played' | 'straight_sets' };
+  retirement: {
+    sets: 'as_played' | 'straight_sets';
+    /** Completed: the opponent also gets the games still needed for the sets credited. */
+    games: 'as_played' | 'completed';
+  };
   walkover: {
     sets: 'none' | 'straight_sets';
     played: 'present' | 'neither';
@@ -142,11 +188,13 @@ export const DEFAULT_RULES: CompetitionRules = {
     finalSet: null,
     draws: false,
     unfinished: 'refused',
+    unfinishedSet: null,
     playAll: false,
   },
   points: {
     win: 3,
     loss: 1,
+    retiredLoss: null,
     draw: null,
     walkoverWin: 3,
     walkoverLoss: 0,
@@ -155,7 +203,7 @@ export const DEFAULT_RULES: CompetitionRules = {
     byResult: [],
     bonus: [],
   },
-  retirement: { sets: 'as_played' },
+  retirement: { sets: 'as_played', games: 'as_played' },
   walkover: { sets: 'none', played: 'present', games: null },
   ranking: ['points', 'head_to_head', 'sets_difference', 'games_difference', 'matches_won'],
   levelAfterRule: 'restart',

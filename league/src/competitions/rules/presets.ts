@@ -13,10 +13,16 @@ export interface RulePreset {
   readonly rules: CompetitionRules;
 }
 
-/** Among those level alone, by matches, then games, then points, each as a ratio. */
+/**
+ * ITTF regulations 3.7.5: 2 match points for a win, 1 for a loss in a played match, 0 for one that was
+ * not played or not finished. Level players are compared among themselves: by match points, then by the
+ * ratio of games, then of points.
+ */
 const TABLE_TENNIS: RulesChanges = {
-  points: { win: 2, loss: 1, walkoverWin: 2, walkoverLoss: 0 },
-  ranking: ['points', 'head_to_head', 'head_to_head_sets_share', 'head_to_head_games_share'],
+  points: { win: 2, loss: 1, retiredLoss: 0, walkoverWin: 2, walkoverLoss: 0 },
+  ranking: ['points', 'head_to_head_points', 'head_to_head_sets_share', 'head_to_head_games_share'],
+  minMatchesToPlay: 0,
+  unrankedBelowMinimum: false,
 };
 
 /** What is level on time is a draw, worth four. */
@@ -135,13 +141,13 @@ export const RULE_PRESETS: readonly RulePreset[] = [
   preset(
     'table_tennis_5',
     'Table tennis, best of five',
-    'Games to 11 by two; groups by the regulations of the federation (ITTF)',
+    'Games to 11 by two; groups by the ITTF regulations (3.7.5)',
     { ...pointsGame(5, 11, null), ...TABLE_TENNIS },
   ),
   preset(
     'table_tennis_7',
     'Table tennis, best of seven',
-    'Games to 11 by two; groups by the regulations of the federation (ITTF)',
+    'Games to 11 by two; groups by the ITTF regulations (3.7.5)',
     { ...pointsGame(7, 11, null), ...TABLE_TENNIS },
   ),
   preset('badminton', 'Badminton', 'Games to 21 by two, capped at 30', pointsGame(3, 21, 30)),

@@ -43,7 +43,7 @@ function divisionOf(one: Case): Division {
     decisions: [],
     matches: one.matches.map(({ sides: [zero, one], ...text }) => ({
       sides: [asId(zero), asId(one)] as const,
-      result: readResult(rules.format, text),
+      result: readResult(rules, text),
     })),
     final: one.final,
     above: one.divisionAbove ? (one.sizeAbove ?? LARGE) : null,
@@ -52,7 +52,7 @@ function divisionOf(one: Case): Division {
 }
 
 for (const one of cases) {
-  test(`STA-3, STA-4, STA-5, STA-6, STA-7, STA-8, STA-10, STA-14, STA-15: ${one.about}`, () => {
+  test(`STA-3, STA-4, STA-5, STA-6, STA-7, STA-8, STA-10, STA-14, STA-15, STA-16, STA-17, STA-18: ${one.about}`, () => {
     const rows = standingsTable(divisionOf(one)).map((row) => [
       row.rank,
       row.entryId,

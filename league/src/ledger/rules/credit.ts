@@ -1,5 +1,6 @@
 import { type CompetitionRules, setsNeeded } from '../../competitions/rules/competition-rules.ts';
-import { completeSets, isLeftUnfinished } from '../../matches/rules/score-check.ts';
+import { gamesToWin } from '../../matches/rules/games-to-win.ts';
+import { completeSets, isLeftUnfinished, totalGames } from '../../matches/rules/score-check.ts';
 import { otherSide, type Side } from '../../shared/score.ts';
 import { type Hundredths, toHundredths } from './exact.ts';
 import type { LedgerResult } from './ledger.ts';
@@ -16,6 +17,11 @@ export interface Credit {
   readonly gamesWon: number;
   readonly gamesLost: number;
   readonly points: Hundredths;
+  /** The part of the points that bonuses gave. */
+  readonly bonus: Hundredths;
+  readonly isWalkover: boolean;
+  /** A match played to its end and won without losing a set. */
+  readonly wonInStraightSets: boolean;
 }
 
 export const NO_CREDIT: Credit = {
@@ -28,6 +34,9 @@ export const NO_CREDIT: Credit = {
   gamesWon: 0,
   gamesLost: 0,
   points: 0,
+  bonus: 0,
+  isWalkover: false,
+  wonInStraightSets: false,
 };
 
 /** Side 0 first. */
@@ -69,6 +78,7 @@ function walkoverCredits(rules: CompetitionRules): [Credit, Credit] {
   const [gamesWon, gamesLost] = (walkover.games ?? [0, 0]).map((games) => games * sets);
   const present = {
     ...NO_CREDIT,
+    isWalkover: true,
     played: isPlayed(rules, { outcome: 'walkover', winningSide: 0 }, 0),
     won: true,
     setsWon: sets,
@@ -78,6 +88,7 @@ function walkoverCredits(rules: CompetitionRules): [Credit, Credit] {
   };
   const absent = {
     ...NO_CREDIT,
+    isWalkover: true,
     setsLost: sets,
     gamesWon: present.gamesLost,
     gamesLost: present.gamesWon,
@@ -88,7 +99,8 @@ function walkoverCredits(rules: CompetitionRules): [Credit, Credit] {
 
 function playedCredits(rules: CompetitionRules, result: LedgerResult): [Credit, Credit] {
   const sets = setsOf(rules, result);
-  const games = gamesOf(result);
+  const games = gamesOf(rules, result);
+  const isStraight = isWonInStraightSets(rules, result, sets);
   const points = resultPoints(rules, result, sets);
   const bonus = bonuses(rules, result, sets);
   const gameWon = toHundredths(rules.points.gameWon);
@@ -104,6 +116,9 @@ function playedCredits(rules: CompetitionRules, result: LedgerResult): [Credit, 
       gamesWon: games[side],
       gamesLost: games[other],
       points: points[side] + gameWon * games[side] + bonus[side],
+      bonus: bonus[side],
+      isWalkover: false,
+      wonInStraightSets: isStraight && result.winningSide === side,
     };
   };
   return [creditOf(0), creditOf(1)];
@@ -123,25 +138,44 @@ function setsOf({ format, retirement }: CompetitionRules, result: LedgerResult):
   return winningSide === 1 ? [won[0], credited] : [credited, won[1]];
 }
 
-function gamesOf({ score }: LedgerResult): Sides {
-  const games: [number, number] = [0, 0];
-  for (const set of score?.sets ?? []) {
-    games[0] += set.games[0];
-    games[1] += set.games[1];
+/** The games of each side; after a retirement also those still needed, where the rules say so. */
+function gamesOf({ format, retirement }: CompetitionRules, result: LedgerResult): Sides {
+  const { outcome, score, winningSide } = result;
+  if (score === null) return [0, 0];
+  const [zero, one] = totalGames(score);
+  if (outcome !== 'retired' || winningSide === null || retirement.games === 'as_played') {
+    return [zero, one];
   }
-  return games;
+  const needed = gamesToWin(format, score, winningSide);
+  return winningSide === 0 ? [zero + needed, one] : [zero, one + needed];
 }
 
 /** Bonuses for how a match went are earned only in a match played to its end (STA-4). */
 function bonuses({ points, format }: CompetitionRules, result: LedgerResult, sets: Sides): Sides {
-  const { outcome, score, winningSide: winner } = result;
+  const { winningSide: winner } = result;
   const bonus: [number, number] = [0, 0];
-  if (outcome !== 'completed' || winner === null || points.bonus.length === 0) return bonus;
-  if (score !== null && isLeftUnfinished(format, score)) return bonus;
+  if (winner === null || points.bonus.length === 0) return bonus;
+  if (!isPlayedToItsEnd(format, result)) return bonus;
   const loser = otherSide(winner);
   for (const { when, points: extra } of points.bonus) {
     if (when === 'straight_sets_win' && sets[loser] === 0) bonus[winner] += toHundredths(extra);
     if (when === 'loss_with_a_set' && sets[loser] > 0) bonus[loser] += toHundredths(extra);
   }
   return bonus;
+}
+
+function isWonInStraightSets(
+  { format }: CompetitionRules,
+  result: LedgerResult,
+  sets: Sides,
+): boolean {
+  const { winningSide: winner } = result;
+  return winner !== null && isPlayedToItsEnd(format, result) && sets[otherSide(winner)] === 0;
+}
+
+function isPlayedToItsEnd(
+  format: CompetitionRules['format'],
+  { outcome, score }: LedgerResult,
+): boolean {
+  return outcome === 'completed' && (score === null || !isLeftUnfinished(format, score));
 }

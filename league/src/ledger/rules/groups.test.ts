@@ -24,7 +24,7 @@ for (const group of fixture.groups) {
   test(`STA-8: the ${group.event} of ${group.year} end as they officially did`, () => {
     const rules = rulesOf(group);
     const matches = group.matches.map(({ winner, loser, outcome, score }): LedgerMatch => {
-      const said = checkResult(rules.format, {
+      const said = checkResult(rules, {
         outcome: outcome === 'retired' ? 'retired' : 'completed',
         score: readWinnersScore(score),
         retiredSide: outcome === 'retired' ? 1 : null,

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../shared/dates.ts';
 import type { Outcome, Score, Side } from '../../shared/score.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { DecisionWay } from '../../shared/ties.ts';
@@ -23,6 +24,8 @@ export interface LedgerResult {
   readonly score: Score | null;
   readonly winningSide: Side | null;
   readonly retiredSide: Side | null;
+  /** The day on which it was played, at the latest; null or missing where nobody said so. */
+  readonly playedOn?: IsoDate | null;
 }
 
 export interface LedgerMatch {

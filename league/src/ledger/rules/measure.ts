@@ -20,7 +20,7 @@ export function measureBy(
   return level.map((tally) => measureAmong(rule, amongLevel(tally, level)));
 }
 
-/** Negative when the first is better: more is better under every rule. */
+/** Negative when the first is better: more is better under every rule, since less is a negative measure. */
 export function compareMeasures(one: Fraction, other: Fraction): number {
   return compareFractions(other, one);
 }
@@ -33,10 +33,26 @@ function measure(
   rule: Exclude<RankingRule, HeadToHeadRule | 'starting_place'>,
   tally: Tally,
 ): Fraction {
-  const { setsWon, setsLost, gamesWon, gamesLost } = tally;
+  const { setsWon, setsLost, gamesWon, gamesLost, played } = tally;
   switch (rule) {
     case 'points':
       return whole(tally.points);
+    case 'points_per_match':
+      return fraction(tally.points, played);
+    case 'points_of_matches':
+      return whole(tally.points - tally.walkoverPoints);
+    case 'points_without_bonus':
+      return whole(tally.points - tally.bonusPoints);
+    case 'straight_sets_wins':
+      return whole(tally.straightSetsWins);
+    case 'sets_lost':
+      return whole(-setsLost);
+    case 'games_lost':
+      return whole(-gamesLost);
+    case 'sets_lost_per_match':
+      return fraction(-setsLost, played);
+    case 'games_lost_per_match':
+      return fraction(-gamesLost, played);
     case 'matches_won':
       return whole(tally.won);
     case 'matches_played':
@@ -60,6 +76,8 @@ function measure(
 function measureAmong(rule: HeadToHeadRule, among: Encounter): Fraction {
   const { halfWins, setsWon, setsLost, gamesWon, gamesLost } = among;
   switch (rule) {
+    case 'head_to_head_points':
+      return whole(among.points);
     case 'head_to_head':
     case 'head_to_head_two':
       return fraction(halfWins, 2);
@@ -94,11 +112,12 @@ function haveAllMet(level: readonly Tally[]): boolean {
 
 /** All that one has from its matches with the others of those level. */
 function amongLevel({ against }: Tally, level: readonly Tally[]): Encounter {
-  const sum = { halfWins: 0, setsWon: 0, setsLost: 0, gamesWon: 0, gamesLost: 0 };
+  const sum = { halfWins: 0, points: 0, setsWon: 0, setsLost: 0, gamesWon: 0, gamesLost: 0 };
   for (const { entry } of level) {
     const one = against.get(entry.id);
     if (one === undefined) continue;
     sum.halfWins += one.halfWins;
+    sum.points += one.points;
     sum.setsWon += one.setsWon;
     sum.setsLost += one.setsLost;
     sum.gamesWon += one.gamesWon;

@@ -18,6 +18,11 @@ interface Line {
   readonly absent: boolean;
   readonly played: boolean;
   readonly points: number;
+  /** The part of the points that bonuses for the match gave. */
+  readonly bonus: number;
+  readonly isWalkover: boolean;
+  readonly isStraight: boolean;
+  readonly day: string | null;
   readonly sets: readonly [number, number];
   readonly games: readonly [number, number];
 }
@@ -26,6 +31,10 @@ const NOTHING = {
   absent: false,
   played: false,
   points: 0,
+  bonus: 0,
+  isWalkover: false,
+  isStraight: false,
+  day: null,
   sets: [0, 0],
   games: [0, 0],
 } as const;
@@ -113,16 +122,18 @@ function line(division: Division, { sides, result }: LedgerMatch, us: Id<'entry'
       result === null ||
       (withdrawal.playedMatches === 'walkover_to_opponent' && result.outcome !== 'unplayed');
     if (isGiven && isGone(us) && isGone(them)) return null;
-    if (isGiven) return walkover(division, them, isGone(them));
+    if (isGiven) return walkover(division, them, isGone(them), result?.playedOn ?? null);
   }
   if (result === null) return { ...NOTHING, them, end: 'open' };
   if (result.outcome === 'unplayed') return { ...NOTHING, them, end: 'unplayed' };
   const end = endFor(division.rules, result, weAre);
-  if (result.outcome === 'walkover') return walkover(division, them, end === 'won');
+  if (result.outcome === 'walkover') {
+    return walkover(division, them, end === 'won', result.playedOn ?? null);
+  }
   return playedOut(division, result, { them, weAre, end });
 }
 
-function walkover({ rules }: Division, them: Id<'entry'>, won: boolean): Line {
+function walkover({ rules }: Division, them: Id<'entry'>, won: boolean, day: string | null): Line {
   const sets = rules.walkover.sets === 'none' ? 0 : setsToWin(rules);
   const [ours = 0, theirs = 0] = rules.walkover.games ?? [];
   const games = [sets * ours, sets * theirs] as const;
@@ -131,6 +142,8 @@ function walkover({ rules }: Division, them: Id<'entry'>, won: boolean): Line {
     them,
     end: won ? 'won' : 'lost',
     absent: !won,
+    isWalkover: true,
+    day,
     played: won && rules.walkover.played === 'present',
     points: Math.round(100 * (won ? rules.points.walkoverWin : rules.points.walkoverLoss)),
     sets: won ? [sets, 0] : [0, sets],
@@ -159,33 +172,49 @@ function playedOut(
       ? sets[best] + format.bestOf - finished.length
       : Math.ceil(format.bestOf / 2);
   }
-  const games = [gamesOf(result, weAre), gamesOf(result, other)] as const;
+  const games = [gamesOf(result, weAre), gamesOf(result, other)] as [number, number];
+  if (result.outcome === 'retired' && retirement.games === 'completed') {
+    const winner = end === 'won' ? 0 : 1;
+    games[winner] += gamesMissing(rules, result, finished, end === 'won' ? weAre : other);
+  }
+  const retiredLoss = result.retiredSide === weAre ? points.retiredLoss : null;
   const named =
     result.outcome === 'completed'
       ? figures(rules, result, weAre)
       : result.outcome === 'retired' && retirement.sets === 'straight_sets' && format.bestOf > 1
         ? sets
         : null;
-  const name = named && (end === 'lost' ? `${named[1]}-${named[0]}` : `${named[0]}-${named[1]}`);
+  const winner = named && Math.sign(named[0] - named[1]);
+  const isNamed = winner === { won: 1, drawn: 0, lost: -1 }[end];
+  const name =
+    named && isNamed && (end === 'lost' ? `${named[1]}-${named[0]}` : `${named[0]}-${named[1]}`);
   const byResult = points.byResult.find((one) => one.result === name)?.points;
   const base = {
     won: points.win,
-    lost: points.loss,
+    lost: retiredLoss ?? points.loss,
     drawn: points.draw ?? (points.win + points.loss) / 2,
   };
   const bonus = (when: string) => points.bonus.find((one) => one.when === when)?.points ?? 0;
-  let gain = byResult ? byResult[end === 'lost' ? 1 : 0] : base[end] + points.setWon * sets[0];
+  const halves = isShared(rules, result) ? sets[0] + 0.5 : sets[0];
+  let gain = base[end] + points.setWon * halves;
+  if (byResult) gain = end === 'lost' ? (retiredLoss ?? byResult[1]) : byResult[0];
   gain += points.gameWon * games[0];
-  if (result.outcome === 'completed' && isOver(rules, finished)) {
-    if (end === 'won' && sets[1] === 0) gain += bonus('straight_sets_win');
-    if (end === 'lost' && sets[0] > 0) gain += bonus('loss_with_a_set');
+  let extra = 0;
+  const toItsEnd = result.outcome === 'completed' && isOver(rules, endedSets(rules, result));
+  if (toItsEnd) {
+    if (end === 'won' && sets[1] === 0) extra += bonus('straight_sets_win');
+    if (end === 'lost' && sets[0] > 0) extra += bonus('loss_with_a_set');
   }
   return {
     them,
     end,
     absent: false,
     played: true,
-    points: Math.round(100 * gain),
+    points: Math.round(100 * (gain + extra)),
+    bonus: Math.round(100 * extra),
+    isWalkover: false,
+    isStraight: toItsEnd && end === 'won' && sets[1] === 0,
+    day: result.playedOn ?? null,
     sets,
     games,
   };
@@ -193,7 +222,11 @@ function playedOut(
 
 function endFor(rules: CompetitionRules, result: LedgerResult, side: 0 | 1): SideResult['end'] {
   if (result.retiredSide !== null) return result.retiredSide === side ? 'lost' : 'won';
-  const [ours, theirs] = figures(rules, result, side);
+  const isStopped = result.outcome === 'completed' && !isOver(rules, endedSets(rules, result));
+  const [ours, theirs] =
+    isStopped && rules.format.unfinished === 'by_games'
+      ? [gamesOf(result, side), gamesOf(result, side === 0 ? 1 : 0)]
+      : figures(rules, result, side);
   if (ours === theirs) return 'drawn';
   return ours > theirs ? 'won' : 'lost';
 }
@@ -220,12 +253,82 @@ function setsToWin({ format: { bestOf, playAll } }: CompetitionRules): number {
 
 function isOver(rules: CompetitionRules, finished: readonly SetScore[]): boolean {
   if (rules.format.playAll) return finished.length === rules.format.bestOf;
+  if (finished.length === rules.format.bestOf) return true;
   return Math.max(wonOf(finished, 0), wonOf(finished, 1)) === setsToWin(rules);
 }
 
 const ENDS = ['6-0', '6-1', '6-2', '6-3', '6-4', '7-5', '7-6', '1-0'];
 
+/** The sets that count: those that ended, and one that the clock stopped with enough of a lead. */
 function finishedSets(rules: CompetitionRules, result: LedgerResult): SetScore[] {
+  const ended = endedSets(rules, result);
+  const stopped = stoppedSet(rules, result);
+  const lead = rules.format.unfinishedSet?.lead ?? Infinity;
+  const isWon = stopped !== null && Math.abs(stopped.games[0] - stopped.games[1]) >= lead;
+  return isWon ? [...ended, stopped] : ended;
+}
+
+function isShared(rules: CompetitionRules, result: LedgerResult): boolean {
+  const isWon = finishedSets(rules, result).length > endedSets(rules, result).length;
+  return stoppedSet(rules, result) !== null && !isWon;
+}
+
+function stoppedSet(rules: CompetitionRules, result: LedgerResult): SetScore | null {
+  if (result.outcome !== 'completed' || rules.format.unfinishedSet === null) return null;
+  const last = result.score?.sets.at(-1);
+  const isEnd = endedSets(rules, result).length === result.score?.sets.length;
+  return last === undefined || isEnd || Math.max(...last.games) === 0 ? null : last;
+}
+
+/** What the side that stayed still needed: from how the set stood, then set after set to nil. */
+function gamesMissing(
+  rules: CompetitionRules,
+  result: LedgerResult,
+  finished: readonly SetScore[],
+  winner: 0 | 1,
+): number {
+  const { format } = rules;
+  const loser = winner === 0 ? 1 : 0;
+  const at = (result.score?.sets[finished.length]?.games ?? [0, 0]) as readonly [number, number];
+  let wins = wonOf(finished, winner);
+  let sets = finished.length;
+  let missing = 0;
+  const isDone = () => (format.playAll ? sets === format.bestOf : wins === setsToWin(rules));
+  for (let first = true; !isDone(); first = false) {
+    const [own, other] = first ? [at[winner], at[loser]] : [0, 0];
+    missing += missingInSet(rules, [own, other], sets === format.bestOf - 1);
+    wins += 1;
+    sets += 1;
+  }
+  return missing;
+}
+
+function missingInSet(
+  { format: { set, finalSet, playAll } }: CompetitionRules,
+  [own, other]: readonly [number, number],
+  isDeciding: boolean,
+): number {
+  const isFinal = isDeciding && !playAll && finalSet !== null;
+  if (isFinal && own + other === 0) return 1;
+  if (isFinal && 'matchTiebreak' in finalSet) return 0;
+  const rules = isFinal ? DEFAULT_SET : set;
+  for (let games = own; games < 30; games++) {
+    if (games <= other) continue;
+    if ('total' in rules && games + other === rules.total) return games - own;
+    if (
+      'games' in rules &&
+      rules.tiebreak !== null &&
+      ENDS.slice(0, 7).includes(`${games}-${other}`)
+    ) {
+      return games - own;
+    }
+  }
+  return 0;
+}
+
+const DEFAULT_SET = { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } };
+
+function endedSets(rules: CompetitionRules, result: LedgerResult): SetScore[] {
   const { set, draws, playAll, bestOf } = rules.format;
   const mayBeLevel = draws && (playAll || bestOf === 1);
   const sets = result.score?.sets ?? [];
@@ -273,7 +376,21 @@ function points(division: Division, id: Id<'entry'>): number {
   const everyMatch = isHere && all.length > 0 && all.every((one) => one.played);
   const bonus = division.rules.points.bonus.find((one) => one.when === 'every_match_played');
   const extra = everyMatch && bonus ? Math.round(100 * bonus.points) : 0;
-  return sum(division, id, (one) => one.points) + extra;
+  return sum(division, id, (one) => one.points) + extra + forMatchesPlayed(division, id);
+}
+
+function forMatchesPlayed(division: Division, id: Id<'entry'>): number {
+  const isHere = division.entries.some((one) => one.id === id && !one.withdrawn);
+  let extra = 0;
+  for (const bonus of division.rules.points.bonus) {
+    if (bonus.when !== 'matches_played' || !isHere) continue;
+    const { by, count: needed } = bonus;
+    const inTime = lines(division, id).filter(
+      (one) => one.played && (by === null || (one.day !== null && one.day <= by)),
+    );
+    if (inTime.length >= needed) extra += Math.round(100 * bonus.points);
+  }
+  return extra;
 }
 
 /** Those of a shared rank together, the best first. */
@@ -339,6 +456,16 @@ function measure(
     games_difference: (gamesWon ?? 0) - (gamesLost ?? 0),
     games_share: (gamesWon ?? 0) / ((gamesWon ?? 0) + (gamesLost ?? 0) || 1),
     games_won: gamesWon ?? 0,
+    sets_lost: -(setsLost ?? 0),
+    games_lost: -(gamesLost ?? 0),
+    sets_lost_per_match: -(setsLost ?? 0) / (played(division, id) || 1),
+    games_lost_per_match: -(gamesLost ?? 0) / (played(division, id) || 1),
+    points_per_match: points(division, id) / (played(division, id) || 1),
+    head_to_head_points: among(total((one) => one.points)),
+    points_of_matches:
+      points(division, id) - sum(division, id, (one) => (one.isWalkover ? one.points : 0)),
+    points_without_bonus: sum(division, id, (one) => one.points - one.bonus),
+    straight_sets_wins: lines(division, id).filter((one) => one.isStraight).length,
     starting_place: -(place ?? 1000 + Number(id.slice(1))),
   };
   return values[rule];

@@ -1,6 +1,6 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
-import { resultFigures } from '../../matches/rules/score-check.ts';
-import type { Side } from '../../shared/score.ts';
+import { isSetShared, resultFigures } from '../../matches/rules/score-check.ts';
+import { ahead, type Side } from '../../shared/score.ts';
 import { type Hundredths, toHundredths } from './exact.ts';
 import type { LedgerResult } from './ledger.ts';
 
@@ -8,8 +8,8 @@ type Sides = readonly [number, number];
 
 /**
  * The points of each side for the result and its sets, side 0 first (STA-14). They are what
- * `byResult` says of the result, else those of a win, a loss or a draw and of each set. Those of a
- * walkover are in `credit.ts`.
+ * `byResult` says of the result, else those of a win, a loss or a draw and of each set. The side that
+ * stopped gets `retiredLoss` where there is one. Those of a walkover are in `credit.ts`.
  *
  * @param sets as they are credited
  */
@@ -19,19 +19,30 @@ export function resultPoints(
   sets: Sides,
 ): [Hundredths, Hundredths] {
   const { points } = rules;
-  const { winningSide: winner } = result;
+  const { winningSide: winner, retiredSide } = result;
+  const stoppedLoss = retiredSide === null ? null : points.retiredLoss;
   const figures = figuresOf(rules, result, sets);
-  const named = figures && points.byResult.find((one) => one.result === nameOf(figures, winner));
+  // Games may have decided against the sets: such a result has no name.
+  const isNamed = figures !== null && ahead(figures) === winner;
+  const named = isNamed && points.byResult.find((one) => one.result === nameOf(figures, winner));
   if (named) {
-    const [first, second] = named.points.map(toHundredths);
-    return winner === 1 ? [second ?? 0, first ?? 0] : [first ?? 0, second ?? 0];
+    const first = toHundredths(named.points[0]);
+    const second = toHundredths(stoppedLoss ?? named.points[1]);
+    return winner === 1 ? [second, first] : [first, second];
   }
   const setWon = toHundredths(points.setWon);
+  const shared = isShared(rules, result) ? setWon / 2 : 0;
   const of = (side: Side) => {
-    if (winner === null) return halfOf(points) + setWon * sets[side];
-    return toHundredths(winner === side ? points.win : points.loss) + setWon * sets[side];
+    const forSets = setWon * sets[side] + shared;
+    if (winner === null) return halfOf(points) + forSets;
+    if (winner === side) return toHundredths(points.win) + forSets;
+    return toHundredths(stoppedLoss ?? points.loss) + forSets;
   };
   return [of(0), of(1)];
+}
+
+function isShared({ format }: CompetitionRules, { outcome, score }: LedgerResult): boolean {
+  return outcome === 'completed' && score !== null && isSetShared(format, outcome, score);
 }
 
 /** What a draw is worth to each side: else half of a win and a loss together. */

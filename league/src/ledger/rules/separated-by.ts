@@ -79,6 +79,13 @@ function sentenceOf(
       value_above: { won: valueAbove.part, of: valueAbove.whole },
     });
   }
+  if (isRate(rule)) {
+    return SEPARATION.say(rule, {
+      ...common,
+      value: rateOf(rule, value),
+      value_above: rateOf(rule, valueAbove),
+    });
+  }
   return SEPARATION.say(rule, {
     ...common,
     value: numberOf(rule, value),
@@ -102,12 +109,37 @@ function sharedPoints(among: readonly Tally[]): number | null {
 }
 
 function measureText(rule: RankingRule, measure: Fraction): string {
-  return isShare(rule) ? `${measure.part} of ${measure.whole}` : String(numberOf(rule, measure));
+  if (isShare(rule)) return `${measure.part} of ${measure.whole}`;
+  if (!isRate(rule)) return String(numberOf(rule, measure));
+  const { total, matches } = rateOf(rule, measure);
+  return `${total} in ${matches}`;
+}
+
+const IN_HUNDREDTHS: ReadonlySet<RankingRule> = new Set([
+  'points',
+  'points_per_match',
+  'points_of_matches',
+  'points_without_bonus',
+  'head_to_head_points',
+]);
+
+/** Rules that put the fewest first measure in negative numbers. */
+function amountOf(rule: RankingRule, part: number): number {
+  if (IN_HUNDREDTHS.has(rule)) return toPoints(part);
+  return rule.includes('_lost') ? Math.abs(part) : part;
 }
 
 /** Wins among those level come in halves, where draws are played. */
 function numberOf(rule: RankingRule, { part, whole }: Fraction): number {
-  return rule === 'points' ? toPoints(part) : part / whole;
+  return amountOf(rule, part) / whole;
+}
+
+function rateOf(rule: RankingRule, { part, whole }: Fraction) {
+  return { total: amountOf(rule, part), matches: whole };
+}
+
+function isRate(rule: RankingRule): rule is Extract<RankingRule, `${string}_per_match`> {
+  return rule.endsWith('_per_match');
 }
 
 function isShare(rule: RankingRule): rule is Extract<RankingRule, `${string}_share`> {

@@ -1,4 +1,5 @@
-import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
+import type { Bonus, CompetitionRules } from '../../competitions/rules/competition-rules.ts';
+import type { IsoDate } from '../../shared/dates.ts';
 import { type Credit, creditsOf, isPlayed, NO_CREDIT } from './credit.ts';
 import { type Hundredths, toHundredths } from './exact.ts';
 import type { LedgerEntry, LedgerMatch, LedgerResult } from './ledger.ts';
@@ -22,6 +23,13 @@ export interface Tally {
   gamesWon: number;
   gamesLost: number;
   points: Hundredths;
+  /** The part of the points that walkovers gave. */
+  walkoverPoints: Hundredths;
+  /** The part of the points that bonuses gave, for a match or for the season. */
+  bonusPoints: Hundredths;
+  straightSetsWins: number;
+  /** Matches credited as played with the day up to which each counts, where a bonus asks for one. */
+  readonly playedOn: (IsoDate | null)[];
   /** What it has against each opponent that it has met. */
   readonly against: Map<Id<'entry'>, Encounter>;
 }
@@ -30,6 +38,7 @@ export interface Tally {
 export interface Encounter {
   /** A win is two of them, a draw one. */
   halfWins: number;
+  points: Hundredths;
   setsWon: number;
   setsLost: number;
   gamesWon: number;
@@ -102,6 +111,10 @@ function emptyTally(entry: LedgerEntry): Tally {
     gamesWon: 0,
     gamesLost: 0,
     points: 0,
+    walkoverPoints: 0,
+    bonusPoints: 0,
+    straightSetsWins: 0,
+    playedOn: [],
     against: new Map(),
   };
 }
@@ -124,6 +137,9 @@ function addMatch(
   }
   const credits = creditsOf(rules, counted);
   addCredits(sides, credits);
+  for (const side of [0, 1] as const) {
+    if (credits[side].played) sides[side].playedOn.push(counted.playedOn ?? null);
+  }
   if (counted.outcome === 'unplayed') return;
   addEncounter(side0, side1.entry.id, credits[0]);
   addEncounter(side1, side0.entry.id, credits[1]);
@@ -140,7 +156,8 @@ function effectiveResult(
   if (ruling === null) return stored;
   if (ruling.outcome === 'not_counted') return 'nothing';
   const { outcome, winningSide } = ruling;
-  return { outcome, score: null, winningSide, retiredSide: otherSide(winningSide) };
+  const playedOn = stored?.playedOn ?? null;
+  return { outcome, score: null, winningSide, retiredSide: otherSide(winningSide), playedOn };
 }
 
 function addCredits(tallies: readonly [Tally, Tally], credits: readonly [Credit, Credit]): void {
@@ -156,12 +173,16 @@ function addCredits(tallies: readonly [Tally, Tally], credits: readonly [Credit,
     tally.gamesWon += credit.gamesWon;
     tally.gamesLost += credit.gamesLost;
     tally.points += credit.points;
+    tally.walkoverPoints += credit.isWalkover ? credit.points : 0;
+    tally.bonusPoints += credit.bonus;
+    tally.straightSetsWins += Number(credit.wonInStraightSets);
   }
 }
 
 function addEncounter({ against }: Tally, opponent: Id<'entry'>, credit: Credit): void {
   const before = against.get(opponent);
   against.set(opponent, {
+    points: (before?.points ?? 0) + credit.points,
     halfWins: (before?.halfWins ?? 0) + 2 * Number(credit.won) + Number(credit.drawn),
     setsWon: (before?.setsWon ?? 0) + credit.setsWon,
     setsLost: (before?.setsLost ?? 0) + credit.setsLost,
@@ -170,9 +191,24 @@ function addEncounter({ against }: Tally, opponent: Id<'entry'>, credit: Credit)
   });
 }
 
+/** Bonuses for the season: for every match, or for so many by a day (STA-4). Whoever withdrew gets none. */
 function addSeasonBonus(rules: CompetitionRules, tally: Tally): void {
-  if (tally.fixtures === 0 || tally.played < tally.fixtures || tally.entry.withdrawn) return;
-  for (const { when, points } of rules.points.bonus) {
-    if (when === 'every_match_played') tally.points += toHundredths(points);
+  if (tally.entry.withdrawn) return;
+  for (const bonus of rules.points.bonus) {
+    if (!isSeasonBonusEarned(bonus, tally)) continue;
+    tally.points += toHundredths(bonus.points);
+    tally.bonusPoints += toHundredths(bonus.points);
   }
+}
+
+function isSeasonBonusEarned(bonus: Bonus, { fixtures, played, playedOn }: Tally): boolean {
+  if (bonus.when === 'every_match_played') return fixtures > 0 && played >= fixtures;
+  if (bonus.when !== 'matches_played') return false;
+  const { count, by } = bonus;
+  return countPlayedBy(playedOn, by) >= count;
+}
+
+/** How many of these matches were played by the day; null: by the end of the season. */
+export function countPlayedBy(playedOn: readonly (IsoDate | null)[], by: IsoDate | null): number {
+  return playedOn.filter((day) => by === null || (day !== null && day <= by)).length;
 }

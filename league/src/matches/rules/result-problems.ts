@@ -45,12 +45,12 @@ function canBeSets(format: FormatRules, first: number, second: number): boolean 
   const { bestOf, playAll, unfinished } = format;
   const sum = first + second;
   if (playAll) {
-    const mayBeFewer = unfinished === 'as_it_stands' || (format.draws && mayEndLevel(format));
+    const mayBeFewer = unfinished !== 'refused' || (format.draws && mayEndLevel(format));
     return sum === bestOf || (mayBeFewer && sum < bestOf);
   }
   const needed = setsNeeded(format);
   if (second >= needed) return false;
-  return first === needed || (unfinished === 'as_it_stands' && first < needed);
+  return first === needed || (unfinished !== 'refused' && first < needed);
 }
 
 /** Whether one of several sets may have no winner. */
@@ -61,11 +61,12 @@ function mayEndLevel({ set }: FormatRules): boolean {
 function canBeGames(format: FormatRules, games: [number, number]): boolean {
   const { set, finalSet, unfinished } = format;
   const ways = waysOf<SetVariant>(finalSet ?? set);
-  if (games[0] + games[1] === 0) return false;
+  // Nothing was finished, and both sides were there.
+  if (games[0] + games[1] === 0) return unfinished !== 'refused';
   return ways.some((way) => {
     if ('matchTiebreak' in way) return games[0] === 1 && games[1] === 0;
     if (setIsWon(way, games) || endsLevel(way, games)) return true;
-    return unfinished === 'as_it_stands' && setIsOpen(way, games);
+    return unfinished !== 'refused' && setIsOpen(way, games);
   });
 }
 

@@ -32,13 +32,15 @@ const AT_START: Standing = { won: [0, 0], sets: 0 };
  * sets, then at most one unfinished, and not decided already.
  *
  * @param score as `normaliseScore` gives it
+ * @param mayBeNothing whether a match in which nothing was finished is a result (SCO-14)
  */
 export function scoreProblems(
   format: FormatRules,
   outcome: PlayedOutcome,
   score: Score,
+  mayBeNothing = false,
 ): ScoreFieldError[] {
-  const unfinished = unfinishedSet(format, outcome, score);
+  const unfinished = unfinishedIndex(format, outcome, score);
   let standing = AT_START;
   for (const [index, set] of score.sets.entries()) {
     const pointer = `/score/sets/${index}`;
@@ -51,7 +53,9 @@ export function scoreProblems(
     standing = after(standing, set);
   }
   const problem =
-    outcome === 'retired' ? retiredProblem(format, standing) : endOf(format, standing, score);
+    outcome === 'retired'
+      ? retiredProblem(format, standing)
+      : endOf(format, standing, score, mayBeNothing);
   return problem === null ? [] : [scoreFieldError('/score/sets', problem)];
 }
 
@@ -60,7 +64,12 @@ function retiredProblem(format: FormatRules, standing: Standing): ScoreError | n
 }
 
 /** Why a completed match cannot have ended with these sets. */
-function endOf(format: FormatRules, standing: Standing, score: Score): ScoreError | null {
+function endOf(
+  format: FormatRules,
+  standing: Standing,
+  score: Score,
+  mayBeNothing: boolean,
+): ScoreError | null {
   const { bestOf, playAll, draws } = format;
   const undecided = SCORE_ERROR.say('undecided', { sets: Math.floor(bestOf / 2) + 1 });
   if (!isOver(format, standing)) {
@@ -68,9 +77,20 @@ function endOf(format: FormatRules, standing: Standing, score: Score): ScoreErro
       return playAll ? SCORE_ERROR.say('sets_missing', { sets: bestOf }) : undecided;
     }
   }
-  if (score.sets.every(isEmpty)) return undecided;
-  const isLevel = ahead(resultFigures(format, 'completed', score)) === null;
-  return isLevel && !draws ? undecided : null;
+  if (score.sets.every(isEmpty)) return mayBeNothing ? null : undecided;
+  return scoreWinner(format, score) === null && !draws ? undecided : null;
+}
+
+/** Who won a completed match; null for a draw (SCO-9). Games decide one that the clock stopped, by those rules. */
+export function scoreWinner(format: FormatRules, score: Score): Side | null {
+  const byGames = format.unfinished === 'by_games' && isLeftUnfinished(format, score);
+  return ahead(byGames ? totalGames(score) : resultFigures(format, 'completed', score));
+}
+
+/** The games of each side in the whole match. */
+export function totalGames({ sets }: Score): [number, number] {
+  const total = (side: Side) => sets.reduce((sum, { games }) => sum + games[side], 0);
+  return [total(0), total(1)];
 }
 
 /**
@@ -98,14 +118,15 @@ function hasEnded(format: FormatRules, sets: readonly SetScore[]): boolean {
 }
 
 /**
- * A completed score without the set in which it was left unfinished, unless it is the only one: it
- * counts for nothing (SCO-11).
+ * A completed score without the set in which the match was left unfinished, where that set counts for
+ * nothing (SCO-11): it is not the only one, and neither its games nor its lead decide anything.
  *
  * @param score as `normaliseScore` gives it
  */
 export function dropUnfinished(format: FormatRules, score: Score): Score {
   const sets = score.sets.slice(0, -1);
-  if (sets.length === 0 || unfinishedSet(format, 'completed', score) === null) return score;
+  if (format.unfinished === 'by_games' || format.unfinishedSet !== null) return score;
+  if (sets.length === 0 || unfinishedIndex(format, 'completed', score) === null) return score;
   return isOver(format, standingAfter(sets)) ? score : { sets };
 }
 
@@ -114,7 +135,7 @@ export function dropUnfinished(format: FormatRules, score: Score): Score {
  * the end of a retirement is one, whatever its games are: nobody can tell whether its time was up
  * (SCO-8). Otherwise a set that can have ended has, unless nobody could have retired after it.
  */
-function unfinishedSet(
+function unfinishedIndex(
   format: FormatRules,
   outcome: PlayedOutcome,
   { sets }: Score,
@@ -137,9 +158,37 @@ function setsWonBy(format: FormatRules, outcome: PlayedOutcome, score: Score): [
   return [won[0], won[1]];
 }
 
-/** How many sets were played to their end. */
+/**
+ * The sets that count: those played to their end and, in a completed match, one that the clock stopped
+ * and that its leader wins (SCO-15).
+ */
 export function completeSets(format: FormatRules, outcome: PlayedOutcome, score: Score): Standing {
-  const unfinished = unfinishedSet(format, outcome, score);
+  const finished = finishedSets(format, outcome, score);
+  const stopped = stoppedSet(format, outcome, score);
+  return stopped !== null && hasLead(format, stopped) ? after(finished, stopped) : finished;
+}
+
+/** Whether each side gets half of a set, since the clock stopped it with too small a lead (SCO-15). */
+export function isSetShared(format: FormatRules, outcome: PlayedOutcome, score: Score): boolean {
+  const stopped = stoppedSet(format, outcome, score);
+  return stopped !== null && !hasLead(format, stopped);
+}
+
+/** The set of a completed match that the clock stopped, where the rules say what becomes of it. */
+function stoppedSet(format: FormatRules, outcome: PlayedOutcome, score: Score): SetScore | null {
+  if (outcome !== 'completed' || format.unfinishedSet === null) return null;
+  const index = unfinishedIndex(format, outcome, score);
+  const set = index === null ? undefined : score.sets[index];
+  return set === undefined || isEmpty(set) ? null : set;
+}
+
+function hasLead({ unfinishedSet }: FormatRules, { games }: SetScore): boolean {
+  return unfinishedSet !== null && Math.abs(games[0] - games[1]) >= unfinishedSet.lead;
+}
+
+/** How many sets were played to their end. */
+function finishedSets(format: FormatRules, outcome: PlayedOutcome, score: Score): Standing {
+  const unfinished = unfinishedIndex(format, outcome, score);
   const mayBeLevel = allowsLevelSets(format);
   let complete = AT_START;
   for (const [index, set] of score.sets.entries()) {
@@ -176,13 +225,13 @@ export function storedFigures(
   if (score === null) return null;
   if (outcome === 'retired') return resultFigures(format, 'retired', score);
   const figures = resultFigures(format, 'completed', score);
-  return ahead(figures) === winningSide ? figures : null;
+  return scoreWinner(format, score) === winningSide ? figures : null;
 }
 
 /** Whether a completed match was left unfinished: only where the rules allow it (SCO-11). */
 export function isLeftUnfinished(format: FormatRules, score: Score): boolean {
   if (format.unfinished === 'refused') return false;
-  return !isOver(format, completeSets(format, 'completed', score));
+  return !isOver(format, finishedSets(format, 'completed', score));
 }
 
 function isOver(format: FormatRules, { won, sets }: Standing): boolean {
@@ -204,7 +253,7 @@ function after({ won, sets }: Standing, { games }: SetScore): Standing {
 }
 
 /** The ways of the next set. The deciding set may have rules of its own. */
-function waysAt(format: FormatRules, { won }: Standing): readonly SetVariant[] {
+export function waysAt(format: FormatRules, { won }: Pick<Standing, 'won'>): readonly SetVariant[] {
   const last = setsNeeded(format) - 1;
   const isDeciding = !format.playAll && won[0] === last && won[1] === last;
   return isDeciding && format.finalSet !== null

@@ -1,7 +1,8 @@
-import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
+import type { Bonus, CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import { toHundredths } from '../../ledger/rules/exact.ts';
 import { movements } from '../../ledger/rules/movement.ts';
-import { minimumFor, tallyMatches } from '../../ledger/rules/tally.ts';
+import { countPlayedBy, minimumFor, tallyMatches } from '../../ledger/rules/tally.ts';
+import type { IsoDate } from '../../shared/dates.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { Fate } from './certainty.ts';
 import type { OpenDivision } from './open-division.ts';
@@ -13,6 +14,8 @@ interface OpenEntry {
   readonly value: number;
   readonly played: number;
   readonly fixtures: number;
+  /** The day of each match that it has played; null where nobody said so. */
+  readonly playedOn: readonly (IsoDate | null)[];
   /** How many matches are enough to be ranked. */
   readonly minimum: number;
   readonly own: readonly {
@@ -38,13 +41,13 @@ export interface Prospect {
 /** What follows from the first ranking rule alone, and from who still meets whom (OUT-3). */
 export class Bounds {
   readonly entries: ReadonlyMap<Id<'entry'>, OpenEntry>;
-  readonly #bonus: number;
+  readonly #bonuses: readonly Bonus[];
   readonly #movers: { readonly up: number; readonly down: number };
 
   constructor(division: OpenDivision) {
     const { rules } = division;
     const isByPoints = rules.ranking[0] === 'points';
-    this.#bonus = isByPoints ? everyMatchBonus(rules) : 0;
+    this.#bonuses = isByPoints ? rules.points.bonus.filter(isForSeason) : [];
     this.entries = openEntries(division);
     const ids = [...this.entries.keys()];
     const moving = [...movements(division, ids, ids.length).values()];
@@ -108,14 +111,12 @@ export class Bounds {
     );
     const low = entry.played + sum(({ plays }) => plays.low) + forced;
     const high = entry.played + sum(({ plays }) => plays.high);
-    const isAll = (played: number) => entry.fixtures > 0 && played >= entry.fixtures;
-    const bonus = isAll(high) ? this.#bonus : 0;
+    const bonuses = this.#bonuses.map((bonus) => bonusRange(bonus, entry, { low, high }));
+    const bonus = (end: keyof Range) => bonuses.reduce((total, range) => total + range[end], 0);
     return {
       value: {
-        low:
-          entry.value + sum(({ value }) => value.low) + (isAll(low) ? bonus : Math.min(0, bonus)),
-        high:
-          entry.value + sum(({ value }) => value.high) + (isAll(low) ? bonus : Math.max(0, bonus)),
+        low: entry.value + sum(({ value }) => value.low) + bonus('low'),
+        high: entry.value + sum(({ value }) => value.high) + bonus('high'),
       },
       isRanked: low >= entry.minimum || (high < entry.minimum ? false : null),
     };
@@ -125,8 +126,8 @@ export class Bounds {
 function openEntries(division: OpenDivision): Map<Id<'entry'>, OpenEntry> {
   const { rules, entries, open: matches } = division;
   const closed = division.matches.filter((match) => !matches.includes(match));
-  // The bonus for playing every match is for when all of them are known.
-  const bonus = rules.points.bonus.filter(({ when }) => when !== 'every_match_played');
+  // Bonuses for the season are for when all matches are known.
+  const bonus = rules.points.bonus.filter((one) => !isForSeason(one));
   const bare = { ...rules, points: { ...rules.points, bonus } };
   const tallies = tallyMatches(bare, entries, closed, true).filter((one) => !one.entry.withdrawn);
   return new Map(
@@ -138,8 +139,9 @@ function openEntries(division: OpenDivision): Map<Id<'entry'>, OpenEntry> {
       });
       const fixtures = tally.fixtures + own.length;
       const minimum = rules.unrankedBelowMinimum ? minimumFor(rules, fixtures) : 0;
-      const { played } = tally;
-      return [id, { id, value: valueOf(rules, tally), played, fixtures, minimum, own }];
+      const { played, playedOn } = tally;
+      const value = valueOf(rules, tally);
+      return [id, { id, value, played, fixtures, playedOn, minimum, own }];
     }),
   );
 }
@@ -153,10 +155,30 @@ function valueOf(
   return first === 'matches_played' ? played : 0;
 }
 
-function everyMatchBonus({ points }: CompetitionRules): number {
-  return points.bonus
-    .filter(({ when }) => when === 'every_match_played')
-    .reduce((sum, bonus) => sum + toHundredths(bonus.points), 0);
+function isForSeason({ when }: Bonus): boolean {
+  return when === 'every_match_played' || when === 'matches_played';
+}
+
+/**
+ * What a bonus for the season gives at the worst and at the best.
+ *
+ * @param played how many matches the entry will have played
+ */
+function bonusRange(bonus: Bonus, entry: OpenEntry, played: Range): Range {
+  const points = toHundredths(bonus.points);
+  const certain = { low: points, high: points };
+  const possible = { low: Math.min(0, points), high: Math.max(0, points) };
+  const counted = countedFor(bonus, entry, played);
+  if (counted.low >= counted.needed) return certain;
+  return counted.high >= counted.needed ? possible : { low: 0, high: 0 };
+}
+
+/** Nobody knows yet on which day an open match will be played. */
+function countedFor(bonus: Bonus, { fixtures, playedOn, played }: OpenEntry, { low, high }: Range) {
+  if (bonus.when !== 'matches_played') return { low, high, needed: Math.max(1, fixtures) };
+  if (bonus.by === null) return { low, high, needed: bonus.count };
+  const inTime = countPlayedBy(playedOn, bonus.by);
+  return { low: inTime, high: inTime + high - played, needed: bonus.count };
 }
 
 interface Comparison {

@@ -20,7 +20,7 @@ export interface Ending {
 export function endingsUnder(rules: CompetitionRules): Ending[] {
   const endings = new Map<string, Ending>();
   for (const said of candidates(rules)) {
-    const checked = checkResult(rules.format, said);
+    const checked = checkResult(rules, said);
     if (checked instanceof Refusal) continue;
     const result = { ...checked, winningSide: winningSide(rules.format, checked) };
     const ending = { result, credits: creditsOf(rules, result) };

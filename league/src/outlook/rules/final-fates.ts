@@ -64,8 +64,10 @@ export function levelByOutcome(
 const NEEDS_NO_SCORE: ReadonlySet<RankingRule> = new Set([
   'points',
   'matches_won',
+  'points_per_match',
   'matches_played',
   'head_to_head',
+  'head_to_head_points',
   'head_to_head_two',
   'starting_place',
 ]);
@@ -74,7 +76,14 @@ const NEEDS_NO_SCORE: ReadonlySet<RankingRule> = new Set([
 function rulesWithoutScores(rules: CompetitionRules): RankingRule[] {
   const { ranking } = rules;
   const needsScore = (rule: RankingRule) =>
-    !NEEDS_NO_SCORE.has(rule) || (rule === 'points' && gamesCount(rules));
+    !NEEDS_NO_SCORE.has(rule) ||
+    (rule.includes('points') && gamesCount(rules)) ||
+    (rule.startsWith('points') && hasDatedBonus(rules));
   const end = ranking.findIndex(needsScore);
   return end < 0 ? ranking : ranking.slice(0, end);
+}
+
+/** Whether points depend on the day on which a match is played, which nobody knows yet. */
+export function hasDatedBonus({ points }: CompetitionRules): boolean {
+  return points.bonus.some((one) => one.when === 'matches_played' && one.by !== null);
 }

@@ -2,7 +2,7 @@ import type { Id } from '../../shared/ids.ts';
 import { Bounds, type Prospect } from './bounds.ts';
 import type { Fate } from './certainty.ts';
 import type { Ending } from './endings.ts';
-import { fatesIn, levelByOutcome } from './final-fates.ts';
+import { fatesIn, hasDatedBonus, levelByOutcome } from './final-fates.ts';
 import { matchesWith, type OpenDivision } from './open-division.ts';
 import { type Outcomes, outcomesUnder } from './outcomes.ts';
 import { sampleEndings } from './samples.ts';
@@ -113,8 +113,11 @@ export class Inquiry {
     const endings = choices.map((one) => one.endings[0]);
     const shown = this.#see(endings).get(id);
     if (fates.some((fate) => shown?.has(fate))) return 'yes';
+    const isDated = hasDatedBonus(this.#division.rules);
     const scored = new Set(
-      this.#division.open.flatMap(({ sides }, at) => (choices[at]?.isScored ? sides : [])),
+      this.#division.open.flatMap(({ sides }, at) =>
+        isDated || choices[at]?.isScored ? sides : [],
+      ),
     );
     const matches = this.#matchesWith(endings);
     const level = levelByOutcome(this.#division, matches, scored, id);

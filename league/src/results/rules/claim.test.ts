@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Outcome, OUTCOMES, type Score } from '../../shared/score.ts';
-import { DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
+import {
+  changeRules,
+  type CompetitionRules,
+  DEFAULT_RULES,
+  type RulesChanges,
+} from '../../competitions/rules/competition-rules.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import {
   checkResult,
@@ -91,10 +96,10 @@ for (const outcome of OUTCOMES) {
       retiredSide: stopped ? 1 : null,
     };
     const codeOf = (said: UncheckedResult) => {
-      const checked = checkResult(DEFAULT_RULES.format, said);
+      const checked = checkResult(DEFAULT_RULES, said);
       return checked instanceof Refusal ? checked.code : null;
     };
-    assert.deepEqual(checkResult(DEFAULT_RULES.format, right), right);
+    assert.deepEqual(checkResult(DEFAULT_RULES, right), right);
     const otherScore = { ...right, score: hasScore ? null : played };
     assert.equal(codeOf(otherScore), hasScore ? 'score_required' : 'score_not_allowed');
     const otherSide = { ...right, retiredSide: stopped ? null : (0 as const) };
@@ -104,7 +109,7 @@ for (const outcome of OUTCOMES) {
 }
 
 test('RES-3: a score that cannot be is refused, with the set that cannot', () => {
-  const refusal = checkResult(DEFAULT_RULES.format, completed([6, 4], [6, 5], [6, 3]));
+  const refusal = checkResult(DEFAULT_RULES, completed([6, 4], [6, 5], [6, 3]));
   assert.ok(refusal instanceof Refusal);
   assert.equal(refusal.code, 'score_invalid');
   assert.deepEqual(
@@ -118,13 +123,14 @@ test('RES-5: a match tiebreak means the same in either form', () => {
     ...DEFAULT_RULES.format,
     finalSet: { matchTiebreak: { to: 10, winBy: 2 } },
   };
-  const short = checkResult(format, completed([6, 4], [4, 6], [7, 10]));
+  const rules = { ...DEFAULT_RULES, format };
+  const short = checkResult(rules, completed([6, 4], [4, 6], [7, 10]));
   const long: ClaimedResult = {
     ...completed([6, 4], [4, 6]),
     score: { sets: [...score([6, 4], [4, 6]).sets, { games: [0, 1], tiebreak: [7, 10] }] },
   };
   assert.deepEqual(short, long);
-  assert.deepEqual(checkResult(format, long), long);
+  assert.deepEqual(checkResult(rules, long), long);
 });
 
 test('RES-2: the same submission is the same to the last tiebreak point', () => {
@@ -140,4 +146,34 @@ test('RES-2: the same submission is the same to the last tiebreak point', () => 
   const retired = (retiredSide: 0 | 1) => ({ ...bare, outcome: 'retired' as const, retiredSide });
   assert.ok(sameResult(retired(0), retired(0)));
   assert.ok(!sameResult(retired(0), retired(1)));
+});
+
+test('SCO-14: 0-0 is a result only where the rules name it, for matches that the clock may stop', () => {
+  const nothing = completed([0, 0]);
+  const named = { result: '0-0', points: [4, 4] as [number, number] };
+  const rules = (format: RulesChanges['format'], byResult = [named]) =>
+    changeRules(DEFAULT_RULES, { format, points: { byResult } });
+  const isTaken = (one: CompetitionRules) => !(checkResult(one, nothing) instanceof Refusal);
+  const clock = { draws: true, unfinished: 'as_it_stands' } as const;
+  assert.equal(isTaken(rules(clock)), true);
+  assert.equal(isTaken(rules({ ...clock, unfinished: 'by_games' })), true);
+  assert.equal(isTaken(rules(clock, [])), false);
+  assert.equal(isTaken(rules({ ...clock, draws: false })), false);
+  assert.equal(isTaken(rules({ ...clock, unfinished: 'refused' })), false);
+  assert.equal(isTaken(rules({ ...clock, bestOf: 1 })), true);
+});
+
+test('SCO-15: by games, the whole match decides and the last set is kept', () => {
+  const rules = changeRules(DEFAULT_RULES, { format: { unfinished: 'by_games', draws: true } });
+  const winner = (...sets: [number, number][]) => {
+    const said = checkResult(rules, completed(...sets));
+    if (said instanceof Refusal) return said.code;
+    assert.equal(said.score?.sets.length, sets.length);
+    return winningSide(rules.format, said);
+  };
+  assert.equal(winner([6, 4], [0, 5]), 1);
+  assert.equal(winner([6, 4], [3, 5]), null);
+  assert.equal(winner([6, 4], [4, 6], [1, 0]), 0);
+  // Played to its end, the sets decide.
+  assert.equal(winner([0, 6], [7, 6], [7, 6]), 0);
 });

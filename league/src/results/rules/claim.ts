@@ -1,7 +1,6 @@
 import { type FieldError, Refusal, refuse } from '../../shared/refusal.ts';
-import type { FormatRules } from '../../competitions/rules/competition-rules.ts';
+import type { CompetitionRules, FormatRules } from '../../competitions/rules/competition-rules.ts';
 import {
-  ahead,
   otherSide,
   type Outcome,
   type Score,
@@ -15,8 +14,8 @@ import { SCORE_ERROR, scoreFieldError } from '../../shared/sentences/score-error
 import {
   dropUnfinished,
   normaliseScore,
-  resultFigures,
   scoreProblems,
+  scoreWinner,
 } from '../../matches/rules/score-check.ts';
 
 export type ClaimDifference = SentenceOf<typeof CLAIM_DIFFERENCE>;
@@ -61,9 +60,12 @@ export function fitToOutcome({ outcome, score, retiredSide }: UncheckedResult) {
   }
 }
 
+/** What decides whether a result is possible. */
+export type ResultRules = Pick<CompetitionRules, 'format' | 'points'>;
+
 /** The result in normal form if it fits its outcome and the format, else the refusal (RES-3). */
 export function checkResult(
-  format: FormatRules,
+  rules: ResultRules,
   said: UncheckedResult,
 ):
   | ClaimedResult
@@ -76,9 +78,10 @@ export function checkResult(
     > {
   const result = fitToOutcome(said);
   if (result instanceof Refusal || result.score === null) return result;
+  const { format } = rules;
   const normal = normaliseScore(format, result.score);
   const score = result.outcome === 'completed' ? dropUnfinished(format, normal) : normal;
-  const problems = scoreProblems(format, result.outcome, score);
+  const problems = scoreProblems(format, result.outcome, score, mayBeNothing(rules));
   return problems.length === 0 ? { ...result, score } : impossible(problems);
 }
 
@@ -86,7 +89,13 @@ export function checkResult(
 export function winningSide(format: FormatRules, said: ClaimedResult): Side | null {
   if (said.outcome === 'unplayed') return null;
   if (said.retiredSide !== null) return otherSide(said.retiredSide);
-  return ahead(resultFigures(format, 'completed', said.score));
+  return scoreWinner(format, said.score);
+}
+
+/** Whether both sides were there and nothing was finished: where the rules name that result (SCO-14). */
+function mayBeNothing({ format, points }: ResultRules): boolean {
+  const isNamed = points.byResult.some(({ result }) => result === '0-0');
+  return isNamed && format.draws && format.unfinished !== 'refused';
 }
 
 /** The claimed result as the ledger holds it. */

@@ -53,6 +53,8 @@ function valueOf(kind: Kind): fc.Arbitrary<unknown> {
       return fc.record({ sets: fc.array(fc.record({ games }), { maxLength: 5 }) });
     case 'share':
       return fc.record({ won: count, of: count });
+    case 'rate':
+      return fc.record({ total: fc.double({ noNaN: true, min: -100, max: 100 }), matches: count });
     case 'one_of':
       return fc.constantFrom(...kind.values);
     case 'nullable':

@@ -70,6 +70,8 @@ function typeText(kind: Kind): string {
       return '`Score`';
     case 'share':
       return '`Share`: `won`, `of`';
+    case 'rate':
+      return '`Rate`: `total`, `matches`';
     case 'one_of':
       return kind.values.map((value) => `\`${value}\``).join(', ');
     case 'nullable':

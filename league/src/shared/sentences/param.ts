@@ -6,7 +6,7 @@ import type { Score, Side } from '../score.ts';
 export type Kind =
   | { readonly kind: 'id'; readonly of: IdKind }
   | { readonly kind: 'name' | 'date' | 'count' | 'number' | 'flag' | 'side' | 'score' }
-  | { readonly kind: 'share' }
+  | { readonly kind: 'share' | 'rate' }
   | { readonly kind: 'one_of'; readonly title: string; readonly values: readonly string[] }
   | { readonly kind: 'nullable' | 'pair' | 'list'; readonly of: Kind }
   | { readonly kind: 'fact'; readonly family: DocumentedFamily };
@@ -35,6 +35,12 @@ export interface DocumentedSentence {
   english(params: object): string;
 }
 
+/** So much in so many matches: 7.5 in 3. */
+export interface Rate {
+  readonly total: number;
+  readonly matches: number;
+}
+
 /** A part of a whole: 4 of 7. */
 export interface Share {
   readonly won: number;
@@ -61,6 +67,7 @@ export const param = {
   side: (about: string): Param<Side> => ({ kind: { kind: 'side' }, about }),
   score: (about: string): Param<Score> => ({ kind: { kind: 'score' }, about }),
   share: (about: string): Param<Share> => ({ kind: { kind: 'share' }, about }),
+  rate: (about: string): Param<Rate> => ({ kind: { kind: 'rate' }, about }),
   /** A word of a closed list, whose name in the document is `title`. */
   oneOf: <const V extends readonly string[]>(
     title: string,

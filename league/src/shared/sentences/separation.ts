@@ -1,7 +1,7 @@
 import { DECISION_WAYS, type DecisionWay } from '../ties.ts';
 import { ENTRY } from './examples.ts';
 import { family, sentence } from './family.ts';
-import { param, type Share } from './param.ts';
+import { param, type Rate, type Share } from './param.ts';
 
 const ABOVE = {
   above_id: param.id('entry', 'The entry above'),
@@ -45,6 +45,15 @@ export const SEPARATION = family('separation', 'What separated a row from the on
   games_difference: byNumber('game difference'),
   games_share: byShare('share of games won'),
   games_won: byNumber('games won'),
+  sets_lost: byNumber('sets lost'),
+  games_lost: byNumber('games lost'),
+  sets_lost_per_match: byRate('sets lost per match'),
+  games_lost_per_match: byRate('games lost per match'),
+  points_per_match: byRate('points per match'),
+  head_to_head_points: byNumber('points in their matches'),
+  points_of_matches: byNumber('points without walkovers'),
+  points_without_bonus: byNumber('points without bonuses'),
+  straight_sets_wins: byNumber('straight-set wins'),
   starting_place: sentence({
     about: 'By where they started: who has no place comes after, in the order of entering',
     params: {
@@ -139,12 +148,39 @@ function byShare(what: string) {
   });
 }
 
+function byRate(what: string) {
+  return sentence({
+    about: `By ${what}`,
+    params: {
+      ...ABOVE,
+      value: param.rate('What this entry has, and in how many matches'),
+      value_above: param.rate('What the one above has, and in how many matches'),
+      ...LEVEL,
+    },
+    examples: [
+      {
+        ...exampleAbove(),
+        value: { total: 7.5, matches: 3 },
+        value_above: { total: 8, matches: 3 },
+        level: null,
+        level_points: null,
+      },
+    ],
+    english: ({ above, value, value_above: better, ...level }) =>
+      `behind ${above} on ${what}${levelText(level)}, ${rateText(value)} to ${rateText(better)}`,
+  });
+}
+
 function exampleAbove() {
   return { above_id: ENTRY, above: 'Ann Lee' };
 }
 
 function shareText({ won, of }: Share): string {
   return `${won} of ${of}`;
+}
+
+function rateText({ total, matches }: Rate): string {
+  return `${total} in ${matches}`;
 }
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -4,6 +4,7 @@ import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../..
 import { type Choice, choiceOf } from './choice.ts';
 import { refusalFaults } from '../../../matches/[match]/report/refusals.ts';
 import { changesSince } from './preview-fingerprint.ts';
+import { formatFrom } from '../../../../score/format.ts';
 import { Settle } from './settle.tsx';
 
 type Match = Api<'MatchDetail'>;
@@ -64,7 +65,7 @@ interface SettledMatch {
 }
 
 function choiceIn(fields: URLSearchParams, { match, rules }: SettledMatch): Choice {
-  return choiceOf(fields, match, rules.format);
+  return choiceOf(fields, match, formatFrom(rules));
 }
 
 async function find({ api, params }: CoachVisit): Promise<SettledMatch> {

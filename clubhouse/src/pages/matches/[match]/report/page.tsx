@@ -4,7 +4,7 @@ import { type MyMatch, myMatch } from '../../../../api/my-match.ts';
 import { entrySentence } from '../../../../components/entry-sentence.ts';
 import { fromStored, type JudgedEntry, toClaim } from '../../../../score/entry.ts';
 import { fieldsOf, readMark } from '../../../../score/entry-form.ts';
-import type { Format } from '../../../../score/format.ts';
+import { type Format, formatFrom } from '../../../../score/format.ts';
 import type { KeptAnswer } from '../../../../offline/kept-answer.ts';
 import { isCalendarDay } from '../../../../messages/calendar-day.ts';
 import { notFound } from '../../../../web/faults.tsx';
@@ -86,7 +86,7 @@ async function find({ api, params, player }: PlayerVisit): Promise<ReportTarget 
   if (mine === null) return null;
   const path = { id: match.competition_id };
   const { rules } = await must(api.GET('/v1/competitions/{id}', { params: { path } }));
-  return { match, mine, format: rules.format };
+  return { match, mine, format: formatFrom(rules) };
 }
 
 /** What one's own side said before, or nothing yet; played on the day that was arranged, or today. */

@@ -4,7 +4,7 @@ import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
 import { isWithin, wholeNumber } from '../../../../../web/read-form.ts';
 
 export type Rules = Api<'CompetitionRules'>;
-type Bonus = Rules['points']['bonus'][number]['when'];
+export type Bonus = Rules['points']['bonus'][number];
 
 interface Limits {
   readonly minimum: number;
@@ -60,6 +60,6 @@ export function startReading(
 }
 
 /** What a bonus adds; nothing where there is none. */
-export function bonusIn({ points }: Rules, when: Bonus): number {
+export function bonusIn({ points }: Rules, when: Bonus['when']): number {
   return points.bonus.find((one) => one.when === when)?.points ?? 0;
 }

@@ -6,12 +6,16 @@ import type { Words } from '../../../../../messages/en.ts';
 const FIELDS: readonly (readonly [pointer: string, field: string])[] = [
   ['/format/bestOf', 'bestOf'],
   ['/format/draws', 'draws'],
+  ['/format/unfinishedSet', 'unfinishedLead'],
   ['/format/unfinished', 'unfinished'],
   ['/format/finalSet', 'finalKind'],
   ['/format/set', 'setKind'],
   ['/points/byResult', 'byResult'],
   ['/points/draw', 'draw'],
+  ['/points/retiredLoss', 'retiredLoss'],
+  ['/points/setWon', 'setWon'],
   ['/points/bonus', 'straightSets'],
+  ['/retirement/games', 'retirementGames'],
   ['/walkover/games', 'walkoverGames'],
 ];
 

@@ -1,12 +1,14 @@
 import type { Api } from '../../../../../api/client.ts';
 import type { Words } from '../../../../../messages/en.ts';
 import { readResultPoints, resultPointsText } from './result-points.ts';
-import { bonusIn, type Reading, type Rules, startReading } from './reading.ts';
+import { type Bonus, bonusIn, type Reading, type Rules, startReading } from './reading.ts';
 import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
+import { isCalendarDay } from '../../../../../messages/calendar-day.ts';
 
 const {
   RulesChanges: RULES,
   MovementRuleChanges: MOVEMENT,
+  MatchesPlayedBonus: MATCHES_PLAYED,
   MatchTiebreak: MATCH_TIEBREAK,
   SetFormat: SET,
   Tiebreak: TIEBREAK,
@@ -31,6 +33,15 @@ export const RANKING_RULES = [
   'games_difference',
   'games_share',
   'games_won',
+  'sets_lost',
+  'games_lost',
+  'sets_lost_per_match',
+  'games_lost_per_match',
+  'points_per_match',
+  'head_to_head_points',
+  'points_of_matches',
+  'points_without_bonus',
+  'straight_sets_wins',
   'starting_place',
 ] as const satisfies readonly Api<'RankingRule'>[];
 
@@ -42,14 +53,17 @@ export function fieldsOf(rules: Rules, say: (value: number) => string): RuleFiel
     playAll: format.playAll ? 'yes' : 'no',
     draws: format.draws ? 'yes' : 'no',
     unfinished: format.unfinished,
+    unfinishedLead: format.unfinishedSet === null ? '' : String(format.unfinishedSet.lead),
     ...setFields(format.set),
     ...finalFields(format),
     retirementSets: rules.retirement.sets,
+    retirementGames: rules.retirement.games,
     walkoverSets: rules.walkover.sets,
     walkoverPlayed: rules.walkover.played,
     walkoverGames: rules.walkover.games?.join('-') ?? '',
     win: say(points.win),
     loss: say(points.loss),
+    retiredLoss: points.retiredLoss === null ? '' : say(points.retiredLoss),
     draw: points.draw === null ? '' : say(points.draw),
     byResult: resultPointsText(points.byResult, say),
     walkoverWin: say(points.walkoverWin),
@@ -59,6 +73,7 @@ export function fieldsOf(rules: Rules, say: (value: number) => string): RuleFiel
     straightSets: say(bonusIn(rules, 'straight_sets_win')),
     lossWithSet: say(bonusIn(rules, 'loss_with_a_set')),
     everyMatch: say(bonusIn(rules, 'every_match_played')),
+    ...matchesPlayedFields(rules, say),
     ...Object.fromEntries(
       RANKING_RULES.map((_, index) => [`rank-${index + 1}`, rules.ranking[index] ?? '']),
     ),
@@ -72,6 +87,20 @@ export function fieldsOf(rules: Rules, say: (value: number) => string): RuleFiel
     remaining: withdrawal.remainingMatches,
     playedMatches: withdrawal.playedMatches,
   };
+}
+
+/** The first bonus for a number of matches; the form has no fields for more. */
+function matchesPlayedFields(rules: Rules, say: (value: number) => string): RuleFields {
+  const [bonus] = rules.points.bonus.filter(isForMatchesPlayed);
+  return {
+    matchesPlayed: say(bonus?.points ?? 0),
+    matchesCount: bonus === undefined ? '' : String(bonus.count),
+    matchesBy: bonus?.by ?? '',
+  };
+}
+
+function isForMatchesPlayed(bonus: Bonus): bonus is Api<'MatchesPlayedBonus'> {
+  return bonus.when === 'matches_played';
 }
 
 function setFields(set: Rules['format']['set']): RuleFields {
@@ -149,26 +178,27 @@ export function readRules(
 ): { readonly rules: Rules; readonly faults: Readonly<Record<string, string>> } {
   const reading = startReading(fields, words);
   const { count, points, oneOf, faults } = reading;
-  const bonus = [
-    { when: 'straight_sets_win', points: points('straightSets') },
-    { when: 'loss_with_a_set', points: points('lossWithSet') },
-    { when: 'every_match_played', points: points('everyMatch') },
-  ] as const;
   const rules: Rules = {
+    ...held,
     format: readFormat(reading, fields, held),
     points: {
       ...held.points,
       win: points('win'),
       loss: points('loss'),
+      retiredLoss: fields['retiredLoss'] === '' ? null : points('retiredLoss'),
       draw: fields['draw'] === '' ? null : points('draw'),
       byResult: readByResult(reading, fields),
       walkoverWin: points('walkoverWin'),
       walkoverLoss: points('walkoverLoss'),
       setWon: points('setWon'),
       gameWon: points('gameWon'),
-      bonus: bonus.filter((one) => one.points !== 0),
+      bonus: readBonuses(reading, fields, held),
     },
-    retirement: { sets: oneOf('retirementSets', ['as_played', 'straight_sets']) },
+    retirement: {
+      ...held.retirement,
+      sets: oneOf('retirementSets', ['as_played', 'straight_sets']),
+      games: oneOf('retirementGames', ['as_played', 'completed']),
+    },
     walkover: {
       ...held.walkover,
       sets: oneOf('walkoverSets', ['none', 'straight_sets']),
@@ -182,10 +212,12 @@ export function readRules(
     minMatchesToPlay: count('minimum', RULES.minMatchesToPlay),
     unrankedBelowMinimum: oneOf('unranked', ['yes', 'no']) === 'yes',
     movement: {
+      ...held.movement,
       promoted: count('promoted', MOVEMENT.promoted),
       relegated: count('relegated', MOVEMENT.relegated),
     },
     withdrawal: {
+      ...held.withdrawal,
       remainingMatches: oneOf('remaining', ['walkover_to_opponent', 'unplayed']),
       playedMatches: oneOf('playedMatches', ['keep', 'void', 'walkover_to_opponent']),
     },
@@ -193,12 +225,39 @@ export function readRules(
   return { rules, faults };
 }
 
+/** What the form has fields for, then what the rules have besides. */
+function readBonuses(reading: Reading, fields: RuleFields, held: Rules): Rules['points']['bonus'] {
+  const { points } = reading;
+  const typed: Bonus[] = [
+    { when: 'straight_sets_win', points: points('straightSets') },
+    { when: 'loss_with_a_set', points: points('lossWithSet') },
+    { when: 'every_match_played', points: points('everyMatch') },
+    readMatchesPlayed(reading, fields),
+  ];
+  const others = held.points.bonus.filter(isForMatchesPlayed).slice(1);
+  return [...typed.filter((one) => one.points !== 0), ...others];
+}
+
+function readMatchesPlayed(reading: Reading, fields: RuleFields): Bonus {
+  const bonus = { when: 'matches_played', points: reading.points('matchesPlayed') } as const;
+  const by = fields['matchesBy'] ?? '';
+  if (bonus.points === 0) return { ...bonus, count: 1, by: null };
+  if (by !== '' && !isCalendarDay(by)) reading.fault('matchesBy', reading.words.faults.day);
+  const count = reading.count('matchesCount', MATCHES_PLAYED.count);
+  return { ...bonus, count, by: by === '' ? null : by };
+}
+
 const BEST_OF = [1, 2, 3, 4, 5, 6, 7] as const;
 
 function readFormat(reading: Reading, fields: RuleFields, held: Rules): Rules['format'] {
   const { oneOf } = reading;
   const set = readSet(reading, fields, held);
-  const format = { ...held.format, ...readMatch(reading, fields), set };
+  const lead = fields['unfinishedLead'] ?? '';
+  const unfinishedSet =
+    lead === ''
+      ? null
+      : { lead: reading.count('unfinishedLead', FIELD_LIMITS.UnfinishedSetChanges.lead) };
+  const format = { ...held.format, ...readMatch(reading, fields), unfinishedSet, set };
   const kinds = ['same', 'match_tiebreak', 'either_tiebreak', 'no_tiebreak', 'kept'] as const;
   const finalKind = oneOf('finalKind', kinds);
   if (finalKind === 'match_tiebreak') return { ...format, finalSet: readTiebreak(reading) };
@@ -218,7 +277,8 @@ function readMatch({ oneOf, fault, words }: Reading, fields: RuleFields) {
   const isEven = bestOf % 2 === 0;
   if (isEven && !playAll) fault('bestOf', words.faults.even);
   if (isEven && playAll && !draws) fault('draws', words.faults.evenDraws);
-  return { bestOf, playAll, draws, unfinished: oneOf('unfinished', ['refused', 'as_it_stands']) };
+  const unfinished = oneOf('unfinished', ['refused', 'as_it_stands', 'by_games']);
+  return { bestOf, playAll, draws, unfinished };
 }
 
 function readTiebreak({ count, oneOf }: Reading): Tiebreak {

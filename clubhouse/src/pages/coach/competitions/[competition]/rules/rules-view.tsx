@@ -93,6 +93,7 @@ const FORMAT: readonly string[] = [
   'playAll',
   'draws',
   'unfinished',
+  'unfinishedLead',
   'setKind',
   'games',
   'winBy',
@@ -150,16 +151,32 @@ function Sentences(props: RulesProps): VNode {
   return (
     <>
       <Part title={headings.match}>
-        {all([said.rounds, said.bestOf, said.draws, said.unfinished, said.setKind])}
+        {all([
+          said.rounds,
+          said.bestOf,
+          said.draws,
+          said.unfinished,
+          said.unfinishedSet,
+          said.setKind,
+        ])}
         <Sentence {...slots} text={said.race} of="race" />
         <Sentence {...slots} text={said.tiebreak} of="race" />
         <Sentence {...slots} text={said.total} of="total" />
         {all([said.finalKind])}
         <Sentence {...slots} text={said.matchTiebreak} of="match-tiebreak" />
-        {all([said.retirement, said.walkover, said.walkoverGames])}
+        {all([said.retirement, said.retirementGames, said.walkover, said.walkoverGames])}
       </Part>
       <Part title={headings.points}>
-        {all([said.win, said.draw, said.byResult, said.walkoverPoints, said.each, said.bonus])}
+        {all([
+          said.win,
+          said.retiredLoss,
+          said.draw,
+          said.byResult,
+          said.walkoverPoints,
+          said.each,
+          said.bonus,
+          said.matchesPlayed,
+        ])}
       </Part>
       <Part title={headings.level}>
         <Ranking {...props} />

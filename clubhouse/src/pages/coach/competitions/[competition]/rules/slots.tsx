@@ -58,6 +58,9 @@ function Slot({ name, fields, held, faults }: SlotProps): VNode {
   if (name === 'bestOf') {
     return <Choice {...about} look={look} value={fields[name]} choices={BEST_OF} />;
   }
+  if (name === 'matchesBy') {
+    return <input {...about} class={look} type="date" value={fields[name]} />;
+  }
   const choices = Object.entries(rules.choices).find(([one]) => one === name)?.[1];
   if (choices === undefined) {
     const isList = name === 'byResult';

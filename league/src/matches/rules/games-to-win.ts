@@ -1,0 +1,48 @@
+import {
+  type FormatRules,
+  type SetVariant,
+  setsNeeded,
+} from '../../competitions/rules/competition-rules.ts';
+import type { Score, Side } from '../../shared/score.ts';
+import { completeSets, waysAt } from './score-check.ts';
+import { setIsWon } from './set.ts';
+
+/** Nobody can write more games down. */
+const MAX_GAMES = 99;
+
+/**
+ * The games that the side left on court still needed to win, had the other not retired (SCO-16):
+ * those of the set that was stopped, from where it stood, then each further set to nil.
+ */
+export function gamesToWin(format: FormatRules, score: Score, winner: Side): number {
+  const { won, sets } = completeSets(format, 'retired', score);
+  const missing = format.playAll ? format.bestOf - sets : setsNeeded(format) - won[winner];
+  const wins: [number, number] = [won[0], won[1]];
+  let games = 0;
+  for (let index = 0; index < missing; index++) {
+    const [own, other] = index === 0 ? stoppedAt(score, sets, winner) : [0, 0];
+    games += gamesToWinSet(waysAt(format, { won: wins }), own, other);
+    wins[winner] += 1;
+  }
+  return games;
+}
+
+/** The set in which the match stopped, the winner's games first: 0-0 between two sets. */
+function stoppedAt({ sets }: Score, complete: number, winner: Side): readonly [number, number] {
+  const [zero, one] = sets[complete]?.games ?? [0, 0];
+  return winner === 0 ? [zero, one] : [one, zero];
+}
+
+/** None where no number of games wins the set: it is timed, or more than half of its games are lost. */
+function gamesToWinSet(ways: readonly SetVariant[], own: number, other: number): number {
+  const needed = ways.flatMap((way) => {
+    if ('timed' in way) return [];
+    // A match tiebreak counts as one game.
+    if ('matchTiebreak' in way) return own + other === 0 ? [1] : [];
+    for (let games = own; games <= MAX_GAMES; games++) {
+      if (games > other && setIsWon(way, [games, other])) return [games - own];
+    }
+    return [];
+  });
+  return needed.length === 0 ? 0 : Math.min(...needed);
+}
