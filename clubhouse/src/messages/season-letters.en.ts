@@ -151,8 +151,8 @@ export const seasonLetters = {
       straight_sets_win: (points: string) => `a win in straight sets ${points} more`,
       loss_with_a_set: (points: string) => `a loss with a set won ${points} more`,
       every_match_played: (points: string) => `having played every match ${points} more`,
-      matches_played: (points: string, count: number, by: string | null) =>
-        `${count} matches ${by === null ? '' : `by ${by} `}${points} more`,
+      matches_played: (points: string, needed: number, by: string | null) =>
+        `${needed} matches ${by === null ? '' : `by ${by} `}${points} more`,
     },
     absent: (points: string) => `not turning up ${points}`,
     pointsOf: englishPoints,

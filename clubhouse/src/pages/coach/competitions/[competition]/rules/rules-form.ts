@@ -91,7 +91,7 @@ export function fieldsOf(rules: Rules, say: (value: number) => string): RuleFiel
 
 /** The first bonus for a number of matches; the form has no fields for more. */
 function matchesPlayedFields(rules: Rules, say: (value: number) => string): RuleFields {
-  const [bonus] = rules.points.bonus.filter(isForMatchesPlayed);
+  const bonus = rules.points.bonus.find(isForMatchesPlayed);
   return {
     matchesPlayed: say(bonus?.points ?? 0),
     matchesCount: bonus === undefined ? '' : String(bonus.count),
