@@ -64,6 +64,7 @@ function limitsIn(document: Json, properties: Json = {}): object | undefined {
       const value = limitIn(document, schema, limit);
       return value === undefined ? [] : [[limit, value]];
     });
+    if (limitIn(document, schema, 'format') === 'name') own.push(['format', 'name']);
     const limits = { ...limitsIn(document, schema.properties), ...Object.fromEntries(own) };
     return Object.keys(limits).length === 0 ? [] : [[field, limits]];
   });

@@ -51,7 +51,7 @@ test('CLI-11, KEY-4: a wish for a key that cannot be is refused in words, and th
   t.after(service.stop);
   for (const [words, exit, message] of [
     [['create'], 2, /--name/],
-    [['create', '--name', ' '], 2, /^--name must match pattern/],
+    [['create', '--name', ' '], 2, /^--name must have a letter/],
     [['create', '--name', 'A', '--scopes', 'everything'], 2, /There is no scope "everything"/],
     [['create', '--name', 'A', '--scopes', 'admin', '--coach'], 2, /^Give one of/],
     [['create', '--name', 'A', '--expires', 'soon'], 2, /^--expires must match format/],

@@ -1,7 +1,7 @@
 /* Made by `npm run generate -- clubhouse-api` from league/openapi.json: do not edit. */
 export const FIELD_LIMITS = {
   "Approval": {
-    "display_name": {"minLength":1,"maxLength":100},
+    "display_name": {"minLength":1,"maxLength":100,"format":"name"},
     "level": {"minimum":1,"maximum":10},
     "age_group": {"minLength":1,"maxLength":40},
   },
@@ -9,27 +9,27 @@ export const FIELD_LIMITS = {
     "points": {"minimum":-100,"maximum":100},
   },
   "ClubChanges": {
-    "name": {"minLength":1,"maxLength":100},
+    "name": {"minLength":1,"maxLength":100,"format":"name"},
     "timezone": {"maxLength":64},
   },
   "CompetitionChanges": {
-    "name": {"minLength":1,"maxLength":100},
+    "name": {"minLength":1,"maxLength":100,"format":"name"},
     "acknowledge": {"maxItems":100},
   },
   "CourtLocationChanges": {
-    "name": {"minLength":1,"maxLength":100},
+    "name": {"minLength":1,"maxLength":100,"format":"name"},
     "latitude": {"minimum":-90,"maximum":90},
     "longitude": {"minimum":-180,"maximum":180},
   },
   "CreateApiKey": {
-    "name": {"minLength":1,"maxLength":100},
+    "name": {"minLength":1,"maxLength":100,"format":"name"},
     "scopes": {"maxItems":7},
   },
   "DivisionBatch": {
     "items": {"maxItems":500},
   },
   "DivisionChanges": {
-    "name": {"minLength":1,"maxLength":100},
+    "name": {"minLength":1,"maxLength":100,"format":"name"},
     "position": {"minimum":1,"maximum":1000},
   },
   "EitherFinalSet": {
@@ -42,7 +42,7 @@ export const FIELD_LIMITS = {
     "items": {"maxItems":500},
   },
   "EntryChanges": {
-    "name": {"minLength":1,"maxLength":100},
+    "name": {"minLength":1,"maxLength":100,"format":"name"},
     "member_ids": {"maxItems":2},
     "starting_place": {"minimum":1,"maximum":100000},
   },
@@ -102,11 +102,11 @@ export const FIELD_LIMITS = {
     "points": {"minimum":-100,"maximum":100},
   },
   "MemberChanges": {
-    "display_name": {"minLength":1,"maxLength":100},
+    "display_name": {"minLength":1,"maxLength":100,"format":"name"},
     "rating_system": {"minLength":1,"maxLength":60},
     "level": {"minimum":1,"maximum":10},
     "self_level": {"minimum":1,"maximum":10},
-    "full_name": {"minLength":1,"maxLength":200},
+    "full_name": {"minLength":1,"maxLength":200,"format":"name"},
     "email": {"maxLength":254},
     "phone": {"minLength":1,"maxLength":40},
     "age_group": {"minLength":1,"maxLength":40},
@@ -120,44 +120,44 @@ export const FIELD_LIMITS = {
     "raw_input": {"maxLength":2000},
   },
   "NewCompetition": {
-    "name": {"minLength":1,"maxLength":100},
+    "name": {"minLength":1,"maxLength":100,"format":"name"},
   },
   "NewCourtLocation": {
-    "name": {"minLength":1,"maxLength":100},
+    "name": {"minLength":1,"maxLength":100,"format":"name"},
     "latitude": {"minimum":-90,"maximum":90},
     "longitude": {"minimum":-180,"maximum":180},
   },
   "NewDivision": {
-    "name": {"minLength":1,"maxLength":100},
+    "name": {"minLength":1,"maxLength":100,"format":"name"},
     "position": {"minimum":1,"maximum":1000},
   },
   "NewEntry": {
     "member_ids": {"maxItems":2},
-    "name": {"minLength":1,"maxLength":100},
+    "name": {"minLength":1,"maxLength":100,"format":"name"},
     "starting_place": {"minimum":1,"maximum":100000},
   },
   "NewJoinRequest": {
-    "first_name": {"minLength":1,"maxLength":100},
-    "surname": {"minLength":1,"maxLength":100},
+    "first_name": {"minLength":1,"maxLength":100,"format":"name"},
+    "surname": {"minLength":1,"maxLength":100,"format":"name"},
     "email": {"maxLength":254},
-    "phone": {"minLength":1,"maxLength":40},
-    "privacy_notice": {"minLength":1,"maxLength":200},
+    "phone": {"minLength":1,"maxLength":40,"format":"name"},
+    "privacy_notice": {"minLength":1,"maxLength":200,"format":"name"},
     "age_group": {"minLength":1,"maxLength":40},
     "self_level": {"minimum":1,"maximum":10},
   },
   "NewMember": {
-    "display_name": {"minLength":1,"maxLength":100},
+    "display_name": {"minLength":1,"maxLength":100,"format":"name"},
     "rating_system": {"minLength":1,"maxLength":60},
     "level": {"minimum":1,"maximum":10},
     "self_level": {"minimum":1,"maximum":10},
-    "full_name": {"minLength":1,"maxLength":200},
+    "full_name": {"minLength":1,"maxLength":200,"format":"name"},
     "email": {"maxLength":254},
     "phone": {"minLength":1,"maxLength":40},
     "age_group": {"minLength":1,"maxLength":40},
     "notes": {"maxLength":4000},
   },
   "NewSeason": {
-    "name": {"minLength":1,"maxLength":100},
+    "name": {"minLength":1,"maxLength":100,"format":"name"},
   },
   "NewTieDecision": {
     "order": {"maxItems":500},
@@ -177,7 +177,7 @@ export const FIELD_LIMITS = {
     "sets": {"maxItems":7},
   },
   "SeasonChanges": {
-    "name": {"minLength":1,"maxLength":100},
+    "name": {"minLength":1,"maxLength":100,"format":"name"},
     "acknowledge": {"maxItems":100},
   },
   "SetFormat": {
@@ -199,8 +199,8 @@ export const FIELD_LIMITS = {
     "expected_version": {"pattern":"^[a-f0-9]{64}$"},
   },
   "Setup": {
-    "club": {"name":{"minLength":1,"maxLength":100},"slug":{"minLength":1,"maxLength":60,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"timezone":{"maxLength":64}},
-    "administrator": {"name":{"minLength":1,"maxLength":100}},
+    "club": {"name":{"minLength":1,"maxLength":100,"format":"name"},"slug":{"minLength":1,"maxLength":60,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"timezone":{"maxLength":64}},
+    "administrator": {"name":{"minLength":1,"maxLength":100,"format":"name"}},
   },
   "Tiebreak": {
     "at": {"minimum":1,"maximum":98},

@@ -68,7 +68,7 @@ export const rules = {
     matchTiebreak:
       'A match tiebreak goes to {matchTiebreakTo} points, {matchTiebreakWinBy} ahead; its points {matchTiebreakPoints}.',
     retirement: 'When somebody retires, {retirementSets}.',
-    retirementGames: 'The games of a retirement {retirementGames}.',
+    retirementGames: 'For a retirement, {retirementGames}.',
     walkover: 'Of a walkover, {walkoverSets}, and {walkoverPlayed}.',
     walkoverGames: 'Each set of a walkover counts {walkoverGames} games, as 6-0 (empty: none).',
     draw: 'A draw is worth {draw} to both (empty: half of a win and a loss together).',
@@ -177,8 +177,8 @@ export const rules = {
       straight_sets: 'the other side gets the sets that it still needed',
     },
     retirementGames: {
-      as_played: 'count as they were played',
-      completed: 'include those that the other side still needed to win',
+      as_played: 'the games count as they were played',
+      completed: 'the other side also gets the games it still needed to win',
     },
     walkoverSets: {
       none: 'no sets are counted',

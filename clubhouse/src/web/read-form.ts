@@ -1,3 +1,4 @@
+import { isName } from 'service/name';
 import { readAddress } from '../addresses/address.ts';
 
 /** What was sent, by the names of its fields: a form, or the query of an address. */
@@ -48,15 +49,19 @@ interface TextLimits {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  /** A name of a person or a thing (API-16). */
+  readonly format?: 'name';
 }
 
 /** Whether the league takes this text. @param limits of `FIELD_LIMITS` */
 export function fits(
-  { minLength = 0, maxLength = Infinity, pattern = '' }: TextLimits,
+  { minLength = 0, maxLength = Infinity, pattern = '', format }: TextLimits,
   text: string,
 ): boolean {
   const length = Array.from(text).length;
-  return length >= minLength && length <= maxLength && new RegExp(pattern, 'u').test(text);
+  if (length < minLength || length > maxLength || !new RegExp(pattern, 'u').test(text))
+    return false;
+  return format !== 'name' || isName(text);
 }
 
 /** Whether the league takes this number. @param limits of `FIELD_LIMITS` */

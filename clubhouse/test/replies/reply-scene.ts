@@ -68,7 +68,7 @@ class InventedLeague {
           season_id: 's',
           visibility: 'members',
           state: this.state,
-          rules: { format: EXAMPLE_FORMAT },
+          rules: { format: EXAMPLE_FORMAT, points: { byResult: [] } },
         });
       case 'GET /v1/seasons/s':
         return ok({ id: 's', results_deadline: '2026-12-13', results_close_at: this.closesAt });

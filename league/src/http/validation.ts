@@ -1,8 +1,8 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Static, TSchema } from 'typebox';
+import { isName } from 'service/name';
 import { isAgeBand } from '../shared/age-band.ts';
-import { isName } from '../shared/names.ts';
 import { readDateTime } from '../shared/dates.ts';
 import type { FieldError } from '../shared/refusal.ts';
 

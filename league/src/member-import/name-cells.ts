@@ -1,5 +1,5 @@
 import type { Column } from './column-kinds.ts';
-import { isName } from '../shared/names.ts';
+import { isName } from 'service/name';
 import { NAME_COLUMNS } from './name-columns.ts';
 import { isSurnameFirst, wordsIn } from './person-name.ts';
 import type { ReasonCode } from './reason.ts';

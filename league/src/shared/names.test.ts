@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { isName, lookAlikeKeys } from './names.ts';
+import { isName } from 'service/name';
+import { lookAlikeKeys } from './names.ts';
 
 test('API-16: a name has a letter or a digit, no hidden sign, and its accents in its letters', () => {
   for (const name of [

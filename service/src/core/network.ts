@@ -35,12 +35,15 @@ export function networksOf(address: string): readonly string[] {
 
 /** All that IANA hands out of IPv6. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+const IPV4_COMPATIBLE = /^::(\d{1,3}\.){3}\d{1,3}(%|$)/;
 
 /**
  * Whether an address can be anywhere but on this machine or in somebody's own network. Where others
  * name an address to call, only such a public one is called (PUSH-6).
  */
 export function isPublicAddress(text: string): boolean {
+  // Written like ::9.9.9.9, it would be read as the IPv4 address in it.
+  if (IPV4_COMPATIBLE.test(text)) return false;
   const address = parseAddress(text);
   if (address?.range() !== 'unicast') return false;
   // Elsewhere IPv6 has addresses that hold one of IPv4, such as ::7f00:1, and nothing that is in use.

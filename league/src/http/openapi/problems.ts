@@ -38,11 +38,17 @@ export function problem(
   return responses.note(namesOf(NAMES[status] ?? `Status${status}`, codes, route), response);
 }
 
-/** What a developer would call it: the status, its only code, or what it is about. */
+/** What a developer would call it: the status, its only code, what it is about, or its first code. */
 function namesOf(status: string, codes: readonly RefusalCode[], route?: Route): string[] {
   const [only, ...others] = codes;
   const ofCode = only === undefined || others.length > 0 ? [] : [pascal(only)];
-  return [status, ...ofCode, ...(route === undefined ? [] : [`${status}${pascal(route.tag)}`])];
+  const ofRoute = route === undefined ? [] : [`${status}${pascal(route.tag)}`];
+  return [
+    status,
+    ...ofCode,
+    ...ofRoute,
+    ...(only === undefined ? [] : [`${status}${pascal(only)}`]),
+  ];
 }
 
 /** The component that the most frequent response of a status becomes. */
