@@ -28,7 +28,8 @@ const RELEASES = [...RELEASE_PROGRAMS.map(({ name }) => name), 'major', 'minor',
 
 const TEXTS = [
   '**/*.{md,ts,tsx,js,mjs,html,yaml,yml}',
-  'operations/{container,systemd,caddy}/*',
+  'operations/{systemd,caddy,container/hooks}/*',
+  'operations/{container/Containerfile,command/launcher}',
   '.{ci,devcontainer,github}/**/*.*',
   '.ci/run',
   '.env.example',

@@ -11,7 +11,7 @@ const CODE = {
   'relay/src/seat.ts': 'export const seat = 1;',
   'relay/src/room.test.ts': "import './room.ts';",
   'relay/test/host.ts': "const program = 'src/main.ts';",
-  'relay/src/main.ts': "import './room.ts';",
+  'relay/src/main.ts': "import './room.ts'; 'a'.split('/');",
   'relay/test/process.test.ts': "import './host.ts';",
   'relay/test/raw.test.ts': 'export {};',
   'site/src/app.ts': "import 'relay/door';",
@@ -50,6 +50,14 @@ test('changed: a file reaches what imports it, also by an entry and by the progr
     'unit relay/src/room.test.ts',
     'unit site/src/app.test.ts',
     'relay relay/test/process.test.ts',
+  ]);
+});
+
+test('changed: a slash alone names no folder', () => {
+  assert.deepEqual([...readBy('relay/src/main.ts', reads)].toSorted(), [
+    'relay/src/main.ts',
+    'relay/src/room.ts',
+    'relay/src/seat.ts',
   ]);
 });
 

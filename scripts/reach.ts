@@ -38,7 +38,8 @@ export function targetFinder(
   const files = new Set(paths);
   const folders = new Set(paths.flatMap(foldersOf));
   const inText = (file: string, text: string) => {
-    if (!text.includes('/') || /\s|\*/.test(text)) return [];
+    // A slash alone is no path: `replaceAll(sep, '/')` reads nothing.
+    if (!text.includes('/') || !/\w/.test(text) || /\s|\*/.test(text)) return [];
     const workspace = dirname(packages.of(file).manifest);
     const places = [pathFrom(file, text), pathFrom('package.json', text)];
     if (workspace !== '.') places.push(pathFrom(`${workspace}/package.json`, text));
