@@ -13,6 +13,8 @@ export type BuiltFolders = Readonly<Record<string, string>>;
 const READ = 0o644;
 const RUN = 0o755;
 const ANY_MAY_RUN = 0o111;
+/** Behind TLS browsers take the smaller twin, which ends in `.br`; this one would weigh as much again. */
+const TWIN = /\.gz$/;
 const LAUNCHER = 'operations/command/launcher';
 
 /** Copies the files of a release into an empty folder, with the same modes whatever the umask. */
@@ -59,6 +61,6 @@ function put(from: string, to: string, text: string | null): void {
 
 function filesIn(folder: string): string[] {
   const found = globSync(['**/*', '.vite/*'], { cwd: folder, withFileTypes: true });
-  const files = found.filter((entry) => entry.isFile());
+  const files = found.filter((entry) => entry.isFile() && !TWIN.test(entry.name));
   return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
