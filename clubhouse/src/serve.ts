@@ -30,8 +30,8 @@ const COACH_LINK_MS = 86_400_000;
 const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
 
 /**
- * Settings to listening; the only file beside `main.ts` that touches the process. What stops it is
- * said, and null given.
+ * Reads the settings and starts the site. Prints why it cannot start, and returns null. Beside this
+ * file only `main.ts` and `commands.ts` touch the process.
  */
 export async function start(): Promise<RunningSite | null> {
   try {
