@@ -104,6 +104,28 @@ test('WEB-6: what is not there, too large or no form is a page that says so', as
   assert.match(json.text, /This page does not take that/);
 });
 
+test('WEB-6: a form that the league refuses is never called missing, and keeps what was typed in the browser', async () => {
+  const player = await signedIn(started(), 'Hannah Brandt');
+  await player.get('/');
+  const refusal = JSON.stringify({
+    type: 'urn:league:problem:invalid_request',
+    code: 'invalid_request',
+  });
+  const headers = { 'content-type': 'application/problem+json' };
+  await throughInterceptor(
+    async (call, pass) =>
+      call.method === 'GET' ? pass(call) : new Response(refusal, { status: 400, headers }),
+    async () => {
+      const sent = await player.post('/wishes', { say: 'pause' });
+      assert.equal(sent.status, 422);
+      assert.match(sent.text, /<h1>Something in the form is not valid<\/h1>/);
+      assert.match(sent.text, /what you typed is still in the form/);
+      const german = await player.post('/wishes', { say: 'pause' }, { 'accept-language': 'de' });
+      assert.match(german.text, /Eine Angabe im Formular ist nicht gültig/);
+    },
+  );
+});
+
 /** What comes instead of an answer, with the status of the page that says so. */
 const NO_ANSWERS: readonly (readonly [status: number, text: string, page: number])[] = [
   [502, '<h1>Bad Gateway</h1>', 503],

@@ -12,6 +12,9 @@ export const faults: typeof english = {
   refusedTitle: 'Das geht gerade nicht',
   refused:
     'Der Dienst hinter dieser Seite hat es abgelehnt. Geh zurück, lade die Seite neu und sieh nach, wie es steht.',
+  unfitTitle: 'Eine Angabe im Formular ist nicht gültig',
+  unfit:
+    'Es wurde nichts gespeichert. Geh zurück: Was du eingegeben hast, steht noch im Formular. Prüfe Sonderzeichen, Daten und Zahlen und schick es noch einmal ab.',
   storageTitle: 'Diese Seite kann gerade nichts speichern',
   storage:
     'Es fehlt an Platz, oder ihre Festplatte hat einen Fehler. Geh zurück: Was du eingegeben hast, steht noch im Formular. Sag dem Verein Bescheid und versuch es später noch einmal.',

@@ -11,6 +11,9 @@ export const faults = {
   refusedTitle: 'That cannot be done now',
   refused:
     'The service behind this site refused it. Go back, reload the page and see how things stand.',
+  unfitTitle: 'Something in the form is not valid',
+  unfit:
+    'Nothing was saved. Go back: what you typed is still in the form. Check it for unusual characters, dates and numbers, then send it again.',
   storageTitle: 'This site cannot store anything at the moment',
   storage:
     'Its disk is full or faulty. Go back: what you typed is still in the form. Tell the club, and try again later.',

@@ -126,6 +126,9 @@ function ofFailure(failure: LeagueFailure, visit: Visitor['visit'], caller: Call
   if (failure instanceof NoAnswer || status === 429) {
     return faultPage(visit, visit.club.name, faultOf(visit, status));
   }
+  if (visit.isSent && code === 'invalid_request') {
+    return faultPage(visit, visit.club.name, 'unfit');
+  }
   const isHidden = status === 404 || code === 'invalid_request' || status === 403;
   return faultPage(visit, visit.club.name, isHidden ? 'notFound' : 'refused');
 }

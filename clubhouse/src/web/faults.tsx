@@ -8,6 +8,7 @@ export type FaultName =
   | 'away'
   | 'sentAway'
   | 'refused'
+  | 'unfit'
   | 'storage'
   | 'busy'
   | 'elsewhere'
@@ -19,6 +20,7 @@ const STATUS: Readonly<Record<FaultName, number>> = {
   away: 503,
   sentAway: 503,
   refused: 409,
+  unfit: 422,
   storage: 503,
   busy: 429,
   elsewhere: 403,
