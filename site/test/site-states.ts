@@ -91,7 +91,7 @@ export const SITE_STATES: readonly SiteState[] = [
     name: 'an invite to another relay',
     async bring(page) {
       await open(page, `#join=${SECRET}&relay=https://relay.example`);
-      await page.getByText('another relay').waitFor();
+      await page.getByText('This game is on another site').waitFor();
     },
   },
   {

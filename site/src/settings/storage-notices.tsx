@@ -7,10 +7,12 @@ import { RichText } from '../components/rich-text.tsx';
 
 /** What a player has to know of how this browser keeps games, where it keeps them badly (KEEP-3). */
 export function StorageNotices({ hasGames }: { readonly hasGames: boolean }) {
-  const isKept = useSignal(useServices().isKept);
+  const services = useServices();
+  const isKept = useSignal(services.isKept);
+  const hasBar = useSignal(services.games).length > 0;
   const say = words().relay.storage;
-  // With games, every page has a bar that says it.
-  if (!isKept) return hasGames ? null : <Notice tone="warn">{say.nothing}</Notice>;
+  // Once there is a game, the bar of every page says it.
+  if (!isKept) return hasBar ? null : <Notice tone="warn">{say.nothing}</Notice>;
   if (!hasGames || !clearsAfterSevenDays()) return null;
   return (
     <Notice tone="warn">
