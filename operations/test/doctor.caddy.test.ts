@@ -237,7 +237,7 @@ test('DOCTOR-6, DOCTOR-7: a service and a mail server that are away are named, w
   assert.equal(code, 1, output);
   holds(
     output,
-    /^FAIL +clubhouse +the clubhouse does not answer \(ECONNREFUSED\): systemctl status club-clubhouse/m,
+    /^FAIL +clubhouse +the clubhouse does not answer \(ECONNREFUSED\): start it: systemctl start club-clubhouse, /m,
     /^FAIL +clubhouse +https:\S+ is answered by the proxy alone, with 502: /m,
     /^FAIL +mail +127\.0\.0\.1:\d+ takes no letters of this clubhouse \(.*ECONNREFUSED.*\): correct SMTP_URL/m,
     /^ok +league +the league runs, and is ready$/m,
