@@ -10,7 +10,7 @@ import type { Row } from './csv.ts';
 import type { ReadColumn, Table } from './headings.ts';
 import { because, type Reason } from './reason.ts';
 import { withoutSystem } from './rating-systems.ts';
-import { readMembership } from './membership.ts';
+import { isSameKind, readMembership } from './membership.ts';
 import { problemOfName } from './name-cells.ts';
 import { NAME_COLUMNS } from './name-columns.ts';
 import { composeName, firstNameFirst, nameKey, spellOut, wordsIn } from './person-name.ts';
@@ -167,6 +167,7 @@ function add(
   if (before === undefined || before === value) values.set(column, value);
   else if (column === 'phone') values.set(column, `${before} / ${value}`);
   else if (column === 'left_on') values.set(column, before < value ? before : value);
+  else if (column === 'person_kind' && isSameKind(String(before), String(value))) return;
   else {
     const [said, other] = [String(value), String(before)];
     const reason = because('said_twice', { field: column, value: said, other, place });

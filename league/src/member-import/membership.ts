@@ -49,6 +49,12 @@ export function readMembership(
   return { status: 'left', problems, remarks: [because('has_left', { value: left })] };
 }
 
+/** Whether two words for what a row is about mean the same: a person, or a company. */
+export function isSameKind(one: string, other: string): boolean {
+  const [kind, otherKind] = [problemOfPersonKind(one), problemOfPersonKind(other)];
+  return kind === otherKind && kind !== 'person_kind_unknown';
+}
+
 function problemOfPersonKind(kind: string): ReasonCode | null {
   const folded = foldHeading(kind);
   if (COMPANY.test(folded)) return 'company';
