@@ -20,12 +20,24 @@ export interface Refusal<Problem = unknown> {
 export class LeagueFailure extends Error {
   readonly status: number;
   readonly code: string;
+  /** Whether an id in the address cannot be one: it names nothing. */
+  readonly isWrongAddress: boolean;
 
-  constructor({ status, code }: Pick<Refusal, 'status' | 'code'>) {
+  constructor({
+    status,
+    code,
+    problem,
+  }: Pick<Refusal, 'status' | 'code'> & { readonly problem?: unknown }) {
     super(`the league answered ${status} ${code}`);
     this.status = status;
     this.code = code;
+    this.isWrongAddress = pointersIn(problem).some((pointer) => pointer.startsWith('path/'));
   }
+}
+
+function pointersIn(problem: unknown): string[] {
+  const { errors } = (problem ?? {}) as { errors?: readonly { readonly pointer?: unknown }[] };
+  return (errors ?? []).map(({ pointer }) => String(pointer));
 }
 
 /**

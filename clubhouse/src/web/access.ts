@@ -126,7 +126,7 @@ function ofFailure(failure: LeagueFailure, visit: Visitor['visit'], caller: Call
   if (failure instanceof NoAnswer || status === 429) {
     return faultPage(visit, visit.club.name, faultOf(visit, status));
   }
-  if (visit.isSent && code === 'invalid_request') {
+  if (visit.isSent && code === 'invalid_request' && !failure.isWrongAddress) {
     return faultPage(visit, visit.club.name, 'unfit');
   }
   const isHidden = status === 404 || code === 'invalid_request' || status === 403;
