@@ -1,7 +1,7 @@
 /** What the league calls somebody whose personal data are erased. */
 export const ERASED = 'Erased member';
 
-/** Sentences about events name whoever is erased in their own way (HIST-3). */
+/** Event sentences have their own words for an erased member (HIST-3). */
 const NAMES_IN_SENTENCES: ReadonlySet<string> = new Set([
   'actor_name',
   'subject_name',

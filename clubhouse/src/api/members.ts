@@ -113,7 +113,7 @@ export async function getMember(api: LeagueClient, id: string): Promise<Member> 
   return must(api.GET('/v1/members/{id}', { params: { path: { id } } }));
 }
 
-/** Null for whoever has left, was removed or was never there. @throws LeagueFailure */
+/** Null for a member who left or was removed, and for an unknown id. @throws LeagueFailure */
 export async function findPresentMember(api: LeagueClient, id: string): Promise<Member | null> {
   const answer = await api.GET('/v1/members/{id}', { params: { path: { id } } });
   if (answer.kind === 'refusal') {

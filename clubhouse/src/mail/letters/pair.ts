@@ -45,24 +45,30 @@ interface ChangedPair extends PairChange {
 
 /** To the partner who stayed. */
 export function partnerChanged(facts: ChangedPair, voice: Voice): Letter {
-  const say = voice.words.changeLetters.pair;
-  const [who, left] = [facts.joined.map(named), facts.left.map(named)];
-  const box = named(facts.box);
-  return pairLetter(facts.name, voice, {
-    subject: say.changedSubject(who, box),
-    text: [say.partner(who, left, box)],
-    contacts: facts.contacts,
-  });
+  return changedPairLetter(facts, voice, (say, ...names) => [say.partner(...names)]);
 }
 
 /** To those who still have to play the entry. */
 export function opponentChanged(facts: ChangedPair, voice: Voice): Letter {
+  return changedPairLetter(facts, voice, (say, ...names) => [
+    say.opponent(...names),
+    say.opponentToPlay,
+  ]);
+}
+
+type PairWords = Voice['words']['changeLetters']['pair'];
+
+function changedPairLetter(
+  facts: ChangedPair,
+  voice: Voice,
+  textOf: (say: PairWords, joined: string[], left: string[], box: string) => string[],
+): Letter {
   const say = voice.words.changeLetters.pair;
-  const [who, left] = [facts.joined.map(named), facts.left.map(named)];
+  const [joined, left] = [facts.joined.map(named), facts.left.map(named)];
   const box = named(facts.box);
   return pairLetter(facts.name, voice, {
-    subject: say.changedSubject(who, box),
-    text: [say.opponent(who, left, box), say.opponentToPlay],
+    subject: say.changedSubject(joined, box),
+    text: textOf(say, joined, left, box),
     contacts: facts.contacts,
   });
 }
