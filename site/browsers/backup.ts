@@ -6,7 +6,7 @@ const PASSPHRASE = 'correct horse battery';
 export async function keepBackup(player: Player): Promise<string> {
   await player.visit('#/backup');
   await player.fill('Passphrase', PASSPHRASE);
-  await player.fill('The passphrase again', PASSPHRASE);
+  await player.fill('Repeat the passphrase', PASSPHRASE);
   await player.page.evaluate(`void (URL.createObjectURL = ((make) => (blob) => {
     window.savedFile = blob;
     return make.call(URL, blob);
@@ -33,8 +33,8 @@ export async function bringBack(player: Player, file: string): Promise<void> {
     field.files = chosen.files;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   })()`);
-  await player.fill('Its passphrase', PASSPHRASE);
+  await player.fill('Passphrase of the backup', PASSPHRASE);
   await player.press('Open the backup');
   await player.press('Add 1 game');
-  await player.sees('1 game brought back.');
+  await player.sees('1 game restored.');
 }

@@ -26,12 +26,12 @@ export async function bringEngine({ browser, address, look }: EngineFlow): Promi
   await player.press('Engine');
   await player.page.evaluate(pick(TINY));
   await player.sees('Engine: Tiny');
-  await player.press('One move back');
+  await player.press('Back one move');
   await player.until('the score', `${VALUE} === 'Black: mate in 1'`);
-  await player.press('To the beginning');
+  await player.press('Go to the start');
   await player.until('the score', `${VALUE} === '+0.3'`);
   await look(player, 'engine');
-  await player.press('Look for mistakes');
+  await player.press('Find mistakes');
   await player.sees('1 new puzzle');
   await player.press('Puzzles from your games');
   await player.sees('Black to move');

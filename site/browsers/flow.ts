@@ -60,7 +60,7 @@ async function sitDown(host: Player, guest: Player, address: string, look: Flow[
   await guest.page.goto(link);
   await guest.fill('Your name', 'Grace');
   await look(guest, 'invited');
-  await guest.press('Sit down and play');
+  await guest.press('Join and play');
   for (const one of [host, guest]) {
     await one.until('the board', `document.querySelector('[data-square="e4"]') !== null`);
   }
@@ -76,11 +76,11 @@ async function compareWords(host: Player, guest: Player): Promise<string> {
 async function keysOf(player: Player): Promise<string> {
   await player.act('More');
   await player.until('keys', `document.querySelector('.seal-list, .seal-words.soft') !== null`);
-  await player.until('no waiting', `!document.body.innerText.includes('agree on keys')`);
+  await player.until('no waiting', `!document.body.innerText.includes('agreeing on')`);
   const hasWords =
     (await player.page.evaluate(`document.querySelector('.seal-list') !== null`)) === true;
   const words = await player.text(hasWords ? '.seal-list li' : '.seal-words');
-  if (hasWords) await player.press('They are the same');
+  if (hasWords) await player.press('They match');
   await player.press('Close');
   return words;
 }
@@ -118,9 +118,9 @@ async function carryOver(guest: Player, look: Flow['look']): Promise<void> {
 
 /** A backup has no keys: who comes back with others is a stranger until one says otherwise. */
 async function goOn(host: Player, look: Flow['look']): Promise<void> {
-  await host.sees('Whoever is there has other keys');
+  await host.sees('This player’s keys differ');
   await look(host, 'other-keys');
-  await host.press('Go on, with other words');
+  await host.press('Continue with the new words');
   await host.press('Close');
 }
 

@@ -24,7 +24,7 @@ export async function playReversi({ browser, address, look }: ReversiFlow): Prom
   await guest.page.goto(link);
   await guest.sees('to a game of reversi');
   await guest.fill('Your name', 'Grace');
-  await guest.press('Sit down and play');
+  await guest.press('Join and play');
   for (const one of [host, guest]) {
     await one.until('the board', `document.querySelector('[data-square="d3"]') !== null`);
   }

@@ -32,7 +32,7 @@ async function visit(page: Page, fragment: string): Promise<void> {
 async function save(page: Page): Promise<Download> {
   await visit(page, '#/backup');
   await page.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
-  await page.getByLabel('The passphrase again').fill(PASSPHRASE);
+  await page.getByLabel('Repeat the passphrase').fill(PASSPHRASE);
   const [file] = await Promise.all([page.waitForEvent('download'), click(page, 'Save the file')]);
   return file;
 }
@@ -40,7 +40,7 @@ async function save(page: Page): Promise<Download> {
 async function open(page: Page, path: string, passphrase = PASSPHRASE): Promise<void> {
   await visit(page, '#/backup');
   await page.getByLabel('The file').setInputFiles(path);
-  await page.getByLabel('Its passphrase').fill(passphrase);
+  await page.getByLabel('Passphrase of the backup').fill(passphrase);
   await click(page, 'Open the backup');
 }
 
@@ -54,8 +54,8 @@ async function removeAll(page: Page): Promise<void> {
 /** @returns the link and the code that stands below it */
 async function carry(page: Page): Promise<{ link: string; code: string }> {
   await visit(page, '#/backup');
-  await click(page, 'Make a link');
-  const link = await page.getByRole('textbox', { name: 'The link that carries' }).inputValue();
+  await click(page, 'Make a transfer link');
+  const link = await page.getByRole('textbox', { name: 'The transfer link' }).inputValue();
   return { link, code: (await page.locator('.code').textContent()) ?? '' };
 }
 
@@ -68,7 +68,7 @@ test('BACK-5: games that were removed come back from a backup and are played on'
   await removeAll(page);
   await open(page, await file.path());
   await click(page, 'Add 1 game to this device');
-  await page.getByText('1 game brought back.').waitFor();
+  await page.getByText('1 game restored.').waitFor();
   await page.reload();
   await visit(page, '#/');
   await page.getByRole('link', { name: 'Ada' }).click();
@@ -95,7 +95,7 @@ test('BACK-5, STUDY-2: what was added to a game comes back with it', async (t) =
   await removeAll(page);
   await open(page, await file.path());
   await click(page, 'Add 1 game to this device');
-  await page.getByText('1 game brought back.').waitFor();
+  await page.getByText('1 game restored.').waitFor();
   await visit(page, '#/study/done');
   await added.waitFor();
 });
@@ -117,15 +117,15 @@ test('BACK-3: a file of another kind, and a damaged one, are told apart', async 
   const open = async (buffer: Buffer) => {
     const file = { name: 'any', mimeType: 'text/plain', buffer };
     await page.getByLabel('The file').setInputFiles(file);
-    await page.getByLabel('Its passphrase').fill(PASSPHRASE);
+    await page.getByLabel('Passphrase of the backup').fill(PASSPHRASE);
     await click(page, 'Open the backup');
   };
   await open(Buffer.from('1. e4 e5'));
-  await page.getByText('This is not a backup').waitFor();
+  await page.getByText('This is not a Sealed Move backup').waitFor();
   await open(backup.subarray(0, -1));
   await page.getByText('This backup is damaged').waitFor();
   await open(backup);
-  await page.getByText('already here, alike').waitFor();
+  await page.getByText('already here, identical').waitFor();
 });
 
 test('BACK-4: a game that differs stays, unless the backup’s is chosen', async (t) => {
@@ -139,11 +139,11 @@ test('BACK-4: a game that differs stays, unless the backup’s is chosen', async
   await open(page, path);
   await page.getByRole('listitem').getByText('here, but different').waitFor();
   assert.equal(await page.getByRole('button', { name: 'Nothing to add' }).isDisabled(), true);
-  await click(page, 'Change nothing');
+  await click(page, 'Cancel');
   await open(page, path);
   await page.getByRole('radio', { name: 'The other' }).check();
   await click(page, 'Add 1 game');
-  await page.getByText('1 game brought back.').waitFor();
+  await page.getByText('1 game restored.').waitFor();
   await page.goto(address);
   await board(page).waitFor();
   assert.equal(await placement(page), 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
@@ -162,10 +162,10 @@ test('BACK-7: a carried game asks for the code, and then the seat is the other d
   assert.ok(!(await other.page.evaluate<string>('location.href')).includes('carry'));
   await other.page.goto(link);
   await other.page.getByLabel('The code').fill('0000-0000');
-  await click(other.page, 'Take the game');
+  await click(other.page, 'Move the game here');
   await other.page.getByText('This code does not open the game').waitFor();
   await other.page.getByLabel('The code').fill(code.toLowerCase());
-  await click(other.page, 'Take the game');
+  await click(other.page, 'Move the game here');
   await board(other.page).waitFor();
   await guest.page.getByRole('heading', { name: 'This game is on another device' }).waitFor();
   // The old device opens the site, and the game, again: it asks before it takes the seat back.
@@ -173,12 +173,12 @@ test('BACK-7: a carried game asks for the code, and then the seat is the other d
   await second.goto(`${guest.wire.url}/#/`);
   await second.getByRole('listitem').filter({ hasText: 'On another device' }).waitFor();
   await guest.page.reload();
-  await guest.page.getByRole('button', { name: 'Play on here instead' }).waitFor();
+  await guest.page.getByRole('button', { name: 'Continue here instead' }).waitFor();
   const moved = { host, guest: other };
   await together(moved);
   await playMoves(moved, FURTHER);
   assert.equal(await sameGame(moved), AFTER_ALL);
-  await click(guest.page, 'Play on here instead');
+  await click(guest.page, 'Continue here instead');
   await board(guest.page).waitFor();
   await other.page.getByRole('heading', { name: 'This game is on another device' }).waitFor();
   // This device does not know what its player did on the other one, and asks (SETL-10).
@@ -208,7 +208,7 @@ test('BACK-5, BACK-6: axe finds nothing wrong, and nothing is cut off, light or 
   assert.equal(await overflow(page), 0);
   await page.goto(link);
   await page.getByLabel('The code').fill('x');
-  await click(page, 'Take the game');
+  await click(page, 'Move the game here');
   await page.getByText('A code has 12').waitFor();
   assert.deepEqual(await faultsInLightAndDark(page), [], 'with a game from another device');
   assert.equal(await overflow(page), 0);

@@ -64,7 +64,7 @@ test('FRC-12: on one device a king castles by O-O, and a number beyond 959 is re
   const page = await openPage(t, site(), '/#/here');
   await chooseStart(page, 'Chess960');
   await page.getByLabel('Number, from 0 to 959').fill('960');
-  await sees(page, 'From 0 to 959, or nothing.');
+  await sees(page, 'Enter a number from 0 to 959, or leave it empty.');
   assert.equal(await page.getByRole('button', { name: 'Start the game' }).isDisabled(), true);
   await page.getByLabel('Number, from 0 to 959').fill('192');
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -110,7 +110,7 @@ test('FRC-6: each handicap leaves out its piece', async (t) => {
   ] as const) {
     const page = await openPage(t, site(), '/#/here');
     await chooseStart(page, 'Handicap');
-    const choices = page.getByRole('group', { name: 'What is left out' });
+    const choices = page.getByRole('group', { name: 'Missing piece' });
     await choices.getByRole('radio', { name: odds }).check();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.getByRole('grid').waitFor();
@@ -145,9 +145,9 @@ test('FRC-6, FRC-11: a game from a position in which Black is to move', async (t
     site(),
     async (page) => {
       await chooseStart(page, 'Position');
-      const field = page.getByLabel('The position, as a FEN');
+      const field = page.getByLabel('Position (FEN)');
       await field.fill('4k3/8/8/8/8/8/4P3/4K2R b Q - 0 30');
-      await sees(page, 'A right to castle does not fit');
+      await sees(page, 'The castling rights do not match');
       await field.fill(fen);
     },
     'From a position, Black to move',
@@ -169,7 +169,7 @@ test('GOON-13, FRC-7: both make a new link at once, and what they played is one 
   await guest.page.close();
   await sees(host.page, 'away');
   await tapMove(host.page, 'f1h1');
-  await sees(host.page, 'Grace will get it when you are both here');
+  await sees(host.page, 'Grace will get it when you are both online');
   await host.page.close();
   const visit = async ({ context, wire }: typeof host, hash = '#/') => {
     const page = await newPage(t, context, wire);
@@ -184,13 +184,13 @@ test('GOON-13, FRC-7: both make a new link at once, and what they played is one 
     [pages[0], 'Grace'],
     [pages[1], 'Ada'],
   ] as const) {
-    await page.getByText('Its room is gone: go on with a new link').waitFor();
+    await page.getByText('Room expired: continue with a new link').waitFor();
     await page
       .getByRole('link', { name: new RegExp(`^${name}`) })
       .first()
       .click();
   }
-  const goOn = (page: Page) => page.getByRole('button', { name: 'Go on with a new link' });
+  const goOn = (page: Page) => page.getByRole('button', { name: 'Continue with a new link' });
   await Promise.all(pages.map(async (page) => goOn(page).waitFor()));
   await Promise.all(pages.map(async (page) => goOn(page).click()));
   const links = await Promise.all(
@@ -199,8 +199,8 @@ test('GOON-13, FRC-7: both make a new link at once, and what they played is one 
       return new URL(await field.inputValue()).hash;
     }),
   );
-  await sees(pages[0], 'If Grace made a link too, yours counts.');
-  await sees(pages[1], 'If Ada made a link too, theirs counts: open it.');
+  await sees(pages[0], 'If Grace made a link too, use yours.');
+  await sees(pages[1], 'If Ada made a link too, use theirs: open it.');
   const [hostLink = '', guestLink = ''] = links;
   assert.notEqual(hostLink, guestLink);
 
@@ -210,7 +210,7 @@ test('GOON-13, FRC-7: both make a new link at once, and what they played is one 
   await sees(pages[0], 'Waiting for Grace.');
   await pages[1].goto('about:blank');
   await pages[1].goto(`${guest.wire.url}/${hostLink}`);
-  await pages[1].getByRole('button', { name: 'Go on there' }).click();
+  await pages[1].getByRole('button', { name: 'Continue there' }).click();
   await seesMove(pages[1], 'f1g1');
   const again: Pair = {
     host: { ...host, page: pages[0] },

@@ -8,7 +8,7 @@ test('CLK-2: what was thought about a move counts on after a reload, and goes wi
   const page = await openPage(t, site(), '/#/here');
   await page.getByRole('radio', { name: 'Other' }).check();
   await page.getByLabel('Minutes each').fill('5');
-  await page.getByLabel('Seconds a move').fill('0');
+  await page.getByLabel('Seconds per move').fill('0');
   await page.getByRole('button', { name: 'Start the game' }).click();
   const [black, white] = [page.getByRole('timer').first(), page.getByRole('timer').last()];
   for (const move of ['e2e4', 'e7e5']) await tapMove(page, move);
@@ -21,7 +21,7 @@ test('CLK-2: what was thought about a move counts on after a reload, and goes wi
   assert.equal(await black.textContent(), '5:00');
   await tapMove(page, 'g1f3');
   await page.getByRole('link', { name: 'Sealed Move' }).click();
-  await page.getByRole('link', { name: /Both of you, here/ }).click();
+  await page.getByRole('link', { name: /Both players on this device/ }).click();
   await white.waitFor();
   await page.reload();
   await white.waitFor();
@@ -43,7 +43,7 @@ test('CLK-2: one’s own clock counts on while another page is looked at', async
   for (const move of ['e2e4', 'e7e5']) await tapMove(page, move);
   await white.waitFor();
   await page.getByRole('link', { name: 'Sealed Move' }).click();
-  const game = page.getByRole('link', { name: /Both of you, here/ });
+  const game = page.getByRole('link', { name: /Both players on this device/ });
   await game.waitFor();
   // A hundred seconds pass.
   await page.evaluate(`{

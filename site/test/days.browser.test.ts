@@ -37,7 +37,7 @@ test('ONL-12, CLK-7, CLK-2: a game over three days goes on by the seconds in whi
   };
 
   await ada.page.goto(`${ada.wire.url}/#/new`);
-  await sees(ada.page, 'Nothing waits at the relay: a move gets there when you both have this');
+  await sees(ada.page, 'The relay stores no moves: a move arrives when you both have this');
   await ada.page.getByLabel('Your name').fill('Ada');
   await ada.page.getByRole('radio', { name: 'White' }).check();
   await ada.page.getByRole('radio', { name: 'A day' }).check();
@@ -49,11 +49,11 @@ test('ONL-12, CLK-7, CLK-2: a game over three days goes on by the seconds in whi
   // After eight hours the friend opens the link, alone.
   await grace.page.goto(`${grace.wire.url}/${link.hash}`);
   await grace.page.getByLabel('Your name').fill('Grace');
-  await grace.page.getByRole('button', { name: 'Sit down and play' }).click();
-  await sees(grace.page, 'The seat is yours. The game begins as soon as');
+  await grace.page.getByRole('button', { name: 'Join and play' }).click();
+  await sees(grace.page, 'The seat is yours. The game starts when');
   await grace.page.close();
   let page = await visit(ada, 9);
-  await sees(page, 'You have not met here yet');
+  await sees(page, 'Waiting for both players');
   await page.close();
 
   // Both look at their lists for a moment, and the first move is made.
@@ -75,7 +75,7 @@ test('ONL-12, CLK-7, CLK-2: a game over three days goes on by the seconds in whi
   other = await visit(grace, 30);
   await yourMove(other).getByRole('link', { name: /^Ada/ }).click();
   await tapMove(other, 'e7e5');
-  await sees(other, 'Ada will get it when you are both here');
+  await sees(other, 'Ada will get it when you are both online');
   await other.close();
 
   // On the third day the one who waits knows nothing of it, and wins nothing by that.
@@ -83,16 +83,16 @@ test('ONL-12, CLK-7, CLK-2: a game over three days goes on by the seconds in whi
   await theirMove(page)
     .getByRole('link', { name: /^Grace/ })
     .click();
-  await sees(page, 'Grace is away. The game goes on when they are back.');
+  await sees(page, 'Grace is away. The game continues when they return.');
   assert.equal(await page.getByRole('region', { name: 'Result' }).count(), 0);
   await page.close();
 
   // Again some seconds, each at the list: the move is there, and a day for the next one.
   other = await visit(grace, 60);
-  await theirMove(other).getByText('Ada gets it when you are both here').waitFor();
+  await theirMove(other).getByText('Ada gets it when you are both online').waitFor();
   // No clock has run by a move that could not get there.
   await theirMove(other).getByRole('link', { name: /^Ada/ }).click();
-  await sees(other, 'Ada will get it when you are both here');
+  await sees(other, 'Ada will get it when you are both online');
   await assertDayEach(other);
   await other.goto(`${grace.wire.url}/#/`);
   page = await visit(ada, 60);

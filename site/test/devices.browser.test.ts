@@ -83,7 +83,7 @@ test('FLT-3, SETL-10: a device that went back to an old backup asks its player, 
   assert.equal(await sameGame(table), AFTER_ALL);
 });
 
-test('FLT-3: storage that is wiped, and the game brought back', async (t) => {
+test('FLT-3: storage that is wiped, and the game restored', async (t) => {
   const table = await sitDown(t, site());
   const { guest } = table;
   await playMoves(table, GAME.slice(0, 4));

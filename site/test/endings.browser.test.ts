@@ -37,7 +37,7 @@ const BY_MOVES: readonly (readonly [
 ])[] = [
   ['checkmate', 'f2f3 e7e5 g2g4 d8h4', 'Black won', 'Checkmate in 2 moves.'],
   ['stalemate', LOYD, 'A draw', 'Stalemate: no legal move, and no check.'],
-  ['insufficient material', TO_ONE_KNIGHT, 'A draw', 'Neither side can mate any more.'],
+  ['insufficient material', TO_ONE_KNIGHT, 'A draw', 'Neither side can checkmate any more.'],
   [
     'fivefold repetition',
     [SHUFFLE, SHUFFLE, SHUFFLE, SHUFFLE].join(' '),

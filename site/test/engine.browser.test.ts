@@ -120,27 +120,27 @@ test('ENG-5: where the browser keeps nothing, the engine runs until the page is 
     };`);
   await page.reload();
   await withEngine(page);
-  await page.getByText('This browser does not keep it').waitFor();
+  await page.getByText('Your browser does not save it').waitFor();
   await barSays(page, 'Checkmate');
 });
 
 const BROKEN: readonly (readonly [what: string, code: string, says: string])[] = [
-  ['crashes', 'throw new Error("out of luck")', 'The engine crashed, and was ended.'],
-  ['is no script', 'MZ\u0000\u0001 this is a program', 'The engine crashed, and was ended.'],
+  ['crashes', 'throw new Error("out of luck")', 'The engine crashed and was stopped.'],
+  ['is no script', 'MZ\u0000\u0001 this is a program', 'The engine crashed and was stopped.'],
   [
     'says too much',
     'onmessage = () => { for (let n = 0; n < 9000; n += 1) postMessage("info string " + n); }',
-    'more than anybody could read',
+    'sent too much output',
   ],
   [
     'sends no text, over and over',
     'onmessage = () => { for (let n = 0; n < 9000; n += 1) postMessage({}); }',
-    'more than anybody could read',
+    'sent too much output',
   ],
   [
     'sends a line that is too long',
     'onmessage = () => postMessage("x".repeat(16385))',
-    'a line without an end',
+    'an endless line',
   ],
 ];
 for (const [what, code, says] of BROKEN) {
@@ -172,7 +172,7 @@ test('ENG-4: a line of the greatest length, and as many lines as may come in a s
 test('ENG-3: files that are no engine are refused with what is wrong', async (t) => {
   const page = await openStudy(t, site());
   await pick(page, 'x', 'engine.exe');
-  await page.getByRole('alert').getByText('Only a script').waitFor();
+  await page.getByRole('alert').getByText('Choose only a script').waitFor();
   await pick(page, '', 'engine.js');
   await page.getByRole('alert').getByText('is empty').waitFor();
 });
@@ -202,8 +202,8 @@ test('ENG-3, ENG-5: where no memory is left for an engine the page says so, and 
 test('ENG-8, ENG-9: mistakes are looked for, marked and written to the PGN, and their better lines are there', async (t) => {
   const page = await openStudy(t, site());
   await withEngine(page);
-  await page.getByLabel('For each position').selectOption('0.2');
-  await page.getByRole('button', { name: 'Look for mistakes' }).click();
+  await page.getByLabel('Time per position').selectOption('0.2');
+  await page.getByRole('button', { name: 'Find mistakes' }).click();
   await page.getByText('Found: 1 inaccuracy (?!), 0 mistakes (?), 1 blunder (??).').waitFor();
   await page.getByText('1 new puzzle from this game.').waitFor();
   const moves = (await page.locator('.tree').textContent()) ?? '';
@@ -230,13 +230,13 @@ test('ENG-7: no engine is asked about the position of a game that still goes on'
   await page.keyboard.press('ArrowRight');
   await page.locator('.tree [aria-current]', { hasText: 'f3' }).waitFor();
   await page.keyboard.press('ArrowRight');
-  await page.getByText('is on the board of a game that still goes on').waitFor();
+  await page.getByText('is on the board of a running game').waitFor();
   await barSays(page, 'not evaluated');
   await tapMove(page, 'd2d4');
-  await page.getByText('is on the board of a game that still goes on').waitFor();
-  await page.getByRole('button', { name: 'Main line' }).click();
-  await page.getByLabel('For each position').selectOption('0.2');
-  await page.getByRole('button', { name: 'Look for mistakes' }).click();
+  await page.getByText('is on the board of a running game').waitFor();
+  await page.getByRole('button', { name: 'Promote' }).click();
+  await page.getByLabel('Time per position').selectOption('0.2');
+  await page.getByRole('button', { name: 'Find mistakes' }).click();
   await page.getByText('2 positions were not evaluated.').waitFor();
 });
 
@@ -248,8 +248,8 @@ test('ENG-6: a game of Chess960 is given only to an engine that knows it', async
   const begun = { ...game, plays: 'chess960', state: { kind: 'local', saved } } as const;
   const page = await openStudy(t, site(), {}, [begun]);
   await withEngine(page);
-  await page.getByText('which this engine does not know').waitFor();
-  assert.equal(await page.getByRole('button', { name: 'Look for mistakes' }).count(), 0);
+  await page.getByText('which this engine does not support').waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Find mistakes' }).count(), 0);
   const remove = page.getByRole('button', { name: /the engine/ });
   await remove.click();
   await remove.click();

@@ -17,7 +17,7 @@ test('FLT-1: a connection that is cut while a move is made offline', async (t) =
   host.wire.down();
   await guest.page.getByText('is away').waitFor();
   await tapMove(host.page, 'f1c4');
-  await host.page.getByText('will get it when you are both here').waitFor();
+  await host.page.getByText('will get it when you are both online').waitFor();
   host.wire.up();
   await seesMove(guest.page, 'f1c4');
   await together(table);

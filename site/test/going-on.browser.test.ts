@@ -44,7 +44,7 @@ test('GOON-10, GOON-11, GOON-12, ONL-12: over three weeks, with a lost room in t
   const { hash: firstLink } = new URL(await field.inputValue());
   await grace.page.goto(`${grace.wire.url}/${firstLink}`);
   await grace.page.getByLabel('Your name').fill('Grace');
-  await grace.page.getByRole('button', { name: 'Sit down and play' }).click();
+  await grace.page.getByRole('button', { name: 'Join and play' }).click();
   await ada.page.getByRole('grid').waitFor();
   await tapMove(ada.page, 'e2e4');
   await seesMove(grace.page, 'e2e4');
@@ -58,36 +58,36 @@ test('GOON-10, GOON-11, GOON-12, ONL-12: over three weeks, with a lost room in t
   let host = await visit(ada, 2);
   await open(yourMove(host), 'Grace');
   await tapMove(host, 'g1f3');
-  await sees(host, 'Grace will get it when you are both here');
+  await sees(host, 'Grace will get it when you are both online');
   await host.close();
 
   // By the tenth day the relay has given the room up.
   await relay.end('SIGTERM');
   await relay.start({ aheadMs: 10 * DAY_MS });
   host = await visit(ada, 10);
-  await yourMove(host).getByText('Its room is gone: go on with a new link').waitFor();
+  await yourMove(host).getByText('Room expired: continue with a new link').waitFor();
   await open(host, 'Grace');
-  await sees(host, 'the room of this game is gone');
+  await sees(host, 'room expired after seven days');
   assert.equal(await host.getByRole('region', { name: 'Result' }).count(), 0);
-  await host.getByRole('button', { name: 'Go on with a new link' }).click();
-  await sees(host, 'Go on with Grace');
+  await host.getByRole('button', { name: 'Continue with a new link' }).click();
+  await sees(host, 'Continue with Grace');
   const link = await host.getByRole('textbox', { name: 'The link to your game' }).inputValue();
   const { hash } = new URL(link);
   assert.match(hash, /^#join=[\w-]{22}&of=[\w-]{23}&name=Ada$/);
   assert.ok(!link.includes(firstLink.slice(6, 28)), 'it holds nothing of the first');
-  await host.getByRole('button', { name: 'To the board' }).click();
+  await host.getByRole('button', { name: 'Go to the board' }).click();
   await seesMove(host, 'g1f3');
 
   // A device without the game is told where to open the link, and takes no seat.
   const stranger = await openPlayer(t, site().browser, wires[1]);
   await stranger.page.goto(`${stranger.wire.url}/${hash}`);
-  await sees(stranger.page, 'goes on with a game that is not on this device');
+  await sees(stranger.page, 'continues a game that is not on this device');
 
   // The other opens it on the thirteenth day, and is asked first.
   const guest = await visit(grace, 13, hash);
   assert.equal(new URL(guest.url()).hash.includes('join'), false, 'the secret leaves the address');
-  await sees(guest, 'Go on with Ada by a new link?');
-  await guest.getByRole('button', { name: 'Go on there' }).click();
+  await sees(guest, 'Continue with Ada using a new link?');
+  await guest.getByRole('button', { name: 'Continue there' }).click();
   await seesMove(guest, 'g1f3');
   await sees(host, 'Grace');
   await tapMove(guest, 'b8c6');

@@ -40,7 +40,7 @@ function listed(page: Page, title: string): Promise<string[]> {
 test('KEEP-2: without games the home page says what this is and how it goes', async (t) => {
   const page = await openHome(t);
   await page.getByRole('heading', { level: 1, name: 'Chess and reversi for two' }).waitFor();
-  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  await page.getByRole('heading', { name: 'How it works' }).waitFor();
   assert.equal(await page.getByRole('heading', { name: 'Your move' }).count(), 0);
   assert.equal(await page.title(), 'Games for two · Sealed Move');
 });
@@ -50,7 +50,7 @@ test('KEEP-2: games are grouped by who is asked for something, the last touched 
   assert.deepEqual(await listed(page, 'Your move'), ['Ben', 'Ada']);
   assert.deepEqual(await listed(page, 'Their move'), ['Dora', 'Cleo']);
   assert.deepEqual(await listed(page, 'Finished'), ['Gus', 'Finn', 'Eve']);
-  assert.equal(await page.getByRole('heading', { name: 'How it goes' }).count(), 0);
+  assert.equal(await page.getByRole('heading', { name: 'How it works' }).count(), 0);
 });
 
 test('KEEP-2, LOC-2, PLAY-11: a game on one device that is over is listed so, and can be removed', async (t) => {
@@ -59,7 +59,7 @@ test('KEEP-2, LOC-2, PLAY-11: a game on one device that is over is listed so, an
   await page.getByRole('region', { name: 'Result' }).waitFor();
   await page.getByRole('link', { name: 'Sealed Move' }).click();
   const over = page.getByRole('region', { name: 'Finished' });
-  const row = over.getByRole('link', { name: /^Both of you, here.*Black won.*2 moves/ });
+  const row = over.getByRole('link', { name: /^Both players on this device.*Black won.*2 moves/ });
   await row.click();
   await page.getByRole('button', { name: 'Rematch' }).click();
   await page.getByText('White to move.').waitFor();
@@ -72,9 +72,9 @@ test('KEEP-2, LOC-2, PLAY-11: a game on one device that is over is listed so, an
     .click();
   await page.getByRole('link', { name: 'Sealed Move' }).click();
   await over.getByText('Called off').waitFor();
-  await page.getByRole('button', { name: 'Remove the game of both of you, here' }).click();
+  await page.getByRole('button', { name: 'Remove your game on this device' }).click();
   await page.getByRole('button', { name: /^Really remove/ }).click();
-  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  await page.getByRole('heading', { name: 'How it works' }).waitFor();
 });
 
 test('KEEP-2: a finished game is removed for good once that was confirmed, and no other', async (t) => {
@@ -100,7 +100,10 @@ test('KEEP-1: a game that was begun is there after the browser was closed', asyn
   const again = await page.context().newPage();
   await page.close();
   await again.goto(`${site().url}/`);
-  await again.getByRole('region', { name: 'Your move' }).getByText('Both of you, here').waitFor();
+  await again
+    .getByRole('region', { name: 'Your move' })
+    .getByText('Both players on this device')
+    .waitFor();
 });
 
 test('KEEP-2: a game that cannot be read says so, and can be removed', async (t) => {
@@ -113,16 +116,16 @@ test('KEEP-2: a game that cannot be read says so, and can be removed', async (t)
   await page.getByRole('heading', { name: 'This game cannot be read' }).waitFor();
   await page.getByRole('button', { name: 'Remove this game' }).click();
   await page.getByRole('button', { name: 'Really remove this game?' }).click();
-  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  await page.getByRole('heading', { name: 'How it works' }).waitFor();
   await page.reload();
-  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  await page.getByRole('heading', { name: 'How it works' }).waitFor();
 });
 
 test('KEEP-3: a browser that keeps nothing says so, and plays', async (t) => {
   const page = await openHome(t);
   await page.addInitScript(`IDBFactory.prototype.open = () => { throw new DOMException('no'); };`);
   await page.reload();
-  await page.getByText('This browser keeps nothing').waitFor();
+  await page.getByText('Your browser saves nothing').waitFor();
   await page.getByRole('link', { name: 'Both on this device' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('grid', { name: 'Chess board' }).waitFor();
@@ -132,7 +135,7 @@ test('KEEP-3: a browser that clears unused sites says so once there is a game', 
   const page = await openHome(t);
   await page.addInitScript('globalThis.GestureEvent = class {};');
   await page.reload();
-  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  await page.getByRole('heading', { name: 'How it works' }).waitFor();
   const warning = page.getByText('do not visit it for seven days');
   assert.equal(await warning.count(), 0);
   await writeGames(page, GAMES);

@@ -28,8 +28,8 @@ async function openJoin(t: TestContext): Promise<Page> {
 }
 
 async function paste(page: Page, link: string): Promise<void> {
-  await page.getByLabel('The link that your friend sent you').fill(link);
-  await page.getByRole('button', { name: 'Open the invite' }).click();
+  await page.getByLabel('The link your friend sent you').fill(link);
+  await page.getByRole('button', { name: 'Open the invitation' }).click();
 }
 
 test('PAGE-3: an invite leaves the address bar and the history at once, and stays over a reload', async (t) => {
@@ -84,7 +84,7 @@ test('PAGE-3, PAGE-12, PAGE-13: the same invite opened twice is one game, which 
   await page.goto(`${site().url}/#join=${SECRET}`);
   await page.getByRole('heading', { name: 'You are invited' }).waitFor();
   assert.equal(page.url(), first);
-  await page.getByText('You see your colour and the clock once you sit down').waitFor();
+  await page.getByText('You see your colour and the clock once you join').waitFor();
   await page.goto(`${site().url}/#join=${SECRET}&game=reversi&terms=1-300-3-e`);
   await page.getByRole('heading', { name: 'to a game of reversi' }).waitFor();
   await page.getByText('You play White').waitFor();
@@ -100,7 +100,7 @@ test('PAGE-4: a link that is pasted opens the invite, and nothing is sent before
   await page.getByLabel('Your name').fill('Grace');
   assert.deepEqual(paths, []);
   const connecting = page.waitForEvent('websocket');
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: 'Join and play' }).click();
   await connecting;
   assert.equal(paths.length, 1);
   assert.match(paths[0] ?? '', /^\/v1\/rooms\/[\w-]{43}$/);
@@ -109,9 +109,9 @@ test('PAGE-4: a link that is pasted opens the invite, and nothing is sent before
 test('PAGE-4: who says no is rid of the invite', async (t) => {
   const page = await openPage(t, site(), `/#join=${SECRET}`);
   await page.getByRole('button', { name: 'No, thanks' }).click();
-  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  await page.getByRole('heading', { name: 'How it works' }).waitFor();
   await page.reload();
-  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  await page.getByRole('heading', { name: 'How it works' }).waitFor();
 });
 
 test('PAGE-4: a game on the relay of another site is named, asked for nothing, and opened there', async (t) => {
@@ -127,17 +127,17 @@ test('PAGE-4: a game on the relay of another site is named, asked for nothing, a
 });
 
 const DAMAGED: readonly (readonly [link: string, said: string])[] = [
-  ['https://chess.example/', 'That is not a link to a game'],
+  ['https://chess.example/', 'This is not a link to a game'],
   ['https://chess.example/#join=AAAA', 'part of it is missing'],
-  [`https://chess.example/#join=${SECRET}&relay=nowhere`, 'names a relay in a way'],
-  [`https://chess.example/#join=${SECRET}&name=a%00b`, 'holds a name that cannot be shown'],
+  [`https://chess.example/#join=${SECRET}&relay=nowhere`, 'names a relay that cannot exist'],
+  [`https://chess.example/#join=${SECRET}&name=a%00b`, 'contains a name that cannot be shown'],
 ];
 for (const [link, said] of DAMAGED) {
   test(`PAGE-6: ${link} is answered with what is wrong`, async (t) => {
     const page = await openJoin(t);
     await paste(page, link);
     await page.getByRole('alert').getByText(said).waitFor();
-    await page.getByLabel('The link that your friend sent you').fill('x');
+    await page.getByLabel('The link your friend sent you').fill('x');
     await page.getByRole('alert').waitFor({ state: 'detached' });
     assert.equal(new URL(page.url()).hash, '#/join');
   });

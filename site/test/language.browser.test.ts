@@ -23,13 +23,13 @@ function scriptsOf(page: Page): string[] {
 test('LANG-1, LANG-2: the browser’s language is spoken, alone, until another is chosen', async (t) => {
   const page = await openPage(t, site(), '/', GERMAN);
   await page
-    .getByRole('heading', { name: 'Schach und Reversi zu zweit, und für niemanden sonst.' })
+    .getByRole('heading', { name: 'Schach und Reversi zu zweit und für niemanden sonst.' })
     .waitFor();
   assert.equal(await page.evaluate('document.documentElement.lang'), 'de');
   const asked = scriptsOf(page);
   await page.reload();
   await page
-    .getByRole('heading', { name: 'Schach und Reversi zu zweit, und für niemanden sonst.' })
+    .getByRole('heading', { name: 'Schach und Reversi zu zweit und für niemanden sonst.' })
     .waitFor();
   // The piece letters of both languages are read wherever moves are typed.
   const foreign = asked.filter((name) => name.endsWith('.en') && name !== 'notation.en');
@@ -45,7 +45,7 @@ test('LANG-1, LANG-2: the browser’s language is spoken, alone, until another i
 
   await page.reload();
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
-  await page.getByRole('radio', { name: 'As the browser' }).check();
+  await page.getByRole('radio', { name: 'Same as the browser' }).check();
   await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
 });
 

@@ -42,7 +42,7 @@ test('KEEP-6, PLAY-12: a move arrives at whatever page is open, is told of, and 
   await playMoves(table, ['e2e4', 'e7e5']);
   await open(guest, '#/settings');
   await guest.page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-  await guest.page.getByRole('switch', { name: 'Notify me when I am elsewhere' }).check();
+  await guest.page.getByRole('switch', { name: 'Notify me when I am not looking' }).check();
   await tapMove(host.page, 'g1f3');
   await guest.page.getByRole('link', { name: 'Ada: It is your move.' }).waitFor();
   await until(guest.page, "document.title.startsWith('(It is your move) Settings')");
@@ -52,7 +52,11 @@ test('KEEP-6, PLAY-12: a move arrives at whatever page is open, is told of, and 
   await open(guest, '#/');
   const yours = guest.page.getByRole('region', { name: 'Your move' });
   await yours.getByText('Nf3, 2 moves').waitFor();
-  assert.equal(await host.page.getByText('when you are both here').count(), 0, 'it was delivered');
+  assert.equal(
+    await host.page.getByText('when you are both online').count(),
+    0,
+    'it was delivered',
+  );
   await yours.getByRole('link', { name: 'Ada' }).click();
   await until(guest.page, "document.title.startsWith('(Your move) Game with')");
   await tapMove(guest.page, 'b8c6');
@@ -71,14 +75,14 @@ test('KEEP-8: a game that the relay would not make is listed as that, and can be
   await page.getByRole('heading', { name: 'This game could not be opened' }).waitFor();
   await open(player, '#/');
   const row = page.getByRole('listitem').filter({ hasText: 'For Lea' });
-  await row.getByText('Not made: the relay refused').waitFor();
+  await row.getByText('Refused by the relay').waitFor();
   await row.getByRole('link', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'This game could not be opened' }).waitFor();
   await open(player, '#/');
   await row.getByRole('button', { name: 'Remove the game with For Lea' }).click();
   await row.getByRole('button', { name: 'Really remove' }).click();
   await row.waitFor({ state: 'detached' });
-  assert.equal(await page.getByText('You have not met here yet').count(), 1, 'the other stays');
+  assert.equal(await page.getByText('Waiting for both players').count(), 1, 'the other stays');
 });
 
 test('KEEP-7: a rematch erases nothing: each game of a match is kept, with the score', async (t) => {
@@ -117,15 +121,15 @@ test('HAND-4: a host whose friend it is not leaves that game, and has a new link
   await act(host.page, 'More');
   await host.page.getByRole('link', { name: 'Not your friend?' }).click();
   await host.page.getByRole('button', { name: 'Make a new link' }).click();
-  await host.page.getByText('What was played and said here stays in your list').waitFor();
-  await host.page.getByRole('button', { name: 'Leave it and make a new link' }).click();
+  await host.page.getByText('The game and its chat stay in your list').waitFor();
+  await host.page.getByRole('button', { name: 'Leave and make a new link' }).click();
   const link = await host.page.getByRole('textbox', { name: 'The link to your game' }).inputValue();
   assert.ok(!link.includes(old), 'another secret');
   await sees(stranger.page, 'has left this game for good');
   const friend = await openPlayer(t, site().browser, wires[1]);
   const accept = async (secret: string) => {
     await friend.page.goto(`${wires[1].url}/#join=${secret}`);
-    await friend.page.getByRole('button', { name: 'Sit down and play' }).click();
+    await friend.page.getByRole('button', { name: 'Join and play' }).click();
   };
   await accept(old);
   await sees(friend.page, 'Then somebody else may have read it');
@@ -147,15 +151,15 @@ test('HAND-3, HAND-4, HAND-5, ONL-10: a link that came into wrong hands before a
   ];
   const old = await makeGame(host);
   const ways = await host.page.getByRole('heading', { level: 2 }).allTextContents();
-  await host.page.getByText('Only this machine can open the link').waitFor();
+  await host.page.getByText('Only this computer can open the link').waitFor();
   assert.deepEqual(ways, ['Send the link']);
   assert.equal(await host.page.getByRole('img', { name: 'QR code' }).count(), 0);
   await open(host, `#/match/${host.page.url().split('/').at(-1)}`);
   await host.page.getByRole('button', { name: 'Make a new link' }).click();
-  await host.page.getByRole('button', { name: 'Leave it and make a new link' }).click();
+  await host.page.getByRole('button', { name: 'Leave and make a new link' }).click();
   const link = host.page.getByRole('textbox', { name: 'The link to your game' });
   assert.ok(!(await link.inputValue()).includes(old));
   await reader.page.goto(`${wires[1].url}/#join=${old}`);
-  await reader.page.getByRole('button', { name: 'Sit down and play' }).click();
-  await sees(reader.page, 'whoever made it has left the game');
+  await reader.page.getByRole('button', { name: 'Join and play' }).click();
+  await sees(reader.page, 'the player who made it has left the game');
 });

@@ -33,7 +33,7 @@ test('PAGE-9: a page that cannot be loaded says so, and comes when the network i
   const alert = page.getByRole('alert');
   await alert.getByText('This page could not be loaded. Your games are safe').waitFor();
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await alert.getByText('The site cannot be reached yet').waitFor();
+  await alert.getByText('The site still cannot be reached').waitFor();
   await page.unroute(isDocument);
   await page.unroute(LATER);
   await alert.getByRole('button', { name: 'Try again' }).click();
@@ -58,9 +58,12 @@ test('PAGE-9: a game that cannot be shown is kept, and opens when it can be', as
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByText('This page could not be loaded. Your games are safe').waitFor();
   await page.getByRole('link', { name: 'Sealed Move' }).click();
-  await page.getByRole('region', { name: 'Your move' }).getByText('Both of you, here').waitFor();
+  await page
+    .getByRole('region', { name: 'Your move' })
+    .getByText('Both players on this device')
+    .waitFor();
   await page.unroute(games);
-  await page.getByRole('link', { name: /^Both of you, here/ }).click();
+  await page.getByRole('link', { name: /^Both players on this device/ }).click();
   await tryAgainUntil(page.getByRole('grid', { name: 'Chess board' }));
 });
 

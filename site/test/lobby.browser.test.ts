@@ -20,7 +20,7 @@ test('ONL-11, HELLO-8: colour and clock change while nobody has come, and an ear
   await page.getByRole('button', { name: 'Change colour or clock' }).click();
   assert.ok(await page.getByRole('radio', { name: 'White' }).isChecked());
   assert.equal(await page.getByLabel('Minutes each').inputValue(), '7');
-  await page.getByRole('button', { name: 'Leave it so' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
   await page.getByText('7 min + 0 s a move').waitFor();
   await page.getByRole('button', { name: 'Change colour or clock' }).click();
   await page.getByRole('radio', { name: 'Black' }).check();
@@ -36,7 +36,7 @@ test('ONL-11, HELLO-8: colour and clock change while nobody has come, and an ear
 
   const guest = await openPlayer(t, site().browser, wires[1]);
   await guest.page.goto(`${wires[1].url}/#join=${secret}`);
-  await guest.page.getByRole('button', { name: 'Sit down and play' }).click();
+  await guest.page.getByRole('button', { name: 'Join and play' }).click();
   await Promise.all([host, guest].map((one) => board(one.page).waitFor()));
   await tapMove(guest.page, 'e2e4');
   await seesMove(page, 'e2e4');
@@ -59,12 +59,12 @@ test('HAND-3, HAND-5: under a name that others reach, the link to copy stands fi
     const link = page.getByRole('textbox', { name: 'The link to your game' });
     assert.match(await link.inputValue(), /^https:\/\/play\.example\/#join=/);
     const ways = await page.getByRole('heading', { level: 2 }).allTextContents();
-    assert.deepEqual(ways.slice(0, 2), ['Send the link', 'Or is your friend beside you?']);
-    await page.getByText('that browser may keep it, with the key of the game').waitFor();
+    assert.deepEqual(ways.slice(0, 2), ['Send the link', 'Or is your friend next to you?']);
+    await page.getByText('its browser may then keep the link').waitFor();
     const { y: copy = 0 } = (await page.getByRole('button', { name: 'Copy' }).boundingBox()) ?? {};
     const { y: code = 0 } = (await page.getByRole('img', { name: 'QR code' }).boundingBox()) ?? {};
     assert.ok(copy < code && copy < viewport.height, 'what is copied comes first');
-    assert.equal(await page.getByText('Only this machine').count(), 0);
+    assert.equal(await page.getByText('Only this computer').count(), 0);
   }
 });
 
@@ -79,7 +79,7 @@ test('KEEP-3: a host whose browser saves nothing is told to keep the page open',
   await page.goto(`${wires[0].url}/#/new`);
   await page.getByRole('button', { name: 'Make the game' }).click();
   await page.getByText('Keep this page open: your browser saves nothing here').waitFor();
-  await page.getByText('Games are lost when you close it.').waitFor();
+  await page.getByText('Your games are lost when you close it.').waitFor();
   assert.equal(await page.getByText('You can close this page').count(), 0);
 });
 
@@ -143,7 +143,7 @@ test('ONL-11: where the game cannot be opened again on other terms, it is said, 
   await beside.goto(host.wire.url);
   const guest = await openPlayer(t, site().browser, wires[1]);
   await guest.page.goto(`${wires[1].url}/#join=${secret}`);
-  await guest.page.getByRole('button', { name: 'Sit down and play' }).click();
+  await guest.page.getByRole('button', { name: 'Join and play' }).click();
   await board(guest.page).waitFor();
   await beside.close();
   await page.reload();
@@ -159,8 +159,8 @@ test('ONL-7, GAME-10: a guest sees no board before they were told how the game s
   const { page } = await openPlayer(t, site().browser, wires[1]);
   await page.goto(`${wires[1].url}/#join=${secret}`);
   const speak = await keepUnheard(page);
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
-  await page.getByText('The game begins as soon as Ada is there too.').waitFor();
+  await page.getByRole('button', { name: 'Join and play' }).click();
+  await page.getByText('The game starts when Ada arrives.').waitFor();
   await board(host.page).waitFor();
   assert.equal(await board(page).count(), 0);
   await speak();

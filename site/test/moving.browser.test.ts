@@ -123,8 +123,8 @@ test('BRD-5: squares say what is on them and what is marked, and Escape gives up
   const page = await openLocalGame(t, site());
   const label = (square: string) => squareOn(page, square).getAttribute('aria-label');
   await squareOn(page, 'e2').click();
-  assert.equal(await label('e2'), 'e2, white pawn, chosen');
-  assert.equal(await label('e4'), 'e4, empty, legal target');
+  assert.equal(await label('e2'), 'e2, white pawn, selected');
+  assert.equal(await label('e4'), 'e4, empty, legal move');
   await page.keyboard.press('Escape');
   assert.equal(await label('e4'), 'e4, empty');
   for (const uci of ['e2e4', 'f7f6', 'd1h5']) await tapMove(page, uci);
@@ -170,7 +170,7 @@ test('BRD-4: a promotion is chosen by keys, and Escape takes the move back to th
   const before = await placement(page);
   await squareOn(page, 'b7').focus();
   await keyMove(page, 'b7a8');
-  await page.getByRole('dialog', { name: 'What does the pawn become?' }).waitFor();
+  await page.getByRole('dialog', { name: 'Promote to' }).waitFor();
   await page.keyboard.press('Escape');
   assert.equal(await placement(page), before);
   assert.equal(await page.evaluate('document.activeElement.dataset.square'), 'a8');

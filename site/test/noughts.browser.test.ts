@@ -61,7 +61,7 @@ async function sitDown(
   await guest.getByText('You are invited to a game.').waitFor();
   assert.equal(new URL(guest.url()).hash, '#/');
   await before(guest);
-  await guest.getByRole('button', { name: 'Sit down and play' }).click();
+  await guest.getByRole('button', { name: 'Join and play' }).click();
   return { host, guest, address: wire.url, relay };
 }
 
@@ -85,7 +85,7 @@ test('NOUG-4, GAME-1: noughts and crosses, twice, in two browsers', async (t) =>
   await host.getByText('Your move: ○').waitFor();
   await move(host, guest, 1, '○');
   await guest.getByRole('button', { name: 'Leave' }).click();
-  await guest.getByText('The other player is told, and wins.').waitFor();
+  await guest.getByText('The other player will be notified and wins.').waitFor();
   await guest.getByRole('button', { name: 'Stay' }).click();
   await guest.getByRole('button', { name: 'Leave' }).click();
   await guest.getByRole('button', { name: 'Leave for good' }).click();
@@ -130,7 +130,7 @@ test('GOON-14: a room that is gone is said, comes back by itself, and is followe
     await relay.start();
     for (const page of [host, guest]) {
       await page.reload();
-      await page.getByText('The relay does not know the room of this game any more.').waitFor();
+      await page.getByText('The relay no longer knows this game’s room.').waitFor();
     }
   };
 
@@ -150,20 +150,20 @@ test('GOON-14: a room that is gone is said, comes back by itself, and is followe
 
   await relay.end('SIGTERM');
   await relay.start({ aheadMs: WEEK_MS });
-  for (const page of [host, guest]) await page.getByText('the room of this game is gone').waitFor();
+  for (const page of [host, guest]) await page.getByText('room expired after seven days').waitFor();
   await host.getByRole('button', anew).click();
   await host.getByText('Waiting for the other player.').waitFor();
   const second = await linkOn(host);
   assert.notEqual(second, first);
-  await guest.getByLabel('A link that you were given').fill(second);
+  await guest.getByLabel('Paste the link you were given').fill(second);
   await guest.getByRole('button', { name: 'Open the invitation' }).click();
   await guest.getByText('You are invited to a game.').waitFor();
-  await guest.getByRole('button', { name: 'Sit down and play' }).click();
+  await guest.getByRole('button', { name: 'Join and play' }).click();
   await move(host, guest, 5, '✕');
 
   await loseData();
   await guest.getByRole('button', { name: 'Leave' }).click();
-  await guest.getByText('Its room is gone, and nobody is told.').waitFor();
+  await guest.getByText('Its room has expired, so nobody is notified.').waitFor();
   await guest.getByRole('button', { name: 'Leave for good' }).click();
   await guest.getByRole('button', { name: 'New game' }).waitFor();
 });
@@ -197,7 +197,7 @@ async function loseKeys(page: Page, address: string): Promise<void> {
 
 test('NOUG-3: both see the same four words, and who comes with other keys is told nothing before one goes on', async (t) => {
   const { host, guest, address } = await sitDown(t);
-  const same = { name: 'They are the same' };
+  const same = { name: 'They match' };
   for (const page of [host, guest]) await page.getByRole('button', same).waitFor();
   const words = await host.locator('#four-words').textContent();
   assert.match(words ?? '', /^[a-z]+ [a-z]+ [a-z]+ [a-z]+$/);
@@ -212,9 +212,9 @@ test('NOUG-3: both see the same four words, and who comes with other keys is tol
 
   await loseKeys(guest, `${address}/release.txt`);
   await guest.goto(`${address}/noughts/`);
-  await host.getByText('Whoever is there has other keys than those that you compared.').waitFor();
-  await host.getByRole('button', { name: 'Go on with them' }).click();
-  await host.getByText('These are other words than before.').waitFor();
+  await host.getByText('This player’s keys differ from those you compared.').waitFor();
+  await host.getByRole('button', { name: 'Continue with them' }).click();
+  await host.getByText('These words are new.').waitFor();
   assert.notEqual(await host.locator('#four-words').textContent(), words);
   await move(host, guest, 1, '✕');
 });
@@ -237,19 +237,19 @@ test('NOUG-1, NOUG-2: an invitation waits while a game goes on, and all goes wit
   const mine = await linkOn(page);
   const other = mine.replace(/join=.{21}/, `join=${'B'.repeat(21)}`);
   await page.goto(other);
-  await page.getByText('Your game here goes on').waitFor();
+  await page.getByText('Your game here is still running').waitFor();
   await page.reload();
-  await page.getByText('Your game here goes on').waitFor();
+  await page.getByText('Your game here is still running').waitFor();
   assert.equal(await linkOn(page), mine);
-  assert.equal(await page.getByRole('button', { name: 'Sit down and play' }).isVisible(), false);
+  assert.equal(await page.getByRole('button', { name: 'Join and play' }).isVisible(), false);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await page.getByText('Copied.').waitFor();
   assert.equal(await page.evaluate('navigator.clipboard.readText()'), mine);
   await page.getByRole('button', { name: 'Leave' }).click();
-  await page.getByText('Its link opens nothing then.').waitFor();
+  await page.getByText('Its link will stop working.').waitFor();
   await page.getByRole('button', { name: 'Leave for good' }).click();
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: 'Join and play' }).click();
   await page.getByRole('button', { name: 'Leave' }).waitFor();
 
   const settings = await context.newPage();

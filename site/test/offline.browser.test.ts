@@ -62,7 +62,7 @@ async function lookForUpdate(page: Page): Promise<void> {
 }
 
 function updateBar(page: Page) {
-  return page.getByRole('status').getByText('A new version is there.');
+  return page.getByRole('status').getByText('A new version is available.');
 }
 
 test('PWA-1: after one visit the site starts without network, and a game on one device goes on', async (t) => {
@@ -80,9 +80,9 @@ test('PWA-1: after one visit the site starts without network, and a game on one 
   const second = await newPage(t, context, wire);
   await second.goto(`${wire.url}/`);
   await second.getByText('You are offline').waitFor();
-  await second.getByText('Games on one device work').waitFor();
+  await second.getByText('You can play games on one device').waitFor();
   await second.goto(`${wire.url}/#/trust`);
-  await second.getByText('The list of its files cannot be read now').waitFor();
+  await second.getByText('The list of files cannot be read').waitFor();
 });
 
 test('PWA-1: an address with a query starts without network too', async (t) => {
@@ -90,13 +90,13 @@ test('PWA-1: an address with a query starts without network too', async (t) => {
   wire.down();
   await goOffline(context);
   await page.goto(`${wire.url}/?from=a-messenger`);
-  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  await page.getByRole('heading', { name: 'How it works' }).waitFor();
 });
 
 test('PWA-2: a worker of this same version that takes over is no newer version', async (t) => {
   const { page } = await visit(t);
   await page.reload();
-  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  await page.getByRole('heading', { name: 'How it works' }).waitFor();
   const asked = page.waitForResponse((response) => response.url().endsWith('/release.txt'));
   await until(page, 'navigator.serviceWorker.controller !== null');
   // As Firefox does after the first visit was reloaded. A page that is slow listens a little later.

@@ -34,9 +34,9 @@ test('PLAY-6, ONL-2: chat goes both ways, says that it was delivered, and is tex
 test('PLAY-5, PLAY-6, ONL-2: who is away is said to be so, and nothing can be said to them', async (t) => {
   const { host, guest } = await sitDown(t, site());
   await guest.page.close();
-  await sees(host.page, 'Grace is away. The game goes on when they are back.');
+  await sees(host.page, 'Grace is away. The game continues when they return.');
   await say(host.page, 'Are you there?');
-  await sees(host.page, 'Not sent: the other player is not connected.');
+  await sees(host.page, 'Not sent: your opponent is not connected.');
   assert.equal(await host.page.getByLabel('Message').inputValue(), 'Are you there?');
 
   guest.page = await guest.context.newPage();

@@ -13,7 +13,7 @@ const EIGHT_DAYS_MS = 8 * 24 * 3600 * 1000;
 const GAME = ['e2e4', 'e7e5', 'g1f3', 'b8c6'];
 const AFTER_ALL = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R';
 const EXPIRED =
-  'Nobody was here for seven days, so the room of this game is gone. You both still have all of it: go on with a new link.';
+  'This game’s room expired after seven days without activity. You both still have the whole game: continue with a new link.';
 
 /** Whatever would make a page that is waiting try again: time, the network, a look at the page. */
 async function tempt(page: Page): Promise<void> {
@@ -41,7 +41,7 @@ test('ROOM-9, CONN-6, ONL-4, GOON-10: after a week without anybody the players a
     const read = readPgn(await copiedPgn(page));
     assert.deepEqual(read.moves, GAME);
     await sees(page, EXPIRED);
-    await page.getByRole('button', { name: 'Go on with a new link' }).waitFor();
+    await page.getByRole('button', { name: 'Continue with a new link' }).waitFor();
     assert.equal(await page.getByText('Trying again').count(), 0);
     assert.equal(connections, 0, 'it asks no more');
   }

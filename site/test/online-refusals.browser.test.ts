@@ -29,14 +29,14 @@ const OTHER_KEY = 'another-owner-key-of-this-test';
 
 async function accept({ page, wire }: Player<Wire>, secret: string): Promise<void> {
   await page.goto(`${wire.url}/#join=${secret}`);
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: 'Join and play' }).click();
 }
 
 async function saveKey(page: Page, key: string): Promise<void> {
   await page.evaluate("location.hash = '#/settings'");
   await page.getByRole('textbox', { name: 'Owner key' }).fill(key);
   await page.getByRole('button', { name: 'Check and save' }).click();
-  await sees(page, 'That is the owner key. You can make games here. Saved.');
+  await sees(page, 'This is the owner key. You can make games here. Saved.');
 }
 
 test('ONL-4, ONL-7: a third person is told that the game is full, and so is who has an invite to none', async (t) => {
@@ -50,7 +50,7 @@ test('ONL-4, ONL-7: a third person is told that the game is full, and so is who 
   const third = await openPlayer(t, browser, wires[1]);
   await accept(third, secret);
   await sees(third.page, 'Two others already have this game');
-  await third.page.getByRole('heading', { name: 'This game cannot be joined' }).waitFor();
+  await third.page.getByRole('heading', { name: 'You cannot join this game' }).waitFor();
   assert.equal(await board(third.page).count(), 0, 'there is no game to be seen');
   await third.page.goto('about:blank');
   await accept(third, NOBODYS_SECRET);
@@ -60,8 +60,8 @@ test('ONL-4, ONL-7: a third person is told that the game is full, and so is who 
 
 /** What is said of a room that was there, in place of what the library says (GOON-10). */
 const GONE: Readonly<Record<number, string>> = {
-  [CLOSE.noRoom]: 'The relay does not know the room of this game any more.',
-  [CLOSE.expired]: 'so the room of this game is gone.',
+  [CLOSE.noRoom]: 'The relay no longer knows this game’s room.',
+  [CLOSE.expired]: 'room expired after seven days',
 };
 
 test('CONN-6, ONL-4: each code that ends a connection for good is said in words, with what to do', async (t) => {
@@ -71,7 +71,7 @@ test('CONN-6, ONL-4: each code that ends a connection for good is said in words,
     wire.shut(code);
     if (code === CLOSE.superseded) {
       await sees(page, 'This game is on another device');
-      await page.getByRole('button', { name: 'Play on here instead' }).click();
+      await page.getByRole('button', { name: 'Continue here instead' }).click();
     } else {
       await sees(page, GONE[code] ?? closingSentence(code, 'host'));
       assert.equal(await page.getByText('Trying again').count(), 0);
@@ -98,7 +98,7 @@ test('LEAVE-1, ONL-5: who leaves for good gives the game up, and nobody can come
   const { host, guest } = await sitDown(t, site());
   await playMoves({ host, guest }, ['e2e4', 'e7e5']);
   await act(guest.page, 'Leave game');
-  await sees(guest.page, 'Ada is told, and wins.');
+  await sees(guest.page, 'Ada will be notified and wins.');
   await answer(guest.page, 'Stay');
   await leave(guest.page);
   // Not what is spoken, which the next news takes the place of.
@@ -115,7 +115,7 @@ test('LEAVE-1, ONL-5: who leaves for good gives the game up, and nobody can come
 test('ONL-5: a game without a move by both is called off by leaving, and nobody wins', async (t) => {
   const { host, guest } = await sitDown(t, site());
   await act(guest.page, 'Leave game');
-  await sees(guest.page, 'Ada is told, and nobody wins.');
+  await sees(guest.page, 'Ada will be notified. Nobody wins.');
   await answer(guest.page, 'Leave');
   await sees(host.page, 'Grace has left this game for good.');
   await sees(host.page, 'Called off before both had moved.');
@@ -126,7 +126,7 @@ test('LEAVE-1, ONL-5: who leaves while not connected stays until the other could
   guest.wire.down();
   await sees(guest.page, 'Trying again');
   await leave(guest.page);
-  await sees(guest.page, 'Leaving. Ada is told as soon as this device is connected.');
+  await sees(guest.page, 'Leaving. Ada will be notified when this device is online.');
   assert.equal(await guest.page.getByRole('button', { name: 'Rematch' }).count(), 0);
   await guest.page.getByRole('button', { name: 'New game' }).waitFor();
   guest.wire.up();
@@ -142,12 +142,12 @@ test('ONL-6: on a private relay, who has no owner key is told so in place of a l
   const host = await openPlayer(t, browser, wires[0]);
   const { page } = host;
   await page.goto(`${host.wire.url}/#/new`);
-  await sees(page, 'Making a game needs the owner key.');
+  await sees(page, 'You need the owner key to make a game.');
   await page.getByRole('button', { name: 'Make the game' }).click();
   await page.getByRole('heading', { name: 'This game could not be opened' }).waitFor();
   await sees(page, 'check the owner key if the relay is yours, or start a new game.');
   assert.equal(await page.getByText('new invite').count(), 0);
-  await sees(page, 'No owner key for it is saved on this device.');
+  await sees(page, 'This device has no owner key for this relay.');
 });
 
 test('ONL-8: a game has its link once its room is there, and keeps it while the connection is lost', async (t) => {
@@ -181,16 +181,16 @@ test('ONL-6, PAGE-5: an owner key that was changed at the relay is said to be wr
   await relay.start({ settings: { OWNER_KEY: OTHER_KEY } });
 
   await page.getByRole('link', { name: 'Sealed Move' }).click();
-  await sees(page, 'The owner key that is saved on this device is not the one of this relay');
+  await sees(page, 'The owner key saved on this device does not match this relay');
   await page.evaluate("location.hash = '#/new'");
-  await sees(page, 'no game can be made with it');
+  await sees(page, 'so you cannot make games');
   await page.getByRole('button', { name: 'Make the game' }).click();
   await page.getByRole('heading', { name: 'This game could not be opened' }).waitFor();
-  await sees(page, 'It did not take the owner key that is saved on this device.');
+  await sees(page, 'It refused the owner key that is saved on this device.');
   assert.equal(await page.getByRole('textbox', { name: 'The link to your game' }).count(), 0);
 
   const game = page.url();
-  await page.getByRole('link', { name: 'Look at the owner key' }).click();
+  await page.getByRole('link', { name: 'Check the owner key' }).click();
   await saveKey(page, OTHER_KEY);
   await page.goto(game);
   await page.getByText('Waiting for your friend.').waitFor();

@@ -26,19 +26,19 @@ test('ONL-3, PLAY-10, KEEP-6: what was played while one was away is there when t
   await host.page.goto('about:blank');
   await sees(guest.page, 'Ada is away.');
   await tapMove(guest.page, 'c7c5');
-  await sees(guest.page, 'will get it when you are both here');
+  await sees(guest.page, 'will get it when you are both online');
   await guest.page.getByRole('link', { name: 'Sealed Move' }).click();
-  await sees(guest.page, 'Ada to move. Ada gets it when you are both here');
+  await sees(guest.page, 'Ada to move. Ada gets it when you are both online');
   // Both look at their lists alone, and it gets there.
   await host.page.goto(host.wire.url);
   const mine = host.page.getByRole('region', { name: 'Your move' });
   await mine.getByText('c5, 1 move').waitFor();
-  await guest.page.getByText('when you are both here').waitFor({ state: 'detached' });
+  await guest.page.getByText('when you are both online').waitFor({ state: 'detached' });
   await guest.page.getByRole('link', { name: /Ada/ }).click();
   await host.page.getByRole('link', { name: /Grace/ }).click();
   await seesMove(host.page, 'c7c5');
   await sees(host.page, 'Your move.');
-  await guest.page.getByText('will get it when you are both here').waitFor({ state: 'detached' });
+  await guest.page.getByText('will get it when you are both online').waitFor({ state: 'detached' });
 });
 
 test('BRD-9, ONL-3: a move entered ahead is made over the relay when the turn comes', async (t) => {

@@ -40,14 +40,14 @@ test('PLAY-3, ONL-1: a draw is offered, declined, offered again and agreed; a re
   await act(host, 'Draw');
   await sees(guest, 'Ada offers a draw.');
   await answer(guest, 'Decline');
-  await sees(host, 'Your offer of a draw was not accepted.');
+  await sees(host, 'Your draw offer was declined.');
   await act(guest, 'Draw');
   await sees(host, 'Grace offers a draw.');
   await answer(host, 'Accept');
   for (const page of [host, guest]) await sees(page, 'Draw by agreement.');
 
   await act(host, 'Rematch');
-  await sees(host, 'You asked for another game.');
+  await sees(host, 'You asked for a rematch.');
   await sees(guest, 'Ada wants a rematch.');
   await answer(guest, 'Play');
   for (const page of [host, guest])
@@ -75,7 +75,7 @@ test('PLAY-3, ONL-1: a take-back is declined, then allowed, and the game goes on
   await act(host, 'Take back');
   await sees(guest, 'Ada asks to take back a move.');
   await answer(guest, 'Decline');
-  await sees(host, 'Your wish to take back a move was not accepted.');
+  await sees(host, 'Your takeback request was declined.');
   await act(host, 'Take back');
   await answer(guest, 'Allow');
   for (const page of [host, guest]) await sees(page, 'No moves yet.');

@@ -44,7 +44,7 @@ for (const viewport of PHONES) {
     await act(page, 'Leave game');
     await page
       .getByRole('group', { name: 'Leave for good?' })
-      .getByText('Grace is told, and wins.')
+      .getByText('Grace will be notified and wins.')
       .waitFor();
     assert.deepEqual((await geometryOf(page)).wrong, []);
   });

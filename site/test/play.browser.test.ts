@@ -53,7 +53,7 @@ test('PLAY-2, BRD-5: after a click on the board Home and End step, also after Es
   const live = await placement(page);
   await squareOn(page, 'e5').click();
   await page.keyboard.press('Home');
-  await page.getByText('You are looking at').waitFor();
+  await page.getByText('Viewing').waitFor();
   assert.equal(await placement(page), 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR');
   await page.keyboard.press('Escape');
   await page.keyboard.press('End');
@@ -84,7 +84,7 @@ for (const [width, height] of [
     const before = await placement(page);
     for (const name of ['Rematch', 'More']) await actions.getByRole('button', { name }).waitFor();
     assert.equal(await page.getByRole('button', { name: 'Latest' }).count(), 0);
-    const forward = page.getByRole('button', { name: /^(?:Forward|One move forward)$/ }).last();
+    const forward = page.getByRole('button', { name: /^(?:Forward|Forward one move)$/ }).last();
     await forward.click();
     assert.notEqual(await placement(page), before);
     await actions.getByRole('button', { name: 'Rematch' }).waitFor();
@@ -95,16 +95,16 @@ test('PLAY-2: one steps through the moves by buttons and keys while the game goe
   const { page, show, become } = await openStage(t, site());
   await show({ moves: SPANISH });
   const live = await placement(page);
-  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('button', { name: 'Back one move' }).click();
   await page.keyboard.press('ArrowLeft');
-  await page.getByText('You are looking at').waitFor();
+  await page.getByText('Viewing').waitFor();
   const earlier = await placement(page);
   assert.notEqual(earlier, live);
   await become({ moves: `${SPANISH} e1g1` });
   assert.equal(await placement(page), earlier);
   await dragMove(page, 'a2a3');
   assert.equal(await placement(page), earlier);
-  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByRole('button', { name: 'Go to the start' }).click();
   assert.equal(await placement(page), 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR');
   await page.getByRole('button', { name: '1. e4, White: pawn e4' }).click();
   assert.match(await placement(page), /4P3/);
@@ -113,8 +113,8 @@ test('PLAY-2: one steps through the moves by buttons and keys while the game goe
 });
 
 for (const [offer, words] of [
-  ['draw', 'Your offer of a draw was not accepted.'],
-  ['takeBack', 'Your wish to take back a move was not accepted.'],
+  ['draw', 'Your draw offer was declined.'],
+  ['takeBack', 'Your takeback request was declined.'],
 ] as const) {
   test(`PLAY-3: ${offer}: a refusal is shown until the next move, and again with the next one`, async (t) => {
     const { page, show, become } = await openStage(t, site());
@@ -137,7 +137,7 @@ test('PLAY-3: a refused draw is forgotten once the game is over', async (t) => {
   const { page, show, become } = await openStage(t, site());
   await show({ moves: SPANISH, game: { offers: { ...OFFERS, draw: 'mine' } } });
   await become({ game: { offers: OFFERS } });
-  const refusal = page.locator('.slip').getByText('Your offer of a draw was not accepted.');
+  const refusal = page.locator('.slip').getByText('Your draw offer was declined.');
   await refusal.waitFor();
   await become({ ending: { by: 'resignation', winner: 0 } });
   await page.getByRole('heading', { name: 'You won' }).waitFor();
@@ -149,7 +149,7 @@ test('PLAY-3: a refused rematch is shown once the game is over', async (t) => {
   const ending = { by: 'agreement' } as const;
   await show({ ending, game: { offers: { ...OFFERS, rematch: 'mine' } } });
   await become({ game: { offers: OFFERS } });
-  const refusal = page.locator('.slip').getByText('Your wish for another game was not');
+  const refusal = page.locator('.slip').getByText('Your rematch request was');
   await refusal.waitFor();
   await become({ ending, game: { offers: { ...OFFERS, rematch: 'theirs' } } });
   await refusal.waitFor({ state: 'detached' });
@@ -162,7 +162,7 @@ test('PLAY-3: who withdraws an offer is not told that it was declined', async (t
   await become({ game: { offers: OFFERS } });
   await page.getByRole('button', { name: 'Withdraw' }).waitFor({ state: 'detached' });
   await become({ chat: { lines: [], left: 149 } });
-  assert.equal(await page.getByText('was not accepted').count(), 0);
+  assert.equal(await page.getByText('was declined').count(), 0);
 });
 
 test('PLAY-3: what is asked is answered, and what one asked can be withdrawn', async (t) => {
@@ -223,9 +223,9 @@ test('PLAY-5: a lost connection, another tab, and a dispute are said, with what 
   await page.route('**/v1/info', (route) => route.fulfill({ json: {} }));
   const until = Date.now() + 120_000;
   await show({ peer: { presence: 'away' } });
-  await page.getByText('Béatrice is away. The game goes on when they are back.').waitFor();
+  await page.getByText('Béatrice is away. The game continues when they return.').waitFor();
   await show({ connection: { kind: 'waiting', until, code: null }, peer: { presence: 'away' } });
-  await page.getByText(/^Relay not reached\. Trying again in \d+ s\.$/).waitFor();
+  await page.getByText(/^Cannot reach the relay\. Trying again in \d+ s\.$/).waitFor();
   assert.equal(await page.getByText('Béatrice is away').count(), 0, 'nobody can tell');
   await page.getByRole('button', { name: 'Try now' }).click();
   await show({
@@ -293,14 +293,14 @@ test('PLAY-6: what cannot be sent is said before it is', async (t) => {
   await show({ chat: { left: 3 } });
   await page.getByText('3 messages left in this game.').waitFor();
   await page.getByLabel('Message').fill('é'.repeat(281));
-  await page.getByText('1 too many: at most 280 characters.').waitFor();
+  await page.getByText('1 over the limit of 280 characters.').waitFor();
   await page.getByLabel('Message').press('Enter');
   assert.equal(await page.getByRole('button', { name: 'Send' }).isDisabled(), true);
   await show({ chat: { left: 0 } });
-  await page.getByText('You have sent all the messages of this game.').waitFor();
+  await page.getByText('You have used up your messages for this game.').waitFor();
   await show({ peer: { chat: 'unsupported' }, chat: { isMuted: true } });
   await page.getByText('Béatrice’s app has no chat.').waitFor();
-  assert.equal(await page.getByText('what is written here').count(), 0, 'nothing can be');
+  assert.equal(await page.getByText('read this chat').count(), 0, 'nothing can be');
   await page.getByText('Béatrice wrote too much too fast').waitFor();
   assert.equal(await page.getByLabel('Message').count(), 0);
   assert.deepEqual(await asked(), []);
@@ -330,7 +330,7 @@ test('PLAY-7: the title says that one is waited for, and no longer when one is n
   await become({ moves: 'e2e4 e7e5' });
   await titled('Play');
   await become({ game: { offers: { ...OFFERS, draw: 'theirs' } } });
-  await titled('(You are asked) Play');
+  await titled('(Answer needed) Play');
 });
 
 test('PLAY-7: notifications are asked for by a click only, and tell nothing', async (t) => {
@@ -354,7 +354,7 @@ test('PLAY-7: notifications are asked for by a click only, and tell nothing', as
   await show({ side: 1 });
   assert.equal(await page.evaluate('asks'), 0);
   await act(page, 'Options');
-  await page.getByLabel('Notify me when I am elsewhere').check();
+  await page.getByLabel('Notify me when I am not looking').check();
   await until(page, 'asks === 1');
   await until(page, 'document.querySelector(".options :checked")');
   await become({ moves: 'e2e4' });

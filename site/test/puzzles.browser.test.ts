@@ -9,11 +9,11 @@ const site = siteForTests();
 test('PUZ-1, PUZ-2, PUZ-3: a puzzle from one’s own game is found, missed, hinted at and solved, and stays solved', async (t) => {
   const page = await openStudy(t, site());
   await page.goto(`${site().url}/#/puzzles`);
-  await page.getByText('There are no puzzles yet').waitFor();
+  await page.getByText('You have no puzzles yet').waitFor();
   await page.goto(`${site().url}/#/study/done`);
   await withEngine(page);
-  await page.getByLabel('For each position').selectOption('0.2');
-  await page.getByRole('button', { name: 'Look for mistakes' }).click();
+  await page.getByLabel('Time per position').selectOption('0.2');
+  await page.getByRole('button', { name: 'Find mistakes' }).click();
   await page.getByRole('link', { name: 'Puzzles from your games' }).click();
   await page.getByText('Black to move. Find the best move.').waitFor();
   const first = await page.locator('[data-square]').first().getAttribute('data-square');
@@ -33,14 +33,14 @@ test('PUZ-1, PUZ-2, PUZ-3: a puzzle from one’s own game is found, missed, hint
   await page.getByText('2 … Qh4#').waitFor();
   await page.getByRole('button', { name: 'Remove this puzzle', exact: true }).click();
   await page.getByRole('button', { name: 'Really remove this puzzle?', exact: true }).click();
-  await page.getByText('There are no puzzles yet').waitFor();
+  await page.getByText('You have no puzzles yet').waitFor();
 });
 
 test('ENG-5, PUZ-3: the engine and the puzzles go with all that is removed from the device', async (t) => {
   const page = await openStudy(t, site());
   await withEngine(page);
-  await page.getByLabel('For each position').selectOption('0.2');
-  await page.getByRole('button', { name: 'Look for mistakes' }).click();
+  await page.getByLabel('Time per position').selectOption('0.2');
+  await page.getByRole('button', { name: 'Find mistakes' }).click();
   await page.getByText('1 new puzzle').waitFor();
   await page.goto(`${site().url}/#/settings`);
   await page.getByRole('button', { name: 'Remove everything' }).click();
@@ -49,12 +49,12 @@ test('ENG-5, PUZ-3: the engine and the puzzles go with all that is removed from 
   const names = `indexedDB.databases().then((all) => all.map(({ name }) => name).join())`;
   await until(page, `(${names}).then((all) => !all.includes('engine'))`);
   await page.goto(`${site().url}/#/puzzles`);
-  await page.getByText('There are no puzzles yet').waitFor();
+  await page.getByText('You have no puzzles yet').waitFor();
 });
 
 test('PUZ-3: the home page leads to the puzzles also once the last game is removed', async (t) => {
   const page = await openPage(t, site(), '/');
-  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  await page.getByRole('heading', { name: 'How it works' }).waitFor();
   assert.equal(await page.getByRole('link', { name: 'Puzzles' }).count(), 0);
   await writePuzzles(page, [FOOLS_MATE]);
   await page.reload();
@@ -71,6 +71,6 @@ test('PREF-6: where the browser does not delete the engine and the puzzles, the 
   await page.reload();
   await page.getByRole('button', { name: 'Remove everything' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByText('may still be there').waitFor();
-  await page.getByText('and no games yet').waitFor();
+  await page.getByText('may still be here').waitFor();
+  await page.getByText('but no games yet').waitFor();
 });

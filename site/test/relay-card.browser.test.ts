@@ -24,7 +24,7 @@ test('PAGE-5: an open relay says how many games are left, and what was played', 
   const { card, page } = await openAt(t, { PUBLIC_HOSTING: 'on', DAILY_GAME_LIMIT: '7' });
   await card.getByText('Open to everyone').waitFor();
   await card.getByText('7 new games left to make today.').waitFor();
-  await card.getByText('No games were made here in the last seven days.').waitFor();
+  await card.getByText('No games in the last seven days.').waitFor();
   assert.equal(await card.getByRole('img').count(), 0);
   await page.getByText(new URL(page.url()).host).waitFor();
 });
@@ -40,10 +40,10 @@ test('PAGE-5: once games were made, an open relay draws them by the day', async 
 test('PAGE-5: a private relay says what it needs, here and where a game is made', async (t) => {
   const { card, page } = await openAt(t, { OWNER_KEY: KEY });
   await card.getByText('Private relay', { exact: true }).waitFor();
-  await card.getByText('Joining one does not').waitFor();
+  await card.getByText('but not to join one').waitFor();
   await card.getByRole('link', { name: 'Add the owner key' }).waitFor();
   await page.evaluate("location.hash = '#/new'");
-  await page.getByRole('status').getByText('Making a game needs the owner key').waitFor();
+  await page.getByRole('status').getByText('You need the owner key to make a game').waitFor();
 });
 
 test('PAGE-5: to its owner a private relay tells what it does now', async (t) => {
@@ -63,11 +63,11 @@ test('PAGE-5, ONL-6: after too many wrong keys the owner is told why the right o
   }
   await writeSettings(page, { relay: { address: null, ownerKey: KEY } });
   await page.reload();
-  await card.getByText('Too many wrong owner keys came from your network').waitFor();
+  await card.getByText('Your network sent too many wrong owner keys').waitFor();
   await page.evaluate("location.hash = '#/new'");
-  await page.getByRole('status').getByText('Too many wrong owner keys').waitFor();
+  await page.getByRole('status').getByText('Your network sent too many wrong owner keys').waitFor();
   await page.getByRole('button', { name: 'Make the game' }).click();
-  await page.getByText('Perhaps too many wrong owner keys came from your network').waitFor();
+  await page.getByText('Your network may have sent too many wrong owner keys').waitFor();
   // It would try again while the relay stops, and complain.
   await page.close();
 });
@@ -81,12 +81,12 @@ test('PREF-9: a kept key that is wrong is tried once, and the page shows what ev
     if (request.url().endsWith('/v1/stats')) keys.push(request.headers()['authorization']);
   });
   await page.reload();
-  const words = card.getByText('is not the one of this relay');
+  const words = card.getByText('does not match this relay');
   await words.waitFor();
   for (let count = 0; count < 5; count += 1) {
     // The page of new games, to which nothing leads without the right key.
     await page.evaluate(() => location.assign('#/new'));
-    await page.getByRole('status').getByText('is not the one of this relay').waitFor();
+    await page.getByRole('status').getByText('does not match this relay').waitFor();
     await page.getByRole('link', { name: 'Sealed Move' }).click();
     await words.waitFor();
   }
@@ -115,11 +115,11 @@ test('PAGE-5: a relay that is gone is named, and games on one device are still o
   await page.goto(`${relay.url}/#/here`);
   await page.getByRole('button', { name: 'Start the game' }).waitFor();
   await page.getByRole('link', { name: 'Trust' }).click();
-  await page.getByRole('heading', { level: 1, name: 'What you can trust' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'What you can and cannot trust' }).waitFor();
   await relay.close();
   await page.getByRole('link', { name: 'Sealed Move' }).click();
   const card = page.getByRole('region', { name: 'Relay' });
-  await card.getByText('Not reached').waitFor();
+  await card.getByText('Not reachable').waitFor();
   await card.getByText(`No relay answered at ${relay.url}`).waitFor();
   await page.getByRole('link', { name: 'Both on this device' }).click();
   await page.getByRole('button', { name: 'Start the game' }).waitFor();

@@ -41,7 +41,7 @@ test('REV-2: who cannot move is told so, and passes by a button', async (t) => {
   const stage = await openStage(t, site());
   await stage.show({ ...PLAYS, moves: PASSING.slice(0, 12).join(' ') });
   const { page } = stage;
-  await page.getByText('No square turns a disc: Béatrice moves again.').waitFor();
+  await page.getByText('No square turns a disc, so Béatrice moves again.').waitFor();
   await page.getByRole('button', { name: 'Pass', exact: true }).click();
   const asked = await stage.asked();
   assert.deepEqual((asked as unknown[][]).at(-1)?.slice(0, 2), ['play', 'pass']);
@@ -55,7 +55,7 @@ test('REV-4, REV-5: the board is played by keys alone, and says all that it show
   await stage.show({ ...PLAYS });
   const first = page.locator('[data-square=d3]');
   await first.focus();
-  assert.equal(await first.getAttribute('aria-label'), 'd3, empty, legal target');
+  assert.equal(await first.getAttribute('aria-label'), 'd3, empty, legal move');
   await page.keyboard.press('ArrowDown');
   const focused = page.locator('[data-square]:focus');
   assert.equal(await focused.getAttribute('aria-label'), 'd4, white disc');
@@ -71,5 +71,5 @@ test('REV-4, REV-5: the board is played by keys alone, and says all that it show
 
 test('REV-8: a link to a game that the site does not have is answered with that', async (t) => {
   const page = await openPage(t, site(), `/#join=${'A'.repeat(22)}&game=checkers`);
-  await page.getByText('to a game that this site does not have').waitFor();
+  await page.getByText('for a game that this site does not have').waitFor();
 });

@@ -87,8 +87,8 @@ test('HAND-1, HAND-2: a scanned or pasted invite is in no list of visited pages,
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await page.getByRole('button', { name: 'Scan it' }).first().waitFor();
   await page.goto(`${site().url}/#/join`);
-  await page.getByLabel('The link that your friend sent you').fill(LINK);
-  await page.getByRole('button', { name: 'Open the invite' }).click();
+  await page.getByLabel('The link your friend sent you').fill(LINK);
+  await page.getByRole('button', { name: 'Open the invitation' }).click();
   await page.getByRole('heading', { name: 'Ada invites you' }).waitFor();
   assert.doesNotMatch(await entriesOf(page), new RegExp(SECRET));
   const opened = SECRET.replace('Q', 'R');
@@ -109,7 +109,7 @@ test('HAND-1, PREF-5, PAGE-8: a scanned owner key makes games here, and stands i
   await way.getByRole('button', { name: 'Scan it' }).click();
   await page.getByText('Your private relay').waitFor();
   await page.goto(`${relay.url}/#/settings`);
-  await page.getByText('Take the owner key to another device').click();
+  await page.getByText('Copy the owner key to another device').click();
   await page.getByRole('img', { name: 'QR code of the owner key' }).waitFor();
   assert.ok(!(await entriesOf(page)).includes(KEY));
   await context.close();
@@ -121,7 +121,7 @@ test('HAND-2: a code of something else is said to be none, and so is a camera th
   const page = await context.newPage();
   await page.goto(`${site().url}/#/join`);
   await page.getByRole('button', { name: 'Scan it' }).click();
-  await page.getByRole('alert').getByText('That is not a link to a game.').waitFor();
+  await page.getByRole('alert').getByText('This is not a link to a game.').waitFor();
   const without = await openPage(t, site(), '/#/join');
   await without.getByRole('button', { name: 'Scan it' }).click();
   await without

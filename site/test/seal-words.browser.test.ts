@@ -21,16 +21,16 @@ test('ONL-9, INNER-4, INNER-8: both see the same four words, note that they comp
   const words = await wordsOf(host);
   assert.equal(words.length, 4);
   assert.deepEqual(await wordsOf(guest), words);
-  await sees(guest, 'Read these to each other, by voice.');
+  await sees(guest, 'Read these words to each other aloud.');
   for (const page of [host, guest]) {
-    await page.getByRole('button', { name: 'They are the same' }).click();
-    await sees(page, 'nobody sits between you');
+    await page.getByRole('button', { name: 'They match' }).click();
+    await sees(page, 'nobody is between you');
   }
   await playMoves(table, ['e2e4', 'e7e5']);
   await guest.reload();
   await board(guest).waitFor();
   assert.deepEqual(await wordsOf(guest), words);
-  await sees(guest, 'nobody sits between you');
+  await sees(guest, 'nobody is between you');
   await playMoves(table, ['g1f3']);
   await sameGame(table);
 });
@@ -41,7 +41,7 @@ test('ONL-9, INNER-5: who comes with other keys than those compared is said, and
   const words = await wordsOf(host);
   for (const page of [host, guest]) {
     await wordsOf(page);
-    await page.getByRole('button', { name: 'They are the same' }).click();
+    await page.getByRole('button', { name: 'They match' }).click();
   }
   // As a store that cannot keep keys, or a game that came back from a backup.
   await guest.goto('about:blank');
@@ -62,11 +62,11 @@ test('ONL-9, INNER-5: who comes with other keys than those compared is said, and
   await guest.goto(table.guest.wire.url);
   await guest.getByRole('link', { name: /Ada/ }).click();
   await board(guest).waitFor();
-  await sees(host, 'Whoever is there has other keys');
-  await host.getByRole('button', { name: 'Go on, with other words' }).click();
+  await sees(host, 'This player’s keys differ');
+  await host.getByRole('button', { name: 'Continue with the new words' }).click();
   const others = await wordsOf(guest);
   assert.notDeepEqual(others, words);
   assert.deepEqual(await wordsOf(host), others);
-  await sees(host, 'These are other words than before');
+  await sees(host, 'These words are new');
   await playMoves(table, ['e2e4']);
 });

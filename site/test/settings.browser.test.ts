@@ -36,7 +36,7 @@ async function keptKey(page: Page): Promise<string> {
 test('KEEP-5: the right owner key is found right and kept', async (t) => {
   const page = await open(t, '/#/settings');
   await check(page, ` ${KEY} `);
-  await page.getByText('That is the owner key. You can make games here. Saved.').waitFor();
+  await page.getByText('This is the owner key. You can make games here. Saved.').waitFor();
   assert.equal(await keptKey(page), KEY);
   await page.getByRole('link', { name: 'Sealed Move' }).click();
   await page.getByText('Your private relay').waitFor();
@@ -45,7 +45,7 @@ test('KEEP-5: the right owner key is found right and kept', async (t) => {
 test('KEEP-5, PREF-3: a wrong owner key is found wrong and not kept', async (t) => {
   const page = await open(t, '/#/settings');
   await check(page, WRONG);
-  await page.getByText('That is not the owner key of this relay. Nothing was saved.').waitFor();
+  await page.getByText('This is not this relay’s owner key. Nothing was saved.').waitFor();
   assert.equal(await keptKey(page), '');
 });
 
@@ -67,7 +67,7 @@ test('PREF-3: what was typed and not checked is not kept', async (t) => {
 test('KEEP-5: the key can be taken away, and the page says what that means', async (t) => {
   const page = await open(t, '/#/settings');
   await check(page, KEY);
-  await page.getByText('That is the owner key.').waitFor();
+  await page.getByText('This is the owner key.').waitFor();
   await check(page, '');
   await page.getByText('need its owner key to make them. Saved.').waitFor();
   assert.equal(await keptKey(page), '');
@@ -88,7 +88,7 @@ test('KEEP-5: a relay at another address is out of reach, and the page says why'
   const page = await open(t, '/#/settings', { complaints: /relay\.example/ });
   await page.getByLabel('Address').fill('https://relay.example');
   await page.getByRole('button', { name: 'Check and save' }).click();
-  await page.getByText('This site may only talk to its own relay').waitFor();
+  await page.getByText('This site can only use its own relay').waitFor();
   await page.reload();
   assert.equal(await page.getByLabel('Address').inputValue(), '');
 });
@@ -108,7 +108,7 @@ test('PREF-5: a key that a link brings leaves the address at once and is asked a
   assert.equal(page.url(), `${site().url}/#/settings`);
   assert.equal(await keyField(page).inputValue(), '', 'nothing is kept before the answer');
   await yes.click();
-  await page.getByText('That is the owner key.').waitFor();
+  await page.getByText('This is the owner key.').waitFor();
   assert.equal(await keyField(page).inputValue(), KEY);
   assert.equal(await yes.count(), 0);
   assert.equal(await keptKey(page), KEY);
@@ -116,8 +116,8 @@ test('PREF-5: a key that a link brings leaves the address at once and is asked a
 
 test('PREF-5: a key that a link brings is forgotten when the player says no', async (t) => {
   const page = await open(t, `/#owner=${KEY}`);
-  await page.getByRole('button', { name: 'No, forget it' }).click();
-  assert.equal(await page.getByText('This link brings').count(), 0);
+  await page.getByRole('button', { name: 'No, discard it' }).click();
+  assert.equal(await page.getByText('This link contains').count(), 0);
   assert.equal(await keptKey(page), '');
 });
 
@@ -126,13 +126,21 @@ test('PREF-5: a wrong key that a link brings is not kept', async (t) => {
   await page.goto(`${site().url}/#owner=${WRONG}`);
   const use = page.getByRole('button', { name: 'Use this key' });
   await use.click();
-  await page.getByText('The link brought a wrong key.').waitFor();
+  await page.getByText('The key in this link is wrong.').waitFor();
   await page.getByText('Nothing was saved. Ask who runs the relay for the right link').waitFor();
-  assert.equal(await page.getByText('This link brings').count(), 0, 'there is nothing to agree to');
+  assert.equal(
+    await page.getByText('This link contains').count(),
+    0,
+    'there is nothing to agree to',
+  );
   assert.equal(await keptKey(page), '');
   await page.goto(`${site().url}/#owner=${KEY}`);
   await use.waitFor();
-  assert.equal(await page.getByText('wrong key').count(), 0, 'said of the other one');
+  assert.equal(
+    await page.getByText('The key in this link is wrong.').count(),
+    0,
+    'said of the other one',
+  );
 });
 
 test('PREF-5: a key that could not be checked can be tried again', async (t) => {
@@ -146,7 +154,7 @@ test('PREF-5: a key that could not be checked can be tried again', async (t) => 
   await page.getByText('This device is offline.').waitFor();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('That is the owner key.').waitFor();
+  await page.getByText('This is the owner key.').waitFor();
 });
 
 for (const [what, fragment] of [
@@ -155,12 +163,12 @@ for (const [what, fragment] of [
 ] as const) {
   test(`PREF-5: a link that brings ${what} is answered with what is wrong and what to do`, async (t) => {
     const page = await open(t, `/${fragment}`);
-    await page.getByRole('heading', { name: 'This link brings no owner key' }).waitFor();
+    await page.getByRole('heading', { name: 'This link contains no owner key' }).waitFor();
     assert.equal(page.url(), `${site().url}/#/settings`);
     await page.getByText('Copy the whole link again').waitFor();
     assert.deepEqual(await faults(page), []);
     await page.getByRole('button', { name: 'Close' }).click();
-    assert.equal(await page.getByText('This link brings').count(), 0);
+    assert.equal(await page.getByText('This link contains').count(), 0);
   });
 }
 
@@ -207,7 +215,7 @@ for (const answer of ['granted', 'denied'] as const) {
     assert.equal(await page.evaluate('asked'), 0);
     await notify.click();
     assert.equal(await page.evaluate('asked'), 1);
-    const refusal = page.getByText('This browser does not allow it.');
+    const refusal = page.getByText('Your browser blocks notifications.');
     if (answer === 'denied') await refusal.waitFor();
     assert.equal(await notify.isChecked(), answer === 'granted');
     await notify.click();
@@ -218,7 +226,7 @@ for (const answer of ['granted', 'denied'] as const) {
 test('PREF-6: everything is removed from the device once it was confirmed', async (t) => {
   const page = await openLocalGame(t, site());
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByText('This device keeps 1 game').waitFor();
+  await page.getByText('This device stores 1 game').waitFor();
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.getByRole('radio', { name: 'Blue' }).check();
@@ -230,7 +238,7 @@ test('PREF-6: everything is removed from the device once it was confirmed', asyn
   await page.getByText('Everything was removed from this device.').waitFor();
   assert.equal(await page.getByLabel('Your name').inputValue(), '');
   await page.reload();
-  await page.getByText('and no games yet').waitFor();
+  await page.getByText('but no games yet').waitFor();
   assert.equal(await page.getByLabel('Your name').inputValue(), '');
   assert.deepEqual(await page.evaluate('Object.keys(localStorage)'), []);
 });
@@ -239,19 +247,19 @@ test('PREF-7: by plain http a new game and an invitation say that nothing can be
   const { browser, url } = site();
   const plain = { browser, url: `http://${PLAIN_HOST}:${new URL(url).port}` };
   const page = await openPage(t, plain, '/#/new', { complaints: /Cross-Origin-Opener-Policy/ });
-  const why = page.getByText('This page came by plain http');
+  const why = page.getByText('This page was loaded over plain http');
   await why.waitFor();
   assert.ok(await page.getByRole('button', { name: 'Make the game' }).isDisabled());
   await page.goto(`${plain.url}/#join=${SECRET}`);
   await page.getByRole('heading', { name: 'You are invited' }).waitFor();
   await why.waitFor();
-  assert.ok(await page.getByRole('button', { name: 'Sit down and play' }).isDisabled());
+  assert.ok(await page.getByRole('button', { name: 'Join and play' }).isDisabled());
 });
 
 test('PREF-7: where the browser keeps nothing, a new game and an invitation say so', async (t) => {
   const page = await open(t, '/#/');
   await page.addInitScript('Reflect.deleteProperty(globalThis, "indexedDB")');
-  const why = page.getByText('This browser keeps nothing for this site');
+  const why = page.getByText('Your browser saves nothing for this site');
   for (const path of ['#/new', '#/here', `#join=${SECRET}`, '#/settings']) {
     await page.goto('about:blank');
     await page.goto(`${site().url}/${path}`);
@@ -268,7 +276,7 @@ test('PREF-8: axe finds nothing wrong with the settings, light or dark', async (
   assert.deepEqual(await faultsInLightAndDark(page), []);
   await page.getByLabel('Address').fill('');
   await check(page, KEY);
-  await page.getByText('That is the owner key.').waitFor();
+  await page.getByText('This is the owner key.').waitFor();
   assert.deepEqual(await faultsInLightAndDark(page), []);
   await page.getByRole('button', { name: 'Remove everything' }).click();
   assert.deepEqual(await faultsInLightAndDark(page), []);

@@ -56,7 +56,7 @@ export const SITE_STATES: readonly SiteState[] = [
     name: 'puzzles without any',
     async bring(page) {
       await open(page, '#/puzzles');
-      await page.getByText('There are no puzzles yet').waitFor();
+      await page.getByText('You have no puzzles yet').waitFor();
     },
   },
   {
@@ -98,7 +98,7 @@ export const SITE_STATES: readonly SiteState[] = [
     name: 'a new game',
     async bring(page) {
       await open(page, '#/new');
-      await page.getByText('Making a game needs the owner key').waitFor();
+      await page.getByText('You need the owner key to make a game').waitFor();
     },
   },
   {
@@ -122,8 +122,8 @@ export const SITE_STATES: readonly SiteState[] = [
     async bring(page) {
       await open(page, '#/new');
       await page.getByRole('radio', { name: 'Position' }).check();
-      await page.getByLabel('The position, as a FEN').fill('4k3/8/8/8/8/8/8/4K2R w Q - 0 1');
-      await page.getByText('A right to castle does not fit').waitFor();
+      await page.getByLabel('Position (FEN)').fill('4k3/8/8/8/8/8/8/4K2R w Q - 0 1');
+      await page.getByText('The castling rights do not match').waitFor();
     },
   },
   {

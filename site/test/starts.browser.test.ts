@@ -58,7 +58,7 @@ test('FRC-7, BACK-7, GOON-12: a game from a position is carried to another brows
     site(),
     async (page) => {
       await chooseStart(page, 'Position');
-      await page.getByLabel('The position, as a FEN').fill(POSITION);
+      await page.getByLabel('Position (FEN)').fill(POSITION);
     },
     'From a position, Black to move',
   );
@@ -67,26 +67,26 @@ test('FRC-7, BACK-7, GOON-12: a game from a position is carried to another brows
   await seesMove(host.page, 'e8e7');
   const second = await newPage(t, guest.context, guest.wire);
   await second.goto(`${guest.wire.url}/#/backup`);
-  await second.getByRole('button', { name: 'Make a link' }).click();
-  const link = await second.getByRole('textbox', { name: 'The link that carries' }).inputValue();
+  await second.getByRole('button', { name: 'Make a transfer link' }).click();
+  const link = await second.getByRole('textbox', { name: 'The transfer link' }).inputValue();
   const code = (await second.locator('.code').textContent()) ?? '';
   const other = await openPlayer(t, site().browser, guest.wire);
   await other.page.goto(link);
   await other.page.getByLabel('The code').fill(code);
-  await other.page.getByRole('button', { name: 'Take the game' }).click();
+  await other.page.getByRole('button', { name: 'Move the game here' }).click();
   await other.page.getByRole('grid').waitFor();
   const moved = { host, guest: other };
   await together(moved);
 
   await relay.end('SIGTERM');
   await relay.start({ aheadMs: WEEK_MS });
-  for (const { page } of [host, other]) await sees(page, 'the room of this game is gone');
-  await other.page.getByRole('button', { name: 'Go on with a new link' }).click();
+  for (const { page } of [host, other]) await sees(page, 'room expired after seven days');
+  await other.page.getByRole('button', { name: 'Continue with a new link' }).click();
   const field = other.page.getByRole('textbox', { name: 'The link to your game' });
   const { hash } = new URL(await field.inputValue());
   await host.page.goto('about:blank');
   await host.page.goto(`${host.wire.url}/${hash}`);
-  await host.page.getByRole('button', { name: 'Go on there' }).click();
+  await host.page.getByRole('button', { name: 'Continue there' }).click();
   await host.page.getByRole('grid').waitFor();
   await together(moved);
   await tapMove(host.page, 'e1g1');

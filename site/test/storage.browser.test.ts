@@ -55,13 +55,13 @@ test('KEEP-3, KEEP-9: in a profile that lets no site save data, games are played
   const page = await context.newPage();
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(String(error)));
-  const nothing = page.getByText('This browser keeps nothing for this site');
+  const nothing = page.getByText('Your browser saves nothing for this site');
   await page.goto(site().url);
   await nothing.waitFor();
   await page.goto(`${site().url}/#join=${SECRET}&name=Ada`);
   await page.getByRole('heading', { name: 'Ada invites you' }).waitFor();
   await nothing.waitFor();
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: 'Join and play' }).click();
   await page.getByText('The relay has no such game').waitFor();
   await page.goto(`${site().url}/#/here`);
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -70,7 +70,7 @@ test('KEEP-3, KEEP-9: in a profile that lets no site save data, games are played
   await page.getByRole('link', { name: 'Sealed Move' }).click();
   await nothing.waitFor();
   await page.goto(`${site().url}/noughts/`);
-  await page.getByText('Your browser saves nothing now').waitFor();
+  await page.getByText('Your browser has stopped saving').waitFor();
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('textbox', { name: 'Send this link' }).waitFor();
   assert.deepEqual(wrong, []);

@@ -68,8 +68,8 @@ test('STUDY-1, STUDY-2: variations are added, promoted and deleted, and are ther
   for (const uci of ['e2e4', 'e7e5', 'g1f3']) await tapMove(page, uci);
   assert.equal(await shown(page).textContent(), 'Nf3');
   assert.equal(await page.locator('.variations > li').count(), 1);
-  assert.ok(await page.getByRole('button', { name: 'Main line' }).isEnabled());
-  await page.getByRole('button', { name: 'Main line' }).click();
+  assert.ok(await page.getByRole('button', { name: 'Promote' }).isEnabled());
+  await page.getByRole('button', { name: 'Promote' }).click();
   await page
     .locator('.variations')
     .getByRole('button', { name: /^1\. f3/ })
@@ -134,12 +134,14 @@ test('BRD-11: squares are marked by the right button, by touches and by keys, un
   await page.getByText('An arrow from g1 to g3.').waitFor({ state: 'attached' });
   // A finger that rests begins an arrow, and its next touch ends it: no piece is moved.
   await squareOn(page, 'b8').dispatchEvent('pointerdown', { ...FINGER, ...(await at(page, 'b8')) });
-  await page.getByText('From b8: press M or touch where to.').waitFor({ state: 'attached' });
+  await page
+    .getByText('From b8: press M on the target square or tap it.')
+    .waitFor({ state: 'attached' });
   await squareOn(page, 'b8').dispatchEvent('pointerup', { ...FINGER, ...(await at(page, 'b8')) });
   await squareOn(page, 'c6').click();
   await page.getByText('An arrow from b8 to c6.').waitFor({ state: 'attached' });
   assert.equal(await page.locator('.tree-own').count(), 0);
-  await page.getByRole('button', { name: 'One move forward' }).click();
+  await page.getByRole('button', { name: 'Forward one move' }).click();
   assert.equal(await page.locator('.marks-arrow, .marks-ring').count(), 0);
 });
 
@@ -263,7 +265,7 @@ test('STUDY-7: an analysis that is nearly full says so, and one that is full tak
   await bring(1996);
   await page.getByText('This analysis is nearly full.').waitFor();
   await bring(1997);
-  await page.getByText('That is more than an analysis holds').waitFor();
+  await page.getByText('That does not fit into an analysis').waitFor();
   await page.keyboard.press('Escape');
 });
 

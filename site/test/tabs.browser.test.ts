@@ -29,7 +29,7 @@ async function removeEverything(page: Page): Promise<void> {
 async function keepsNothing(page: Page): Promise<void> {
   await page.reload();
   await page
-    .getByText('This device keeps your name and these settings, and no games yet.')
+    .getByText('This device stores your name and these settings, but no games yet.')
     .waitFor();
 }
 
@@ -111,12 +111,12 @@ test('KEEP-2: a game is opened as another window left it, beside which the list 
   await list.reload();
   await list
     .getByRole('listitem')
-    .filter({ hasText: /Both of you, here.*1 move/ })
+    .filter({ hasText: /Both players on this device.*1 move/ })
     .waitFor();
   await tapMove(other, 'e7e5');
   await other.locator('[data-square="e5"][aria-label*="last move"]').waitFor();
   await other.goto('about:blank');
-  await list.getByRole('link', { name: /Both of you, here/ }).click();
+  await list.getByRole('link', { name: /Both players on this device/ }).click();
   await list.locator('[data-square="e5"][aria-label*="last move"]').waitFor();
 });
 
@@ -141,7 +141,7 @@ test('PAGE-3: an invite that is open in two tabs takes one seat', async (t) => {
   await first.getByRole('heading', heading).waitFor();
   const second = await openBeside(first, `/${new URL(first.url()).hash}`);
   await second.getByRole('heading', heading).waitFor();
-  await first.getByRole('button', { name: 'Sit down and play' }).click();
+  await first.getByRole('button', { name: 'Join and play' }).click();
   // The other tab hears that the seat is taken.
   for (const page of [first, second]) {
     await page.getByRole('heading', heading).waitFor({ state: 'detached' });
@@ -160,7 +160,7 @@ async function tokens(page: Page): Promise<readonly string[]> {
 
 test('KEEP-2: the list is read anew when its tab is shown again', async (t) => {
   const list = await openPage(t, site(), '/');
-  await list.getByRole('heading', { name: 'How it goes' }).waitFor();
+  await list.getByRole('heading', { name: 'How it works' }).waitFor();
   const other = await openBeside(list, '/#/here');
   await other.getByRole('button', { name: 'Start the game' }).click();
   await tapMove(other, 'e2e4');
@@ -169,6 +169,6 @@ test('KEEP-2: the list is read anew when its tab is shown again', async (t) => {
   await list.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
   await list
     .getByRole('listitem')
-    .filter({ hasText: /Both of you, here.*1 move/ })
+    .filter({ hasText: /Both players on this device.*1 move/ })
     .waitFor();
 });

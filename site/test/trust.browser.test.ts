@@ -25,7 +25,7 @@ test('TRUST-1: the page about trust says what holds, and what does not', async (
     'What the relay sees',
     'What the relay can do',
     'Who serves this page',
-    'What is kept on this device',
+    'What is stored on this device',
     'While the page is closed',
     'What nobody can protect',
     'Clocks',
@@ -33,7 +33,7 @@ test('TRUST-1: the page about trust says what holds, and what does not', async (
     await page.getByRole('region', { name: title, exact: true }).waitFor();
   }
   await page.getByText('whoever serves the page could change it').waitFor();
-  await page.getByText('reaches neither your games and keys nor the network').waitFor();
+  await page.getByText('cannot reach your games, your keys or the network').waitFor();
   const backup = page.getByRole('link', { name: 'save a backup' });
   assert.equal(await backup.getAttribute('href'), '#/backup');
 });
@@ -62,10 +62,10 @@ test('TRUST-2: the same sources build to the same release, which lists every fil
 
 test('TRUST-3: the page shows the hash of the release that is served, and how to check it', async (t) => {
   const page = await openPage(t, site(), '/#/trust');
-  const card = page.getByRole('region', { name: 'The release that is served here' });
+  const card = page.getByRole('region', { name: 'The release served here' });
   const list = await (await fetch(`${site().url}/release.txt`)).text();
   await card.getByText(sha256(list)).waitFor();
-  assert.equal(await card.getByText('of another release').count(), 0);
+  assert.equal(await card.getByText('from a different release').count(), 0);
   await card.getByText(`curl -s ${site().url}/release.txt`).waitFor();
 });
 
@@ -81,12 +81,12 @@ test('TRUST-3: a page that runs from another release than the served one says so
   });
   const page = await newPage(t, context, wire);
   await page.goto(wire.url);
-  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  await page.getByRole('heading', { name: 'How it works' }).waitFor();
   wire.down();
   wire.up();
   url = changed.url;
   await page.getByRole('link', { name: 'Trust' }).click();
-  await page.getByText('of another release than this one').waitFor();
+  await page.getByText('from a different release').waitFor();
 });
 
 test('TRUST-3: without a list to read the page says so', async (t) => {
@@ -100,12 +100,12 @@ test('TRUST-3: without a list to read the page says so', async (t) => {
   await page.goto(wire.url);
   // Its script is loaded with the page's first visit.
   await page.getByRole('link', { name: 'Trust' }).click();
-  await page.getByRole('region', { name: 'The release that is served here' }).waitFor();
+  await page.getByRole('region', { name: 'The release served here' }).waitFor();
   await page.getByRole('link', { name: 'Sealed Move' }).click();
-  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  await page.getByRole('heading', { name: 'How it works' }).waitFor();
   wire.down();
   await page.getByRole('link', { name: 'Trust' }).click();
-  await page.getByText('The list of its files cannot be read now').waitFor();
+  await page.getByText('The list of files cannot be read').waitFor();
 });
 
 test('PAGE-1: the first page loads no more than it may', () => {

@@ -6,16 +6,16 @@ export const noughts: typeof english = {
   board: 'Brett',
   inLine: ', in der Reihe, die gewonnen hat',
   square: (number, mark) => `Feld ${number}, ${mark === '' ? 'leer' : mark}`,
-  accept: 'Platz nehmen und spielen',
+  accept: 'Mitspielen',
   refuse: 'Nein, danke',
-  paste: 'Ein Link, den du bekommen hast',
+  paste: 'Füg den Link ein, den du bekommen hast',
   open: 'Einladung öffnen',
   key: 'Besitzerschlüssel, wenn das Relay privat ist',
   start: 'Neues Spiel',
   send: 'Schick diesen Link an eine Person',
   copy: 'Link kopieren',
   copied: 'Kopiert.',
-  copyByHand: 'Markiere den Link und kopiere ihn von Hand.',
+  copyByHand: 'Markiere den Link und kopiere ihn selbst.',
   again: 'Noch einmal',
   anew: 'Mit neuem Link noch einmal spielen',
   leave: 'Verlassen',
@@ -23,7 +23,7 @@ export const noughts: typeof english = {
   leaveNow: 'Endgültig verlassen',
   who: 'Wer ist da?',
   notSaved:
-    'Dein Browser speichert gerade nichts, und dein Spiel geht mit dieser Seite verloren. Lass sie offen: Sie speichert, sobald es geht.',
+    'Dein Browser speichert nicht mehr. Schließt du diese Seite, ist das Spiel weg. Lass sie offen: Sie speichert, sobald es geht.',
   wrongLink: 'Das ist keine Einladung, oder ein Teil fehlt. Lass sie dir noch einmal schicken.',
 
   invites: {
@@ -32,22 +32,22 @@ export const noughts: typeof english = {
         ? 'Du bist zu einem Spiel eingeladen.'
         : `${name} lädt dich zu einem Spiel ein.`,
     playing: (name) =>
-      `${name === null ? 'Du bist zu einem anderen Spiel eingeladen' : `${name} lädt dich zu einem anderen Spiel ein`}. Deines hier läuft noch: Verlass es erst, die Einladung bleibt solange hier.`,
+      `${name === null ? 'Du bist zu einem anderen Spiel eingeladen' : `${name} lädt dich zu einem anderen Spiel ein`}. Dein Spiel hier läuft noch. Verlass es zuerst; die Einladung bleibt solange hier.`,
     elsewhere: (name, relay) =>
-      `${name === null ? 'Du bist eingeladen' : `${name} lädt dich ein`}, über ein anderes Relay: Öffne den Link auf der Seite von ${relay}.`,
+      `${name === null ? 'Du bist eingeladen' : `${name} lädt dich ein`}, und zwar auf einem anderen Relay. Öffne den Link auf der Seite von ${relay}.`,
   },
   leaving: {
-    alone: 'Dieses Spiel verlassen? Sein Link öffnet dann nichts mehr.',
+    alone: 'Dieses Spiel verlassen? Sein Link gilt dann nicht mehr.',
     wins: 'Dieses Spiel endgültig verlassen? Dein Gegenüber erfährt es und gewinnt.',
-    gone: 'Dieses Spiel verlassen? Sein Raum ist weg, und niemand erfährt es.',
+    gone: 'Dieses Spiel verlassen? Sein Raum ist abgelaufen, deshalb erfährt es niemand.',
     over: 'Dieses Spiel endgültig verlassen? Dein Gegenüber erfährt es.',
   },
   connecting: 'Verbindet …',
   gone: {
     expired:
-      'Sieben Tage war niemand hier, also ist der Raum dieses Spiels weg: Spielt mit einem neuen Link noch einmal.',
+      'Sieben Tage war niemand hier, deshalb ist der Raum dieses Spiels abgelaufen. Spielt mit einem neuen Link noch einmal.',
     unknown:
-      'Das Relay kennt den Raum dieses Spiels nicht mehr. Es wird von selbst wieder gefragt, und ihr könnt mit einem neuen Link noch einmal spielen.',
+      'Das Relay kennt den Raum dieses Spiels nicht mehr. Die App versucht es weiter. Ihr könnt auch mit einem neuen Link noch einmal spielen.',
   },
   waiting: 'Dein Gegenüber ist noch nicht da.',
   draw: 'Unentschieden.',
@@ -61,21 +61,20 @@ export const noughts: typeof english = {
 
   keys: {
     none: {
-      mine: 'Dieser Browser hat keine eigenen Schlüssel: Wer den Link hat und lauscht, kann dieses Spiel lesen.',
+      mine: 'Dieser Browser kann keine eigenen Schlüssel erzeugen: Wer den Link hat und mithört, kann dieses Spiel lesen.',
       theirs:
-        'Die andere App hat keine eigenen Schlüssel: Wer den Link hat und lauscht, kann dieses Spiel lesen.',
+        'Die andere App kann keine eigenen Schlüssel erzeugen: Wer den Link hat und mithört, kann dieses Spiel lesen.',
     },
     compared: 'Ihr habt diese Wörter verglichen.',
-    isNew: 'Das sind andere Wörter als vorher. ',
+    isNew: 'Diese Wörter sind neu. ',
     compare:
-      'Lest euch diese Wörter gegenseitig vor. Sind sie verschieden, sitzt jemand zwischen euch: Verlass das Spiel.',
-    same: 'Sie sind gleich',
+      'Lest euch diese Wörter gegenseitig vor. Sind sie verschieden, ist jemand zwischen euch: Verlass das Spiel.',
+    same: 'Sie stimmen überein',
     changed: {
-      'another-key': 'Wer da ist, hat andere Schlüssel als die, die ihr verglichen habt.',
-      'no-key': 'Wer da ist, hat keine Schlüssel, und vorher gab es welche.',
+      'another-key': 'Die Schlüssel sind andere als die, die ihr verglichen habt.',
+      'no-key': 'Dein Gegenüber hat keine Schlüssel, obwohl es vorher welche gab.',
     },
-    askFirst:
-      'Bevor du weitermachst, erfährt dort niemand etwas. Frag erst nach, am besten am Telefon.',
+    askFirst: 'Bis du weitermachst, wird nichts gesendet. Ruf vorher an.',
     goOn: 'Damit weiter',
   },
 };

@@ -5,7 +5,7 @@ export interface PlayChoices {
   readonly sound: boolean;
   /** What moves sound like, while sounds are on. */
   readonly sounds: SoundSet;
-  /** The letters and numbers at the edge of the board. */
+  /** Letters and numbers along the edge of the board. */
   readonly coordinates: boolean;
   /** Shows where a chosen piece may go. */
   readonly hints: boolean;

@@ -53,12 +53,12 @@ export const chess: typeof english = {
   marks: {
     mark: (from, to) =>
       from === to ? `${from} ist markiert.` : `Ein Pfeil von ${from} nach ${to}.`,
-    from: (square) => `Von ${square}: Drück M oder berühr das Ziel.`,
+    from: (square) => `Von ${square}: Drück M auf dem Zielfeld oder tippe es an.`,
   },
   typed: {
     empty: 'Gib einen Zug ein, etwa Sf3, e2e4 oder 0-0.',
     noMove: (typed) => `„${typed}“ ist kein Zug. Schreib ihn wie Sf3, exd5, e8D, 0-0 oder e2e4.`,
-    promote: 'Sag, was aus dem Bauern wird: e8D, e8T, e8L oder e8S.',
+    promote: 'Häng die Figur an, in die der Bauer umgewandelt wird: e8D, e8T, e8L oder e8S.',
     which: (kind, ways) =>
       `${kind === null ? 'Welche Figur' : `Welche${kind === 'q' ? '' : 'r'} ${chess.kinds[kind]}`}? ${ways.join(' oder ')}.`,
     nothingThere: (square) => `Auf ${square} steht keine Figur, die ziehen darf.`,
@@ -77,20 +77,20 @@ export const chess: typeof english = {
     target: 'mögliches Feld',
     last: 'letzter Zug',
     premove: 'Premove',
-    promotion: 'Was wird aus dem Bauern?',
+    promotion: 'Umwandeln in',
     takeBack: 'Zug zurücknehmen',
   },
   start: {
     legend: 'Anfangsstellung',
     kinds: {
-      usual: ['Üblich', 'Grundstellung'],
+      usual: ['Normal', 'Grundstellung'],
       chess960: ['Schach960', 'gemischt'],
       odds: ['Vorgabe', 'eine Figur weniger'],
       position: ['Stellung', 'als FEN'],
     },
     number: 'Nummer, 0 bis 959',
-    numberHint: 'Lass sie leer, und die Stellung wird ausgelost, wenn die Partie angelegt wird.',
-    wrongNumber: 'Von 0 bis 959, oder leer.',
+    numberHint: 'Lass das Feld leer, dann wird die Stellung ausgelost.',
+    wrongNumber: 'Gib eine Zahl von 0 bis 959 ein oder lass das Feld leer.',
     oddsLegend: 'Was fehlt',
     oddsTiles: {
       pawn: ['Bauer', 'f7 von Schwarz'],
@@ -104,18 +104,17 @@ export const chess: typeof english = {
       rook: 'Weiß ohne den Turm a1',
       queen: 'Weiß ohne die Dame d1',
     },
-    fen: 'Die Stellung, als FEN',
-    fenHint:
-      'So, wie ein anderes Programm sie kopiert: die Figuren, wer am Zug ist und wer rochieren darf.',
+    fen: 'Stellung (FEN)',
+    fenHint: 'Aus einem anderen Programm kopiert: Figuren, wer am Zug ist und wer rochieren darf.',
     wrong: {
-      form: 'Das ist keine FEN: acht Reihen zwischen Schrägstrichen, w oder b, die Rochaderechte, das Feld für En passant und zwei Zahlen.',
+      form: 'Das ist keine FEN. Eine FEN besteht aus acht Reihen mit Schrägstrichen dazwischen, w oder b, den Rochaderechten, dem En-passant-Feld und zwei Zahlen.',
       kings: 'Jede Seite braucht einen König.',
       pawns: 'Auf der ersten und der letzten Reihe kann kein Bauer stehen.',
       check: 'Die Seite, die nicht am Zug ist, steht im Schach.',
-      castling: 'Ein Rochaderecht passt nicht: Sein König oder sein Turm steht anderswo.',
-      over: 'Hier gibt es nichts mehr zu spielen: Es ist matt, patt oder remis.',
+      castling: 'Die Rochaderechte passen nicht zu König und Türmen.',
+      over: 'Die Partie ist schon zu Ende: matt, patt oder remis.',
     },
-    rematch: 'Auch eine Revanche beginnt dort, mit vertauschten Seiten.',
+    rematch: 'Eine Revanche beginnt aus derselben Stellung, mit vertauschten Farben.',
     about: {
       chess960: (number) => `Schach960, Stellung ${number}`,
       odds: (without) => `Vorgabe: ${without}`,

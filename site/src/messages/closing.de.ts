@@ -11,9 +11,9 @@ export const closing: typeof english = {
     guest: 'Das Relay kennt diese Partie nicht; bitte um eine neue Einladung.',
   },
   full: {
-    host: 'Zwei andere haben diese Partie schon; leg eine neue an, und schick den Link nur an eine Person.',
+    host: 'Zwei andere haben diese Partie schon; leg eine neue an und schick den Link nur einer Person.',
     guest:
-      'Zwei andere haben diese Partie schon. Hast du sie in einer anderen App oder einem anderen Browser geöffnet? Dann spiel dort weiter, oder wähl dort „Partie auf ein anderes Gerät mitnehmen“ und öffne diesen Link hier. Wenn nicht: War der Link nur für dich? Dann hat ihn vielleicht jemand mitgelesen: Sag Bescheid, und bitte um einen neuen.',
+      'Zwei andere haben diese Partie schon. Hast du sie in einer anderen App oder einem anderen Browser geöffnet? Dann spiel dort weiter, oder wähl dort „Partie auf ein anderes Gerät mitnehmen“ und öffne diesen Link hier. Wenn nicht: War der Link nur für dich? Dann hat ihn vielleicht jemand mitgelesen. Sag Bescheid und bitte um einen neuen.',
   },
   expired: 'Sieben Tage war niemand hier, also ist die Partie geschlossen; leg eine neue an.',
   left: 'Du hast diese Partie verlassen; leg eine neue an.',
@@ -31,6 +31,8 @@ export const closing: typeof english = {
   },
   otherGame:
     'Die App deines Gegenübers spielt ein anderes Spiel; öffne die Einladung dort, wo sie gemacht wurde.',
-  insecure: 'Diese Seite kam unverschlüsselt, also war nichts zu versiegeln; öffne sie über https.',
-  notSaved: 'Dieses Gerät konnte die Partie nicht speichern; schaff Platz, und lade die Seite neu.',
+  insecure:
+    'Diese Seite wurde unverschlüsselt geladen, deshalb geht hier keine Verschlüsselung; öffne sie über https.',
+  notSaved:
+    'Dieses Gerät konnte die Partie nicht speichern; gib Speicherplatz frei und lade die Seite neu.',
 };

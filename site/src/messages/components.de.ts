@@ -1,7 +1,7 @@
 import type { parts as english } from './components.en.ts';
 
 export const parts: typeof english = {
-  copyByHand: 'Markiere den Link und kopiere ihn von Hand.',
+  copyByHand: 'Markiere den Link und kopiere ihn selbst.',
   copied: 'Kopiert.',
   copyLink: 'Link kopieren',
   remove: 'Entfernen',
@@ -15,13 +15,13 @@ export const parts: typeof english = {
   close: 'Schließen',
   scan: 'Scannen',
   scanWhat: (what) => `Scanne ${what}`,
-  holdBefore: 'Halte ihn vor die Kamera. Die Bilder bleiben auf diesem Gerät.',
+  holdBefore: 'Richte die Kamera auf den Code. Das Bild bleibt auf diesem Gerät.',
   closeCamera: 'Kamera ausschalten',
   noScan: {
-    'no-camera': 'Dieses Gerät gibt der Seite keine Kamera. Füge stattdessen den Link ein.',
+    'no-camera': 'Diese Seite findet keine Kamera. Füg stattdessen den Link ein.',
     denied:
-      'Der Browser lässt diese Seite nicht an die Kamera. Erlaube es für diese Seite, oder füge den Link ein.',
+      'Dein Browser lässt diese Seite nicht an die Kamera. Erlaube es für diese Seite oder füg den Link ein.',
     'no-reader':
-      'Was Codes liest, war nicht zu laden. Verbinde dich mit dem Netz, oder füge den Link ein.',
+      'Der Code-Leser ließ sich nicht laden. Prüf deine Verbindung oder füg den Link ein.',
   },
 };

@@ -1,6 +1,6 @@
 /** Buttons and fields that many pages have. */
 export const parts = {
-  copyByHand: 'Select the link and copy it by hand.',
+  copyByHand: 'Select the link and copy it yourself.',
   copied: 'Copied.',
   copyLink: 'Copy the link',
   remove: 'Remove',
@@ -14,12 +14,12 @@ export const parts = {
   close: 'Close',
   scan: 'Scan it',
   scanWhat: (what: string) => `Scan ${what}`,
-  holdBefore: 'Hold it up to the camera. The pictures stay on this device.',
+  holdBefore: 'Point the camera at the code. The picture stays on this device.',
   closeCamera: 'Close the camera',
   noScan: {
-    'no-camera': 'This device does not give the page a camera. Paste the link instead.',
+    'no-camera': 'This page found no camera. Paste the link instead.',
     denied:
-      'The browser does not let this page use the camera. Allow it for this site, or paste the link.',
-    'no-reader': 'The code reader could not be loaded. Connect to the network, or paste the link.',
+      'Your browser does not let this page use the camera. Allow it for this site, or paste the link.',
+    'no-reader': 'The code reader could not be loaded. Check your connection, or paste the link.',
   },
 };

@@ -3,9 +3,9 @@ import type { engine as english } from './engine.en.ts';
 export const engine: typeof english = {
   title: 'Engine',
   about:
-    'Diese Seite bringt keine Engine mit. Eine, die du hast, kann hier aber laufen: ein Skript (.js), das UCI spricht, dazu sein WebAssembly (.wasm), falls es eines hat. Sie läuft abgeschottet auf diesem Gerät und kommt weder ins Netz noch an deine Partien oder Schlüssel.',
+    'Diese Seite bringt keine Engine mit, aber du kannst eine eigene verwenden: eine UCI-Engine als Skript (.js), falls nötig mit ihrer WebAssembly-Datei (.wasm). Sie läuft abgeschottet auf diesem Gerät und kommt weder ins Netz noch an deine Partien oder Schlüssel.',
   limit:
-    'Ein Skript und höchstens eine .wasm, zusammen höchstens 160 MB. Die Engine muss mit einem einzigen Thread auskommen.',
+    'Ein Skript und höchstens eine .wasm-Datei, zusammen höchstens 160 MB. Die Engine muss mit einem einzigen Thread auskommen.',
   pick: 'Die Dateien deiner Engine',
   starting: 'Die Engine startet …',
   kept: 'Auf diesem Gerät gespeichert.',
@@ -14,27 +14,26 @@ export const engine: typeof english = {
   what: 'die Engine',
   refused: {
     'no script': 'Das ist keine Engine: Es fehlt ein Skript (.js).',
-    several: 'Wähle ein Skript (.js) und dazu höchstens eine .wasm.',
-    'other files': 'Nur ein Skript (.js) und eine .wasm lassen sich verwenden.',
-    'too large': 'Zusammen haben die Dateien mehr als 160 MB.',
+    several: 'Wähle ein Skript (.js) und dazu höchstens eine .wasm-Datei.',
+    'other files': 'Wähle nur ein Skript (.js) und eine .wasm-Datei.',
+    'too large': 'Die Dateien sind zusammen größer als 160 MB.',
     empty: 'Eine der Dateien ist leer.',
     unread: 'Die Dateien ließen sich nicht lesen.',
   },
   faults: {
-    'no frame':
-      'Der Teil dieser Seite, in dem Engines laufen, wurde nicht geladen. Bist du offline?',
-    'no worker': 'Dieser Browser führt Engines nicht abgeschottet aus, deshalb läuft hier keine.',
+    'no frame': 'Der Engine-Teil dieser Seite wurde nicht geladen. Bist du offline?',
+    'no worker':
+      'Dein Browser kann Engines nicht abgeschottet ausführen, deshalb läuft hier keine.',
     crash: 'Die Engine ist abgestürzt und wurde beendet.',
-    flood: 'Die Engine hat mehr ausgegeben, als irgendwer lesen könnte, und wurde beendet.',
-    'long line': 'Die Engine hat eine Zeile ohne Ende geschickt und wurde beendet.',
-    'no uci':
-      'Das ist keine Engine, die UCI spricht: Sie hat sich nicht vorgestellt und wurde beendet.',
+    flood: 'Die Engine hat zu viel ausgegeben und wurde beendet.',
+    'long line': 'Die Engine hat eine endlose Zeile geschickt und wurde beendet.',
+    'no uci': 'Das ist keine UCI-Engine: Sie hat nicht auf „uci“ geantwortet und wurde beendet.',
     silent: 'Die Engine hat nicht rechtzeitig geantwortet und wurde beendet.',
   },
   saying: (words) => `Der Browser meldet: ${words}`,
-  no960: 'In dieser Partie wird wie im Chess960 rochiert. Das kennt diese Engine nicht.',
+  no960: 'In dieser Partie gilt die Rochade des Schach960. Das kann diese Engine nicht.',
   running:
-    'Diese Stellung steht in einer Partie auf dem Brett, die noch läuft. Dazu wird keine Engine gefragt.',
+    'Diese Stellung steht in einer laufenden Partie auf dem Brett. Die Engine analysiert sie nicht.',
   evaluation: 'Bewertung',
   noEvaluation: 'nicht bewertet',
   depth: (depth) => `Tiefe ${depth}`,
@@ -44,7 +43,7 @@ export const engine: typeof english = {
   mate: (side, moves) =>
     moves === 0 ? 'Schachmatt' : `${side === 0 ? 'Weiß' : 'Schwarz'}: Matt in ${moves}`,
   look: 'Nach Fehlern suchen',
-  each: 'Je Stellung',
+  each: 'Zeit pro Stellung',
   seconds: (seconds) =>
     seconds === 1 ? '1 Sekunde' : `${seconds.toLocaleString('de-DE')} Sekunden`,
   stop: 'Abbrechen',

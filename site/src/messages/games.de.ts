@@ -9,9 +9,9 @@ export const games: typeof english = {
   },
   standing: {
     invited: 'Lädt dich zu einer Partie ein',
-    waiting: 'Ihr wart noch nicht zusammen hier',
-    refused: 'Nicht angelegt: Das Relay hat abgelehnt',
-    gone: 'Ihr Raum ist weg: Spielt mit einem neuen Link weiter',
+    waiting: 'Ihr wart noch nicht beide da',
+    refused: 'Vom Relay abgelehnt',
+    gone: 'Raum abgelaufen: mit neuem Link weiterspielen',
     mine: 'Du bist am Zug',
     theirs: 'Dein Gegenüber ist am Zug',
     here: 'Zu zweit an diesem Gerät',
@@ -24,9 +24,9 @@ export const games: typeof english = {
     closed: 'Geschlossen',
   },
   toMove: (name) => `${name} ist am Zug`,
-  getsIt: (name) => `Kommt bei ${name} an, wenn ihr beide hier seid`,
+  getsIt: (name) => `Kommt bei ${name} an, wenn ihr beide online seid`,
   elsewhere: 'Auf einem anderen Gerät',
-  here: 'Ihr beide, hier',
+  here: 'Zu zweit an diesem Gerät',
   for: (name) => `Für ${name}`,
   newGame: 'Neue Partie',
   friend: 'Dein Gegenüber',
@@ -43,8 +43,8 @@ export const games: typeof english = {
   newMessages: (count) => (count === 1 ? 'neue Nachricht' : 'neue Nachrichten'),
   noClock: 'Ohne Uhr',
   roomDays: (days) => {
-    if (days === 0) return 'Schau jetzt herein, sonst geht ihr Raum';
-    return days === 1 ? 'Raum bleibt: 1 Tag' : `Raum bleibt: ${days} Tage`;
+    if (days === 0) return 'Raum läuft heute ab';
+    return days === 1 ? 'Raum läuft in 1 Tag ab' : `Raum läuft in ${days} Tagen ab`;
   },
   days: (count) => (count === 1 ? '1 Tag pro Zug' : `${count} Tage pro Zug`),
   match: (score) => `Wettkampf ${score}`,

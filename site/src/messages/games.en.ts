@@ -9,9 +9,9 @@ export const games = {
   },
   standing: {
     invited: 'Invites you to a game',
-    waiting: 'You have not met here yet',
-    refused: 'Not made: the relay refused',
-    gone: 'Its room is gone: go on with a new link',
+    waiting: 'Waiting for both players',
+    refused: 'Refused by the relay',
+    gone: 'Room expired: continue with a new link',
     mine: 'Your move',
     theirs: 'Their move',
     here: 'Two players on this device',
@@ -24,15 +24,15 @@ export const games = {
     closed: 'Closed',
   },
   toMove: (name: string) => `${name} to move`,
-  getsIt: (name: string) => `${name} gets it when you are both here`,
+  getsIt: (name: string) => `${name} gets it when you are both online`,
   elsewhere: 'On another device',
-  here: 'Both of you, here',
+  here: 'Both players on this device',
   for: (name: string) => `For ${name}`,
   newGame: 'New game',
   friend: 'Your friend',
   /** Within a sentence. */
   yourFriend: 'your friend',
-  gameOfBoth: 'the game of both of you, here',
+  gameOfBoth: 'your game on this device',
   gameWith: (name: string) => `the game with ${name}`,
   moves: (count: number) => {
     if (count === 0) return 'no moves yet';
@@ -45,10 +45,10 @@ export const games = {
   noClock: 'No clock',
   /** How long the room of a game is kept. */
   roomDays: (days: number) => {
-    if (days === 0) return 'Look in now, or its room goes';
-    return days === 1 ? 'Room kept: 1 day' : `Room kept: ${days} days`;
+    if (days === 0) return 'Room expires today';
+    return days === 1 ? 'Room expires in 1 day' : `Room expires in ${days} days`;
   },
-  days: (count: number) => (count === 1 ? '1 day a move' : `${count} days a move`),
+  days: (count: number) => (count === 1 ? '1 day per move' : `${count} days per move`),
   match: (score: string) => `Match ${score}`,
   matchWith: (name: string) => `Match with ${name}: `,
 };

@@ -11,64 +11,62 @@ export const home = {
   join: 'Join with a link',
   newGame: 'New game',
 
-  claim: 'Chess and reversi for two, and for nobody else.',
+  claim: 'Chess and reversi for two, and nobody else.',
   leadPrivate:
-    'This relay is private: its owner makes the games, and anyone with a link may play. Your moves and words are sealed on your devices; the relay cannot read them.',
-  lead: 'Make a game and hand your friend the link. Your moves and words are sealed on your devices; the relay cannot read them.',
+    'This relay is private: its owner makes the games, and anyone with a link can play. Your moves and messages are encrypted on your devices; the relay cannot read them.',
+  lead: 'Make a game and send your friend the link. Your moves and messages are encrypted on your devices; the relay cannot read them.',
   ways: {
     link: 'A friend sent me a link',
-    linkField: 'The link, or scan its code',
-    linkHint:
-      'Opening the link itself does the same, but leaves it in the list of pages that you visited.',
+    linkField: 'Paste the link or scan its code',
+    linkHint: 'You can also just open the link, but then it stays in your browser history.',
     make: 'I want to invite a friend',
-    makeHint: 'You choose a colour and a clock, and get a link for one person.',
+    makeHint: 'Choose a colour and a clock, and get a link for one person.',
     key: 'I have the owner key',
-    neither: 'Neither',
-    together: 'We sit together',
-    noRelay: 'Needs no relay.',
+    neither: 'Neither of these',
+    together: 'We share one device',
+    noRelay: 'No relay needed.',
     other: [' Or ', { link: 'use another relay', to: '#/settings' }, '.'] as RichMessage,
   },
-  how: 'How it goes',
+  how: 'How it works',
   steps: [
-    [{ strong: 'Make a game.' }, ' Choose what you play, a colour, and a clock if you like one.'],
+    [{ strong: 'Make a game.' }, ' Choose the game, a colour and, if you like, a clock.'],
     [
-      { strong: 'Hand over the link.' },
-      ' It holds the key of the game. Whoever opens it first sits down opposite you.',
+      { strong: 'Share the link.' },
+      ' It contains the game’s key. The first person to open it gets the seat.',
     ],
     [
       { strong: 'Play.' },
-      ' Today, or a move now and then: each of you has the whole game on your own device. A move gets there once you both have this site open.',
+      ' In one sitting, or a move now and then: you each have the whole game on your own device. A move arrives when you both have this site open.',
     ],
   ] as readonly RichMessage[],
   notify: {
-    title: 'While you do something else',
+    title: 'While you are doing something else',
     about:
-      'Leave this page open, and your games stay connected: moves come in, and can be told by a notification. With the page closed nothing arrives.',
-    yes: 'Tell me of moves',
+      'Leave this page open to keep your games connected. You can get a notification for each move. Nothing arrives while the page is closed.',
+    yes: 'Notify me of moves',
   },
 
   joining: {
-    field: 'The link that your friend sent you',
-    hint: 'The link holds the key of the game. It goes to no server: only your two devices have it. Pasted or scanned here, it is not in the list of pages that you visited either.',
-    submit: 'Open the invite',
+    field: 'The link your friend sent you',
+    hint: 'The link contains the game’s key, which only your two devices have; no server ever gets it. If you paste or scan it here, it stays out of your browser history too.',
+    submit: 'Open the invitation',
     scanWhat: 'the code on your friend’s screen',
     wrong: {
-      none: 'That is not a link to a game. An invite holds “#join=” and some letters after it.',
-      several: 'That holds links to several games. Paste the one that you want to open.',
-      secret: 'That invite is damaged: part of it is missing. Ask your friend to send it again.',
-      relay:
-        'That invite names a relay in a way that makes no sense. Ask your friend for a new one.',
-      name: 'That invite holds a name that cannot be shown. Ask your friend for a new one.',
-      game: 'That invite is to a game that this site does not have. Reload the site, in case a newer version has it.',
+      none: 'This is not a link to a game. An invitation contains “#join=” followed by letters.',
+      several: 'This contains links to several games. Paste only the one you want to open.',
+      secret: 'This invitation is incomplete. Ask your friend to send it again.',
+      relay: 'This invitation names a relay that cannot exist. Ask your friend for a new one.',
+      name: 'This invitation contains a name that cannot be shown. Ask your friend for a new one.',
+      game: 'This invitation is for a game that this site does not have. Reload the page in case a newer version has it.',
       'other-device':
-        'That link goes on with a game that is not on this device. Open it in the browser in which you played, or carry the game from there to here first.',
+        'This link continues a game that is not on this device. Open it in the browser you played in, or move the game here first.',
       'own-link':
-        'You made that link yourself: it is for your friend. To play on another device, carry the game there.',
+        'You made this link yourself: it is for your friend. To play on another device, move the game there.',
     },
   },
   noGame: {
     title: 'No such game',
     heading: 'This game is not on this device',
-    about: 'It may have been removed, or it is on another device or in another browser.',
+    about: 'It may have been removed, or it may be on another device or in another browser.',
   },
 };

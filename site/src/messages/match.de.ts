@@ -37,13 +37,13 @@ export const match: typeof english = {
 
   notYours: 'Sitzt da jemand Fremdes?',
   notYoursAbout:
-    'Wer einen Link zuerst öffnet, hat den Platz, und einen verschickten Link können andere mitlesen. Sitzt dort jemand anderes, oder heißt es beim Öffnen, zwei andere hätten die Partie, dann mach einen neuen Link und schick ihn auf einem anderen Weg.',
-  newLink: 'Neuen Link machen',
+    'Wer einen Link zuerst öffnet, bekommt den Platz, und andere können einen verschickten Link mitlesen. Sitzt dort jemand Fremdes, oder heißt es beim Öffnen, zwei andere hätten die Partie schon, dann leg einen neuen Link an und schick ihn auf einem anderen Weg.',
+  newLink: 'Neuen Link anlegen',
   newLinkPrice:
-    'Du verlässt diese Partie endgültig: Wer dort sitzt, erfährt es, und der alte Link öffnet nichts mehr. Was hier gespielt und geschrieben wurde, bleibt in deiner Liste unter „Beendet“ und bei allen, die es schon haben. Die neue Partie hat dieselbe Farbe und Uhr.',
+    'Du verlässt diese Partie endgültig: Die andere Seite erfährt es, und der alte Link gilt nicht mehr. Partie und Chat bleiben in deiner Liste unter „Beendet“ und bei allen, die sie schon haben. Die neue Partie hat dieselbe Farbe und Uhr.',
   untold:
-    'Das Relay war nicht zu erreichen, also öffnet der alte Link noch, was er geöffnet hat. Verbinde dich mit dem Netz und versuch es noch einmal.',
+    'Das Relay war nicht zu erreichen, deshalb gilt der alte Link noch. Prüf deine Verbindung und versuch es noch einmal.',
   leaving: 'Die alte Partie wird verlassen …',
-  leaveAndMake: 'Verlassen und neuen Link machen',
+  leaveAndMake: 'Verlassen und neuen Link anlegen',
   stay: 'Nein, bleiben',
 };

@@ -3,12 +3,12 @@ export const match = {
   about: (game: string) => `About ${game}`,
   youAnd: (name: string) => `You and ${name}: `,
   before: 'Games before this one',
-  noneBefore: 'None yet. A rematch is the next game of the match, and erases nothing.',
+  noneBefore: 'None yet. A rematch becomes the next game of the match; nothing is deleted.',
   open: 'Open the game',
   game: (number: number, outcome: string) => `Game ${number}: ${outcome}`,
   outcome: {
     unfinished: 'not finished',
-    draw: 'a draw',
+    draw: 'draw',
     won: 'you won',
     lost: 'you lost',
     side: (side: string) => `${side} won`,
@@ -33,17 +33,17 @@ export const match = {
     unknown: 'Unknown',
   } as Readonly<Record<string, string>>,
   youHad: (side: string) => `, you had ${side}`,
-  download: 'Download it',
+  download: 'Download',
 
   notYours: 'Not your friend?',
   notYoursAbout:
-    'Whoever opens a link first has the seat, and a link that was sent can be read by others. If somebody else sits there, or your friend hears that two others have the game, make a new link and send it another way.',
+    'The first person to open a link gets the seat, and others may read a link on its way. If a stranger has the seat, or your friend is told that two others have the game, make a new link and send it another way.',
   newLink: 'Make a new link',
   newLinkPrice:
-    'You leave this game for good: whoever sits there is told, and the old link opens nothing any more. What was played and said here stays in your list, under finished, and with whoever has it already. The new game has the same colour and clock.',
+    'You leave this game for good: the other player is notified, and the old link stops working. The game and its chat stay in your list, under “Finished”, and with anyone who already has them. The new game has the same colour and clock.',
   untold:
-    'The relay was not reached, so the old link still opens what it opened. Connect to the network, and try again.',
+    'The relay could not be reached, so the old link still works. Check your connection and try again.',
   leaving: 'Leaving the old game …',
-  leaveAndMake: 'Leave it and make a new link',
+  leaveAndMake: 'Leave and make a new link',
   stay: 'No, stay',
 };

@@ -10,17 +10,17 @@ export const online: typeof english = {
     title: 'Platz nehmen',
     heading: 'Du nimmst Platz',
     cannot: 'Hier kannst du nicht mitspielen',
-    gone: 'Dieser Link führt nirgends mehr hin: Wer ihn gemacht hat, hat die Partie verlassen. Bitte um einen neuen.',
+    gone: 'Dieser Link gilt nicht mehr: Wer ihn angelegt hat, hat die Partie verlassen. Bitte um einen neuen.',
     openCarried: 'Link zum Mitnehmen öffnen',
-    seated: (name) => `Der Platz gehört dir. Es geht los, sobald auch ${name} da ist.`,
+    seated: (name) => `Der Platz gehört dir. Es geht los, sobald ${name} da ist.`,
   },
   waiting: {
     title: 'Warten auf dein Gegenüber',
     elsewhere: 'Diese Partie ist woanders offen',
-    notOpened: 'Diese Partie war nicht zu öffnen',
+    notOpened: 'Diese Partie ließ sich nicht öffnen',
     lookAtKey: 'Besitzerschlüssel ansehen',
     notify:
-      'Lass diese Seite offen: Eine Benachrichtigung sagt dir, wenn dein Gegenüber da ist, und du musst nicht hinsehen.',
+      'Lass diese Seite offen, dann bekommst du eine Benachrichtigung, sobald dein Gegenüber da ist.',
     thisGame: 'diese Partie',
     withdraw: 'Zurückziehen',
   },
@@ -31,8 +31,8 @@ export const online: typeof english = {
     changeNow: 'Ändern',
     keepTerms: 'So lassen',
     notChanged:
-      'Es bleibt, wie es war: Dieses Gerät konnte es nicht speichern. Schaff Speicherplatz und versuch es dann noch einmal.',
-    earlierLink: 'Ein früherer Link führt weiterhin hierher, zeigt aber, was vorher galt.',
+      'Es wurde nichts geändert, weil dieses Gerät nicht speichern konnte. Gib Speicherplatz frei und versuch es noch einmal.',
+    earlierLink: 'Frühere Links gelten weiter, zeigen aber noch die alten Einstellungen.',
     clock: (minutes, seconds) => `${minutes} min + ${seconds} s pro Zug`,
     waiting: (name, isKept) => [
       { strong: name === null ? 'Noch ist niemand da.' : `${name} ist noch nicht da.` },
@@ -45,14 +45,14 @@ export const online: typeof english = {
     near: (name) =>
       name === null ? 'Oder sitzt ihr nebeneinander?' : `Oder sitzt ${name} neben dir?`,
     nearHow: (name, host) =>
-      `${name ?? 'Dein Gegenüber'} öffnet ${host}, drückt auf „Scannen“ und hält diesen Code vor die Kamera. Dann steht der Link in keiner Liste besuchter Seiten.`,
+      `${name ?? 'Dein Gegenüber'} öffnet ${host}, tippt auf „Scannen“ und richtet die Kamera auf diesen Code. So landet der Link nicht im Browserverlauf.`,
     nearHint:
-      'Die Kamera-App des Handys geht auch, öffnet den Link aber als Adresse: Der Browser dort behält ihn dann vielleicht in seiner Liste, samt dem Schlüssel der Partie.',
+      'Die Kamera-App des Handys geht auch. Der Browser behält den Link dann aber vielleicht im Verlauf, samt dem Schlüssel der Partie.',
     far: 'Schick den Link',
     thisMachineOnly: (host) =>
-      `Nur dieses Gerät kann den Link öffnen: Unter ${host} erreicht jedes Gerät nur sich selbst. Um mit jemandem zu spielen, öffne die Seite unter einer https-Adresse, die zu diesem Gerät führt, etwa der eines Tunnels, und leg die Partie dort an. Wie das geht, steht in docs/friend.md. Eine http-Adresse aus deinem Netz hilft nicht: Dort versiegeln Browser nichts.`,
+      `Nur dieser Rechner kann den Link öffnen: Unter ${host} erreicht jedes Gerät nur sich selbst. Um mit jemandem zu spielen, öffne die Seite unter einer https-Adresse, die zu diesem Rechner führt, etwa über einen Tunnel, und leg die Partie dort an. Wie das geht, steht in docs/friend.md. Eine http-Adresse in deinem Netz hilft nicht: Dort erlauben Browser keine Verschlüsselung.`,
     farHint:
-      'Auf einem Weg, dem du traust, und nur an eine Person: Wer ihn zuerst öffnet, sitzt dir gegenüber, und wer unterwegs mitliest, kann die Partie lesen.',
+      'Schick ihn nur einer Person, auf einem Weg, dem du traust. Wer ihn zuerst öffnet, bekommt den Platz, und wer ihn unterwegs mitliest, kann die Partie lesen.',
     qr: 'QR-Code des Links zu deiner Partie',
     link: 'Der Link zu deiner Partie',
     share: 'Teilen …',
@@ -66,13 +66,13 @@ export const online: typeof english = {
     toBoard: 'Zum Brett',
     toLink: 'Der neue Link',
     hint: (name) =>
-      `Weiterspielen kann damit nur das Gerät von ${name}: Es hat die Partie. Alles Gespielte bleibt, und beide Uhren stehen, bis ihr euch dort trefft. Schick ihn auf einem Weg, dem du traust.`,
+      `Er geht nur auf dem Gerät von ${name}, das die Partie hat. Alle Züge bleiben, und beide Uhren stehen, bis ihr euch dort trefft. Schick ihn auf einem Weg, dem du traust.`,
     both: (name, isMine) =>
       isMine
-        ? `Wenn auch ${name} einen Link gemacht hat, gilt deiner.`
-        : `Wenn auch ${name} einen Link gemacht hat, gilt der: Öffne ihn.`,
+        ? `Wenn auch ${name} einen Link angelegt hat, gilt deiner.`
+        : `Wenn auch ${name} einen Link angelegt hat, gilt der andere: Öffne ihn.`,
     refused: (name) =>
-      `Wenn an einem Relay nur sein Besitzer Räume anlegen darf, kann es vielleicht ${name}: Dann gilt der Link von dort.`,
+      `Darf auf dem Relay nur der Besitzer Räume anlegen und ist das ${name}, dann bitte dort um einen Link.`,
     waiting: (name, isKept) => [
       { strong: `Warten auf ${name}.` },
       isKept
@@ -80,62 +80,61 @@ export const online: typeof english = {
         : ' Lass diese Seite offen: Dein Browser speichert hier nichts, beim Schließen ist die Partie weg.',
     ],
     notMade:
-      'Es wurde nichts geändert: Dieses Gerät konnte es nicht speichern. Schaff Platz, und versuch es noch einmal.',
+      'Es wurde nichts geändert, weil dieses Gerät nicht speichern konnte. Gib Speicherplatz frei und versuch es noch einmal.',
     asked: (name) => `Mit ${name} über einen neuen Link weiterspielen?`,
     about: (game, moves) =>
-      `Der Link führt in einen neuen Raum für ${game}. Sie bleibt, wie dieses Gerät sie hat, ${moves}; was du seither getan hast, wird dort gesagt.`,
+      `Der Link führt in einen neuen Raum für ${game}. Sie geht dort so weiter, wie dieses Gerät sie hat, ${moves}; was du seitdem getan hast, wird übertragen.`,
     who: (name) =>
-      `Gemacht haben kann ihn nur, wer den alten Link oder die Partie hatte. Dort bekommt ihr vier neue Wörter: Vergleich sie mit ${name}.`,
+      `Nur wer den alten Link oder die Partie hatte, kann ihn angelegt haben. Dort bekommt ihr vier neue Wörter: Vergleich sie mit ${name}.`,
     accept: 'Dort weiterspielen',
-    acceptRelay: 'Dieses Relay nehmen und dort weiterspielen',
-    stay: 'Nein, lass sie, wie sie ist',
+    acceptRelay: 'Mit diesem Relay dort weiterspielen',
+    stay: 'Nein, so lassen',
   },
   leaving: {
     question: 'Wirklich gehen?',
     now: (name) => `Du gehst. ${name} erfährt es, sobald dieses Gerät verbunden ist.`,
-    nothingLost: 'Du verlierst dadurch nichts.',
+    nothingLost: 'Du verlierst nichts.',
     over: () => 'Das Ergebnis bleibt.',
     wins: (name) => `${name} gewinnt dann.`,
-    nobodyWins: () => 'Niemand gewinnt dann.',
+    nobodyWins: () => 'Dann gewinnt niemand.',
   },
   elsewhere: {
     title: 'Eine Partie auf einem anderen Gerät',
     heading: 'Diese Partie ist auf einem anderen Gerät',
     about: (game, moves) =>
-      `Du hast sie von hier mitgenommen oder woanders mit demselben Platz geöffnet. Spiel dort weiter. Dieses Gerät hat noch etwas von ihr: ${game}, ${moves}.`,
+      `Du hast sie von hier mitgenommen oder denselben Platz woanders geöffnet. Spiel dort weiter. Auf diesem Gerät ist noch: ${game}, ${moves}.`,
     playHere: 'Doch hier weiterspielen',
-    what: (game) => `was dieses Gerät noch hat: ${game}`,
-    hint: 'Das andere Gerät hört dann auf und erfährt, dass die Partie woanders offen ist. Was du dort getan hast, meldet die App deines Gegenübers hierher, und du wirst gefragt, ob du das warst.',
+    what: (game) => `die Kopie auf diesem Gerät: ${game}`,
+    hint: 'Das andere Gerät hört dann auf und zeigt an, dass die Partie woanders offen ist. Was du dort getan hast, meldet die App deines Gegenübers, und dieses Gerät fragt dich, ob du das warst.',
   },
   unreadable: {
     title: 'Eine unlesbare Partie',
-    heading: 'Diese Partie ist nicht zu lesen',
+    heading: 'Diese Partie lässt sich nicht lesen',
     about:
-      'Eine andere Version dieser Seite hat sie gespeichert, oder sie ist beschädigt. Lade die Seite neu, falls es eine neuere Version gibt; vielleicht hilft eine Sicherung.',
+      'Eine andere Version dieser Seite hat sie gespeichert, oder sie ist beschädigt. Lade die Seite neu, falls es eine neuere Version gibt, oder stell eine Sicherung wieder her.',
   },
   keys: {
     waiting: 'Die beiden Geräte einigen sich auf eigene Schlüssel …',
     none: (why, name) =>
-      `${why === 'mine' ? 'Dieser Browser' : `Die App von ${name}`} hat keine eigenen Schlüssel. Wer den Link hat und lauscht, kann diese Partie lesen. Neuere Browser und Apps haben welche.`,
+      `${why === 'mine' ? 'Dieser Browser' : `Die App von ${name}`} kann keine eigenen Schlüssel erzeugen. Wer den Link hat und mithört, kann diese Partie lesen. Neuere Browser und Apps können es.`,
     title: 'Vier Wörter',
     compared: (name) =>
-      `Du hast sie mit ${name} verglichen: Niemand sitzt zwischen euch, und niemand liest mit.`,
+      `Du hast sie mit ${name} verglichen: Niemand ist zwischen euch, und niemand liest mit.`,
     isNew: (name) =>
-      `Das sind andere Wörter als vorher: ${name} ist an einem anderen Gerät oder Browser, oder es ist jemand anderes.`,
-    how: 'Lest sie euch gegenseitig vor. Sind sie verschieden, sitzt jemand zwischen euch: Verlass die Partie und leg eine neue an.',
-    same: 'Sie sind gleich',
+      `Diese Wörter sind neu: Entweder ist ${name} an einem anderen Gerät oder Browser, oder es ist jemand anderes.`,
+    how: 'Lest sie euch gegenseitig vor. Sind sie verschieden, ist jemand zwischen euch: Verlass die Partie und leg eine neue an.',
+    same: 'Sie stimmen überein',
     held: (name) =>
-      `Die Partie geht in einem neuen Raum weiter, mit anderen Wörtern als denen, die ihr verglichen habt. ${name} erfährt nichts, bevor ihr auch diese verglichen habt oder du ohne Vergleich weiterspielst.`,
+      `Die Partie geht in einem neuen Raum weiter, mit anderen Wörtern als denen, die ihr verglichen habt. An ${name} wird nichts gesendet, bis ihr auch diese verglichen habt oder du ohne Vergleich weiterspielst.`,
     without: 'Ohne Vergleich weiterspielen',
     who: 'Wer ist da?',
     changed: {
       'another-key': (name) =>
-        `Wer da ist, hat andere Schlüssel als die der Wörter, die ihr verglichen habt: ${name} an einem anderen Gerät oder Browser, oder jemand Fremdes mit deinem Link.`,
+        `Die Schlüssel sind andere als die, die ihr verglichen habt. Das ist ${name} an einem anderen Gerät oder Browser oder jemand Fremdes mit deinem Link.`,
       'no-key': (name) =>
-        `Wer da ist, hat keine Schlüssel, und vorher gab es welche: ${name} in einer älteren App, oder jemand Fremdes mit deinem Link.`,
+        `Dein Gegenüber hat keine Schlüssel, obwohl es vorher welche gab. Das ist ${name} in einer älteren App oder jemand Fremdes mit deinem Link.`,
     },
-    askFirst: (name) =>
-      `Bevor du weitermachst, erfährt dort niemand etwas. Frag erst ${name}, am besten am Telefon.`,
-    goOn: { 'another-key': 'Weiter, mit anderen Wörtern', 'no-key': 'Weiter ohne Schlüssel' },
+    askFirst: (name) => `Bis du weitermachst, wird nichts gesendet. Ruf vorher ${name} an.`,
+    goOn: { 'another-key': 'Mit den neuen Wörtern weiter', 'no-key': 'Ohne Schlüssel weiter' },
   },
 };

@@ -4,7 +4,7 @@ export const puzzles: typeof english = {
   title: 'Aufgaben',
   lead: 'Stellungen aus deinen eigenen Partien, nach einem Fehler der einen oder der anderen Seite.',
   empty:
-    'Noch gibt es keine Aufgaben. Öffne eine Partie, die zu Ende ist, wähle „Analyse“, hol dort eine eigene Engine dazu und lass sie nach Fehlern suchen: Wo ein Zug klar der beste war, steht danach hier eine Aufgabe.',
+    'Du hast noch keine Aufgaben. Öffne eine beendete Partie, wähl „Analyse“, füg eine eigene Engine hinzu und lass sie nach Fehlern suchen. Jede Stellung mit einem klar besten Zug wird hier zur Aufgabe.',
   unread:
     'Deine Aufgaben ließen sich nicht lesen: Der Speicher dieses Browsers ist gesperrt oder antwortet nicht.',
   find: (side) => `${side === 0 ? 'Weiß' : 'Schwarz'} am Zug. Finde den besten Zug.`,
@@ -16,7 +16,7 @@ export const puzzles: typeof english = {
   hintOf: (square) => `Zieh mit der Figur, die auf ${square} steht.`,
   show: 'Lösung zeigen',
   next: 'Nächste Aufgabe',
-  last: 'Eine andere Aufgabe gibt es nicht.',
+  last: 'Es gibt keine weiteren Aufgaben.',
   solution: 'Lösung',
   count: (solved, all) => `${solved} von ${all} gelöst`,
   wasSolved: 'Diese hast du schon einmal gelöst.',

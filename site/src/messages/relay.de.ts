@@ -2,11 +2,11 @@ import type { relay as english } from './relay.en.ts';
 
 export const relay: typeof english = {
   title: 'Relay',
-  asking: 'Wird gefragt …',
+  asking: 'Wird geprüft …',
   offline: 'Du bist offline',
-  notReached: 'Nicht erreicht',
+  notReached: 'Nicht erreichbar',
   addKey: 'Besitzerschlüssel eingeben',
-  lookAtKey: 'Besitzerschlüssel ansehen',
+  lookAtKey: 'Besitzerschlüssel prüfen',
   settings: 'Einstellungen des Relays',
   live: (rooms, sockets) =>
     `Gerade: ${rooms === 1 ? '1 Raum' : `${rooms} Räume`} in Gebrauch, ${sockets === 1 ? '1 Verbindung' : `${sockets} Verbindungen`}.`,
@@ -21,59 +21,59 @@ export const relay: typeof english = {
   tomorrow: 'morgen',
   open: {
     title: 'Offen für alle',
-    anybody: 'Hier können alle Partien anlegen.',
+    anybody: 'Hier kann jeder Partien anlegen.',
     left: (count) =>
       count === 1 ? 'Heute geht noch eine neue Partie.' : `Heute gehen noch ${count} neue Partien.`,
   },
   private: {
     none: {
       title: 'Privates Relay',
-      text: 'Wer eine Partie anlegt, braucht den Besitzerschlüssel. Zum Mitspielen braucht man ihn nicht.',
+      text: 'Zum Anlegen einer Partie brauchst du den Besitzerschlüssel, zum Mitspielen nicht.',
     },
     kept: {
       title: 'Dein privates Relay',
-      text: 'Nur du legst hier Partien an, mit deinem Besitzerschlüssel. Wer mitspielt, braucht keinen.',
+      text: 'Nur du kannst hier Partien anlegen, mit deinem Besitzerschlüssel. Zum Mitspielen braucht man keinen.',
     },
     'wrong-key': {
       title: 'Privates Relay',
-      text: 'Der Besitzerschlüssel auf diesem Gerät ist nicht der dieses Relays: Damit lässt sich keine Partie anlegen. Zum Mitspielen braucht man keinen.',
+      text: 'Der Besitzerschlüssel auf diesem Gerät passt nicht zu diesem Relay, deshalb kannst du keine Partien anlegen. Zum Mitspielen brauchst du keinen.',
     },
     locked: {
       title: 'Privates Relay',
-      text: 'Aus deinem Netz kamen zu viele falsche Besitzerschlüssel: Zehn Minuten lang sieht das Relay keinen an. Zum Mitspielen braucht man keinen.',
+      text: 'Aus deinem Netz kamen zu viele falsche Besitzerschlüssel. Das Relay nimmt zehn Minuten lang keinen an. Zum Mitspielen brauchst du keinen.',
     },
   },
 
   noAnswer: {
-    offline: 'Dieses Gerät ist offline. Partien an einem Gerät gehen; der Rest wartet aufs Netz.',
+    offline:
+      'Dieses Gerät ist offline. Partien an einem Gerät kannst du spielen, alles andere braucht eine Verbindung.',
     blocked: (address) =>
-      `Diese Seite darf nur mit ihrem eigenen Relay sprechen; ${address} geht von hier aus nicht. Öffne stattdessen die Seite, die ${address} ausliefert.`,
+      `Diese Seite kann nur ihr eigenes Relay verwenden. Für ${address} öffne die Seite dort.`,
     unreachable: (address) =>
       `Unter ${address} hat kein Relay geantwortet. Vielleicht läuft es nicht, oder es lässt diese Seite nicht zu.`,
     foreign: (address) =>
-      `Was unter ${address} antwortet, ist kein Relay: vielleicht ein anderer Dienst, oder die Anmeldeseite des Netzes, in dem du bist.`,
-    'wrong-key': (address) =>
-      `Der Besitzerschlüssel auf diesem Gerät ist nicht der von ${address}.`,
+      `Unter ${address} antwortet kein Relay, sondern etwas anderes: vielleicht ein anderer Dienst oder die Anmeldeseite deines Netzes.`,
+    'wrong-key': (address) => `Der Besitzerschlüssel auf diesem Gerät passt nicht zu ${address}.`,
     locked: (minutes) =>
-      `Aus deinem Netz kamen zu viele falsche Besitzerschlüssel. Den nächsten sieht das Relay in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} an.`,
+      `Aus deinem Netz kamen zu viele falsche Besitzerschlüssel. Versuch es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} wieder.`,
   },
   finding: {
     origin: (site) =>
-      `Das Relay lässt diese Seite keine Partien öffnen. Wer es betreibt, muss ${site} bei sich zulassen.`,
-    wrongKey: 'Das ist nicht der Besitzerschlüssel dieses Relays. Es wurde nichts gespeichert.',
+      `Das Relay lässt diese Seite nicht zu. Sein Betreiber muss ${site} in den erlaubten Adressen eintragen.`,
+    wrongKey: 'Das ist nicht der Besitzerschlüssel dieses Relays. Nichts wurde gespeichert.',
     missingKey:
       'Dieses Relay ist privat: Mitspielen kannst du hier, zum Anlegen brauchst du seinen Besitzerschlüssel.',
-    budget: 'Das Relay hat für heute keine Partien mehr, oder keine für dein Netz.',
+    budget: 'Das Relay hat für heute keine neuen Partien mehr, zumindest nicht für dein Netz.',
     isKey: 'Das ist der Besitzerschlüssel. Du kannst hier Partien anlegen.',
     answers: 'Das Relay antwortet. Du kannst hier Partien anlegen.',
     saved: ' Gespeichert.',
   },
   keyHint: {
     notTaken:
-      'Den Besitzerschlüssel, der auf diesem Gerät gespeichert ist, hat es nicht genommen. Vielleicht wurde er am Relay geändert.',
-    none: 'Auf diesem Gerät ist kein Besitzerschlüssel dafür gespeichert.',
+      'Das Relay hat den Besitzerschlüssel auf diesem Gerät abgelehnt. Vielleicht wurde er dort geändert.',
+    none: 'Auf diesem Gerät ist kein Besitzerschlüssel für dieses Relay.',
     locked:
-      'Vielleicht kamen aus deinem Netz zu viele falsche Besitzerschlüssel: Dann sieht das Relay zehn Minuten lang keinen an.',
+      'Vielleicht kamen aus deinem Netz zu viele falsche Besitzerschlüssel. Dann nimmt das Relay zehn Minuten lang keinen an.',
   },
   key: {
     label: 'Besitzerschlüssel',
@@ -82,17 +82,17 @@ export const relay: typeof english = {
     scanWhat: 'den Code in den Einstellungen deines anderen Geräts',
   },
   obstacle: {
-    old: 'Dieser Browser hat keine Kryptografie, also wäre nichts zu versiegeln. Nimm einen neueren.',
+    old: 'Dieser Browser kann nicht verschlüsseln. Nimm einen neueren.',
     insecure:
-      'Diese Seite kam über einfaches http, und auf so einer Seite versiegelt kein Browser etwas. Öffne sie unter ihrer Adresse mit https:// oder, auf dem Rechner, der sie ausliefert, unter http://localhost.',
+      'Diese Seite wurde über unverschlüsseltes http geladen; dort erlauben Browser keine Verschlüsselung. Öffne sie unter ihrer https://-Adresse oder, auf dem Rechner, der sie ausliefert, unter http://localhost.',
   },
   storage: {
     nothing:
-      'Dieser Browser behält für diese Seite nichts, vielleicht weil das Fenster privat ist. Schließt du es, sind die Partien weg.',
+      'Dein Browser speichert für diese Seite nichts, vielleicht weil das Fenster privat ist. Schließt du es, sind deine Partien weg.',
     sevenDays: [
-      'Dieser Browser löscht, was eine Seite behält, wenn du sieben Tage nicht da warst. Leg Sealed Move auf den Startbildschirm, oder ',
+      'Dein Browser löscht die Daten einer Seite, die du sieben Tage nicht besuchst. Damit deine Partien bleiben, leg Sealed Move auf den Startbildschirm oder ',
       { link: 'mach eine Sicherung', to: '#/backup' },
-      ', damit dir die Partien bleiben.',
+      '.',
     ],
   },
 };

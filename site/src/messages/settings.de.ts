@@ -13,63 +13,63 @@ export const settings: typeof english = {
   boards: { green: 'Grün', brown: 'Braun', blue: 'Blau', slate: 'Grau', violet: 'Violett' },
   pieces: 'Figuren',
   sets: { classic: 'Klassisch', wood: 'Holz', round: 'Rund', paper: 'Papier', blocks: 'Klötze' },
-  sounds: 'Klang der Züge',
+  sounds: 'Zuggeräusche',
   soundSets: { tones: 'Töne', wood: 'Holz' },
   playing: 'Spielen',
 
   relay: {
     title: 'Relay',
     about:
-      'Das Relay bringt versiegelte Züge von einem zum anderen. Das, von dem diese Seite kommt, wird einfach verwendet; ist es privat, legst du mit seinem Besitzerschlüssel Partien an.',
+      'Das Relay leitet verschlüsselte Züge zwischen beiden weiter. Diese Seite verwendet das Relay, von dem sie kommt. Ist es privat, brauchst du zum Anlegen von Partien seinen Besitzerschlüssel.',
     check: 'Prüfen und speichern',
     address: 'Adresse',
     addressHint:
-      'Leer: das Relay dieser Seite. Mit einem anderen darf diese Seite nicht sprechen; öffne dafür die Seite, die jenes ausliefert.',
-    addressWrong:
-      'Eine Adresse beginnt mit https:// und endet mit dem Namen: https://relay.example',
+      'Leer lassen für das Relay dieser Seite. Ein anderes kann diese Seite nicht verwenden; öffne dafür die Seite dort.',
+    addressWrong: 'Gib eine Adresse wie https://relay.example ein.',
     keyHint:
-      'Nur zum Anlegen von Partien auf einem privaten Relay; zum Mitspielen braucht man keinen. Er bleibt auf diesem Gerät und geht nur an dieses Relay.',
-    keyWrong: 'Kein Besitzerschlüssel ist länger als 256 Zeichen.',
-    takeKey: 'Besitzerschlüssel auf ein anderes Gerät mitnehmen',
+      'Du brauchst ihn nur, um auf einem privaten Relay Partien anzulegen, nicht zum Mitspielen. Er bleibt auf diesem Gerät und geht nur an dieses Relay.',
+    keyWrong: 'Ein Besitzerschlüssel hat höchstens 256 Zeichen.',
+    takeKey: 'Besitzerschlüssel auf ein anderes Gerät kopieren',
     takeKeyHow: (host) =>
-      `Öffne auf dem anderen Gerät ${host}, wähl „Ich habe den Besitzerschlüssel“ und scanne das hier. Wer es fotografiert, hat den Schlüssel auch.`,
+      `Öffne auf dem anderen Gerät ${host}, wähl „Ich habe den Besitzerschlüssel“ und scanne diesen Code. Wer ihn fotografiert, hat den Schlüssel auch.`,
     keyCode: 'QR-Code des Besitzerschlüssels',
   },
   brought: {
-    title: 'Dieser Link bringt einen Besitzerschlüssel für dieses Relay mit. Verwenden?',
+    title: 'Dieser Link enthält einen Besitzerschlüssel für dieses Relay. Verwenden?',
     about: (host) => [
       'Wer den Besitzerschlüssel von ',
       { strong: host },
       ' hat, kann dort Partien anlegen. Verwende ihn, wenn es dein Relay ist, oder wenn sein Besitzer dir den Link geschickt hat.',
     ],
     use: 'Schlüssel verwenden',
-    forget: 'Nein, vergessen',
+    forget: 'Nein, verwerfen',
     wrong: (finding) =>
-      `Der Link hat einen falschen Schlüssel mitgebracht. ${finding} Frag, wer das Relay betreibt, nach dem richtigen Link, oder gib seinen Besitzerschlüssel unten ein.`,
-    none: 'Dieser Link bringt keinen Besitzerschlüssel mit',
+      `Der Schlüssel in diesem Link ist falsch. ${finding} Frag den Betreiber des Relays nach dem richtigen Link oder gib den Besitzerschlüssel unten ein.`,
+    none: 'Dieser Link enthält keinen Besitzerschlüssel',
     noneAbout:
-      'Er sollte nach „#owner=“ stehen, mit höchstens 256 Zeichen. Kopiere noch einmal den ganzen Link, wie ihn das Relay bei seinem ersten Start gezeigt hat, oder gib den Besitzerschlüssel unten ein.',
+      'Er steht nach „#owner=“ und hat höchstens 256 Zeichen. Kopiere noch einmal den ganzen Link, den das Relay bei seinem ersten Start angezeigt hat, oder gib den Besitzerschlüssel unten ein.',
   },
   data: {
     title: 'Daten auf diesem Gerät',
-    keptNone: 'Dieses Gerät behält deinen Namen und diese Einstellungen, bisher keine Partien.',
+    keptNone:
+      'Auf diesem Gerät sind dein Name und diese Einstellungen gespeichert, aber noch keine Partien.',
     kept: (games) =>
-      `Dieses Gerät behält ${games}, deinen Namen und diese Einstellungen. Mit wem du gespielt hast, hat die Partie auch; das Relay hat nichts davon.`,
+      `Auf diesem Gerät sind ${games}, dein Name und diese Einstellungen gespeichert. Deine Gegner haben ihre eigenen Kopien, das Relay hat keine.`,
     question: (games) =>
       `${games === null ? '' : `${games}, `}${games === null ? 'Deinen' : 'deinen'} Namen und die Einstellungen endgültig von diesem Gerät entfernen?`,
     remove: 'Alles entfernen',
     yes: 'Entfernen',
     no: 'Behalten',
-    removed: 'Alles wurde von diesem Gerät entfernt.',
+    removed: 'Auf diesem Gerät wurde alles entfernt.',
     removedPartly:
-      'Deine Partien, dein Name und die Einstellungen wurden entfernt. Falls hier eine Engine oder Aufgaben gespeichert waren, sind sie womöglich noch da: Der Browser hat sie nicht gelöscht.',
+      'Deine Partien, dein Name und die Einstellungen wurden entfernt. Engines und Aufgaben hat der Browser nicht gelöscht; vielleicht sind noch welche da.',
     persistence: {
       asking: '',
-      persisted: 'Dieser Browser hat versprochen, sie nicht von selbst zu löschen.',
-      'not-persisted': 'Dieser Browser darf sie löschen, wenn auf dem Gerät der Platz knapp wird.',
+      persisted: 'Dein Browser hat versprochen, sie nicht von selbst zu löschen.',
+      'not-persisted': 'Dein Browser darf sie löschen, wenn auf dem Gerät der Speicher knapp wird.',
       refused:
-        'Dieser Browser verspricht nichts. Die meisten tun es für Seiten, die auf dem Startbildschirm liegen oder oft besucht werden.',
+        'Dein Browser hat nicht zugesagt, sie zu behalten. Die meisten tun das für Seiten, die du oft besuchst oder auf den Startbildschirm legst.',
     },
-    ask: 'Bitten, sie zu behalten',
+    ask: 'Browser bitten, sie zu behalten',
   },
 };

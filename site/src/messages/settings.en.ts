@@ -7,54 +7,54 @@ export const settings = {
   name: 'Your name',
   nameHint: 'For new games. Your friend sees it; the relay does not.',
   theme: 'Colours',
-  themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+  themes: { system: 'Same as the device', light: 'Light', dark: 'Dark' },
   language: 'Language',
-  asBrowser: 'As the browser',
+  asBrowser: 'Same as the browser',
   board: 'Board',
   boards: { green: 'Green', brown: 'Brown', blue: 'Blue', slate: 'Grey', violet: 'Violet' },
   pieces: 'Pieces',
   sets: { classic: 'Classic', wood: 'Wood', round: 'Round', paper: 'Paper', blocks: 'Blocks' },
-  sounds: 'Sound of moves',
+  sounds: 'Move sounds',
   soundSets: { tones: 'Tones', wood: 'Wood' },
   playing: 'Playing',
 
   relay: {
     title: 'Relay',
     about:
-      'The relay carries sealed moves from one player to the other. The one that serves this site is used as it is; where it is private, its owner key lets you make games.',
+      'The relay passes encrypted moves between the two players. This site uses the relay that serves it. If that relay is private, you need its owner key to make games.',
     check: 'Check and save',
     address: 'Address',
     addressHint:
-      'Empty: the relay of this site. This site may talk to no other; to use another relay, open the site that it serves.',
-    addressWrong: 'An address begins with https:// and ends with the name: https://relay.example',
+      'Leave empty for this site’s relay. This site can use no other; to use another relay, open the site it serves.',
+    addressWrong: 'Enter an address like https://relay.example',
     keyHint:
-      'Only for making games on a private relay; joining one needs none. It stays on this device, and goes to this relay alone.',
-    keyWrong: 'No owner key is longer than 256 characters.',
-    takeKey: 'Take the owner key to another device',
+      'You need it only to make games on a private relay, not to join one. It stays on this device and is sent only to this relay.',
+    keyWrong: 'An owner key has at most 256 characters.',
+    takeKey: 'Copy the owner key to another device',
     takeKeyHow: (host: string) =>
-      `On the other device open ${host}, choose “I have the owner key”, and scan this. Whoever photographs it has the key too.`,
+      `Open ${host} on the other device, choose “I have the owner key” and scan this code. Anyone who photographs the code has the key too.`,
     keyCode: 'QR code of the owner key',
   },
   brought: {
-    title: 'This link brings an owner key for this relay. Use it?',
+    title: 'This link contains an owner key for this relay. Use it?',
     about: (host: string): RichMessage => [
-      'Whoever has the owner key of ',
+      'Anyone with the owner key of ',
       { strong: host },
-      ' can make games on it. Use it if the relay is yours, or if its owner sent you the link.',
+      ' can make games there. Use it if the relay is yours or its owner sent you the link.',
     ],
     use: 'Use this key',
-    forget: 'No, forget it',
+    forget: 'No, discard it',
     wrong: (finding: string) =>
-      `The link brought a wrong key. ${finding} Ask who runs the relay for the right link, or type its owner key below.`,
-    none: 'This link brings no owner key',
+      `The key in this link is wrong. ${finding} Ask the relay’s operator for the right link, or enter the owner key below.`,
+    none: 'This link contains no owner key',
     noneAbout:
-      'It should hold one after “#owner=”, of at most 256 characters. Copy the whole link again, as the relay printed it when it was started first, or type the owner key below.',
+      'The key follows “#owner=” and has at most 256 characters. Copy the whole link again, as the relay printed it on its first start, or enter the owner key below.',
   },
   data: {
     title: 'Data on this device',
-    keptNone: 'This device keeps your name and these settings, and no games yet.',
+    keptNone: 'This device stores your name and these settings, but no games yet.',
     kept: (games: string) =>
-      `This device keeps ${games}, your name and these settings. Whom you played with has a copy of the game; the relay has none.`,
+      `This device stores ${games}, your name and these settings. Your opponents have their own copies; the relay has none.`,
     question: (games: string | null) =>
       `Remove ${games === null ? 'your name and settings' : `${games}, your name and settings`} from this device for good?`,
     remove: 'Remove everything',
@@ -62,14 +62,14 @@ export const settings = {
     no: 'Keep',
     removed: 'Everything was removed from this device.',
     removedPartly:
-      'Your games, name and settings were removed. An engine or puzzles, if you had any here, may still be there: the browser did not delete them.',
+      'Your games, name and settings were removed. The browser did not delete engines or puzzles, so some may still be here.',
     persistence: {
       asking: '',
-      persisted: 'This browser has promised not to delete them by itself.',
-      'not-persisted': 'This browser may delete them when the device runs out of room.',
+      persisted: 'Your browser has promised not to delete them on its own.',
+      'not-persisted': 'Your browser may delete them if the device runs out of space.',
       refused:
-        'This browser gave no promise. Most give one to a site that is on the home screen or often visited.',
+        'Your browser did not promise to keep them. Most browsers do so for sites you visit often or add to the home screen.',
     },
-    ask: 'Ask it to keep them',
+    ask: 'Ask the browser to keep them',
   },
 };

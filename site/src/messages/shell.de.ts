@@ -12,16 +12,16 @@ export const shell: typeof english = {
   notSaved:
     'Dein Browser speichert nicht mehr. Lass die Seite offen: Sie speichert, sobald es geht.',
   gameNotSaved:
-    'Dieses Gerät konnte die Partie nicht speichern. Lass die Seite offen und schaff Speicherplatz: Sie speichert, sobald es geht.',
+    'Dieses Gerät konnte die Partie nicht speichern. Lass die Seite offen und gib Speicherplatz frei: Sie speichert, sobald es geht.',
   refused:
-    'Das konnte dieses Gerät nicht speichern. Schaff Speicherplatz und versuch es dann noch einmal.',
+    'Dieses Gerät konnte das nicht speichern. Gib Speicherplatz frei und versuch es noch einmal.',
   dismiss: 'Ausblenden',
   newVersion: 'Es gibt eine neue Version.',
   reload: 'Neu laden',
   notLoaded:
-    'Diese Seite ließ sich nicht laden. Deine Partien sind sicher: Verbinde dich mit dem Netz und versuch es noch einmal.',
+    'Diese Seite ließ sich nicht laden. Deine Partien sind sicher. Prüf deine Verbindung und versuch es noch einmal.',
   stillAway:
-    'Die Seite ist noch nicht zu erreichen. Deine Partien sind sicher: Verbinde dich mit dem Netz und versuch es noch einmal.',
+    'Die Seite ist noch nicht erreichbar. Deine Partien sind sicher. Prüf deine Verbindung und versuch es noch einmal.',
   loadAnew: 'Noch einmal versuchen',
   opening: 'Partie wird geöffnet',
 };

@@ -1,6 +1,6 @@
 /** What surrounds every page. */
 export const shell = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   site: 'Site',
   settings: 'Settings',
   trust: 'Trust',
@@ -8,17 +8,18 @@ export const shell = {
   match: 'Match',
   study: 'Analysis',
   puzzles: 'Puzzles',
-  notSaved: 'Your browser has stopped saving. Leave this page open: it saves once it can.',
+  notSaved:
+    'Your browser has stopped saving. Leave this page open: it will save as soon as it can.',
   gameNotSaved:
-    'This device could not save the game. Leave this page open and make room: it saves once it can.',
-  refused: 'This device could not save that. Make room on it, then try again.',
+    'This device could not save the game. Leave this page open and free up some space: it will save as soon as it can.',
+  refused: 'This device could not save that. Free up some space, then try again.',
   dismiss: 'Dismiss',
-  newVersion: 'A new version is there.',
+  newVersion: 'A new version is available.',
   reload: 'Reload',
   notLoaded:
-    'This page could not be loaded. Your games are safe: connect to the network and try again.',
+    'This page could not be loaded. Your games are safe. Check your connection and try again.',
   stillAway:
-    'The site cannot be reached yet. Your games are safe: connect to the network and try again.',
+    'The site still cannot be reached. Your games are safe. Check your connection and try again.',
   loadAnew: 'Try again',
   opening: 'Opening the game',
 };

@@ -3,18 +3,18 @@ export const study = {
   title: 'Analysis',
   heading: (white: string, black: string) => `${white} – ${black}`,
   alone: 'What you try here stays on this device. It is never sent.',
-  notOver: 'This game still goes on. It can be looked at like this once it is over.',
+  notOver: 'This game is still running. You can analyse it once it is over.',
   start: 'The start',
   moves: 'Moves',
   variation: 'Variation',
   own: 'your own',
-  promote: 'Main line',
-  promoteTitle: 'Put this variation before the line that it is one of',
+  promote: 'Promote',
+  promoteTitle: 'Move this variation ahead of the line it branches from',
   remove: 'Delete',
-  removeTitle: 'Delete this move and all after it',
+  removeTitle: 'Delete this move and everything after it',
   flip: 'Flip',
   mark: 'Mark',
-  markTitle: 'Touches draw arrows and mark squares, instead of moving pieces',
+  markTitle: 'Touch to draw arrows and mark squares instead of moving pieces',
   copy: 'Copy as PGN',
   bring: 'Add a PGN',
   bringLabel: 'Moves, with variations, as PGN',
@@ -23,7 +23,7 @@ export const study = {
     `${games === 1 ? 'One game' : `${games} games`}, ${moves === 1 ? 'one move' : `${moves} moves`} added.${others === 0 ? '' : ` ${others === 1 ? 'One game starts' : `${others} games start`} from a different position, so not added.`}`,
   wrong: {
     illegal: (text: string, line: number) =>
-      `Line ${line}: ${text} is not a legal move there, or could be more than one. Nothing was added.`,
+      `Line ${line}: ${text} is not legal there, or could mean more than one move. Nothing was added.`,
     number: (text: string, line: number) =>
       `Line ${line}: move number ${text} does not follow the moves before it. Nothing was added.`,
     unclosed: (text: string, line: number) =>
@@ -32,9 +32,9 @@ export const study = {
       `Line ${line}: “${text}” cannot be read here. Nothing was added.`,
   },
   nothing: {
-    empty: 'There are no moves in it, so nothing was added.',
+    empty: 'It contains no moves, so nothing was added.',
     elsewhere: 'It starts from a different position, so nothing was added.',
-    full: 'That is more than an analysis holds, so nothing was added.',
+    full: 'That does not fit into an analysis, so nothing was added.',
   },
   troubles: {
     near: 'This analysis is nearly full.',
@@ -45,5 +45,5 @@ export const study = {
     overtaken: 'Another tab changed this analysis. You now see the changes from both.',
   },
   toGame: 'Back to the game',
-  keys: 'Arrow keys step; up and down choose among variations. M on a square marks it, or begins an arrow.',
+  keys: 'Use the left and right arrow keys to step, up and down to choose a variation. Press M on a square to mark it or start an arrow.',
 };

@@ -56,7 +56,7 @@ describe('PLAY-8: what happened between two views', () => {
       viewOf({ moves: 'e2e4 e7e5 g1f3' }),
     );
     assert.deepEqual(found, [{ kind: 'resumed' }]);
-    assert.equal(callOf(found), 'A game that you claimed goes on.');
+    assert.equal(callOf(found), 'A game you claimed has resumed.');
     // Conceded, it is what was shown.
     const conceded = { ending: { by: 'absence', winner: 0 } } as const;
     assert.deepEqual(between(claimed, { ...conceded, game: {} }), []);
@@ -102,7 +102,7 @@ describe('BRD-6: changes in words', () => {
     assert.equal(words({ kind: 'taken-back' }), 'Taken back. The last move is White: pawn e4.');
     assert.equal(words({ kind: 'offered', offer: 'draw' }), 'Béatrice offers a draw.');
     const declined = words({ kind: 'declined', offer: 'takeBack' });
-    assert.equal(declined, 'Your wish to take back a move was not accepted.');
+    assert.equal(declined, 'Your takeback request was declined.');
     assert.equal(words({ kind: 'chat', text: 'Hi' }), 'Béatrice writes: Hi');
     assert.equal(words({ kind: 'presence' }), 'Béatrice: online.');
     const over = viewOf({ ending: { by: 'resignation', winner: 0 } });
@@ -116,7 +116,7 @@ describe('PLAY-5: how things stand, in words', () => {
     [{ kind: 'online' }, null],
     [{ kind: 'off' }, /^You are not connected/],
     [{ kind: 'connecting', attempt: 1 }, /^Connecting …/],
-    [{ kind: 'connecting', attempt: 3 }, /^Connecting again/],
+    [{ kind: 'connecting', attempt: 3 }, /^Reconnecting/],
     [{ kind: 'waiting', until: 8000, code: null }, /^Connection lost\. Trying again in 7 s\.$/],
     [{ kind: 'waiting', until: 0, code: null }, /in 1 s\.$/],
     [
@@ -137,7 +137,7 @@ describe('PLAY-5: how things stand, in words', () => {
     const connection = { kind: 'waiting', until: 8000, code: 1006 } as const;
     const said = (wasOnline: boolean) =>
       connectionWords({ connection, role: 'guest' }, 1000, wasOnline);
-    assert.equal(said(false), 'Relay not reached. Trying again in 7 s.');
+    assert.equal(said(false), 'Cannot reach the relay. Trying again in 7 s.');
     assert.equal(said(true), 'Connection lost. Trying again in 7 s.');
   });
 
@@ -146,7 +146,7 @@ describe('PLAY-5: how things stand, in words', () => {
     const { peer } = view;
     assert.equal(sentWords(viewOf({}), 'Bea'), null);
     assert.equal(sentWords(view, 'Bea'), 'On its way to Bea …');
-    const waits = 'Bea will get it when you are both here.';
+    const waits = 'Bea will get it when you are both online.';
     assert.equal(sentWords({ ...view, peer: { ...peer, presence: 'away' } }, 'Bea'), waits);
     assert.equal(sentWords({ ...view, connection: { kind: 'off' } }, 'Bea'), waits);
     assert.equal(sentWords({ ...view, peer: { ...peer, presence: 'left' } }, 'Bea'), null);
@@ -170,7 +170,7 @@ describe('PLAY-5: how things stand, in words', () => {
       return peerWords({ peer: { ...peer, presence }, connection: own }, 'Bea') ?? '';
     };
     assert.equal(said('online'), '');
-    assert.match(said('never'), /has not come yet/);
+    assert.match(said('never'), /has not arrived yet/);
     assert.match(said('away'), /^Bea is away/);
     assert.equal(said('away', false), '', 'who is not connected cannot tell');
     for (const isHere of [true, false])
@@ -227,8 +227,8 @@ test('ONL-4: a relay that answers and opens no connection is not called out of r
   const connection = { kind: 'waiting', until: 4000, code: 1006 } as const;
   const said = (most: number | null) =>
     connectionWords({ connection, role: 'guest' }, 1000, false, { socketsPerNetwork: most }) ?? '';
-  assert.equal(said(300), 'This network has all its 300 connections.');
-  assert.match(said(null), /^Relay not reached\. Trying again in 3 s\.$/);
+  assert.equal(said(300), 'Your network already has 300 connections, the maximum.');
+  assert.match(said(null), /^Cannot reach the relay\. Trying again in 3 s\.$/);
   const lost = { connection: { ...connection, code: 4429 }, role: 'guest' } as const;
   const none = { socketsPerNetwork: 300 };
   assert.doesNotMatch(

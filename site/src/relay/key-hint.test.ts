@@ -5,8 +5,8 @@ import { keyHint } from './key-hint.ts';
 import '../../test/english.ts';
 
 test('ONL-6: of the owner key is spoken only where it may be why no game was made', () => {
-  assert.match(keyHint(CLOSE.noRoom, true) ?? '', /did not take the owner key/);
-  assert.match(keyHint(CLOSE.noRoom, false) ?? '', /No owner key/);
+  assert.match(keyHint(CLOSE.noRoom, true) ?? '', /refused the owner key/);
+  assert.match(keyHint(CLOSE.noRoom, false) ?? '', /no owner key/);
   assert.match(keyHint(CLOSE.tooFast, true) ?? '', /too many wrong owner keys/);
   assert.equal(keyHint(CLOSE.tooFast, false), null);
   for (const code of [null, CLOSE.dayLimit, CLOSE.expired, CLOSE.restart]) {

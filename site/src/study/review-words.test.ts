@@ -21,11 +21,11 @@ test('ENG-8: what came of a look says how much of the game was not evaluated, an
   );
   assert.equal(
     outcomeOf({ ...FOUND, counts, unseen: 3, isFull: true, puzzles: 1 }),
-    `${marked} 3 positions were not evaluated. The better lines were left out because the study is full. 1 new puzzle from this game.`,
+    `${marked} 3 positions were not evaluated. The better lines were left out because the analysis is full. 1 new puzzle from this game.`,
   );
   assert.equal(
     outcomeOf({ ...FOUND, unseen: null }),
-    'No move could be judged, because too few positions were evaluated.',
+    'Too few positions were evaluated to judge any move.',
   );
   assert.equal(
     outcomeOf({ ...FOUND, counts, puzzles: null }),

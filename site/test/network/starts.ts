@@ -37,7 +37,7 @@ export async function sitDownAt(
   await guest.page.goto(`${guest.wire.url}/${hash}`);
   await sees(guest.page, told);
   await guest.page.getByLabel('Your name').fill('Grace');
-  await guest.page.getByRole('button', { name: 'Sit down and play' }).click();
+  await guest.page.getByRole('button', { name: 'Join and play' }).click();
   for (const { page } of [host, guest]) {
     await page.getByRole('grid').waitFor();
     await sees(page, told);

@@ -143,7 +143,7 @@ export async function meet(
     .getByText(`to a game${options.plays === undefined ? '' : ` of ${options.plays}`}`)
     .waitFor();
   await guest.page.getByLabel('Your name').fill('Grace');
-  await guest.page.getByRole('button', { name: 'Sit down and play' }).click();
+  await guest.page.getByRole('button', { name: 'Join and play' }).click();
   await Promise.all([host, guest].map(({ page }) => board(page).waitFor()));
   return secret;
 }
@@ -162,7 +162,7 @@ export async function makeGame(
   if (minutes !== undefined) {
     await page.getByRole('radio', { name: 'Other' }).check();
     await page.getByLabel('Minutes each').fill(String(minutes));
-    await page.getByLabel('Seconds a move').fill('0');
+    await page.getByLabel('Seconds per move').fill('0');
   }
   await page.getByRole('button', { name: 'Make the game' }).click();
   const link = await page.getByRole('textbox', { name: 'The link to your game' }).inputValue();

@@ -78,7 +78,7 @@ const ENDINGS: readonly [EndingView, string, string][] = [
   [
     { by: 'moves', winner: null, reason: 'insufficient material' },
     '1/2-1/2',
-    'Draw by insufficient material: neither side can mate any more.',
+    'Draw by insufficient material: neither side can checkmate any more.',
   ],
   [
     { by: 'moves', winner: null, reason: 'fivefold repetition' },
@@ -105,7 +105,7 @@ const ENDINGS: readonly [EndingView, string, string][] = [
   [
     { by: 'time', winner: null },
     '1/2-1/2',
-    'Draw by insufficient material: time ran out, and the other side could not mate any more.',
+    'Draw by insufficient material: time ran out, but the other side could no longer checkmate.',
   ],
   [{ by: 'time', winner: 0 }, '1-0', 'Bea (Black) ran out of time. Ada (White) wins.'],
 ];

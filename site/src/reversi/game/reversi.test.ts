@@ -52,7 +52,7 @@ test('REV-5: a square is typed in any case, and what cannot be is answered with 
     ['', /^Type a square/],
     ['e2e4', /“e2e4” is not a square/],
     ['d4', /lies on d4 already/],
-    ['a1', /on a1 would turn none/],
+    ['a1', /on a1 would turn nothing over/],
     ['pass', /cannot pass/],
   ];
   for (const [typed, why] of wrong) {
