@@ -1,4 +1,4 @@
-import { namesOf } from './opponent-names.ts';
+import { namesOf } from './lexicon.ts';
 import { readReply } from './read-reply.ts';
 import type { ClubTime, ReplyContext, ReplyReading } from './reading.ts';
 import { sentencesOf } from './sentences.ts';

@@ -1,8 +1,253 @@
 import type { Format } from '../score/format.ts';
-import { readStatement } from '../score/read-statement.ts';
+import { otherSide, type Side } from '../score/entry.ts';
+import { readStatement, type Statement } from '../score/read-statement.ts';
+import { shapeOf } from './lexicon.ts';
 import type { ReplyReading } from './reading.ts';
-import type { ResultStatement } from './result.ts';
-import { other } from './result-statement.ts';
+import { isBesideClock, isNamedClock, isOddClock, ordinalOf, whenLength } from './when.ts';
+
+/** What a clause, a sentence or a reply says of a result. Nobody won where it does not say so. */
+export interface ResultStatement extends Statement {
+  /** `Won 6-4 6-2`: who did is left out, and is the writer unless somebody else was spoken of. */
+  readonly isImplied: boolean;
+  /** Somebody of the other side is spoken of as who did something. */
+  readonly isOfThem: boolean;
+  readonly isNotPlayed: boolean;
+  /** `3-1 in the second`, where the first is missing. */
+  readonly lacksSets: boolean;
+}
+
+/** `unknown`: a word is not of results. `unclear`: its words are, but do not fit together. */
+type ResultFault = 'unknown' | 'unclear';
+
+const SET = /^\d{1,2}[-:/][1-9]?\d(\(\d{1,2}([-:]\d{1,2})?\))?$/;
+const COMPACT = /^\d{2,4}(\(\d{1,2}\))?$/;
+/** What a number counts that is no score: `90 minutes`, `2 sets`. */
+const COUNTED = /^(min|minuten|minutes|mins|std|stunde|stunden|hour|hours|h|sets?|satz|sätzen?)$/;
+
+/** A sentence as letters: those of the lexicon, `S` for a set, and the digit of an ordinal. */
+interface Shape {
+  readonly letters: string;
+  /** In their order, one for each `S`. */
+  readonly sets: readonly string[];
+}
+
+/** Reads one sentence; every one of its words has to be known (REPLY-4). */
+export function readResult(words: readonly string[]): ResultStatement | ResultFault {
+  const shape = shapeOfSentence(words);
+  if (shape === null) return 'unknown';
+  const slashes = shape.sets.filter((set) => set.includes('/')).length;
+  if (slashes > 0 && slashes < shape.sets.length) return 'unclear';
+  const sets = [...shape.sets];
+  const clauses: ResultStatement[] = [];
+  for (const letters of clausesOf(shape.letters)) {
+    const own = sets.splice(0, letters.replaceAll(/[^S]/g, '').length);
+    const clause = readClause(letters, own);
+    if (clause === null) return 'unclear';
+    clauses.push({ ...clause, isOfLoser: clause.isOfLoser && own.length > 0 });
+  }
+  const joined = joinStatements(clauses);
+  if (joined === null) return 'unclear';
+  return { ...joined, sets: shape.sets, lacksSets: hasWrongPlace(shape.letters) };
+}
+
+/** Null where a word is not known. */
+function shapeOfSentence(words: readonly string[]): Shape | null {
+  let letters = '';
+  const sets: string[] = [];
+  const hasStopped = words.some((word) => shapeOf(word) === 'r');
+  const hasCompact = words.filter((word) => COMPACT.test(word)).length > 1;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    const isSet = SET.test(word) || (hasCompact && COMPACT.test(word));
+    const isClock = hasStopped ? isNamedClock(words, at) : isBesideClock(words, at);
+    if (isSet && isClock && isOddClock(word)) return null;
+    const length = isSet && !isClock ? 0 : whenLength(words, at);
+    const place = ordinalOf(word);
+    const letter = place !== null && place < 10 ? String(place) : (shapeOf(word) ?? '');
+    if (/^\d{1,3}$/.test(word) && COUNTED.test(words[at + 1] ?? '')) at++;
+    else if (length > 0) at += length - 1;
+    else if (isSet) {
+      sets.push(word);
+      letters += 'S';
+    } else if (letter === '') return null;
+    else letters += letter;
+  }
+  // "Anna beat Tom": who is named first did it.
+  const named = letters.includes('b') ? letters.replaceAll(/(?<=t.*)M/g, 'o') : letters;
+  return { letters: named.replaceAll('M', 'm'), sets };
+}
+
+/** "Anna and Ben won": two of one side are one. "Anna and I played": `Z`, both sides, who can have played only. */
+function clausesOf(letters: string): string[] {
+  return letters
+    .replaceAll(/([tmS]),+(?=\1)/g, '$1')
+    .replaceAll(/t+,m+|m+,t+/g, 'Z')
+    .replaceAll(/([tm])\1+/g, '$1')
+    .split(',')
+    .filter((clause) => clause !== '');
+}
+
+const NOTHING: ResultStatement = {
+  sets: [],
+  won: null,
+  isImplied: false,
+  isDrawn: false,
+  ending: null,
+  stopped: null,
+  isOfLoser: false,
+  isOfThem: false,
+  isNotPlayed: false,
+  lacksSets: false,
+};
+const ENDINGS: ReadonlyMap<string, NonNullable<ResultStatement['ending']>> = new Map([
+  ['r', 'retired'],
+  ['x', 'walkover'],
+  ['q', 'walkover'],
+  ['c', 'conceded'],
+]);
+/** "I won", "habe ich verloren", "Winner: Anna"; a name alone behind "won" may be whom it speaks to. */
+const OUTCOME = /^[hv]*([mt]?)[hv]*[wl]n?[hv]*$|^[wl]n?(?:[hv]*(m)|[hv]+([tou]))$/;
+/** "I was beaten", and without it "I beat Anna", "mich hat Anna geschlagen", "beat her". */
+const BEATEN = /^h?([mt]?)[vg]b$|^v([mt])b$/;
+const BEATS = { me: /^(mb[tu]|m[tu]b|[tu]mb|b[tu])$/, them: /^(tbo|tob|otb)$/ };
+/** "Anna retired", "ret. Anna". */
+const ENDED = /^([mt]?)[rxqc]([mt]?)$/;
+/** "I gave Anna a walkover", "Anna got a walkover". */
+const GIVEN = /^([mt])(e[motu]?|g)q$/;
+
+function sideOf(letter: string | undefined): Side | null {
+  if (letter === undefined || letter === '') return null;
+  return letter === 'm' || letter === 'o' ? 'me' : 'them';
+}
+
+/** The clause of a sentence by its letters; null where they do not settle what it says. */
+function readClause(letters: string, sets: readonly string[]): ResultStatement | null {
+  const behind = new Map<string, Side>();
+  for (const [, preposition = '', person] of letters.matchAll(/([afkyi])([motu])/g)) {
+    const side = sideOf(person) ?? 'me';
+    if ((behind.get(preposition) ?? side) !== side) return null;
+    behind.set(preposition, side);
+  }
+  const [goal = null, target = null] = [behind.get('f'), behind.get('k')];
+  if (goal !== null && target !== null && goal !== target) return null;
+  const bare = letters
+    .replaceAll(/[afkyi][motu]/g, '')
+    .replaceAll(/[_Safkyi\d]/g, '')
+    .replaceAll(/([rxqcwlb])\1+/g, '$1');
+  const endings = bare.split('').flatMap((letter) => ENDINGS.get(letter) ?? []);
+  const outcomes = bare.match(/[wlb]/g) ?? [];
+  if (endings.length > 1 || outcomes.length > 1) return null;
+  const [ending = null] = endings;
+  const isOfThem = /t/.test(bare) && !/m|[pb].*t/.test(bare);
+  const base = { ...NOTHING, sets, isOfThem, ending };
+  const [isDrawn, isNotPlayed] = [bare.includes('d'), bare.includes('-')];
+  if (outcomes.length > 0) {
+    const verbal = bare.replaceAll(/[rxqcp]/g, '');
+    const who = outcomes[0] === 'b' ? beaterIn(verbal, behind) : subjectIn(verbal, behind);
+    if (who === null || isDrawn || isNotPlayed) return null;
+    const stopped = ending === null || who.isImplied ? null : otherSide(who.won);
+    return { ...base, ...who, stopped };
+  }
+  if (ending !== null) {
+    if (isDrawn || isNotPlayed) return null;
+    const stopped = stopperIn(bare.replaceAll(/[hvp]/g, ''), goal ?? target);
+    if (stopped === undefined) return null;
+    return { ...base, stopped, won: stopped === null ? null : otherSide(stopped) };
+  }
+  const hasVerb = /[pd-]/.test(bare);
+  const given = goal ?? target;
+  if (!hasVerb && (/[motuZeg]/.test(bare) || (given !== null && sets.length === 0))) return null;
+  return { ...base, won: sets.length > 0 ? given : null, isDrawn, isNotPlayed };
+}
+
+type Winner = Pick<ResultStatement, 'won' | 'isImplied' | 'isOfLoser'> & { readonly won: Side };
+
+/** Who won or lost; null where the words do not settle it. */
+function subjectIn(bare: string, behind: ReadonlyMap<string, Side>): Winner | null {
+  const found = OUTCOME.exec(bare);
+  // "Won by Anna", "I won with Anna": who is of the other side did not win for the writer.
+  if (found === null || behind.has('y') || behind.has('i')) return null;
+  const said = sideOf(found[1]) ?? sideOf(found[2]) ?? sideOf(found[3]);
+  const given = behind.get('f') ?? null;
+  const rival = behind.get('a') ?? behind.get('k') ?? null;
+  // "A win for Anna" says who won, and "won for Anna" does not.
+  if (said === null && given === 'them' && !bare.includes('n')) return null;
+  const subject = said ?? given ?? 'me';
+  if (rival === subject || (given !== null && given !== subject)) return null;
+  const isLoser = bare.includes('l');
+  return {
+    won: isLoser ? otherSide(subject) : subject,
+    isImplied: said === null && given === null,
+    isOfLoser: isLoser && said === 'them',
+  };
+}
+
+/** Who beat whom; null where the words do not settle it. */
+function beaterIn(bare: string, behind: ReadonlyMap<string, Side>): Winner | null {
+  if (['a', 'f', 'k'].some((one) => behind.has(one))) return null;
+  const beaten = BEATEN.exec(bare);
+  const by = behind.get('y') ?? null;
+  if (beaten !== null) {
+    const said = sideOf(beaten[1]) ?? sideOf(beaten[2]);
+    if (by !== null && by === (said ?? 'me')) return null;
+    const isLoser = said ?? 'me';
+    return { won: otherSide(isLoser), isImplied: said === null, isOfLoser: said === 'them' };
+  }
+  const active = bare.replaceAll('h', '');
+  const winner = BEATS.me.test(active) ? 'me' : BEATS.them.test(active) ? 'them' : null;
+  if (winner === null || by !== null) return null;
+  return { won: winner, isImplied: active.startsWith('b'), isOfLoser: false };
+}
+
+/** Who stopped, stayed away or conceded; null where it is not said, undefined where the words do not fit. */
+function stopperIn(bare: string, given: Side | null): Side | null | undefined {
+  const [, giver, verb = ''] = GIVEN.exec(bare) ?? [];
+  const gave = sideOf(giver);
+  if (gave !== null) return given !== null ? undefined : verb === 'g' ? otherSide(gave) : gave;
+  const found = ENDED.exec(bare);
+  if (found === null || (found[1] !== '' && found[2] !== '')) return undefined;
+  const subject = sideOf(found[1]) ?? sideOf(found[2]);
+  // "Walkover for me" is won; "retired for me" is nothing that anybody says.
+  if (given !== null) return subject === null && bare === 'q' ? otherSide(given) : undefined;
+  // "Anna walkover": whether she got it or gave it nobody can tell.
+  return bare.includes('q') ? null : subject;
+}
+
+/** `3-1 in the second` without a first: a place that is said is not the one at which the set stands. */
+function hasWrongPlace(letters: string): boolean {
+  return [...letters.matchAll(/\d/g)].some(({ 0: place, index }) => {
+    const scores = letters.slice(0, index).replaceAll(/[^S]/g, '').length;
+    const isAhead = /^[^,]*S/.test(letters.slice(index + 1));
+    return Number(place) !== (isAhead ? scores : scores - 1);
+  });
+}
+
+/** What several say together; null where they contradict each other. Their sets follow each other. */
+function joinStatements(all: readonly ResultStatement[]): ResultStatement | null {
+  const only = <T>(values: readonly (T | null)[]) => {
+    const [one = null, ...more] = new Set(values.filter((value) => value !== null));
+    return more.length > 0 ? undefined : one;
+  };
+  const said = only(all.map(({ won, isImplied }) => (isImplied ? null : won)));
+  const implied = only(all.map(({ won, isImplied }) => (isImplied ? won : null)));
+  const ending = only(all.map((one) => one.ending));
+  const stopped = only(all.map((one) => one.stopped));
+  if (said === undefined || implied === undefined) return null;
+  if (ending === undefined || stopped === undefined) return null;
+  if (said !== null && implied !== null && said !== implied) return null;
+  return {
+    sets: all.flatMap((one) => one.sets),
+    won: said ?? implied,
+    isImplied: said === null && implied !== null,
+    isDrawn: all.some((one) => one.isDrawn),
+    ending,
+    stopped,
+    isOfLoser: all.some((one) => one.isOfLoser),
+    isOfThem: all.some((one) => one.isOfThem),
+    isNotPlayed: all.some((one) => one.isNotPlayed),
+    lacksSets: all.some((one) => one.lacksSets),
+  };
+}
 
 /**
  * The result that sentences tell together; null where they contradict each other, or where no match of this format can
@@ -15,9 +260,19 @@ export function readEntryOf(
   isOfThem: boolean,
   format: Format,
 ): ReplyReading | null {
-  const told = joinStatements(statements, isOfThem);
+  const told = joinStatements(
+    statements.map((one) => (isOfThem && one.isImplied ? { ...one, won: null } : one)),
+  );
   if (told === null) return null;
-  const reading = readStatement(told, format);
+  // The same score said twice is one; sets that follow each other over sentences are read as one score.
+  const scores = new Set(
+    statements.flatMap(({ sets }) => (sets.length === 0 ? [] : [sets.join(' ')])),
+  );
+  const [score = ''] = scores;
+  const reading = readStatement(
+    scores.size === 1 ? { ...told, sets: score.split(' ') } : told,
+    format,
+  );
   if (told.lacksSets && reading.kind !== 'empty') return { kind: 'incomplete_score' };
   switch (reading.kind) {
     case 'result':
@@ -32,45 +287,4 @@ export function readEntryOf(
     case 'refused':
       return null;
   }
-}
-
-function joinStatements(
-  all: readonly ResultStatement[],
-  isOfThem: boolean,
-): ResultStatement | null {
-  const said = new Set(
-    all.flatMap(({ won, isImplied }) => (won === null || isImplied ? [] : [won])),
-  );
-  const implied = new Set(
-    all.flatMap(({ won, isImplied }) => (isImplied && won !== null ? [won] : [])),
-  );
-  const endings = new Set(all.flatMap(({ ending }) => ending ?? []));
-  const stops = new Set(all.flatMap(({ stopped }) => stopped ?? []));
-  const scores = new Set(all.flatMap(({ sets }) => (sets.length === 0 ? [] : [sets.join(' ')])));
-  if ([said, implied, endings, stops].some((one) => one.size > 1)) return null;
-  const [sure] = said;
-  const [likely] = isOfThem ? [] : implied;
-  if (sure !== undefined && likely !== undefined && sure !== likely) return null;
-  const won = sure ?? likely ?? null;
-  const [ending = null] = endings;
-  const [stop = null] = stops;
-  const stopped = stop ?? (ending !== null && won !== null ? other(won) : null);
-  if (stopped !== null && won === stopped) return null;
-  const isDrawn = all.some((one) => one.isDrawn);
-  if (isDrawn && (won !== null || ending !== null)) return null;
-  // The same score said twice is one; sets that follow each other over sentences are read as one score.
-  const sets =
-    scores.size === 1 ? ([...scores][0] ?? '').split(' ') : all.flatMap((one) => one.sets);
-  return {
-    sets,
-    won,
-    isImplied: false,
-    isDrawn,
-    ending,
-    stopped,
-    isOfThem,
-    isNotPlayed: false,
-    isOfLoser: all.some(({ isOfLoser }) => isOfLoser),
-    lacksSets: all.some((one) => one.lacksSets),
-  };
 }

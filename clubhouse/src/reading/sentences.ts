@@ -43,6 +43,16 @@ function plainText(text: string): string {
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replaceAll(/[：∶]/g, ':')
     .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/\bcannot\b/gi, 'can not')
+    .replaceAll(
+      /\b(ca|wo)n't\b/gi,
+      (_, verb: string) => `${verb.toLowerCase() === 'ca' ? 'can' : 'will'} not`,
+    )
+    .replaceAll(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n'?t\b/gi, '$1 not')
+    .replaceAll(
+      /\b(i|we)'(m|re)\b/gi,
+      (_, who: string) => `${who} ${who.toLowerCase() === 'i' ? 'am' : 'are'}`,
+    )
     .replaceAll(/[„“”"«»*_]/g, ' ')
     .replaceAll(/👍|👌|✅|✔/g, ' ok ')
     .replaceAll(/👎|❌|🚫|⛔|🙅/g, ' nicht ')

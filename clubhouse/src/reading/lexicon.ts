@@ -1,0 +1,249 @@
+/*
+ * The words of replies in both languages, each once. A sentence with a word that is not here is not read: what is not
+ * known could turn it round (REPLY-3).
+ *
+ * A small letter is what a word says of a result:
+ *   w won, l lost, b beat, d drew, p played, n noun, r retired, x did not show, q walkover, c conceded, - not played
+ *   m the writer's side, t the other side, o and u the same as objects, M a name of the writer's side
+ *   a against, f for, k to, y by, i with, e gave, g got, h has or is, v was, a comma: a new clause
+ * A capital is where a word may stand beside: R a result, T a time to pick, P times to propose;
+ * Y and N say yes and no to a time, D doubts or takes back.
+ */
+const WORDS: readonly (readonly [string, string])[] = [
+  ['w', 'won wins gewonnen gewinnt gewann gewannen siegte'],
+  ['wn', 'win sieg victory'],
+  ['wh', 'winner winners gewinner gewinnerin sieger siegerin'],
+  ['l', 'lost lose loses verloren verlor'],
+  ['ln', 'loss niederlage defeat'],
+  ['lh', 'loser verlierer verliererin'],
+  ['bD', 'beat'],
+  [
+    'b',
+    'bt def besiegt besiegte schlägt schlagen geschlagen schlug bezwungen defeated thrashed beaten hammered outplayed',
+  ],
+  ['d', 'drew draw drawn tie tied unentschieden remis'],
+  ['p', 'played gespielt spielten'],
+  ['mTP', 'i we ich wir'],
+  ['oTP', 'me us mir uns'],
+  ['oT', 'mich'],
+  ['tTP', 'you'],
+  ['tP', 'du ihr'],
+  ['t', 'he she they er sie opponent opponents gegner gegnerin gegnerinnen'],
+  ['uTP', 'dir euch'],
+  ['uT', 'them dich'],
+  ['u', 'him her ihn ihm ihnen'],
+  ['aD', 'against gegen'],
+  ['a', 'over vs'],
+  ['fTP', 'for'],
+  ['fT', 'für'],
+  ['kT', 'to'],
+  ['kTP', 'an'],
+  ['yT', 'von by'],
+  ['iTP', 'with mit'],
+  ['e', 'gave give gives gifted'],
+  ['g', 'got received'],
+  ['hP', 'are hast habt'],
+  ['hT', 'have ist'],
+  ['hTP', 'is hab habe'],
+  ['h', 'has hat haben'],
+  ['v', 'was were war waren'],
+  ['r', 'retired ret retd retirement aufgabe aufgegeben aufgeben verletzungsbedingt'],
+  ['q', 'w/o walkover walkovers kampflos nichtantritt'],
+  ['c', 'concede conceded concedes verzichtet abgeschenkt forfeited forfeits forfeit'],
+  [',T', ', and und then dann da also'],
+  [',D', 'but aber'],
+  [',', 'when because weil as als nachdem since'],
+  [
+    'RTP',
+    `the a my in of die der das den dem mein vom bei well leider unfortunately sadly sorry nur only wieder uhr time mal
+    thanks danke vielen dank bin it this that on es am um zeit at these both beide beiden`,
+  ],
+  ['RP', 'our unser match game spiel ging'],
+  [
+    'R',
+    `had been so des ein eine einem einen einer meinen meinem meiner unsere wurde bist hatte hatten im beim zum zur nach
+    na klare klarer sache nice schön schönes tolles tough hard close closely narrowly easily clearly deutlich knapp
+    knappes hart hartes spannendes luckily glück happily finally endlich schließlich just again verdient deserved
+    glücklich diesmal souverän straight glatt yesterday today tonight gestern heute vorgestern soeben eben gerade vorhin
+    abend abends nachmittag mittag morning afternoon evening night weekend wochenende matches games partie ergebnis
+    resultat result results score scores endstand stand final satztiebreak tiebreak tie-break match-tiebreak
+    matchtiebreak mtb tb champions-tiebreak super-tiebreak punkte set sets satz sätze sätzen two three zwei drei musste
+    mussten müssen hier here report melde melden reporting ergebnismeldung kurz ergeben lautet lautete geht endete ended
+    finished aus up down injury verletzung verletzungsbedingten wegen due knee knie back rücken ankle knöchel shoulder
+    schulter calf wade muscle muskel cramp cramps krampf krämpfe elbow ellbogen wrist handgelenk seinem ihrem seiner
+    ihrer his`,
+  ],
+  ['RD', 'meine injured verletzt'],
+  ['RY', 'yes ja yep jo ok okay gut great good super toll klar'],
+  ['RPY', 'geht'],
+  [
+    'Y',
+    `fine perfect passe prima perfekt klasse gerne gern recht bestens ideal yeah jawohl absolutely definitely
+    einverstanden deal confirmed bestätigt bestätige zusage nehme nehmen nehm take choose pick wunderbar lovely
+    brilliant excellent cool alright klappt gebongt möglich possible best besten better besser`,
+  ],
+  ['YD', 'sure'],
+  ['YP', 'works suit suits passt passen gehen'],
+  ['ND', 'not no none neither nicht kein keinen'],
+  ['NDT', 'keine'],
+  ['N', 'nope nein keiner keines nee impossible unmöglich bad schlecht'],
+  [
+    'TP',
+    `termine times kann können könnt can do please bitte let's play spielen free frei your either does would wäre würde
+    suggested proposed`,
+  ],
+  [
+    'T',
+    `one ones termin slot slots option vorschlag vorschläge date dates day days tag tage o'clock those davon dabei diese
+    dieser dieses diesen there dort hi see bis sehen thank very sehr really be make damit tut leid freue freuen auf looking
+    forward i'll we'll i'd we'd it's that's that'd lieber liebsten ganz gar hervorragend number nr nummer variante @
+    spielt having available sind too vorgeschlagene vorgeschlagenen dein deine deinen deiner euer eure lot all alle allen
+    alles any lassen machen mache go hin tagen terminen beides lets happy glad prefer bevorzuge say schon did`,
+  ],
+  ['TD', 'wären würden werden will'],
+  ['PD', 'could may maybe perhaps vielleicht könnte'],
+  [
+    'P',
+    `how what about wie work ginge kannst könntest könntet propose suggest offer schlage schlagen vorschlagen biete
+    unseren entweder`,
+  ],
+  [
+    'D',
+    `never nor nie niemals nix if unless wenn falls ob should might probably wahrscheinlich eventuell evtl hätte hätten
+    könnten sollte sollten müsste think thought believe guess suppose assume hope hoffe glaube denke vermute werde wird
+    wirst gonna going almost nearly fast beinahe kidding joke joking scherz spaß quatsch witz wrong false incorrect
+    falsch mistake error fehler irrtum vertippt typo correction korrektur correct korrigiere ändern change instead statt
+    stattdessen sondern otherwise umgekehrt andersrum andersherum vertauscht reverse reversed other andere anderen
+    anderes dream dreamt dreamed geträumt dreams träumen practice training friendly freundschaftsspiel last letztes
+    letzte letzten letzter tomorrow morgen next nächste nächsten nächstes said says claims claimed sagt sagte behauptet
+    meint meinte disagree dispute protest abgebrochen aborted cancelled canceled abgesagt ignore ignorieren vergiss
+    vergessen forget actually eigentlich tatsächlich pretend april annulled ungültig invalid unsure unsicher sicher
+    whether first oder or tournament turnier partner sister brother wife husband bruder schwester frau mann until
+    unfinished rain regen regnete rained dark postponed verschoben verschieben except außer`,
+  ],
+];
+
+const ADVERBS =
+  '(?: (?:leider|heute|gestern|einfach|even|just|simply|far|way|völlig|ganz|gar|immer|dann|verletzt))*';
+
+/**
+ * Several words that say one thing; `~` stands for adverbs between them. What stands in angle brackets is a letter of
+ * the table above.
+ */
+const PHRASES = (
+  [
+    ['(happy|pleased|glad|proud|sad|sorry) to (say|report)( that)?', ''],
+    [
+      '(sorry|apologies|entschuldigung|entschuldige)( for| für)?( the| my| die)? (late|delayed|späte|verspätete) (reply|answer|response|report|antwort|meldung|rückmeldung)',
+      'sorry',
+    ],
+    ['(thank you|(thanks|danke|dank)( dir)?( ,)?( <t>)? (for|für))', 'thanks'],
+    ['no problem', 'ok'],
+    ['see you( soon| there| then)?$', 'ok'],
+    ['spaß gemacht', 'gut'],
+    ['(my partner and i|meine? partner(in)? und ich)', '<m>'],
+
+    [
+      '(noch nicht|not yet)( ,)? (wir spielen|we play|we are playing) (nächste woche|demnächst|next week|soon)',
+      '<->',
+    ],
+    [
+      '(noch|bisher|bislang)~ (nicht|keine?)~( dazu gekommen| zum spielen gekommen| gespielt)',
+      '<->',
+    ],
+    ['(noch nicht|not yet|wir spielen erst)', '<->'],
+    [
+      '((have|has|had|did) )?not( yet)?~ (played|((get|got|manage|managed|find time)( round| around)? )?to play(ing)?)( yet| it yet)?',
+      '<->',
+    ],
+    ['(still to play|still (have|need|has) to play|(still |yet )?to be played)', '<->'],
+    ['(was|got|were) rained (off|out)', '<->'],
+    ['(ist~ (ausgefallen|ins wasser gefallen)|fiel~ (aus|ins wasser))', '<->'],
+    ['(steht|stehen)( bei uns)? noch (aus|an)', '<->'],
+
+    [
+      '((have|has|had|did) )?(not|never)~ (show|showed|shown|turn|turned|come|came|appear|appeared)( up)?( to (the|our) (courts?|match|game))?',
+      '<x>',
+    ],
+    ['((was|were) a )?no-? ?show', '<x>'],
+    ['nicht~ (erschienen|gekommen|aufgetaucht|angetreten)', '<x>'],
+    ['(ist|sind|war|waren)~ nicht da', '<x>'],
+    ['(kam|kamen)~ nicht', '<x>'],
+    ['(trat|traten)~ nicht an', '<x>'],
+
+    ['had to (retire|stop|give up|quit|withdraw)( injured)?', '<r>'],
+    ['(gave|give) up', '<r>'],
+    ['(gab|gaben)~ auf', '<r>'],
+    // "We had to stop" may be the rain's doing; one of two who had to is not.
+    ['musste((?: [^, ]+){0,6}) (abbrechen|aufhören)', '$1 <r>'],
+    [
+      '(give|gave|gifted|schenken?|schenkten?)( <t>| her| him| them| ihr| ihm| ihnen| me| us| mir| uns) (the|das|den) (match|game|spiel|sieg)',
+      '<c>',
+    ],
+
+    // "I took it to three sets" says how long it was, and not whose.
+    ['(took|takes) (it|the (match|win))(?! to)', '<w>'],
+    // As tables have it.
+    [String.raw`^w(?= \d)`, '<w>'],
+    [String.raw`^l(?= \d)`, '<l>'],
+    ['straight sets( ,)? for', '<wn> for'],
+    ['came out on top', '<w>'],
+    // "Better than last time" is another thing, and so "better" says nothing of who won.
+    ['(was|were|war|waren)~ (too|zu) (good|strong|gut|stark)( (for|für) (me|us|mich|uns))?', '<w>'],
+    ['(war|waren)~ chancenlos', '<l>'],
+    [
+      '(konnten?|hab|habe|hat|haben) (mich|sich|uns)((?: [^, ]+)*?) (durchsetzen|durchgesetzt)',
+      '$3 <w>',
+    ],
+    ['(setzen?|setzt|setzten?) (mich|sich|uns)((?: [^, ]+)*?) durch', '$3 <w>'],
+    ['(in (my|our) favou?r|zu (meinen|unseren) gunsten)', 'for me'],
+    ["in (his|her|their|<t>'s) favou?r", 'for them'],
+  ] as const
+).map(
+  ([pattern, said]) =>
+    [
+      // At the end of a sentence stands a space as well.
+      new RegExp(
+        `${pattern.startsWith('^') ? '^ ' : ' '}${pattern.replace(/^\^/, '').replace(/\$$/, ' $').replaceAll('~', ADVERBS)}(?= |$)`,
+      ),
+      ` ${said}`,
+    ] as const,
+);
+
+const TAGS: ReadonlyMap<string, string> = new Map(
+  WORDS.flatMap(([tags, words]) => words.split(/\s+/).map((word) => [word, tags] as const)),
+);
+
+/** Whether a word may do this: a capital of the table. */
+export function mayWord(word: string, tag: 'T' | 'P' | 'Y' | 'N' | 'D'): boolean {
+  return TAGS.get(word)?.includes(tag) ?? false;
+}
+
+/** The small letters of a word, `_` if it only may stand beside a result, null if it may not. */
+export function shapeOf(word: string): string | null {
+  const marked = /^<(.+)>$/.exec(word)?.[1];
+  if (marked !== undefined) return marked;
+  const tags = TAGS.get(word) ?? '';
+  const letters = tags.replaceAll(/[A-Z]/g, '');
+  if (letters !== '') return letters;
+  return tags.includes('R') ? '_' : null;
+}
+
+export function withPhrases(words: readonly string[]): string[] {
+  let text = ` ${words.join(' ')} `;
+  for (const [pattern, said] of PHRASES) text = text.replace(pattern, said);
+  return text.trim().split(/ +/).filter(Boolean);
+}
+
+/** Each word of a name by which the letter calls somebody, unless it is a word of the language. */
+export function namesOf(people: readonly string[]): ReadonlySet<string> {
+  const words = people.flatMap((name) =>
+    name
+      .toLowerCase()
+      .replaceAll(/[’‘`´]/g, "'")
+      .split(/[\s,]+/),
+  );
+  return new Set(
+    words.filter((word) => word.length > 1 && shapeOf(word) === null && !mayWord(word, 'D')),
+  );
+}

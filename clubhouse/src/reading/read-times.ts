@@ -1,0 +1,233 @@
+import { mayWord } from './lexicon.ts';
+import type { ClubTime } from './reading.ts';
+import type { Sentence } from './sentences.ts';
+import { type TimeTest, whenAt } from './when.ts';
+
+/** What a sentence says of the proposed times, by their places. */
+export interface TimeStatement {
+  readonly picked: readonly number[];
+  readonly refused: readonly number[];
+  /** `Yes` or `no` and nothing else: it speaks of a time only where a single one is proposed. */
+  readonly isBare: boolean;
+}
+
+type TimeFault = 'unknown' | 'unclear';
+
+/** Without a word of what is meant, these say no to whatever was asked. */
+const BARE_NO = /^(no|nope|nein|nee|not|nicht|bad|schlecht)$/;
+/** "Not both" leaves one open. */
+const BOTH = /^(both|beide|beiden|beides)$/;
+const SEVERAL = /^(all|alle|allen|alles|any|beide|beiden|beides|both|either)$/;
+const CLAUSE = /^(,|but|aber|dafür|and|und)$/;
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/ ((no|kein) problem|in ordnung|alles klar|am in(?= $| , )|count (me|us) in) /, ' ok '],
+  [/ (see you (then|there)|bis dann) $/, ' ok '],
+  [/ not work /, ' not works '],
+  [/ keine? zeit /, ' nicht '],
+  [/ (am|are|bin|sind) (away|busy|abroad|on holiday) (on )?both (days|times|dates) /, ' neither '],
+  [
+    / an beiden (tagen|terminen) (leider )?(weg|verreist|unterwegs|im urlaub|verhindert) /,
+    ' keiner ',
+  ],
+  // Who works or plays then means another thing than that it works.
+  [
+    / (too|not|nicht|zu) (bad|schlecht) | (i|we|at|to) works? | (i|ich) (play|spiele) | am in /,
+    ' <busy> ',
+  ],
+];
+
+/** Reads one sentence; every one of its words has to be known (REPLY-8). */
+export function readTimes(
+  words: Sentence,
+  proposed: readonly ClubTime[],
+): TimeStatement | TimeFault {
+  let text = ` ${words.join(' ')} `;
+  for (const [pattern, said] of PHRASES) text = text.replace(pattern, said);
+  const known = text.trim().split(/ +/);
+  const hasNo = known.some(saysNo);
+  if (!hasNo && !known.some((word, at) => saysYes(word) || testAt(known, at) !== null))
+    return 'unknown';
+  const clauses = hasNo ? splitClauses(known) : [known.filter((word) => word !== ',')];
+  const parts = clauses.map((clause) => readClause(clause, proposed));
+  if (parts.includes('unknown')) return 'unknown';
+  const clear = parts.filter((part) => typeof part !== 'string');
+  return clear.length < parts.length ? 'unclear' : joinClauses(clear, proposed.length);
+}
+
+function saysYes(word: string): boolean {
+  return mayWord(word, 'Y');
+}
+
+function saysNo(word: string): boolean {
+  return mayWord(word, 'N');
+}
+
+function splitClauses(words: readonly string[]): string[][] {
+  const clauses: string[][] = [[]];
+  for (const word of words) {
+    if (CLAUSE.test(word)) clauses.push([]);
+    else clauses.at(-1)?.push(word);
+  }
+  return clauses.filter((one) => one.length > 0);
+}
+
+/** What the words from here on ask of a time. */
+function testAt(words: readonly string[], at: number): { test: TimeTest; length: number } | null {
+  const when = whenAt(words, at);
+  if (when !== null || !/^\d{1,2}$/.test(words[at] ?? '')) return when;
+  // A number alone is a place among the times, or an hour: where both can be meant, neither is certain.
+  const number = Number(words[at]);
+  const hour = `${String(number).padStart(2, '0')}:00`;
+  return { test: ({ time }, index) => index === number - 1 || time === hour, length: 1 };
+}
+
+interface Clause {
+  readonly says: 'yes' | 'no' | 'nothing';
+  /** The proposed times that it speaks of; null where it names none. */
+  readonly named: readonly number[] | null;
+  readonly isBare: boolean;
+  readonly isOfSeveral: boolean;
+}
+
+function readClause(words: readonly string[], proposed: readonly ClubTime[]): Clause | TimeFault {
+  const tests: TimeTest[] = [];
+  const [yes, no]: [string[], string[]] = [[], []];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    const time = testAt(words, at);
+    if (time !== null) {
+      tests.push(time.test);
+      at += time.length - 1;
+    } else if (saysNo(word)) no.push(word);
+    else if (saysYes(word)) yes.push(word);
+    else if (!mayWord(word, 'T')) return 'unknown';
+  }
+  if (no.length > 1) return 'unclear';
+  const lastNo = words.findLastIndex(saysNo);
+  if (no.length > 0 && words.slice(lastNo).some((word) => BOTH.test(word))) return 'unclear';
+  const fits = proposed.flatMap((time, index) =>
+    tests.every((test) => test(time, index, proposed.length)) ? [index] : [],
+  );
+  const hasMore = yes.length > 0 || words.some((word) => /^(kann|können|can)$/.test(word));
+  const isYes = yes.length > 0 || tests.length > 0;
+  return {
+    says: no.length > 0 ? 'no' : isYes ? 'yes' : 'nothing',
+    named: tests.length === 0 ? null : fits,
+    isBare: no.length > 0 ? no.every((word) => BARE_NO.test(word)) && !hasMore : tests.length === 0,
+    isOfSeveral: words.some((word) => SEVERAL.test(word)),
+  };
+}
+
+function joinClauses(clauses: readonly Clause[], count: number): TimeStatement | TimeFault {
+  const said = clauses.filter(({ says }) => says !== 'nothing');
+  const [picked, refused] = [new Set<number>(), new Set<number>()];
+  for (const { says, named, isBare } of said) {
+    const [only] = named ?? [];
+    if (named !== null && (only === undefined || named.length > 1)) return 'unclear';
+    if (only !== undefined) (says === 'yes' ? picked : refused).add(only);
+    else if (says === 'no' && !isBare)
+      for (let index = 0; index < count; index++) refused.add(index);
+  }
+  const hasUnnamed = (what: 'yes' | 'no') =>
+    said.some(({ says, named }) => says === what && named === null);
+  const [isAgreed, isRefused] = [hasUnnamed('yes'), hasUnnamed('no')];
+  if (isRefused && (picked.size > 0 || isAgreed)) return 'unclear';
+  if (said.some(({ says, isOfSeveral }) => says === 'yes' && isOfSeveral)) return 'unclear';
+  if (isAgreed && picked.size === 0 && count === 1) picked.add(0);
+  if (isRefused && refused.size === 0 && count === 1) refused.add(0);
+  if (picked.size === 0 && refused.size === 0) return 'unclear';
+  return { picked: [...picked], refused: [...refused], isBare: said.every(({ isBare }) => isBare) };
+}
+
+/* Times that somebody proposes by themselves: "Tuesday 18:00 or Thursday 19:30?" */
+
+/** As many as the form takes (ARR-1). */
+const MAX_TIMES = 3;
+const DAY_MS = 86_400_000;
+/** So many days ahead each date comes once. */
+const DAYS_AHEAD = 365;
+/** From one time to another; the dash is lost between words. */
+const SPAN = /[\d.a-z][^\S\n]*[-\u2010-\u2015\u2212][^\S\n]*\d/i;
+/** It is asked, or offered. */
+const OFFER =
+  /\?|\b(can|could|may|propose|suggest|offer|kann|könnte|könnten|können|schlage|schlagen|vorschlagen|biete)\b/i;
+/** "We play Tuesday 18:00?" asks what was arranged. */
+const ARRANGED = /\b((we|wir) (play|spielen)|spielen wir)\b/;
+
+/** A time of the club's clocks, with whether only its weekday was given. */
+interface SaidTime extends ClubTime {
+  readonly isOfWeek: boolean;
+}
+
+/**
+ * The times that sentences propose, in their order: each is a day with a time of the clock.
+ * @param isBeside whether a sentence says nothing of when
+ * @returns null where they propose none, or not with certainty (REPLY-30)
+ */
+export function readProposal(
+  text: string,
+  sentences: readonly Sentence[],
+  about: { readonly proposed: readonly ClubTime[]; readonly today: string },
+  isBeside: (sentence: Sentence) => boolean,
+): ClubTime[] | null {
+  if (!OFFER.test(text) || SPAN.test(text)) return null;
+  const times: SaidTime[] = [];
+  for (const sentence of sentences) {
+    const isNone = /^(none of (them|these|those)|keiner davon)$/.test(sentence.join(' '));
+    if (isNone || isBeside(sentence)) continue;
+    const read = timesIn(sentence, about.today);
+    if (read === null) return null;
+    times.push(...read);
+  }
+  const all = new Set(times.map(({ date, time }) => `${date} ${time}`));
+  if (times.length === 0 || times.length > MAX_TIMES || all.size < times.length) return null;
+  // Who asks about a time that the other side has proposed may take it, or doubt it.
+  if (times.some((own) => about.proposed.some((theirs) => mayBe(own, theirs)))) return null;
+  return times.map(({ date, time }) => ({ date, time }));
+}
+
+/** A weekday alone may be that of another week as well. */
+function mayBe(own: SaidTime, theirs: ClubTime): boolean {
+  const days = (Date.parse(own.date) - Date.parse(theirs.date)) / DAY_MS;
+  return own.time === theirs.time && (own.isOfWeek ? days % 7 === 0 : days === 0);
+}
+
+function timesIn(sentence: Sentence, today: string): SaidTime[] | null {
+  if (ARRANGED.test(sentence.join(' ')) && !OFFER.test(sentence.join(' '))) return null;
+  // "Ich schlage Dienstag 18 Uhr vor": anywhere else it says that it is to be earlier.
+  const words = sentence.at(-1) === 'vor' ? sentence.slice(0, -1) : sentence;
+  const times: SaidTime[] = [];
+  let days: TimeTest[] = [];
+  let isDayUsed = true;
+  for (let at = 0; at < words.length; at++) {
+    const when = whenAt(words, at);
+    const word = words[at] ?? '';
+    if (when?.kind === 'day') {
+      // Weekday and date together are one day; one without a time of its own is no proposal.
+      if (isDayUsed) days = [];
+      days.push(when.test);
+      isDayUsed = false;
+    } else if (when?.kind === 'clock') {
+      const day = days.length === 0 ? null : nextDay(days, today);
+      if (day === null || when.exact === null || when.exact === undefined) return null;
+      times.push({ ...day, time: when.exact });
+      isDayUsed = true;
+    } else if (!isDayUsed && !/^(,|the|der|den|dem|um|at|@)$/.test(word)) return null;
+    else if (!mayWord(word, 'P') && !/^(,|or|oder|and|und)$/.test(word)) return null;
+    at += (when?.kind === 'day' || when?.kind === 'clock' ? when.length : 1) - 1;
+  }
+  return isDayUsed ? times : null;
+}
+
+/** A weekday means the next one; today's may mean today, or in a week. Null for a day that there is not. */
+function nextDay(tests: readonly TimeTest[], today: string): Omit<SaidTime, 'time'> | null {
+  const fits: string[] = [];
+  for (let ahead = 0; ahead < DAYS_AHEAD; ahead++) {
+    const day = new Date(Date.parse(`${today}T00:00:00Z`) + ahead * DAY_MS);
+    const date = day.toISOString().slice(0, 10);
+    if (tests.every((test) => test({ date, time: '00:00' }, 0, 1))) fits.push(date);
+  }
+  const [date, second] = fits;
+  const isOfWeek = second !== undefined;
+  return date === undefined || (isOfWeek && date === today) ? null : { date, isOfWeek };
+}
