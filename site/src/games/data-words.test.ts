@@ -5,8 +5,8 @@ import '../../test/english.ts';
 
 test('PREF-6: what is kept and what would be removed is counted', () => {
   assert.match(keptWords(0), /no games yet/);
-  assert.match(keptWords(1), /keeps 1 game,/);
-  assert.match(keptWords(2), /keeps 2 games,/);
+  assert.match(keptWords(1), /stores 1 game,/);
+  assert.match(keptWords(2), /stores 2 games,/);
   assert.equal(
     removalQuestion(3),
     'Remove 3 games, your name and settings from this device for good?',

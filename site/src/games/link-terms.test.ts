@@ -11,7 +11,7 @@ import { readLinkTerms, writeLinkTerms } from './link-terms.ts';
 test('PAGE-13: a link says the reader’s side and clock, and what lost its end says nothing', () => {
   for (const [clock, shown] of [
     [{ initialMs: 300_000, incrementMs: 3000 }, '5 + 3'],
-    [{ initialMs: 86_400_000, incrementMs: 0, isPerMove: true }, '1 day per move'],
+    [{ initialMs: 86_400_000, incrementMs: 0, isPerMove: true }, '1 day a move'],
     [{ initialMs: 259_200_000, incrementMs: 0, isPerMove: true }, '3 days a move'],
     [null, null],
   ] as const) {

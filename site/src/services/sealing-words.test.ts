@@ -7,5 +7,5 @@ test('PREF-7: where nothing can be sealed the player is told why, and where it c
   assert.equal(sealingObstacle({ canSeal: true, isSecure: true }), null);
   const plain = sealingObstacle({ canSeal: false, isSecure: false });
   assert.match(plain ?? '', /https:\/\/.*http:\/\/localhost/);
-  assert.match(sealingObstacle({ canSeal: false, isSecure: true }) ?? '', /newer browser/);
+  assert.match(sealingObstacle({ canSeal: false, isSecure: true }) ?? '', /newer one/);
 });

@@ -51,7 +51,7 @@ test('REV-5: a square is typed in any case, and what cannot be is answered with 
   const wrong: readonly (readonly [string, RegExp])[] = [
     ['', /^Type a square/],
     ['e2e4', /“e2e4” is not a square/],
-    ['d4', /lies on d4 already/],
+    ['d4', /already a disc on d4/],
     ['a1', /on a1 would turn nothing over/],
     ['pass', /cannot pass/],
   ];
