@@ -26,8 +26,8 @@ for (const [name, main] of Object.entries(MAINS)) {
       timeout: 60_000,
     });
     assert.equal(status, 1, stderr);
-    assert.deepEqual(stderr.replace('The relay does not start: ', '').split('\n'), [
-      `${name}_PROT is no setting of the ${name.toLowerCase()}: did you mean ${name}_PORT?`,
+    assert.deepEqual(stderr.replace('The relay could not start: ', '').split('\n'), [
+      `${name}_PROT is not a setting of the ${name.toLowerCase()}Did you mean ${name}_PORT?`,
       `${name}_PORT must be a whole number from 0 to 65535.`,
       '',
     ]);

@@ -47,7 +47,7 @@ for (const { service, prefix, table } of OWNERS) {
       [`${prefix}METRICS_PROT`, `${prefix}METRICS_PORT`],
       [`${prefix.toLowerCase()}port`, `${prefix}PORT`],
     ] as const) {
-      const message = `${misspelt} is no setting of the ${service}: did you mean ${meant}?`;
+      const message = `${misspelt} is not a setting of the ${service}Did you mean ${meant}?`;
       assert.throws(() => start({ [misspelt]: '1' }), new SettingError(message));
     }
     const other = OWNERS.filter((one) => one.service !== service).flatMap((one) =>
@@ -62,7 +62,7 @@ for (const { service, prefix, table } of OWNERS) {
     assert.throws(
       () => start(wrong),
       new SettingError(
-        `${prefix}HOST must be an address or the name of a machine, as 127.0.0.1.\n` +
+        `${prefix}HOST must be an IP address or host name, such as 127.0.0.1.\n` +
           `${prefix}PORT must be a whole number from 0 to 65535.`,
       ),
     );

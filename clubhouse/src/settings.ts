@@ -93,7 +93,7 @@ export const CLUBHOUSE_SETTINGS = {
   prefix: 'CLUBHOUSE_',
   table: {
     CLUBHOUSE_HOST: { kind: HOST, default: '127.0.0.1', about: 'Where it listens.' },
-    CLUBHOUSE_PORT: { kind: PORT, default: '8500', about: 'The port; 0 takes any that is free.' },
+    CLUBHOUSE_PORT: { kind: PORT, default: '8500', about: 'The port; 0 picks any free port.' },
     CLUBHOUSE_URL: {
       kind: PUBLIC_URL,
       about: 'Where visitors find it: without a path, and with https:// but on this machine.',
@@ -172,14 +172,14 @@ export const CLUBHOUSE_SETTINGS = {
     },
     CLUBHOUSE_METRICS_PORT: {
       kind: PORT,
-      about: 'A port of its own for `/metrics`, `/livez` and `/readyz`.',
+      about: 'A separate port for `/metrics`, `/livez` and `/readyz`.',
       otherwise: 'no such port',
       example: '8501',
     },
     CLUBHOUSE_METRICS_HOST: {
       kind: ADDRESS,
       default: '127.0.0.1',
-      about: 'Where that port listens.',
+      about: 'The address that port listens on.',
     },
   },
 } as const;

@@ -195,7 +195,7 @@ test('COACH-8: an applicant is taken in or declined, once, and a member’s addr
   assert.equal(list(data).length, 1);
   const taken = await decide(jurgen, 'accept');
   assert.equal(taken.status, 409);
-  assert.match(taken.text, /A member has this address already/);
+  assert.match(taken.text, /A member already has this address/);
   assert.equal((await decide(wilma, 'decline')).location, '/coach?done=declined');
   for (const how of ['accept', 'decline']) {
     const late = await decide(wilma, how);

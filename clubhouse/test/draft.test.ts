@@ -270,7 +270,7 @@ test('DRFT-7: what filling again loses, changes and leaves is said before', asyn
   const page = (await coach.get(`${scene.path}/fill`)).text;
   assert.match(page, /This is lost[\s\S]*Kenji Sato-Lindgren: was moved/);
   assert.match(page, /This changes[\s\S]*Priya Nair comes into Box 3/);
-  assert.match(page, /Kenji Sato-Lindgren goes out: wishes to play something else/);
+  assert.match(page, /Kenji Sato-Lindgren goes out: wants to play something else/);
   assert.match(page, /This stays as it was done by hand[\s\S]*Ruth Abernathy: moved to Box 2/);
   const form = formWith(page, 'Fill it again now');
   await put(coach, scene, 'Ian Pemberton', 'Box 2');

@@ -95,7 +95,7 @@ test('WEB-6: what is not there, too large or no form is a page that says so', as
   const visitor = new Visitor(started());
   const missing = await visitor.get('/nothing/here');
   assert.equal(missing.status, 404);
-  assert.match(missing.text, /There is nothing here/);
+  assert.match(missing.text, /Nothing found at this address/);
   const large = await visitor.post('/sign-in', { email: 'x'.repeat(100_000) });
   assert.equal(large.status, 413);
   assert.match(large.text, /That is too much/);

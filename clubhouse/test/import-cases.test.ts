@@ -156,7 +156,7 @@ test('IMPT-7: the words of the club are said once, and remembered', async () => 
   await workDone(visitor, (await write(path)).location);
   const next = plain((await visitor.get(await sent(file('Pia Ost')))).text);
   assert.match(next, /1 new 0 the same 0 change 0 can’t use/);
-  assert.match(next, /Read as you said before: &quot;Wer&quot;, &quot;Mitgliedschaft&quot;\./);
+  assert.match(next, /Read as you chose before: &quot;Wer&quot;, &quot;Mitgliedschaft&quot;\./);
 });
 
 test('IMPT-9: new members who share an address use one mailbox if a coach ticks it', async () => {

@@ -94,7 +94,7 @@ export interface AppOptions {
   readonly bodies?: BodyMemory;
   readonly trustProxy: ProxyTrust;
   readonly logger: FastifyBaseLogger;
-  /** Whether each request has a line of the log, whatever its level; null: as the level has it. */
+  /** Whether each request has a line of the log, whatever its level; null: depends on the level. */
   readonly accessLog?: boolean | null;
   /** The club's website, to which the page of the installation leads. */
   readonly websiteUrl?: string | undefined;

@@ -94,7 +94,7 @@ async function carryThrough(places: Places): Promise<string | null> {
   const lock = lockFolder(places.dataFolder, 'alone', TIMEOUT_LOCK_MS);
   if (lock === null) {
     throw new DataFolderError(
-      `A restore is under way in ${places.dataFolder}: wait until it is done.`,
+      `A restore is in progress in ${places.dataFolder}. Wait until it has finished.`,
     );
   }
   try {

@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const logger = createLogger(settings.logLevel, standardOutput({ sync: false }));
   const restored = await prepareDataFolder(settings);
   if (restored !== null) {
-    process.stdout.write(`The restore of ${restored} was interrupted: it is done now.\n`);
+    process.stdout.write(`The restore of ${restored} had been interrupted. It is now complete.\n`);
   }
   // A secret that others could read stops the start; what else they could read is closed to them.
   const secret = await installationSecret(settings.installationSecret, settings.dataFolder);
@@ -119,7 +119,7 @@ async function main(): Promise<void> {
   ]);
   const address = await listenAt(app, settings);
   const notice = setTimeout(() => {
-    process.stdout.write(`The league waits for its database; meanwhile ${address} says so.\n`);
+    process.stdout.write(`The league is waiting for its database. Until then, ${address} says so.\n`);
   }, SILENT_WAIT_MS);
   try {
     if (await opened) announce(address, club, secret, settings);

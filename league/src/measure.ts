@@ -25,14 +25,14 @@ export function createMeasures(dataFolder: string): Measures {
   const sightings = new Sightings();
   const waits = new Histogram({
     name: 'league_write_wait_seconds',
-    help: 'How long writes waited for their turn in the database',
+    help: 'Time that writes waited for the database, in seconds',
     buckets: WAIT_BUCKETS,
     registers: [register],
   });
   gauge(
     register,
     'league_last_backup_timestamp_seconds',
-    'When the newest backup was made',
+    'Time of the newest backup',
     async () => {
       const last = await lastBackup(dataFolder);
       return last === null ? null : Date.parse(last.made_at) / 1000;
@@ -54,7 +54,7 @@ function followRequests(app: FastifyInstance, register: ServiceRegistry): void {
   const measured = measureRequests(register);
   const refusals = new Counter({
     name: 'league_refusals_total',
-    help: 'Requests that were refused, by code',
+    help: 'Refused requests, by code',
     labelNames: ['code'],
     registers: [register],
   });
@@ -77,13 +77,13 @@ function followDatabase(database: Database, register: ServiceRegistry): void {
   gauge(register, 'league_feed_position', 'The position of the newest event', () =>
     database.revision(),
   );
-  gauge(register, 'league_ready', '1 while the database reads and writes', async () =>
+  gauge(register, 'league_ready', '1 while the database can be read and written', async () =>
     Number((await database.health()) === null),
   );
   gauge(
     register,
     'league_writes_waiting',
-    'Writes that wait for their turn',
+    'Writes waiting for the database',
     () => database.load().writesWaiting,
   );
   const { connections } = database.load();
@@ -91,7 +91,7 @@ function followDatabase(database: Database, register: ServiceRegistry): void {
   register.registerMetric(
     new Gauge({
       name: 'league_database_connections',
-      help: 'Connections to PostgreSQL, by what they do; waiting: requests for one',
+      help: 'Connections to PostgreSQL, by state; waiting: requests for a connection',
       labelNames: ['state'],
       registers: [],
       collect() {

@@ -54,16 +54,16 @@ export const LEAGUE_SETTINGS = {
   foreign: ['LEAGUE_URL', 'LEAGUE_WEBSITE_KEY'],
   table: {
     LEAGUE_HOST: { kind: HOST, default: '127.0.0.1', about: 'Where it listens.' },
-    LEAGUE_PORT: { kind: PORT, default: '8300', about: 'The port; 0 takes any that is free.' },
+    LEAGUE_PORT: { kind: PORT, default: '8300', about: 'The port; 0 picks any free port.' },
     LEAGUE_DATA: {
       kind: FOLDER,
       default: 'data/league',
-      about: 'The folder of its data: the database, unless DATABASE_URL is set, and the secret.',
+      about: 'The data folder, with the installation secret and, unless DATABASE_URL is set, the database.',
     },
     LEAGUE_STATE: {
       kind: FOLDER,
       about:
-        'The folder that remembers, outside LEAGUE_DATA, that a club is installed there; none keeps no such folder.',
+        'A folder outside LEAGUE_DATA that records that a club is installed there; none disables it.',
       otherwise: '`club-league` in `$XDG_STATE_HOME`, or in `~/.local/state`',
       example: '/var/lib/club-league-mark',
     },
@@ -75,14 +75,14 @@ export const LEAGUE_SETTINGS = {
     },
     LEAGUE_INSTALLATION_SECRET: {
       kind: SECRET,
-      about: 'The secret that installs a club.',
-      otherwise: 'one is made at the first start and kept in LEAGUE_DATA',
+      about: 'The secret for installing a club.',
+      otherwise: 'created on the first start and kept in LEAGUE_DATA',
       example: 'sixteen-characters-or-more',
     },
     LEAGUE_WEBSITE_KEY_FILE: {
       kind: FILE,
       about:
-        'The file in which installation hands the website key to the clubhouse, which looks for it there.',
+        'The file that passes the website key from the installation to the clubhouse.',
       otherwise: 'no file; `npm start` sets it to `website-key` in CLUBHOUSE_DATA',
       example: 'data/clubhouse/website-key',
     },
@@ -95,29 +95,29 @@ export const LEAGUE_SETTINGS = {
     LEAGUE_LOG_LEVEL: { kind: LOG_LEVEL, default: 'info', about: 'How much it logs.' },
     LEAGUE_ACCESS_LOG: {
       kind: ON_OFF,
-      about: 'on, off: a line of the log for each request, whatever the level.',
-      otherwise: 'as the level has it',
+      about: 'on, off: logs a line for each request, whatever the level.',
+      otherwise: 'depends on the level',
       example: 'on',
     },
     LEAGUE_TRUST_PROXY: {
       kind: PROXIES,
       default: '0',
-      about: 'Whose X-Forwarded-For it believes; the clubhouse is one that sets it.',
+      about: 'The proxies whose X-Forwarded-For is trusted; the clubhouse sets it too.',
     },
     LEAGUE_RATE_LIMIT: {
       kind: REQUESTS,
       default: '600',
-      about: 'Requests a minute for one credential.',
+      about: 'Requests per minute for one credential.',
     },
     LEAGUE_ADDRESS_RATE_LIMIT: {
       kind: REQUESTS,
       default: '30',
-      about: 'Requests a minute from one network whose credential is missing or wrong.',
+      about: 'Requests per minute from one network with a missing or wrong credential.',
     },
     LEAGUE_INSTALLATION_RATE_LIMIT: {
       kind: REQUESTS,
       default: '10',
-      about: 'Tries a minute of the installation secret from one network.',
+      about: 'Attempts per minute at the installation secret from one network.',
     },
     LEAGUE_BODY_LIMIT: {
       kind: wholeNumber(1024, 16_777_216),
@@ -126,11 +126,11 @@ export const LEAGUE_SETTINGS = {
     },
     LEAGUE_METRICS_PORT: {
       kind: PORT,
-      about: 'A port of its own for `/metrics`, `/livez` and `/readyz`.',
+      about: 'A separate port for `/metrics`, `/livez` and `/readyz`.',
       otherwise: 'no such port',
       example: '8301',
     },
-    LEAGUE_METRICS_HOST: { kind: ADDRESS, default: '127.0.0.1', about: 'Where that port listens.' },
+    LEAGUE_METRICS_HOST: { kind: ADDRESS, default: '127.0.0.1', about: 'The address that port listens on.' },
   },
 } as const;
 

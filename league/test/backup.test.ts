@@ -21,7 +21,7 @@ import { VERSION } from '../src/version.ts';
 import { type Desk, openDesk, serve } from './cli.ts';
 
 const COMMANDS = new URL('../src/cli/main.ts', import.meta.url).pathname;
-const REFUSED = /is damaged|has no checksum|is no database of the league/;
+const REFUSED = /is damaged|has no checksum|is not a league database/;
 /** Longer than the two lines at the end. */
 const SEAL_BYTES = 300;
 
@@ -172,7 +172,7 @@ test('CLI-4: a database that is damaged is not backed up', async (t) => {
     await truncate(file, length);
     const { code, err } = await desk.run('backup', 'bad');
     assert.equal(code, 1);
-    assert.match(err, /is damaged|is no database of the league/);
+    assert.match(err, /is damaged|is not a league database/);
   }
   assert.deepEqual((await readdir(desk.folder)).toSorted(), ['data', 'good', 'whole']);
 });
@@ -197,7 +197,7 @@ test('CLI-4: a disk that is full while backing up leaves nothing behind, and is 
     }
     assert.match(
       ended.stderr ?? '',
-      /^There is no room for .*small\/club: nothing has been written\.\n$/,
+      /^There is not enough space for .*small\/club\. Nothing was written\.\n$/,
     );
     assert.equal(ended.stdout, 'exit 1\n');
   }

@@ -196,7 +196,7 @@ test('ENT-7: a row that is refused says which, and for whom another row is in th
   assert.deepEqual(answer.body['errors'], [
     {
       pointer: '/items/2/member_ids/0',
-      message: 'is entered by row 0 of these already',
+      message: 'is already entered by row 0',
       code: 'already_entered',
     },
     { pointer: '/items/3/member_ids/0', message: 'is on a break', code: 'member_paused' },

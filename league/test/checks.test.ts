@@ -126,7 +126,7 @@ test('CHK-1: blockers say what is in the way, all at once', async (t) => {
     [
       'invalid_transition',
       { from: 'planning', to: 'complete' },
-      'From planning it goes one step at a time, and not to complete.',
+      'It cannot change from planning to complete: states change one step at a time.',
       [],
     ],
     dates,
@@ -191,7 +191,7 @@ test('CHK-2: what is overlooked before a season starts, ends, is filed and is re
   assert.deepEqual(await warningsOf(club, winter, 'active'), [
     [
       'previous_active',
-      'Box league is still active: who goes up or down is not final.',
+      'Box league is still active, so promotion and relegation are not final.',
       [competition],
     ],
   ]);
@@ -205,7 +205,7 @@ test('CHK-2: what is overlooked before a season starts, ends, is filed and is re
   assert.deepEqual(await warningsOf(club, season, 'active'), [
     [
       'deadline_passed',
-      'The results deadline of Summer, 2026-05-31, has passed: no reports are taken.',
+      'The results deadline of Summer, 2026-05-31, has passed: no reports are accepted.',
       [id],
     ],
   ]);
@@ -248,7 +248,7 @@ test('CHK-2: what is overlooked before a draft is activated', async (t) => {
   club.clock.now = Date.parse('2026-06-01T09:00:00Z');
   assert.deepEqual((await warningsOf(club, draft, 'active'))[0], [
     'deadline_passed',
-    'The results deadline of Summer, 2026-05-31, has passed: no reports are taken.',
+    'The results deadline of Summer, 2026-05-31, has passed: no reports are accepted.',
     [seasonId],
   ]);
 });
@@ -267,7 +267,7 @@ test('CHK-2: a draft that follows a competition is held against it and against i
   const found = await warningsOf(club, draft.path, 'active');
   assert.deepEqual(found.slice(-2), [
     ['entries_undivided', '1 entry is in no division.', [moved]],
-    ['draft_differs', 'The draft differs from its plan in 2 things.', [moved]],
+    ['draft_differs', 'The draft differs from its plan in 2 places.', [moved]],
   ]);
 });
 
@@ -322,13 +322,13 @@ test('CHK-2: what is overlooked before a competition is completed, filed, reopen
     ...unsettled,
     [
       'deadline_ahead',
-      'The results deadline of Summer is 2026-09-30: until then reports are still expected.',
+      'The results deadline of Summer is 2026-09-30; reports can still arrive until then.',
       [seasonId],
     ],
   ]);
   const [[code, sentence, ids] = []] = await warningsOf(club, path, 'draft');
   assert.equal(code, 'has_results');
-  assert.equal(sentence, '4 matches have been reported, and players do not see a draft.');
+  assert.equal(sentence, '4 matches have been reported, but players cannot see a draft.');
   assert.equal(list(ids).length, 4);
   club.clock.now = Date.parse('2026-10-01T09:00:00Z');
   assert.deepEqual((await warningsOf(club, path, 'complete')).slice(1), unsettled);
@@ -342,12 +342,12 @@ test('CHK-2: what is overlooked before a competition is completed, filed, reopen
   assert.deepEqual(await warningsOf(club, path, 'active'), [
     [
       'deadline_passed',
-      'The results deadline of Summer, 2026-09-30, has passed: no reports are taken.',
+      'The results deadline of Summer, 2026-09-30, has passed: no reports are accepted.',
       [seasonId],
     ],
     [
       'next_under_way',
-      'Winter league has started from these tables already.',
+      'Winter league has already started from these tables.',
       [next.split('/').at(-1)],
     ],
   ]);

@@ -61,7 +61,7 @@ test('CLI-17: tables and results as CSV are those of the API, and no name runs a
   assert.match(results[5] ?? '', /,reported,,,,,$/);
   assert.match(
     (await desk.run('export', ...wanted, '--format', 'tables', 'tables.csv')).err,
-    /exists already/,
+    /already exists/,
   );
   for (const [words, exit, message] of [
     [[...wanted], 2, /^--format takes tables, results/],

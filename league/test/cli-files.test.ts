@@ -24,11 +24,11 @@ test('CLI-4, CLI-5: a backup made while the service runs is restored after it ha
   assert.equal(made.code, 0, made.err);
   assert.equal((await stat(desk.path('club.backup'))).mode & 0o777, 0o600);
   await first.must('POST', '/v1/members', { display_name: 'Bo' });
-  assert.match((await desk.run('backup', 'club.backup')).err, /exists already/);
+  assert.match((await desk.run('backup', 'club.backup')).err, /already exists/);
   const running = await desk.run('restore', 'club.backup');
   assert.deepEqual(
     [running.code, running.err],
-    [1, 'The service is running on this database: stop it first.\n'],
+    [1, 'The service is using this database. Stop it first.\n'],
   );
   assert.deepEqual(await names(first), ['Ann', 'Bo']);
   await first.stop();
@@ -83,12 +83,12 @@ test('CLI-5: what is no sound database of this service is not restored', async (
   bare.close();
   await desk.put('nothing', '');
   for (const [file, message] of [
-    ['text', /is no database of the league/],
-    ['other', /is no database of the league/],
+    ['text', /is not a league database/],
+    ['other', /is not a league database/],
     ['newer', /made by a newer release/],
     ['missing', /There is no file/],
-    ['bare', /holds no club/],
-    ['nothing', /is no database of the league/],
+    ['bare', /contains no club/],
+    ['nothing', /is not a league database/],
     ['data', /There is no file/],
   ] as const) {
     const { code, err } = await desk.run('restore', file, '--without-checksum');
@@ -159,9 +159,9 @@ test('CLI-7: the doctor finds what was damaged', async (t) => {
     [`delete from events where position = 3`, /1: gaps in the event feed/],
     [
       `update events set occurred_at = '2099-01-01T00:00:00.000Z' where position = 5`,
-      /the newest event, 2099-01-01T00:00:00.000Z, lies in the future/,
+      /the newest event, 2099-01-01T00:00:00.000Z, is in the future/,
     ],
-    ['pragma foreign_keys = off; delete from members', /a row of entry_members refers to nothing/],
+    ['pragma foreign_keys = off; delete from members', /a row of entry_members refers to a missing row/],
   ];
   await copyFile(file, desk.path('good'));
   for (const [damage, finding] of damages) {
@@ -186,7 +186,7 @@ test('DOCTOR-9, CLI-7: a backup of four days is too old for every doctor, in wor
   const desk = await openDesk(t, { embedded: true });
   const service = await serve(desk);
   await service.stop();
-  assert.match((await desk.run('doctor')).out, /^warn +no backup was made here/m);
+  assert.match((await desk.run('doctor')).out, /^warn +no backup has been made here/m);
   await desk.run('backup', 'club.backup');
   const note = desk.path('data/last-backup.json');
   const last = JSON.parse(await readFile(note, 'utf8')) as { made_at: string };

@@ -24,7 +24,7 @@ test('CLI-15: of a household one holds the address, and another run adds nobody'
     first.out,
     /line 3: added: Bo Lee \[LEE@x\.org is held by Ann Lee \(line 2\); noted\]/,
   );
-  const shared = 'Address shared in the household: ';
+  const shared = 'Shared household address: ';
   const expected = [
     ['Ann Lee', 'lee@x.org', 'Member number: 1'],
     ['Bo Lee', null, `Member number: 2\n${shared}LEE@x.org\nhat Schlüssel`],
@@ -33,7 +33,7 @@ test('CLI-15: of a household one holds the address, and another run adds nobody'
   ];
   assert.deepEqual(await names(service), expected);
   const second = await desk.run('members', 'import', 'club.csv', '--yes');
-  assert.match(second.out, /^0 added, 0 changed, 4 already as the file says, 0 refused\.$/m);
+  assert.match(second.out, /^0 added, 0 changed, 4 unchanged, 0 refused\.$/m);
   await desk.put(
     'new.csv',
     'Nr;Name;E-Mail\n2;Bo Lee-Berg;bo@x.org\n;Di;di@x.org\n;Eva;lee@x.org\n',

@@ -32,7 +32,7 @@ test('CLI-11: keys are made, listed and revoked by their rules, and shown once',
   assert.equal(bot['expires_at'], '2026-04-30T23:00:00.000Z');
   const listed = (await desk.run('keys', 'list')).out;
   assert.match(listed, /Ana, coach: .*; last used 2026-04-01T09:00:00\.000Z; does not expire/);
-  assert.match(listed, /Bot: league:read, members:read; never used; good until 2026-04-30T23/);
+  assert.match(listed, /Bot: league:read, members:read; never used; valid until 2026-04-30T23/);
   assert.ok(!listed.includes(key) && !listed.includes(text(bot['key'])));
 
   const revoked = await desk.run('keys', 'revoke', text(bot['id']));
@@ -82,7 +82,7 @@ test('CLI-12: login links for a mail merge: who may have one, each good once, ea
 
   const dry = await desk.run('login-links');
   assert.match(dry.out, /^1 members who have never signed in have an address\.$/m);
-  assert.match(dry.out, /^1 have none, and get no link: Bo\.$/m);
+  assert.match(dry.out, /^1 have no address and get no link: Bo\.$/m);
   assert.match(dry.out, /Nothing has been made/);
   const url = ['--url', 'https://club.example/in#{token}', '--days', '2'];
   const made = await desk.run('login-links', '--csv', 'links.csv', '--all', ...url);
@@ -120,7 +120,7 @@ test('CLI-12: a file that is there is not written over, and no link is made for 
   t.after(service.stop);
   await service.must('POST', '/v1/members', { display_name: 'Ann', email: 'ann@x.org' });
   await desk.put('links.csv', 'mine');
-  assert.match((await desk.run('login-links', '--csv', 'links.csv')).err, /exists already/);
+  assert.match((await desk.run('login-links', '--csv', 'links.csv')).err, /already exists/);
   assert.equal(await readFile(desk.path('links.csv'), 'utf8'), 'mine');
   const [event] = await newestEvents(service, 1);
   assert.equal(event?.['kind'], 'member.created');

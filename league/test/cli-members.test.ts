@@ -36,7 +36,7 @@ test('CLI-1: a dry run says line by line what would happen, and writes nothing',
   );
   assert.match(out, /line 4: would be added: Cy/);
   assert.match(out, /line 5: REFUSED: email must match format "email"/);
-  assert.match(out, /1 would be added, 1 would be changed, 1 already as the file says, 1 refused/);
+  assert.match(out, /1 would be added, 1 would be changed, 1 unchanged, 1 refused/);
   assert.equal((await service.must('GET', `/v1/members/${text(ann['id'])}`))['level'], 3);
   assert.equal((await membersOf(service)).length, 2);
   await service.stop();
@@ -146,7 +146,7 @@ test('CLI-1: a file of 5,000 lines with a hundred broken ones: each is refused w
   const same = await desk.run('members', 'import', 'members.csv');
   assert.match(
     same.out,
-    /0 would be added, 0 would be changed, 4900 already as the file says, 100 refused/,
+    /0 would be added, 0 would be changed, 4900 unchanged, 100 refused/,
   );
   await service.stop();
 });
@@ -188,7 +188,7 @@ test('CLI-1: a line that cannot be told apart or is too long is refused', async 
   );
   const { out } = await desk.run('members', 'import', 'a.csv');
   assert.match(out, /line 2: REFUSED: display_name: there is a member called Ann Lee/);
-  assert.match(out, /line 3: REFUSED: has 4 cells where there are 3 columns/);
+  assert.match(out, /line 3: REFUSED: has 4 cells, but there are 3 columns/);
   assert.match(out, /line 4: REFUSED: id: there is no member nobody/);
   assert.match(out, /line 5: would be added: Di/);
   assert.match(out, /line 6: REFUSED: line 5 is about the same member/);
@@ -196,12 +196,12 @@ test('CLI-1: a line that cannot be told apart or is too long is refused', async 
   await desk.put('b.csv', 'display_name,Shoe size\nAnn,9\n');
   assert.match(
     (await desk.run('members', 'import', 'b.csv')).err,
-    /No field of a member is called "Shoe size"/,
+    /There is no member field called "Shoe size"/,
   );
   assert.equal((await desk.run('members', 'import', 'b.csv', '--ignore', 'shoe size')).code, 0);
   await desk.put('c.csv', 'name,email,E-mail\nAnn,a@x.org,b@x.org\nBo,c@x.org,\n');
   const twice = (await desk.run('members', 'import', 'c.csv')).out;
-  assert.match(twice, /line 2: REFUSED: email is said twice, "a@x.org" and "b@x.org" \(column C/);
+  assert.match(twice, /line 2: REFUSED: email is given twice, "a@x.org" and "b@x.org" \(column C/);
   assert.match(twice, /line 3: would be added: Bo/);
   await desk.put('d.csv', '');
   assert.match((await desk.run('members', 'import', 'd.csv')).err, /The file is empty/);
@@ -245,7 +245,7 @@ test('CLI-3: what is exported is imported as it was, formulas and all', async (t
     assert.doesNotMatch(cell, /^"?\s*[=+@＝＋＠|]/);
   }
   const { out } = await desk.run('members', 'import', 'out.csv');
-  assert.match(out, /0 would be added, 0 would be changed, 16 already as the file says, 0 refused/);
+  assert.match(out, /0 would be added, 0 would be changed, 16 unchanged, 0 refused/);
   for (const { id } of before)
     await service.must('PATCH', `/v1/members/${text(id)}`, { notes: null, phone: null });
   assert.equal((await desk.run('members', 'import', 'out.csv', '--yes')).code, 0);
@@ -254,7 +254,7 @@ test('CLI-3: what is exported is imported as it was, formulas and all', async (t
     await notes(),
     before.map((one) => one['notes']),
   );
-  assert.match((await desk.run('members', 'export', 'out.csv')).err, /exists already/);
+  assert.match((await desk.run('members', 'export', 'out.csv')).err, /already exists/);
   assert.equal((await desk.run('members', 'export')).out, exported);
   await service.stop();
 });
@@ -290,7 +290,7 @@ test('CLI-1: what is no table of text is refused in one sentence', async (t) => 
   await desk.put('sheet.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0x0a, 0xff, 0xfe, 0x0a]));
   await desk.put('empty.csv', '');
   for (const [file, message] of [
-    ['holes.txt', /^The file is no CSV: save it as CSV in UTF-8, and read that\.\n$/],
+    ['holes.txt', /^The file is not CSV\. Save it as CSV in UTF-8 and use that file\.\n$/],
     ['sheet.xlsx', /^The file is no CSV but a workbook/],
     ['empty.csv', /^The file is empty/],
     ['.', /^The file .* cannot be read\.\n$/],
@@ -338,7 +338,7 @@ test('CLI-2: an import that was broken off is finished by the same command, and 
   await desk.put('members.csv', FILE);
   assert.equal((await desk.run('members', 'import', 'part.csv', '--yes')).code, 0);
   const again = await desk.run('members', 'import', 'members.csv', '--yes');
-  assert.match(again.out, /^80 added, 0 changed, 70 already as the file says, 0 refused\.$/m);
+  assert.match(again.out, /^80 added, 0 changed, 70 unchanged, 0 refused\.$/m);
   const third = await desk.run('members', 'import', 'members.csv', '--yes');
-  assert.match(third.out, /^0 added, 0 changed, 150 already as the file says, 0 refused\.$/m);
+  assert.match(third.out, /^0 added, 0 changed, 150 unchanged, 0 refused\.$/m);
 });

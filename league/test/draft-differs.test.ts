@@ -32,7 +32,7 @@ test('DRA-4: a wish that changes after the fill is told, in the plan, the compet
       'extra',
       'left_out',
       idOf(entries[0]),
-      'Bo is in the draft; the plan leaves it out: Bo does not wish to play singles next season.',
+      'Bo is in the draft; the plan leaves it out: Bo does not want to play singles next season.',
     ],
   );
   assert.equal(found?.['params']?.['reason'], 'not_playing');
@@ -79,7 +79,7 @@ test('DRA-4: what was done by hand is told as that', async (t) => {
   assert.deepEqual((await differs(draft)).toSorted(), [
     'elsewhere moved_by_hand Flo is in One by hand; by the plan: Flo finished 3rd of 3 in Two and stays there.',
     'extra entered_by_hand Gus was entered by hand.',
-    'missing taken_out_by_hand Bo was taken out of the draft by hand; by the plan: Bo finished 2nd of 3 in One and stays there.',
+    'missing taken_out_by_hand Bo was removed from the draft by hand; by the plan: Bo finished 2nd of 3 in One and stays there.',
     'missing withdrawn_here Ann has withdrawn from the draft; by the plan: Ann finished 1st of 3 in One and stays there.',
   ]);
 });

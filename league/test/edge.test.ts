@@ -109,7 +109,7 @@ test('API-2, API-10: a parameter is given once, as plain text, and a route witho
   const remove = (body: unknown) =>
     club.call('DELETE', `/v1/seasons/${season}`, { token: club.admin, body });
   const refused = expectStatus(await remove({ name: 'Summer' }), 400, 'invalid_request');
-  assert.equal(refused.body['detail'], 'This route takes no body.');
+  assert.equal(refused.body['detail'], 'This route accepts no body.');
   assert.equal((await club.must('GET', `/v1/seasons/${season}`))['name'], 'Summer');
   assert.equal((await remove({})).status, 204);
 });
@@ -234,7 +234,7 @@ test('API-2: an unknown query parameter is refused with the names that the route
   };
   const matches = await refused('/v1/matches?competition_id=x');
   assert.equal(matches?.['pointer'], 'query/competition_id');
-  assert.match(text(matches?.['message']), /^is not known here; known are .*\bcompetition\b/);
+  assert.match(text(matches?.['message']), /^is not known here; known names: .*\bcompetition\b/);
   const none = await refused('/v1/me?x=1');
-  assert.equal(none?.['message'], 'is not known here: this route takes no query');
+  assert.equal(none?.['message'], 'is not known here: this route accepts no query parameters');
 });

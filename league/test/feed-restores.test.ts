@@ -153,7 +153,7 @@ if (process.env['TEST_DATABASE_URL'] === undefined) {
     await last.stop();
   });
 
-  test('EVT-13: a cursor without an epoch is good until the first restore, and is then told where to go on', async (t) => {
+  test('EVT-13: a cursor without an epoch is valid until the first restore, and is then told where to go on', async (t) => {
     const desk = await openDesk(t, { embedded: true });
     const { backUp, restore } = backupsOf(desk);
     const service = await serve(desk);

@@ -39,15 +39,15 @@ test('PLA-15: who withdrew or played too few matches is carried where the coach 
   const [, , cy, , , flo] = club.entries;
   assert.deepEqual(leftOut(await draft.plan()), [
     'withdrawn: Cy withdrew.',
-    'too_few_matches: Flo played 0 matches of the 1 that were expected.',
+    'too_few_matches: Flo played 0 matches of the expected 1.',
   ]);
   const filled = expectStatus(await fillWith(club, draft.path, { keep: [cy, flo] }), 200);
   assert.deepEqual(leftOut(filled.body), []);
   assert.deepEqual(
     places(filled.body).filter((sentence) => sentence.includes('kept')),
     [
-      'Cy withdrew and is kept in One all the same.',
-      'Flo played 0 matches of the 1 that were expected and is kept in Two all the same.',
+      'Cy withdrew and is kept in One anyway.',
+      'Flo played 0 matches of the expected 1 and is kept in Two anyway.',
     ],
   );
   assert.deepEqual(filled.body['differs'], []);
@@ -107,7 +107,7 @@ test('PLA-15: any other reason to be left out stands, and only entries of before
   expectStatus(await fillWith(club, path, { keep: [] }), 409, 'not_a_draft');
 });
 
-test('PLA-16: the plan lists who wishes to play and was not there before, with a division', async (t) => {
+test('PLA-16: the plan lists who wants to play and was not there before, with a division', async (t) => {
   const { club, draft } = await startDraft(t);
   for (const [index, level] of [2, 3, 3, 5, 6, 7].entries()) {
     await club.must('PATCH', `/v1/members/${club.members[index]}`, { level });
@@ -140,7 +140,7 @@ test('PLA-16: the plan lists who wishes to play and was not there before, with a
       6,
       'Two',
       'by_level',
-      'Gus wishes to play singles, and fits Two by level 6: it has 5.3 on average.',
+      'Gus wants to play singles, and level 6 fits Two, where the average is 5.3.',
     ],
     [
       'Hal',
@@ -148,7 +148,7 @@ test('PLA-16: the plan lists who wishes to play and was not there before, with a
       1,
       'One',
       'by_level',
-      'Hal wishes to play singles, and fits One by level 1: it has 3.3 on average.',
+      'Hal wants to play singles, and level 1 fits One, where the average is 3.3.',
     ],
     [
       'Ida',
@@ -156,7 +156,7 @@ test('PLA-16: the plan lists who wishes to play and was not there before, with a
       null,
       'Two',
       'without_level',
-      'Ida wishes to play singles, and could start in Two, without a level yet.',
+      'Ida wants to play singles, and could start in Two without a level yet.',
     ],
   ]);
   const [gus] = list((await draft.plan())['newcomers']);
@@ -179,7 +179,7 @@ test('PLA-16: the plan lists who wishes to play and was not there before, with a
     1,
     'Two',
     'levels_unknown',
-    'Hal wishes to play singles, and could start in Two: nobody there has a level to compare with 1.',
+    'Hal wants to play singles, and could start in Two: nobody there has a level to compare with 1.',
   ]);
 });
 
@@ -196,7 +196,7 @@ test('PLA-16: a newcomer to doubles needs a partner; a first season has no newco
   const planOf = async (id: string) => club.must('GET', `/v1/competitions/${id}/placements`);
   const [only, ...others] = list((await planOf(await draftOf(competition)))['newcomers']);
   assert.deepEqual(others, []);
-  assert.match(text(only?.['sentence']), /^Kim wishes to play doubles, needs a partner, and could/);
+  assert.match(text(only?.['sentence']), /^Kim wants to play doubles, needs a partner, and could/);
   assert.deepEqual((await planOf(await draftOf(null)))['newcomers'], []);
 });
 
@@ -263,7 +263,7 @@ test('COM-5: a draft that follows a competition has its rules unless told otherw
   assert.deepEqual(made['rules_note'], {
     code: 'as_before',
     params: { previous_id: club.competition, previous: name },
-    sentence: 'The rules are those of Box league.',
+    sentence: 'The rules are the same as those of Box league.',
   });
   const other = await club.must('PATCH', draft.path, {
     rules: { movement: { promoted: 2 }, minMatchesToPlay: 3 },
@@ -271,7 +271,7 @@ test('COM-5: a draft that follows a competition has its rules unless told otherw
   assert.deepEqual(other['rules_note']?.['params']?.['rules'], ['minMatchesToPlay', 'movement']);
   assert.equal(
     other['rules_note']?.['sentence'],
-    'The rules are not those of Box league: minMatchesToPlay and movement.',
+    'The rules differ from those of Box league: minMatchesToPlay and movement.',
   );
   const { data } = await club.must('GET', '/v1/competitions');
   assert.deepEqual(

@@ -115,7 +115,7 @@ test('CLI-20, CLI-21, CLI-22, CLI-23, CLI-24, CLI-25: what a list leaves open is
     await desk.put('words.csv', file.replaceAll('Ost', 'West'));
     const again = await run('words.csv', '--yes');
     assert.equal(again.code, 0, again.out + again.err);
-    assert.match(again.out, /Read as you said before: "Wer" as full_name, "Kasse" left out\./);
+    assert.match(again.out, /Read as you chose before: "Wer" as full_name, "Kasse" left out\./);
     assert.equal((await member('Otto West'))?.['status'], 'paused');
   });
 

@@ -27,7 +27,7 @@ test('CLI-26: each list of the cases comes to what it is to, by the command line
       const words = ['members', 'import', 'list.csv', '--yes', '--skip-refused', ...options];
       const { out, err } = await desk.run(...words);
       const { add, change, same, refuse } = counts;
-      const sum = `${add} added, ${change} changed, ${same} already as the file says, ${refuse} refused.`;
+      const sum = `${add} added, ${change} changed, ${same} unchanged, ${refuse} refused.`;
       assert.ok(out.includes(sum), `${name}, list ${index + 1}, ${sum}:\n${out}${err}`);
       assert.match(out, loses ? /--accept-losses/ : /^Done\.$/m, name);
     }

@@ -97,10 +97,10 @@ test('DAT-4: an empty file, or a log without its file, stops the start where no 
   const file = desk.path('data/league.sqlite');
   await rm(desk.path('data/installed.json'));
   await truncate(file, 0);
-  await assertRefused(desk, /league\.sqlite is empty, as the service never leaves it/);
+  await assertRefused(desk, /league\.sqlite is empty, which the service never causes/);
   await rm(file);
   await writeFile(`${file}-wal`, 'a log');
-  await assertRefused(desk, /holds the log of a database and no league\.sqlite/);
+  await assertRefused(desk, /contains a database log but no league\.sqlite/);
   const anew = await desk.run('start-anew');
   assert.equal(anew.code, 0, anew.err);
   assert.equal(await readFile(`${file}.before-20260401090000-wal`, 'utf8'), 'a log');
@@ -330,7 +330,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     );
     assert.match((await desk.run('members', 'export')).err, /There is no club in PostgreSQL/);
     desk.environment['DATABASE_URL'] = url;
-    assert.match((await desk.run('start-anew')).err, /holds the club Riverside: start the service/);
+    assert.match((await desk.run('start-anew')).err, /contains the club Riverside\. Start the service/);
     await assertServes(desk, key);
     // Back to the file, on purpose.
     delete desk.environment['DATABASE_URL'];

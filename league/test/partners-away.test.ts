@@ -165,7 +165,7 @@ test('PLA-14: who looks for somebody or leaves it to the coach without an entry 
     'needs_partner: Ed Eck wants another partner next season; Flo Fink needs another partner.',
     'needs_partner: Ed Eck needs another partner.',
     'needs_partner: Flo Fink needs another partner.',
-    'needs_partner: Gus Gray needs a partner, and leaves it to the coach.',
+    'needs_partner: Gus Gray needs a partner and lets the coach choose.',
     'needs_partner: Hal Hunt needs a partner.',
   ]);
 });

@@ -98,7 +98,7 @@ test('PLA-3, PLA-5, PLA-6, PLA-7, PLA-8: who is left out, why, and whose place i
     'opted_out: Bo opted out of the next season.',
     'opted_out: Cy is not playing next season.',
     'left_club: Di has left the club.',
-    'not_playing: Ed does not wish to play singles next season.',
+    'not_playing: Ed does not want to play singles next season.',
     'left_club: Flo has left the club.',
   ]);
   assert.deepEqual(
@@ -139,9 +139,9 @@ test('PLA-12: a draft filled before the tables are final leaves nobody out for t
   const late = await draft.plan();
   assert.equal(late['provisional'], false);
   assert.deepEqual(leftOut(late), [
-    'too_few_matches: Di played 0 matches of the 1 that were expected.',
-    'too_few_matches: Ed played 0 matches of the 1 that were expected.',
-    'too_few_matches: Flo played 0 matches of the 1 that were expected.',
+    'too_few_matches: Di played 0 matches of the expected 1.',
+    'too_few_matches: Ed played 0 matches of the expected 1.',
+    'too_few_matches: Flo played 0 matches of the expected 1.',
   ]);
   await draft.fill();
   assert.deepEqual(await draft.filled(), ['One: Ann, Bo', 'Two: Cy']);
@@ -168,11 +168,11 @@ test('PLA-12: what was done by hand survives a refill, or is listed before it is
   const kept = [
     'kept: Flo was moved to One by hand and stays there.',
     'kept: Gus was entered by hand and stays.',
-    'kept: Bo was taken out by hand and stays out.',
+    'kept: Bo was removed by hand and stays out.',
   ];
   assert.deepEqual(said(before).toSorted(), [
     ...kept.toSorted(),
-    'lost: Aces was moved and was named by hand and goes: Ed does not wish to play singles next season.',
+    'lost: Aces was moved and was named by hand and goes: Ed does not want to play singles next season.',
   ]);
   const after = await draft.fill();
   assert.deepEqual(said(after).toSorted(), kept.toSorted());
@@ -326,7 +326,7 @@ test('PLA-11: a first season by level, in singles and in doubles', async (t) => 
     'Ed Eck starts in Bottom, by level 5.',
     'Di Dahl starts in Bottom, without a level yet.',
   ]);
-  assert.deepEqual(leftOut(plan), ['not_playing: Flo Fink does not wish to play next season.']);
+  assert.deepEqual(leftOut(plan), ['not_playing: Flo Fink does not want to play next season.']);
   assert.deepEqual(await singles.filled(), [
     'Top: Bo Berg, Cy Cole',
     'Bottom: Ann Lee, Di Dahl, Ed Eck',
@@ -345,7 +345,7 @@ test('PLA-11: a first season by level, in singles and in doubles', async (t) => 
   assert.deepEqual(places(pairs), ['Ann Lee / Bo Berg start in Division 1, by level 2.']);
   assert.deepEqual(
     leftOut(pairs)[0],
-    'needs_partner: Cy Cole wishes to play doubles and needs a partner.',
+    'needs_partner: Cy Cole wants to play doubles and needs a partner.',
   );
   assert.deepEqual(await doubles.filled(), ['Division 1: Ann Lee / Bo Berg']);
   // What made them a pair for the first season is no wish for another partner in the next.
@@ -381,7 +381,7 @@ test('PLA-21: who has said nothing is placed where the coach says so, and stays 
   ];
   assert.deepEqual(places(everybody), all);
   assert.deepEqual(leftOut(everybody), [
-    'not_playing: Cy Cole does not wish to play singles next season.',
+    'not_playing: Cy Cole does not want to play singles next season.',
     'on_a_break: Di Dahl is on a break.',
   ]);
   assert.deepEqual([everybody['unsaid'], everybody['unsaid_members']], ['placed', 2]);

@@ -208,7 +208,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     await cutConnections(stranger);
     await isTrue(async () => {
       const answer = expectUnavailable(await add(club, 'Ann'));
-      return text(answer.body['detail']) === 'The database cannot be written to.';
+      return text(answer.body['detail']) === 'The database does not accept writes.';
     });
     await club.must('GET', '/v1/members');
     await isIll(club, 'read_only');

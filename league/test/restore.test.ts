@@ -102,7 +102,7 @@ for (const how of Object.keys(DAMAGES)) {
     for (const [end, bytes] of before) {
       assert.deepEqual(await readFile(`${file}.before-20260401090000${end}`), bytes);
     }
-    assert.equal(/What was there is kept as/.test(out), before.size > 0);
+    assert.equal(/The previous data is kept as/.test(out), before.size > 0);
     await assertRestored(desk, key);
   });
 }
@@ -236,11 +236,11 @@ test('CLI-9, DAT-1: a service that starts while a restore is under way is told s
   const environment = { ...desk.environment, LEAGUE_PORT: '0' };
   const refused = await startProgram(t, MAIN, { environment });
   assert.equal(await refused.ended, 1);
-  assert.match(refused.output(), /^A restore is under way in .*: wait until it is done\.\n$/);
+  assert.match(refused.output(), /^A restore is in progress in .*\. Wait until it has finished\.\n$/);
   const other = await desk.run('restore', 'club.backup');
   assert.deepEqual(
     [other.code, other.err],
-    [1, 'Another restore is under way: wait until it is done.\n'],
+    [1, 'Another restore is in progress. Wait until it has finished.\n'],
   );
   assert.match((await desk.run('members', 'export')).err, /A restore is under way/);
   assert.match((await desk.run('backup', 'other')).err, /A restore or a move is under way/);
@@ -248,7 +248,7 @@ test('CLI-9, DAT-1: a service that starts while a restore is under way is told s
   child.kill('SIGKILL');
   await ended;
   const started = await startProgram(t, MAIN, { environment });
-  await started.says(/The restore of .*club\.backup was interrupted: it is done now/);
+  await started.says(/The restore of .*club\.backup had been interrupted. It is now complete/);
   await started.says(/The league of Riverside answers/);
   started.child.kill('SIGTERM');
   assert.equal(await started.ended, 0);
@@ -259,7 +259,7 @@ test('DAT-1: whoever uses the database keeps a restore and a move away, whatever
   const { desk, file } = await stoppedClub(t);
   await damage(desk, file, 'overwritten at its beginning');
   const lock = lockFolder(desk.path('data'), 'shared', 0);
-  const message = 'The service is running on this database: stop it first.\n';
+  const message = 'The service is using this database. Stop it first.\n';
   assert.equal((await desk.run('restore', 'club.backup')).err, message);
   assert.equal((await desk.run('move', '--to', 'postgres://nobody@127.0.0.1:1/none')).err, message);
   assert.equal((await desk.run('start-anew')).err, message);
@@ -290,7 +290,7 @@ test('CLI-9: what was put in place and is not what was checked stops the start',
   for (let start = 0; start < 2; start++) {
     await assert.rejects(
       serve(desk, key),
-      /is not what the restore of .* put there.*Restore again/,
+      /differs from what the restore of .* wrote.*Restore again/,
     );
   }
   assert.match((await desk.run('doctor')).out, /FAIL +a restore was interrupted/);
@@ -306,7 +306,7 @@ test('CLI-5: a backup whose rows hold what they should not is restored only when
   connection.close();
   const made = await desk.run('backup', 'odd');
   assert.equal(made.code, 0);
-  assert.match(made.err, /The database has a fault. 1: gaps in the event feed/);
+  assert.match(made.err, /The database is damaged. 1: gaps in the event feed/);
   const refused = await desk.run('restore', 'odd');
   assert.equal(refused.code, 1);
   assert.match(refused.err, /1: gaps in the event feed/);
@@ -333,7 +333,7 @@ test('CLI-5: a backup of an older release is brought to this one before it is pu
   assert.equal((await desk.run('backup', 'fresh')).code, 0);
   const { code, out } = await desk.run('doctor');
   assert.equal(code, 0, out);
-  assert.match(out, /the tables are those of this release/);
+  assert.match(out, /the tables match this release/);
 });
 
 function pause(ms: number): Promise<void> {

@@ -131,7 +131,7 @@ test('SRV-9, SRV-1, SRV-4: a file system that met an error is read-only, not dam
   disk.breakDown();
   for (const name of ['Bo', 'Cy']) {
     const { body } = expectStatus(await add(club, name), 503, 'unavailable');
-    assert.equal(body['detail'], 'The database cannot be written to.');
+    assert.equal(body['detail'], 'The database does not accept writes.');
   }
   await expectMembers(club, ['Ann']);
   await expectHealth(club, 'read_only');
@@ -146,5 +146,5 @@ test('SRV-9, SRV-1, SRV-4: a file system that met an error is read-only, not dam
   assert.ok(here.startsWith(`${path} cannot be written: the file system is read-only. `), here);
   const folder = join(disk.folder, 'new');
   const inside = await started({ ...secret, LEAGUE_DATA: folder });
-  assert.equal(inside, `${folder} cannot be made: the file system is read-only.\n`);
+  assert.equal(inside, `${folder} cannot be created: the file system is read-only.\n`);
 });

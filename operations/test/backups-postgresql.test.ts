@@ -41,12 +41,12 @@ test("OPS-38: a league on PostgreSQL lets the nightly backup and the trial of th
       wrong: string[];
     };
     return verdict.wrong.map(
-      (what) => /(no backup of the league|is no backup of the clubhouse)/.exec(what)?.[0],
+      (what) => /(no backup of the league|is not a backup of the clubhouse)/.exec(what)?.[0],
     );
   };
-  assert.deepEqual(await trial(onServer), ['is no backup of the clubhouse']);
+  assert.deepEqual(await trial(onServer), ['is not a backup of the clubhouse']);
   assert.deepEqual(await trial(settings), [
     'no backup of the league',
-    'is no backup of the clubhouse',
+    'is not a backup of the clubhouse',
   ]);
 });

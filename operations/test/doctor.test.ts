@@ -246,9 +246,9 @@ test('DOCTOR-9: a backup is old from the third day on, and has to be there', () 
   assert.match(judged({ isThere: false })[0] ?? '', /^FAIL .* is not there any more$/);
   assert.match(judged({ isOnSameDisk: true })[1] ?? '', /^warn backups lie on the disk/);
   const none = (since: number | null) => verdicts(checkBackup(null, since, NOW));
-  assert.deepEqual(none(null), ['FAIL no backup was made here']);
-  assert.deepEqual(none(NOW - 3 * DAY_MS), ['FAIL no backup was made here']);
-  assert.deepEqual(none(NOW - 3 * DAY_MS + 1), ['warn no backup was made here']);
+  assert.deepEqual(none(null), ['FAIL no backup has been made here']);
+  assert.deepEqual(none(NOW - 3 * DAY_MS), ['FAIL no backup has been made here']);
+  assert.deepEqual(none(NOW - 3 * DAY_MS + 1), ['warn no backup has been made here']);
 });
 
 test('DOCTOR-10: a clock that follows nobody is wrong, and where nobody knows nothing is said', () => {

@@ -94,7 +94,7 @@ test('OPS-28, OPS-30, OPS-31, OPS-32, CLUBS-13: a lost machine comes back from i
   const [clubhouse = ''] = names;
   truncateSync(machine.path('var/backups/club', clubhouse), 5000);
   tryBackups(machine, [
-    /clubhouse-.*\.backup cannot be restored: .* is no backup of the clubhouse/,
+    /clubhouse-.*\.backup cannot be restored: .* is not a backup of the clubhouse/,
   ]);
 });
 

@@ -39,7 +39,7 @@ test('OPS-32: without a backup of the website nothing is touched, and without on
   makeBackups(machine, ['league']);
   const refused = await restore(machine);
   assert.equal(refused.code, 1);
-  assert.match(refused.output, /There is no backup of the clubhouse in /);
+  assert.match(refused.output, /There is not a backup of the clubhouse in /);
   assert.ok(!isBack(machine, 'league'));
   makeBackups(machine, ['clubhouse']);
   const { code, output } = await restore(machine);

@@ -83,7 +83,7 @@ test('HOST-5: a second relay on the same folder does not start, and a crash leav
   await first.says(/answers at (http:\S+)/);
   const second = await startMain(t, { PUBLIC_HOSTING: 'on' }, { folder: first.folder });
   assert.equal(await second.ended, 1);
-  assert.match(second.output(), /^The relay does not start: .*data\/relay.*another relay.*\.\n$/);
+  assert.match(second.output(), /^The relay could not start: .*data\/relay.*another relay.*\.\n$/);
   first.child.kill('SIGKILL');
   await first.ended;
   const third = await startMain(t, { PUBLIC_HOSTING: 'on' }, { folder: first.folder });

@@ -40,7 +40,7 @@ async function refusesToStart(
   assert.equal(await relay.ended, 1, `${JSON.stringify(environment)}: ${relay.output()}`);
   const [line = '', ...more] = relay.output().trimEnd().split('\n');
   assert.deepEqual(more, [], 'one sentence');
-  assert.match(line, new RegExp(`^The relay does not start: ${about}\\b.*[.?]$`));
+  assert.match(line, new RegExp(`^The relay could not start: ${about}\\b.*[.?]$`));
   assert.match(line, says);
   assert.deepEqual(await readdir(folder, { recursive: true }), before, 'nothing is left behind');
 }
@@ -116,13 +116,13 @@ test('HOST-2: a folder that cannot be made or written is blamed on RELAY_DATA', 
   await writeFile(join(folder, 'damaged/relay.lock'), '');
   for (const [data, says] of [
     // A folder that exists, while the system says that things in it do not.
-    ['/proc/nowhere/relay', /no folder can be made there/],
-    ['/proc/nowhere', /no folder can be made there/],
-    [join(folder, 'file'), /a part of its path is a file/],
-    [join(folder, 'file/relay'), /a part of its path is a file/],
+    ['/proc/nowhere/relay', /no folder can be created there/],
+    ['/proc/nowhere', /no folder can be created there/],
+    [join(folder, 'file'), /part of its path is a file/],
+    [join(folder, 'file/relay'), /part of its path is a file/],
     [join(folder, 'new', 'x'.repeat(300)), /its name is too long/],
     [join(folder, 'broken'), /its database cannot be opened/],
-    [join(folder, 'damaged'), /its relay\.db is no database/],
+    [join(folder, 'damaged'), /its relay\.db is not a database/],
   ] as const) {
     const environment = { RELAY_DATA: data };
     await refusesToStart(t, folder, { about: 'RELAY_DATA', says, environment });
@@ -169,6 +169,6 @@ test('HOST-2: a file system that met an error stops the start, which names folde
     const again = await startMain(t, { ...environment, RELAY_DATA: folder });
     assert.equal(await again.ended, 1);
     const said = `RELAY_DATA: ${folder} cannot be used: the file system is read-only.\n`;
-    assert.equal(again.output(), `The relay does not start: ${said}`);
+    assert.equal(again.output(), `The relay could not start: ${said}`);
   }
 });

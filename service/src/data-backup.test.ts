@@ -76,7 +76,7 @@ test('OPS-26, DATA-1: a backup holds what was committed and the keys, for its ow
     readdirSync(place.folder).filter((name) => name.startsWith('a.backup')),
     ['a.backup'],
   );
-  await assert.rejects(backUpData(place.data, place.file), /a\.backup exists already/);
+  await assert.rejects(backUpData(place.data, place.file), /a\.backup already exists/);
   const missing = { ...place.data, database: join(place.folder, 'none.db') };
   await assert.rejects(backUpData(missing, `${place.file}2`), /There is no .*none\.db/);
   assert.ok(!existsSync(`${place.file}2`));
@@ -114,12 +114,12 @@ test('OPS-27: a file that is damaged, short, of another service or a newer relea
   for (const at of [0, 5000, whole.length - 200]) {
     const damaged = Buffer.from(whole);
     damaged[at] = (damaged[at] ?? 0) ^ 1;
-    await refused(damaged, /is damaged: it is not what its checksum says|is no backup/);
+    await refused(damaged, /is damaged: its content does not match its checksum|is not a backup/);
   }
-  await refused(whole.subarray(0, -1), /is no backup of the relay, or not a whole one/);
+  await refused(whole.subarray(0, -1), /is not a backup of the relay, or it is incomplete/);
   await refused(whole.subarray(1), /is damaged/);
-  await refused(Buffer.alloc(0), /is no backup/);
-  await refused(whole, /is a backup of the relay, and not of the clubhouse/, {
+  await refused(Buffer.alloc(0), /is not a backup/);
+  await refused(whole, /is a backup of the relay, not of the clubhouse/, {
     ...place.data,
     service: 'clubhouse',
   });
@@ -127,6 +127,6 @@ test('OPS-27: a file that is damaged, short, of another service or a newer relea
   newer.prepare('insert into migrations (name) values (?)').run('0002-later.sql');
   rmSync(place.file);
   await backUpData(place.data, place.file);
-  await refused(null, /is of a newer release: restore it with that one/);
+  await refused(null, /was made by a newer release. Restore it with that release/);
   await assert.rejects(restoreData(place.data, `${place.file}.none`), /There is no file/);
 });

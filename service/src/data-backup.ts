@@ -48,7 +48,7 @@ const TAIL = /\nclub-backup (\{[^\n]+\})\nsha256 ([0-9a-f]{64})\n$/;
  * @throws BackupError
  */
 export async function backUpData(data: KeptData, file: string): Promise<void> {
-  if (existsSync(file)) throw new BackupError(`The file ${file} exists already.`);
+  if (existsSync(file)) throw new BackupError(`The file ${file} already exists.`);
   if (!existsSync(data.database)) throw new BackupError(`There is no ${data.database}.`);
   const part = `${file}.part`;
   try {
@@ -132,7 +132,7 @@ function assertKnown(database: DatabaseSync, migrations: URL, file: string): voi
   try {
     pendingMigrations(migrationNames(migrations), new Set(rows.map(({ name }) => String(name))));
   } catch (error) {
-    throw new BackupError(`${file} is of a newer release: restore it with that one.`, {
+    throw new BackupError(`${file} was made by a newer release. Restore it with that release.`, {
       cause: error,
     });
   }
@@ -144,13 +144,13 @@ async function readManifest(service: string, file: string): Promise<Manifest> {
   const tail = await tailOf(file, MAX_TAIL_BYTES);
   const [, json, sum] = TAIL.exec(tail) ?? [];
   if (json === undefined || sum === undefined) {
-    throw new BackupError(`${file} is no backup of the ${service}, or not a whole one.`);
+    throw new BackupError(`${file} is not a backup of the ${service}, or it is incomplete.`);
   }
   if ((await digestOf(file, size - CHECKSUM_LINE_BYTES)) !== sum) {
-    throw new BackupError(`${file} is damaged: it is not what its checksum says.`);
+    throw new BackupError(`${file} is damaged: its content does not match its checksum.`);
   }
   // The checksum has shown that these are our own words.
   const manifest = JSON.parse(json) as Manifest;
   if (manifest.of === service) return manifest;
-  throw new BackupError(`${file} is a backup of the ${manifest.of}, and not of the ${service}.`);
+  throw new BackupError(`${file} is a backup of the ${manifest.of}, not of the ${service}.`);
 }

@@ -20,7 +20,7 @@ test('SETTING-5: settings of a file come after those of the environment, with or
   rmSync(env, { recursive: true });
   for (const bytes of [Buffer.from('\uFEFFA=b\n', 'utf16le'), Buffer.from([0x41, 0x3d, 0xff])]) {
     writeFileSync(env, bytes);
-    assert.throws(read, /\.env is not text in UTF-8/);
+    assert.throws(read, /\.env is not UTF-8 text/);
   }
   for (const mark of ['', '\uFEFF']) {
     writeFileSync(env, `${mark}DATABASE_URL=postgres://h/db\r\nLEAGUE_PORT=2\n# none\nA="a b"\n`);

@@ -21,7 +21,7 @@ export function readEnvFile(path: string): Record<string, string | undefined> {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return {};
     throw new SettingError(
-      `The settings in ${path} cannot be read (${code}): give them to the user who runs the service.`,
+      `The settings in ${path} cannot be read (${code}). Make the file readable for the user who runs the service.`,
     );
   }
   return parseEnv(textOf(path, bytes));
@@ -35,5 +35,5 @@ function textOf(path: string, bytes: Uint8Array): string {
   } catch {
     // Told below.
   }
-  throw new SettingError(`${path} is not text in UTF-8: save it as such.`);
+  throw new SettingError(`${path} is not UTF-8 text. Save it as UTF-8.`);
 }

@@ -68,7 +68,7 @@ async function answer(
   const path = url.replace(/\?.*/, '');
   if (path.startsWith(SEEN)) {
     const seen = sightings.of(path.slice(SEEN.length));
-    if (seen === null) return send(response, 404, 'Nobody came with this mark.\n');
+    if (seen === null) return send(response, 404, 'No request arrived with this mark.\n');
     return send(response, 200, `${JSON.stringify(seen)}\n`, { 'Content-Type': 'application/json' });
   }
   switch (path) {
@@ -83,7 +83,7 @@ async function answer(
       return reason === null ? send(response, 200, 'ready\n') : send(response, 503, `${reason}\n`);
     }
     default:
-      return send(response, 404, 'There are /metrics, /livez, /readyz and /seen/MARK.\n');
+      return send(response, 404, 'Available: /metrics, /livez, /readyz and /seen/MARK.\n');
   }
 }
 

@@ -15,7 +15,7 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export function measureRequests(register: ServiceRegistry): MeasureRequest {
   const histogram = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long answers took, by route and status',
+    help: 'Response times, by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers: [register],

@@ -20,12 +20,12 @@ export function createRegistry({ name, version, folder }: Service): ServiceRegis
   collectDefaultMetrics({ register });
   const release = new Gauge({
     name: 'service_release',
-    help: 'Always 1: which release of which service this is',
+    help: 'Always 1; labels give the service and its release',
     labelNames: ['service', 'version'],
     registers: [register],
   });
   release.set({ service: name, version }, 1);
-  gauge(register, 'data_folder_free_bytes', 'Room on the disk of the data', async () => {
+  gauge(register, 'data_folder_free_bytes', 'Free space on the data disk', async () => {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
   });

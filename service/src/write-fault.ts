@@ -41,7 +41,7 @@ export function writeFaultAt(file: string): FoundFault | null {
   }
 }
 
-/** Why no folder can be made there; null where one can. Node's own error may name another cause. */
+/** Why no folder can be created there; null where one can. Node's own error may name another cause. */
 export function folderFaultAt(folder: string): FoundFault | null {
   const path = resolve(folder);
   const parent = dirname(path);

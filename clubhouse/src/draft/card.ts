@@ -31,7 +31,7 @@ export interface Card {
 }
 
 export interface Box {
-  /** Null: filling the draft makes it. */
+  /** Null if filling the draft will create it. */
   readonly id: string | null;
   readonly name: string;
 }

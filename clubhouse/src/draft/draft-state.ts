@@ -11,7 +11,7 @@ export const DRAFT_PILLS: Readonly<Record<DraftState, string>> = {
 };
 
 /**
- * How far a draft is (DRFT-1); what came after it was filled counts before what was decided.
+ * Progress of a draft (DRFT-1); what came after it was filled counts before what was decided.
  * @param competition listed with `expand=draft`
  */
 export function draftStateOf({

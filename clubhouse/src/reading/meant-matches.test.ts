@@ -50,7 +50,7 @@ test('BOT-3: a name decides where it fits one match alone', () => {
   assert.equal(meant('lost to Dana 4-6 3-6', [CLEO, pair]), 'Cleo Marsh & Dana Wu: result');
 });
 
-test('BOT-3: somebody unknown is nobody, and a match that is settled is meant by its name alone', () => {
+test('BOT-3: somebody unknown is nobody, and a match that is settled is meant because of its name alone', () => {
   assert.equal(meant('beat Zoe 6-4 6-3', [BO]), 'not understood: Bo Park');
   const settled = against('Cleo Marsh', {}, true);
   assert.equal(meant('won 6-4 6-3', [BO, settled]), 'Bo Park: result');

@@ -12,7 +12,7 @@ export const EXAMPLE_FORMAT: Format = {
   playAll: false,
 };
 
-/** For tests: the entry as the league takes it. @throws where it cannot be under the format */
+/** For tests: the entry as the league takes it. @throws where it is not possible in this format */
 export function judgedExample(entry: Entry, format: Format = EXAMPLE_FORMAT): JudgedEntry {
   const judged = judge(entry, format);
   if (isRefused(judged)) throw new Error(`${judged.code} at ${judged.pointer}`);

@@ -64,6 +64,6 @@ test('OPS-2: the store says why nothing can be kept: no room, or a file system t
   assert.equal(store.whyNotWritable(), 'read_only');
   store.close();
   const folder = join(disk.folder, 'new');
-  const message = `${folder} cannot be made: the file system is read-only`;
+  const message = `${folder} cannot be created: the file system is read-only`;
   assert.throws(() => openStore(folder), { message });
 });

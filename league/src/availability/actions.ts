@@ -91,7 +91,7 @@ async function setStatus(
   const member = await findOwn(writer, caller, memberId);
   if (member instanceof Refusal) return member;
   if (member.status === 'left') {
-    return refuse('member_left', 'A member who has left is not on a break.');
+    return refuse('member_left', 'A member who has left the club cannot take a break.');
   }
   if (member.status === status) return availability(member);
   const kind = status === 'paused' ? 'member.paused' : 'member.resumed';

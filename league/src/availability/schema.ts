@@ -15,7 +15,7 @@ export const MemberAvailability = StrictObject(
     leaving_at: Nullable(DateTime),
     wants_to_play: Nullable(StringEnum('Wish', WISHES)),
     partners_left: Type.Array(PartnerLeft, {
-      description: 'Who needs another partner now; told by the leaving alone',
+      description: 'Members who now need another partner; only in the response to leaving',
     }),
   },
   { title: 'MemberAvailability' },

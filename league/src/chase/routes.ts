@@ -11,7 +11,7 @@ export const chaseRoutes: readonly Route[] = [
     operationId: 'getChaseList',
     summary: 'List members with matches outstanding and time left',
     description:
-      'Of the seasons that run; who has least time left comes first, then who is furthest short of ' +
+      'Covers active seasons. Sorted by least time left, then by the most matches short of ' +
       'the minimum.',
     tag: 'Progress',
     access: key('members:read'),

@@ -47,9 +47,9 @@ const ChaseRow = StrictObject(
       StrictObject({
         match_id: MatchId,
         opponent: Type.String(),
-        opponents: Type.Array(MemberRef, { description: 'Who plays on the other side' }),
+        opponents: Type.Array(MemberRef, { description: 'The opponents' }),
         status: StringEnum('OutstandingStatus', ['open', 'reported', 'disputed']),
-        waiting_on_us: Type.Boolean({ description: 'The other side has reported, we have not' }),
+        waiting_on_us: Type.Boolean({ description: 'The other side has reported; this side has not' }),
       }),
     ),
     results_deadline: ResultsDeadline,
@@ -57,7 +57,7 @@ const ChaseRow = StrictObject(
     days_left: Nullable(
       Type.Integer({
         minimum: 0,
-        description: 'Days until the last one for reports, in the club’s zone; 0 on that day',
+        description: 'Days until the last day for reports, in the club’s time zone; 0 on that day',
       }),
     ),
   },
@@ -69,7 +69,7 @@ export const ChaseList = StrictObject(
   {
     data: Type.Array(ChaseRow),
     next_cursor: Nullable(Type.String({ description: 'Opaque; null on the last page' })),
-    total: Type.Integer({ minimum: 0, description: 'Rows of all pages, by the filters' }),
+    total: Type.Integer({ minimum: 0, description: 'Number of rows on all pages that match the filters' }),
   },
   { title: 'ChaseList' },
 );
@@ -81,7 +81,7 @@ export const ChaseQuery = StrictObject({
     Type.Integer({
       minimum: 0,
       maximum: 365,
-      description: 'Only where so many days or fewer are left; never what has no deadline',
+      description: 'Only rows with at most this many days left; excludes rows without a deadline',
     }),
   ),
   season: Type.Optional(Type.With(SeasonId, { description: 'Only those of this season' })),
@@ -94,7 +94,7 @@ export const ChaseQuery = StrictObject({
     Type.Integer({
       minimum: 0,
       maximum: 1000,
-      description: 'Only who is so many matches short of the minimum, or more',
+      description: 'Only members at least this many matches short of the minimum',
     }),
   ),
 });

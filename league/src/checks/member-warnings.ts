@@ -5,7 +5,7 @@ import { lookAlikeKeys } from '../shared/names.ts';
 import { MEMBER_WARNING } from '../shared/sentences/member-warning.ts';
 import { presentNames } from './store.ts';
 
-/** What a coach may want to correct of a member (MEM-15). */
+/** Likely mistakes for a coach to check of a member (MEM-15). */
 export async function memberWarnings(
   db: Snapshot,
   { id, display_name: name }: Member,

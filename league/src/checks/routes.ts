@@ -18,15 +18,15 @@ import {
 } from './schema.ts';
 import { seasonWarnings } from './season-warnings.ts';
 
-const DESCRIPTION = 'For the present state, which is no change, there is nothing to say.';
+const DESCRIPTION = 'For the current state, both lists are empty.';
 
 export const checkRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/members/{id}/checks',
     operationId: 'checkMember',
-    summary: 'See what may be wrong with a member',
-    description: 'A display name that looks like another is a warning, never a refusal.',
+    summary: 'Check a member for likely mistakes',
+    description: 'A display name that looks like another one causes a warning, never a refusal.',
     tag: 'Members',
     access: key('members:read'),
     params: idOf('member'),
@@ -41,7 +41,7 @@ export const checkRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/seasons/{id}/checks',
     operationId: 'checkSeason',
-    summary: 'See what stands in the way of a state of a season',
+    summary: 'Check whether a season can change to a state',
     description: DESCRIPTION,
     tag: 'Seasons',
     access: key('league:write'),
@@ -65,7 +65,7 @@ export const checkRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/competitions/{id}/checks',
     operationId: 'checkCompetition',
-    summary: 'See what stands in the way of a state of a competition',
+    summary: 'Check whether a competition can change to a state',
     description: DESCRIPTION,
     tag: 'Competitions',
     access: key('league:write'),

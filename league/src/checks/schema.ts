@@ -4,11 +4,11 @@ import { StrictObject, StringEnum } from '../http/schema.ts';
 import { COMPETITION_STATES, SEASON_STATES } from '../shared/states.ts';
 
 const lists = {
-  blockers: Type.Array(Blocker, { description: 'For what the change would be refused' }),
-  warnings: Type.Array(Warning, { description: 'What to acknowledge where care is preferred' }),
+  blockers: Type.Array(Blocker, { description: 'Reasons for which the change would be refused' }),
+  warnings: Type.Array(Warning, { description: 'Warnings to acknowledge with `Prefer: handling=strict`' }),
 };
 
-const TO = { description: 'The state that it is to go to' };
+const TO = { description: 'The requested state' };
 
 export const SeasonCheckQuery = StrictObject({ to: StringEnum('SeasonState', SEASON_STATES, TO) });
 
@@ -18,7 +18,7 @@ export const SeasonChecks = StrictObject(
 );
 
 export const MemberChecks = StrictObject(
-  { warnings: Type.Array(MemberWarning, { description: 'What a coach may want to correct' }) },
+  { warnings: Type.Array(MemberWarning, { description: 'Likely mistakes for a coach to check' }) },
   { title: 'MemberChecks' },
 );
 

@@ -50,7 +50,7 @@ export class Arguments {
     return this.texts(name).map((text) => {
       const sign = text.lastIndexOf('=');
       if (sign > 0) return [text.slice(0, sign).trim(), text.slice(sign + 1).trim()] as const;
-      throw new CommandError(`--${name} takes NAME=VALUE, and not "${text}".`, 2);
+      throw new CommandError(`--${name} takes NAME=VALUE, not "${text}".`, 2);
     });
   }
 }
@@ -60,7 +60,7 @@ function parse(words: readonly string[], options: Options) {
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
     const [sentence = ''] = String(error instanceof Error ? error.message : error).split('. ');
-    throw new CommandError(`${sentence}. Add --help to see what there is.`, 2);
+    throw new CommandError(`${sentence}. Add --help for the list.`, 2);
   }
 }
 

@@ -54,10 +54,10 @@ export async function readSealed(file: string): Promise<SealedBackup | null> {
   const seal = sealIn(tail);
   if (seal === null) {
     if (!tail.includes(`\n${LABEL}`)) return null;
-    throw new CommandError(`${file} is damaged: its last lines are not whole.`);
+    throw new CommandError(`${file} is damaged: its last lines are incomplete.`);
   }
   if ((await digestOf(file, size - CHECKSUM_LINE_BYTES)) !== seal.sha256) {
-    throw new CommandError(`${file} is damaged: it is not what its checksum says.`);
+    throw new CommandError(`${file} is damaged: its content does not match its checksum.`);
   }
   const manifest = parse(seal.json);
   if (manifest.format !== FORMAT) {

@@ -43,16 +43,16 @@ export async function backupDatabase(
   { file, now, suffix }: BackupOptions,
 ): Promise<number> {
   if (settings.databaseUrl !== undefined) {
-    terminal.out(`The data are in PostgreSQL, which has its own tool. Run:\n\n${dumpLine(file)}\n`);
+    terminal.out(`The data is in PostgreSQL, which has its own backup tool. Run:\n\n${dumpLine(file)}\n`);
     return 0;
   }
-  if (existsSync(file)) throw new CommandError(`The file ${file} exists already.`);
+  if (existsSync(file)) throw new CommandError(`The file ${file} already exists.`);
   const source = databaseFile(settings.dataFolder);
   if (!existsSync(settings.dataFolder))
     throw new CommandError(`There is no ${settings.dataFolder}.`);
   const lock = lockFolder(settings.dataFolder, 'shared', 0);
   if (lock === null) {
-    throw new CommandError('A restore or a move is under way: back up once it is done.');
+    throw new CommandError('A restore or a move is in progress. Back up when it has finished.');
   }
   const part = `${file}.${suffix}.part`;
   try {
@@ -62,8 +62,8 @@ export async function backupDatabase(
     const findings = await makeBackup(terminal, source, part, now);
     await giveNewName(part, file);
     await noteBackup(settings.dataFolder, { file, made_at: now });
-    terminal.out(`Backed up to ${file}, and checked. It holds personal data.\n`);
-    for (const finding of findings) terminal.err(`The database has a fault. ${finding}\n`);
+    terminal.out(`Backed up to ${file} and verified. The file contains personal data.\n`);
+    for (const finding of findings) terminal.err(`The database is damaged. ${finding}\n`);
     return 0;
   } catch (error) {
     throw await explain(error, source, file);
@@ -119,11 +119,11 @@ async function explain(error: unknown, source: string, file: string): Promise<un
     // SQLite says this where it cannot create a file beside the copy.
     (code === SQLITE_IOERR && (await freeBytes(dirname(file))) < NO_ROOM_BYTES);
   if (isFull) {
-    return new CommandError(`There is no room for ${file}: nothing has been written.`);
+    return new CommandError(`There is not enough space for ${file}. Nothing was written.`);
   }
-  if (codeOf(error) === 'EEXIST') return new CommandError(`The file ${file} exists already.`);
+  if (codeOf(error) === 'EEXIST') return new CommandError(`The file ${file} already exists.`);
   return code === SQLITE_CORRUPT || code === SQLITE_NOTADB
-    ? new CommandError(`${source} is damaged: npm run league -- doctor tells more.`)
+    ? new CommandError(`${source} is damaged. Run "npm run league -- doctor" for details.`)
     : error;
 }
 

@@ -14,7 +14,7 @@ export const boxesImport: Command = (context, words) => {
   const given = Arguments.read(words, OPTIONS, { min: 1, max: 1 });
   const competition = given.text('competition');
   if (competition === undefined) {
-    throw new CommandError('Say for which draft: --competition NAME, or its id.', 2);
+    throw new CommandError('Name the draft: --competition NAME or --competition ID.', 2);
   }
   return withClub(context, (database, writing) =>
     importBoxes(database, writing, context.terminal, {

@@ -48,12 +48,12 @@ export async function importBoxes(
   const doubtful = isSure ? undefined : plan.boxes.find(isNewWithLetters);
   if (doubtful) {
     throw new CommandError(
-      `The letters of "${doubtful.name}" can be read in several ways: save the file as CSV in UTF-8.`,
+      `The characters in "${doubtful.name}" can be read in several ways. Save the file as CSV in UTF-8.`,
     );
   }
   report(terminal, competition, plan, wish.yes);
   if (!wish.yes || (plan.refused.length > 0 && !wish.skipRefused)) {
-    const mend = 'Mend these cells, say whom they mean with --map, or use --skip-refused.';
+    const mend = 'Correct these cells, say who they mean with --map, or use --skip-refused.';
     terminal.out(`Nothing has been written. ${wish.yes ? mend : 'Do it with --yes.'}\n`);
     return plan.refused.length === 0 ? 0 : 1;
   }
@@ -61,7 +61,7 @@ export async function importBoxes(
   await writeOrExplain(database, writing, async (writer) => {
     const now = await planIn(writer.db);
     if (JSON.stringify(now.plan) !== JSON.stringify(plan)) {
-      throw new CommandError('The club was changed meanwhile. Look at the plan again.');
+      throw new CommandError('The club’s data changed in the meantime. Check the plan again.');
     }
     return carryOut(writer, competition, plan);
   });
@@ -108,7 +108,7 @@ async function findDraft(db: Snapshot, named: string): Promise<Competition> {
   const [draft, ...others] = found.filter(({ state }) => state === 'draft');
   if (draft && others.length === 0) return draft;
   if (draft) throw new CommandError(`Several drafts are called "${named}": give the id.`);
-  if (found.length > 0) throw new CommandError(`"${named}" is no draft any more.`);
+  if (found.length > 0) throw new CommandError(`"${named}" is no longer a draft.`);
   const names = all.filter(({ state }) => state === 'draft').map(({ name }) => `"${name}"`);
   const there = names.length === 0 ? 'There are no drafts.' : `There are ${names.join(', ')}.`;
   throw new CommandError(`There is no competition "${named}". ${there}`);
@@ -140,6 +140,6 @@ function report(terminal: Terminal, competition: Competition, plan: BoxPlan, don
   const entered = plan.boxes.reduce((sum, { entries }) => sum + entries.length, 0);
   terminal.out(
     `${plan.boxes.filter(({ isNew }) => isNew).length} boxes ${would}made, ${entered} entries ` +
-      `${would}made, ${plan.same} there already, ${plan.refused.length} refused.\n`,
+      `${would}made, ${plan.same} already there, ${plan.refused.length} refused.\n`,
   );
 }

@@ -87,7 +87,7 @@ function problemOf(text: string, named: NameLookup): string | null {
     case 'member':
       return null;
     case 'several':
-      return `"${text}" can be ${called(named.members)}`;
+      return `"${text}" could be ${called(named.members)}`;
     case 'none':
       return `nobody is called "${text}"${named.near.length === 0 ? '' : `; near to it: ${called(named.near)}`}`;
   }
@@ -100,7 +100,7 @@ function contradiction({ text, name }: BoxCell, named: NameLookup, names: Member
   const members = said.kind === 'member' ? [said.member] : said.members;
   return members.includes(named.member)
     ? null
-    : `"${text}" is ${named.member.display_name}, and the name "${name}" is not theirs`;
+    : `"${text}" is ${named.member.display_name}, who is not called "${name}"`;
 }
 
 interface BoxFindings {

@@ -70,7 +70,7 @@ function asRows(rows: readonly Row[]): BoxCell[] | null {
   const { columns, problem } = decideNameColumns(nameColumns(heading.cells), below);
   if (problem) {
     const { place, other } = problem.details;
-    throw new CommandError(`${place} and ${other} may both hold the name: keep one of them.`);
+    throw new CommandError(`${place} and ${other} may both contain the name. Keep one of them.`);
   }
   const cells = below.flatMap((row) => {
     const { line } = row;

@@ -50,7 +50,7 @@ export function damageOf(connection: DatabaseSync): string[] {
 /** Rows that refer to nothing. */
 export function danglingIn(connection: DatabaseSync): string[] {
   const rows = connection.prepare('pragma foreign_key_check').all();
-  return rows.map((row) => `a row of ${String(row['table'])} refers to nothing`);
+  return rows.map((row) => `a row in ${String(row['table'])} refers to a missing row`);
 }
 
 function checkFile(file: string, name: string) {
@@ -81,7 +81,7 @@ function explain(error: unknown, name: string): unknown {
   if (code === SQLITE_CORRUPT) return new CommandError(`${name} is damaged: ${error.message}.`);
   // SQLITE_ERROR: it lacks a table that every release has.
   return code === SQLITE_NOTADB || code === SQLITE_ERROR
-    ? new CommandError(`${name} is no database of the league: ${error.message}.`)
+    ? new CommandError(`${name} is not a league database: ${error.message}.`)
     : error;
 }
 

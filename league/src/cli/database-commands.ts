@@ -42,7 +42,7 @@ export const startAnewCommand: Command = (context, words) => {
 
 export const move: Command = (context, words) => {
   const to = Arguments.read(words, { to: { type: 'string' } }, NO_FILE).text('to');
-  if (to === undefined) throw new CommandError('Say where to: move --to DATABASE_URL.', 2);
+  if (to === undefined) throw new CommandError('Give the target: move --to DATABASE_URL.', 2);
   const settings = { ...settingsOf(context), now: context.now() };
   return moveDatabase(settings, context.terminal, to);
 };

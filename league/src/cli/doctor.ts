@@ -53,7 +53,7 @@ function writeFindings(findings: readonly Finding[], terminal: Terminal): void {
 
 async function ofFolder({ dataFolder, databaseUrl }: Settings): Promise<Finding[]> {
   if (!existsSync(dataFolder)) {
-    return [warn('league', `there is no folder ${dataFolder}`, 'it is made at the first start')];
+    return [warn('league', `there is no folder ${dataFolder}`, 'it is created on the first start')];
   }
   const files = [dataFolder, join(dataFolder, 'installation-secret')];
   if (databaseUrl === undefined) files.push(databaseFile(dataFolder));
@@ -66,7 +66,7 @@ async function ofFolder({ dataFolder, databaseUrl }: Settings): Promise<Finding[
         ? fail('league', `others can read ${path}`, `chmod go= ${path}`)
         : isOpen
           ? warn('league', `others can read ${path}`, `chmod go= ${path}`)
-          : ok('league', `${path} is its owner's alone`),
+          : ok('league', `only its owner can read ${path}`),
     );
   }
   return findings;
@@ -76,8 +76,8 @@ async function ofFolder({ dataFolder, databaseUrl }: Settings): Promise<Finding[
 async function ofStart(settings: Settings): Promise<Finding[]> {
   const { dataFolder } = settings;
   if (hasTraceOfRestore(dataFolder)) {
-    const advice = 'wait for it; else start the service, or restore again';
-    return [fail('league', 'a restore was interrupted, or is under way', advice)];
+    const advice = 'wait for it to finish; if none is running, start the service or restore again';
+    return [fail('league', 'a restore was interrupted or is in progress', advice)];
   }
   const refusal = await whyNotStart(settings);
   return refusal === null ? [] : [fail('league', 'the service would not start', refusal)];
@@ -107,7 +107,7 @@ async function ofClub(settings: Settings, { db, pending }: DatabaseInspection): 
   const refusal = await whyNotServe(settings, club);
   if (refusal !== null) return [fail('league', 'the service would not start', refusal)];
   if (!club || settings.stateFolder === null || (await isMarkedElsewhere(settings))) return [];
-  const advice = `start the service, and see that it can write to ${settings.stateFolder}`;
+  const advice = `start the service and make sure it can write to ${settings.stateFolder}`;
   return [
     warn('league', `nothing outside ${settings.dataFolder} says that a club is installed`, advice),
   ];
@@ -128,13 +128,13 @@ async function ofDatabase(
       ? [
           ok(
             'league',
-            kind === 'sqlite' ? 'the file is sound and its references hold' : 'PostgreSQL answers',
+            kind === 'sqlite' ? 'the file is intact and its references are valid' : 'PostgreSQL answers',
           ),
         ]
       : problems.map((problem) => fail('league', problem, 'restore a backup'))),
     pending.length === 0
-      ? ok('league', 'the tables are those of this release')
-      : warn('league', `${pending.length} migrations are to come`, 'they run at the next start'),
+      ? ok('league', 'the tables match this release')
+      : warn('league', `${pending.length} migrations are pending`, 'they run at the next start'),
   ];
   if (pending.length > 0) return findings;
   for (const { what, count } of LEDGER_CHECKS) {
@@ -154,6 +154,6 @@ async function ofClock(db: DatabaseInspection['db'], now: number): Promise<Findi
     select max(occurred_at) as newest from events`.execute(db);
   const newest = rows[0]?.newest ?? null;
   return newest !== null && Date.parse(newest) > now
-    ? fail('league', `the newest event, ${newest}, lies in the future`, "set the machine's clock")
-    : ok('league', 'the clock is not behind the newest event');
+    ? fail('league', `the newest event, ${newest}, is in the future`, "set the machine's clock")
+    : ok('league', 'the clock is later than the newest event');
 }

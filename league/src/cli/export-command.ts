@@ -17,7 +17,7 @@ export const exportCompetition: Command = (context, words) => {
   const given = Arguments.read(words, OPTIONS, { min: 0, max: 1 });
   const competition = given.text('competition');
   if (competition === undefined) {
-    throw new CommandError('Say which: --competition NAME, or its id.', 2);
+    throw new CommandError('Name the competition: --competition NAME or --competition ID.', 2);
   }
   const textOf = FORMATS.get(given.text('format') ?? '');
   if (!textOf) throw new CommandError(`--format takes ${[...FORMATS.keys()].join(', ')}.`, 2);
@@ -31,7 +31,7 @@ export const exportCompetition: Command = (context, words) => {
     }
     const file = context.resolve(path);
     await (await NewFile.create(file)).fill(() => text);
-    context.terminal.out(`Wrote ${file}. It names players as the tables do.\n`);
+    context.terminal.out(`Wrote ${file}. It contains the players’ names as the tables show them.\n`);
     return 0;
   });
 };

@@ -17,11 +17,11 @@ export function readText({ rows, encoding, delimiter, decoded }: Sheet): string 
     lines.map((line) => `  ${nameOfPage(page)}: ${line}`),
   );
   const shown = readings.map((line) => `${line}\n`).join('');
-  if (!decoded.isSure) return `The letters of the file can be read in several ways:\n${shown}`;
+  if (!decoded.isSure) return `The characters in the file can be read in several ways:\n${shown}`;
   const others =
     readings.length === 0
       ? ''
-      : `Its letters as other code pages have them (--encoding):\n${shown}`;
+      : `The same text in other encodings (--encoding):\n${shown}`;
   return `Read ${rows.length} lines as ${encoding} with ${name}.\n${others}`;
 }
 
@@ -36,7 +36,7 @@ export function planText(plan: ImportPlan, done: boolean): string {
     ...wordsText(plan),
     ...lossesText(plan),
     `${count('add')} ${would}added, ${count('change')} ${would}changed, ` +
-      `${count('same')} already as the file says, ${count('refuse')} refused.`,
+      `${count('same')} unchanged, ${count('refuse')} refused.`,
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -72,7 +72,7 @@ function stepText(step: Step, would: string): string | null {
   const remarks = said.length === 0 ? '' : ` [${said.join('; ')}]`;
   const told = toldOf(step, would);
   if (told !== null) return `line ${step.line}: ${told}${remarks}`;
-  return remarks === '' ? null : `line ${step.line}: already as the file says${remarks}`;
+  return remarks === '' ? null : `line ${step.line}: unchanged${remarks}`;
 }
 
 function toldOf(step: Step, would: string): string | null {

@@ -20,7 +20,7 @@ export const keysCreate: Command = (context, words) => {
     what: 'name without --name',
   });
   const name = given.text('name');
-  if (name === undefined) throw new CommandError('Say whose key it is: --name "Ana, coach".', 2);
+  if (name === undefined) throw new CommandError('Name the key’s owner: --name "Ana, coach".', 2);
   const scopes = scopesOf(given);
   return withClub(context, (database, writing) =>
     createKey(database, writing, context.terminal, {

@@ -41,7 +41,7 @@ export async function createKey(
     return 0;
   }
   terminal.out(`${made.name}: ${made.scopes.join(', ')}; ${untilWhen(made)}.\n`);
-  terminal.out(`The key is shown this once:\n${made.key}\n`);
+  terminal.out(`This key is shown only once:\n${made.key}\n`);
   return 0;
 }
 
@@ -61,7 +61,7 @@ async function expiryOf(
 ): Promise<string | undefined> {
   if (expires === undefined || !/^[\d-]{10}$/.test(expires)) return expires;
   const day = readDate(expires);
-  if (day === null) throw new CommandError(`--expires: there is no day ${expires}.`, 2);
+  if (day === null) throw new CommandError(`--expires: ${expires} is not a date.`, 2);
   return endOfDay(day, (await database.readOne((db) => getClub(db))).timezone);
 }
 
@@ -86,7 +86,7 @@ function lineOf(key: ApiKey): string {
 }
 
 function untilWhen({ expires_at: expires }: ApiKey): string {
-  return expires === null ? 'does not expire' : `good until ${expires}`;
+  return expires === null ? 'does not expire' : `valid until ${expires}`;
 }
 
 /** Revokes a key by its id, or by its first characters where they name one key (CLI-11). */

@@ -42,7 +42,7 @@ export async function makeLoginLinks(
   const reachable = present.filter(({ email }) => typeof email === 'string');
   report(terminal, present, wish);
   if (wish.file === null) {
-    terminal.out('Nothing has been made. Make the links with --csv FILE.\n');
+    terminal.out('No links were made. Add --csv FILE to make them.\n');
     return 0;
   }
   const file = await NewFile.create(wish.file);
@@ -53,8 +53,8 @@ export async function makeLoginLinks(
   });
   for (const line of passed) terminal.out(`${line}\n`);
   terminal.out(
-    `Wrote ${reachable.length - passed.length} links to ${wish.file}. Whoever has one signs in ` +
-      'as its member: send them, and delete the file.\n',
+    `Wrote ${reachable.length - passed.length} links to ${wish.file}. Anyone who has a link can sign in ` +
+      'as that member. Send the links, then delete the file.\n',
   );
   return passed.length === 0 ? 0 : 1;
 }
@@ -65,7 +65,7 @@ function report(terminal: Terminal, present: readonly Member[], { all }: LinksWi
   terminal.out(`${present.length - without.length} ${who} have an address.\n`);
   if (without.length === 0) return;
   const names = without.map((member) => member.display_name).join(', ');
-  terminal.out(`${without.length} have none, and get no link: ${names}.\n`);
+  terminal.out(`${without.length} have no address and get no link: ${names}.\n`);
 }
 
 interface LinkBatch {

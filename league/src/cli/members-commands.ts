@@ -56,7 +56,7 @@ export function importWishes(given: Arguments): SaidWishes {
 
 function lineOf(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
-  throw new CommandError(`--who takes LINE=ID or LINE=new, and no line is "${text}".`, 2);
+  throw new CommandError(`--who takes LINE=ID or LINE=new, not "${text}".`, 2);
 }
 
 /** @throws CommandError (2) for a name that nobody gives a code page */

@@ -53,7 +53,7 @@ const PIECES = [
   '/',
   '1.1.30',
   'Member number: 7',
-  'Address shared in the household: a@x.org',
+  'Shared household address: a@x.org',
   'More telephone numbers: 1',
   'Email',
   '#',

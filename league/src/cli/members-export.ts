@@ -24,7 +24,7 @@ export async function exportMembers(
     return 0;
   }
   await (await NewFile.create(file)).fill(() => text);
-  terminal.out(`Wrote ${members.length} members to ${file}. It holds personal data.\n`);
+  terminal.out(`Wrote ${members.length} members to ${file}. The file contains personal data.\n`);
   return 0;
 }
 

@@ -55,7 +55,7 @@ export async function importMembers(
   const sheet = readSheet(bytes, likeness, options.encoding);
   terminal.out(readText(sheet));
   if (!sheet.decoded.isSure) {
-    terminal.out('Nothing has been written. Say which it is with --encoding NAME.\n');
+    terminal.out('Nothing was written. Choose the encoding with --encoding NAME.\n');
     return 1;
   }
   const plan = await planIn(database, context, sheet, options);
@@ -68,7 +68,7 @@ export async function importMembers(
   const overtaken = await carryOut(database, context, terminal, plan.steps.filter(isWork));
   await write(database, context, (writer) => rememberMeanings(writer, meaningsIn(plan)));
   for (const { line, reason } of overtaken) terminal.out(`line ${line}: REFUSED: ${reason}\n`);
-  terminal.out(overtaken.length === 0 ? 'Done.\n' : 'The rest is done.\n');
+  terminal.out(overtaken.length === 0 ? 'Done.\n' : 'The other lines were written.\n');
   return overtaken.length === 0 ? 0 : 1;
 }
 
@@ -138,7 +138,7 @@ async function carryOut(
       (error: unknown) => {
         throw new CommandError(
           `Stopped after ${done} of ${work.length} lines: ${messageOf(error)} ` +
-            'The same command again does the rest.',
+            'Run the same command again to write the rest.',
         );
       },
     );
@@ -179,7 +179,7 @@ function rowOf(step: Work): PlannedRow {
 /** What was planned no longer holds. */
 function reasonOf(step: Work, code: NonNullable<WrittenRow['code']>): string {
   if (step.kind === 'change' && code === 'precondition_failed') {
-    return `${step.before.display_name} was changed by somebody else meanwhile`;
+    return `someone else changed ${step.before.display_name} in the meantime`;
   }
-  return code === 'loss_not_accepted' ? 'a loss was not accepted' : CODES[code].title;
+  return code === 'loss_not_accepted' ? 'a loss of data was not accepted' : CODES[code].title;
 }

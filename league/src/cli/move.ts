@@ -38,7 +38,7 @@ export async function moveDatabase(
 ): Promise<number> {
   if (settings.databaseUrl !== undefined) {
     throw new CommandError(
-      'DATABASE_URL is set: the data are in PostgreSQL already. Unset it first.',
+      'DATABASE_URL is set, so the data is already in PostgreSQL. Unset it first.',
     );
   }
   if (!/^postgres(ql)?:\/\//.test(url)) {
@@ -49,11 +49,11 @@ export async function moveDatabase(
   if (!existsSync(file)) throw new CommandError(`There is no database in ${dataFolder}.`);
   const lock = lockFolder(dataFolder, 'alone', 0);
   if (lock === null) {
-    throw new CommandError('The service is running on this database: stop it first.');
+    throw new CommandError('The service is using this database. Stop it first.');
   }
   try {
     if (hasUnfinishedRestore(dataFolder)) {
-      throw new CommandError('A restore was interrupted: start the service, or restore again.');
+      throw new CommandError('A restore was interrupted. Start the service, or restore again.');
     }
     await moveLocked(settings, terminal, url);
   } finally {
@@ -68,7 +68,7 @@ export async function moveDatabase(
 async function moveLocked(settings: MoveSettings, terminal: Terminal, url: string): Promise<void> {
   const path = databaseFile(settings.dataFolder);
   const { club } = await checkDatabase(path, path);
-  if (club === null) throw new CommandError(`${path} holds no club.`);
+  if (club === null) throw new CommandError(`${path} contains no club.`);
   const source = await openSqlite({ path });
   try {
     await moveTo(source, terminal, url);
@@ -170,7 +170,7 @@ async function verify(terminal: Terminal, from: Snapshot, to: Snapshot): Promise
   for (const table of TABLES_IN_ORDER) {
     const [one, other] = [await fingerprint(from, table), await fingerprint(to, table)];
     if (one.count !== other.count || one.checksum !== other.checksum) {
-      throw new CommandError(`Table "${table}" did not arrive whole; nothing has been moved.`);
+      throw new CommandError(`Table "${table}" was copied incompletely. Nothing was moved.`);
     }
     const rows = String(one.count).padStart(8);
     terminal.out(

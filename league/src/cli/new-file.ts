@@ -17,7 +17,7 @@ export class NewFile {
   /** @throws CommandError where it is there already, or cannot be made */
   static async create(path: string): Promise<NewFile> {
     const handle = await open(path, 'wx', 0o600).catch(() => {
-      throw new CommandError(`The file ${path} exists already, or cannot be written.`);
+      throw new CommandError(`The file ${path} already exists or cannot be written.`);
     });
     return new NewFile(path, handle);
   }

@@ -28,8 +28,8 @@ import { CommandError, type Terminal } from './terminal.ts';
 const MAGIC = Buffer.from('SQLite format 3\0');
 
 const WHAT_COMES_BACK =
-  'Sign-in links of before are no longer good. What was ended since the backup is back: sign out, ' +
-  'revoke and erase again whoever was signed out, whatever key was revoked, whoever was erased.\n';
+  'Earlier sign-in links no longer work. Anything you ended after the backup is active again. Once more, sign out, ' +
+  'revoke and erase the members and keys that you signed out, revoked or erased since then.\n';
 
 export interface RestoreOptions {
   readonly file: string;
@@ -54,7 +54,7 @@ export async function restoreDatabase(
   const { file } = options;
   if (settings.databaseUrl !== undefined) {
     terminal.out(
-      `The data are in PostgreSQL, which has its own tool. Stop the service and run:\n\n${restoreLine(file)}\n\n${WHAT_COMES_BACK}`,
+      `The data is in PostgreSQL, which has its own tool. Stop the service and run:\n\n${restoreLine(file)}\n\n${WHAT_COMES_BACK}`,
     );
     return 0;
   }
@@ -69,7 +69,7 @@ export async function restoreDatabase(
   } finally {
     lock.release();
   }
-  terminal.out(`Restored from ${file}, and checked. Start the service.\n${WHAT_COMES_BACK}`);
+  terminal.out(`Restored from ${file} and verified. Start the service.\n${WHAT_COMES_BACK}`);
   return 0;
 }
 
@@ -92,7 +92,7 @@ async function restore(
   await finishRestore(settings, onStep);
   if (!hadFiles) return;
   const kept = join(dataFolder, journal.kept);
-  terminal.out(`What was there is kept as ${kept}: it holds personal data.\n`);
+  terminal.out(`The previous data is kept as ${kept}. It contains personal data.\n`);
 }
 
 /** Completes an interrupted restore first, so that nothing it kept is lost. */
@@ -100,7 +100,7 @@ async function settleInterrupted(settings: Settings, terminal: Terminal): Promis
   try {
     const finished = await finishRestore(settings);
     if (finished)
-      terminal.out(`The restore of ${finished.from} was interrupted: it is done now.\n`);
+      terminal.out(`The restore of ${finished.from} had been interrupted. It is now complete.\n`);
   } catch (error) {
     if (!(error instanceof DataFolderError)) throw error;
     terminal.err(`${error.message}\n`);
@@ -115,12 +115,12 @@ async function stage(
 ): Promise<RestoreJournal> {
   const sealed = await readSealed(file);
   if (sealed === null && !(await looksLikeDatabase(file))) {
-    throw new CommandError(`${file} is no database of the league.`);
+    throw new CommandError(`${file} is not a league database.`);
   }
   if (sealed === null && !withoutChecksum) {
     throw new CommandError(
-      `${file} has no checksum: it is a copy made by hand or by an older release, or no backup. ` +
-        'Nothing can tell whether it is whole; add --without-checksum to restore it all the same.',
+      `${file} has no checksum. It is a manual copy, a backup from an older release, or not a backup at all. ` +
+        'There is no way to tell whether it is complete. Add --without-checksum to restore it anyway.',
     );
   }
   const staged = stagedFile(dataFolder);
@@ -150,7 +150,7 @@ async function copyStart(file: string, staged: string, bytes: number): Promise<v
     createWriteStream(staged, { flags: 'wx', mode: 0o600 }),
   );
   if ((await digestOf(staged)) !== (await digestOf(file, bytes))) {
-    throw new CommandError(`${file} was not copied whole: the disk may be failing.`);
+    throw new CommandError(`${file} was copied incompletely. The disk may be failing.`);
   }
 }
 
@@ -170,13 +170,13 @@ async function checkStaged(
   { isOfClub, despiteFindings }: { readonly isOfClub: boolean; readonly despiteFindings: boolean },
 ) {
   const { club } = await checkDatabase(staged, file);
-  if (club === null && isOfClub) throw new CommandError(`${file} holds no club.`);
+  if (club === null && isOfClub) throw new CommandError(`${file} contains no club.`);
   await beginEpochIn(staged);
   const { findings } = await checkDatabase(staged, file);
   if (findings.length > 0 && !despiteFindings) {
     throw new CommandError(
-      `${file} is whole, but its rows hold what they should not.\n${findings.join('\n')}\n` +
-        'Restore an older backup, or add --despite-findings to restore it all the same.',
+      `${file} is complete, but some rows have invalid content.\n${findings.join('\n')}\n` +
+        'Restore an older backup, or add --despite-findings to restore it anyway.',
     );
   }
   return club;
@@ -194,8 +194,8 @@ async function beginEpochIn(staged: string): Promise<void> {
 
 function whoHasIt(dataFolder: string): string {
   return hasTraceOfRestore(dataFolder)
-    ? 'Another restore is under way: wait until it is done.'
-    : 'The service is running on this database: stop it first.';
+    ? 'Another restore is in progress. Wait until it has finished.'
+    : 'The service is using this database. Stop it first.';
 }
 
 /** Tables of a newer release stand in the way of those that the dump brings back. */

@@ -31,7 +31,7 @@ export async function startAnew(
   terminal.out(
     mark === null
       ? 'No club was installed here. Start the service.\n'
-      : `${mark.club?.name ?? 'The club'} is forgotten here. Start the service to install a club.\n`,
+      : `This machine no longer remembers ${mark.club?.name ?? 'the club'}. Start the service to install a club.\n`,
   );
   return 0;
 }
@@ -39,11 +39,11 @@ export async function startAnew(
 async function clearFolder(dataFolder: string, terminal: Terminal, now: string): Promise<void> {
   const lock = lockFolder(dataFolder, 'alone', 0);
   if (lock === null) {
-    throw new CommandError('The service is running on this database: stop it first.');
+    throw new CommandError('The service is using this database. Stop it first.');
   }
   try {
     if (hasUnfinishedRestore(dataFolder)) {
-      throw new CommandError('A restore was interrupted: start the service, or restore again.');
+      throw new CommandError('A restore was interrupted. Start the service, or restore again.');
     }
     const file = databaseFile(dataFolder);
     if (withCompanions(file).some((one) => existsSync(one))) {
@@ -58,17 +58,17 @@ async function putAside(file: string, terminal: Terminal, now: string): Promise<
   const club = existsSync(file) ? await peekFile(file, findClub) : null;
   if (club) {
     throw new CommandError(
-      `${file} holds the club ${club.name}. To serve it, start the service; where that is refused, ` +
+      `${file} contains the club ${club.name}. To serve it, start the service. If that is refused, run ` +
         `npm run league -- restore ${file} --without-checksum. To begin a new club, move the ` +
         'file away first.',
     );
   }
   const kept = freeNameBeside(file, now);
   await moveDatabaseFiles(file, kept);
-  terminal.out(`What was there is kept as ${kept}.\n`);
+  terminal.out(`The previous data is kept as ${kept}.\n`);
 }
 
 async function assertNoClub(databaseUrl: string): Promise<void> {
   const club = await peekServer(databaseUrl, findClub);
-  if (club) throw new CommandError(`The database holds the club ${club.name}: start the service.`);
+  if (club) throw new CommandError(`The database contains the club ${club.name}. Start the service.`);
 }

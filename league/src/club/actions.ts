@@ -14,7 +14,7 @@ export async function changeClub(
 ): Promise<Club | Refusal<'invalid_request' | 'invalid_timezone' | 'slug_fixed'>> {
   const club = await getClub(writer.db);
   if (changes.slug !== undefined && changes.slug !== club.slug) {
-    return refuse('slug_fixed', 'The public address of the club stays as it is.');
+    return refuse('slug_fixed', 'The club’s public address cannot change.');
   }
   if (changes.timezone !== undefined && !isTimezone(changes.timezone)) {
     return unknownTimezone('/timezone');

@@ -37,7 +37,7 @@ const MatchesPlayedBonus = StrictObject(
     count: Count(1, 1000),
     by: Type.Unsafe({
       ...Nullable(CalendarDate),
-      description: 'The last day on which a match counts; null: the whole season',
+      description: 'The last day on which a match counts; null means the whole season',
     }),
     points: Points(),
   },
@@ -49,7 +49,7 @@ const MatchTiebreak = {
   winBy: Count(1, 9),
   points: Type.Optional(
     StringEnum('MatchTiebreakPoints', ['required', 'optional'], {
-      description: 'By default required; optional: a bare 1-0 is taken too',
+      description: '`required` is the default; with `optional`, a plain 1-0 is accepted too',
     }),
   ),
 };
@@ -77,7 +77,7 @@ const ResultPoints = StrictObject(
       description: 'To the winner, and to the loser',
     }),
   },
-  { title: 'ResultPoints', description: 'What a completed match with this result is worth.' },
+  { title: 'ResultPoints', description: 'The points for a completed match with this result.' },
 );
 
 function whole(schema: TSchema, value: unknown): TSchema {
@@ -124,7 +124,7 @@ const TotalSet = StrictObject(
   {
     title: 'TotalSet',
     description:
-      'Exactly so many games, all of them played: who has more of them wins the set. With `draws` it may end level.',
+      'Exactly this many games are played, and the side with more of them wins the set. With `draws`, it may end level.',
   },
 );
 
@@ -133,7 +133,7 @@ const TimedSet = StrictObject(
   {
     title: 'TimedSet',
     description:
-      'It ends with the time on court: who is ahead wins it. With `draws` it may end level.',
+      'Ends when the court time is up: the side that is ahead wins. With `draws`, it may end level.',
   },
 );
 
@@ -143,7 +143,7 @@ const wholeObject: MakeObject = (title, properties) => StrictObject(properties, 
 function eitherOf(title: string, items: TSchema): TSchema {
   return StrictObject(
     { either: Type.Array(items, { minItems: 2, maxItems: 4 }) },
-    { title, description: 'Each set as the two agree: in any of these ways.' },
+    { title, description: 'The players choose one of these formats for each set.' },
   );
 }
 
@@ -166,7 +166,7 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
         title: 'BestOf',
         enum: [1, 2, 3, 4, 5, 6, 7],
         default: format.bestOf,
-        description: 'Even only with `playAll`',
+        description: 'May be even only with `playAll`',
       }),
       set: whole(Type.Unsafe({ anyOf: [...sets, EitherSet] }), format.set),
       finalSet: Type.Unsafe({
@@ -176,31 +176,31 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
       draws: Type.Boolean({
         default: format.draws,
         description:
-          'A level result is a result: the outcome is completed, and `winning_side` is null',
+          'A level match counts as completed, with a null `winning_side`',
       }),
       unfinished: StringEnum('UnfinishedRule', UNFINISHED_RULES, {
         default: format.unfinished,
         description:
-          'Whether a completed score may be the beginning of a match, and what then decides: the sets as they stand, or the games of the whole match',
+          'Whether a completed match may have an unfinished score, and what decides it: the sets so far, or all games of the match',
       }),
       unfinishedSet: Type.Unsafe({
         anyOf: [object('UnfinishedSet', { lead: Count(1, 9) }), { type: 'null' }],
         default: format.unfinishedSet,
         description:
-          'A set that the clock stopped goes to the side that leads by this many games; otherwise each side gets half of `setWon`. Null: it counts for nobody',
+          'If the clock stops a set, the side that leads by this many games wins it; otherwise each side gets half of `setWon`. Null means the set counts for neither side',
       }),
       playAll: Type.Boolean({
         default: format.playAll,
-        description: 'All `bestOf` sets are played, whoever leads',
+        description: 'All `bestOf` sets are played, even if the match is already decided',
       }),
     }),
     points: object('MatchPoints', {
       win: Points(points.win),
       loss: Points(points.loss),
       retiredLoss: NullablePoints(
-        'What the side that retired or conceded gets instead of `loss`; null: the same',
+        'Points for a side that retired or conceded, instead of `loss`; null means the same as `loss`',
       ),
-      draw: NullablePoints('Null: half of win and loss together'),
+      draw: NullablePoints('Null means the average of win and loss'),
       walkoverWin: Points(points.walkoverWin),
       walkoverLoss: Points(points.walkoverLoss),
       setWon: Points(points.setWon),
@@ -234,7 +234,7 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
         minItems: 2,
         maxItems: 2,
         default: DEFAULT_RULES.walkover.games,
-        description: 'Of each set credited, those of the side that was present first',
+        description: 'The games of each credited set; the figure of the side that was present comes first',
       }),
     }),
     ranking: Type.Array(StringEnum('RankingRule', RANKING_RULES), {
@@ -249,14 +249,14 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
     headToHead: StringEnum('HeadToHeadRule', HEAD_TO_HEAD_RULES, {
       default: DEFAULT_RULES.headToHead,
       description:
-        'Whether rules among those level wait until each pair of them has met, or take what was played',
+        'Whether rules among level entries wait until all of them have met, or use the matches played so far',
     }),
     rounds: Type.Unsafe({
       type: 'integer',
       title: 'Rounds',
       enum: [1, 2],
       default: DEFAULT_RULES.rounds,
-      description: 'How often each pairing of a division is played; what is there is never deleted',
+      description: 'How often each pairing of a division is played; existing matches are never deleted',
     }),
     minMatchesToPlay: whole(Count(0, 1000), DEFAULT_RULES.minMatchesToPlay),
     unrankedBelowMinimum: Type.Boolean({ default: DEFAULT_RULES.unrankedBelowMinimum }),
@@ -280,7 +280,7 @@ export const CompetitionRules = Type.Unsafe<Rules>(rulesSchema('', (properties) 
 export const RulesChanges = Type.Unsafe<Changes>({
   ...rulesSchema('Changes', optional),
   title: 'RulesChanges',
-  description: 'Any part of the rules: objects are merged, arrays and null replace.',
+  description: 'Any part of the rules. Objects are merged; arrays and null replace.',
 });
 
 const RulePreset = StrictObject(

@@ -41,19 +41,19 @@ export type Competition = Static<typeof StoredCompetition>;
 
 const DraftProgress = StrictObject(
   {
-    filled: Type.Boolean({ description: 'It has been filled from its plan' }),
-    entries: Type.Integer({ minimum: 0, description: 'How many have not withdrawn' }),
-    undivided: Type.Integer({ minimum: 0, description: 'How many of these are in no division' }),
+    filled: Type.Boolean({ description: 'Whether it has been filled from its plan' }),
+    entries: Type.Integer({ minimum: 0, description: 'Number of entries that have not withdrawn' }),
+    undivided: Type.Integer({ minimum: 0, description: 'Number of these without a division' }),
     by_hand: Type.Integer({
       minimum: 0,
-      description: 'In how much it differs from its plan because of what was done by hand',
+      description: 'Number of differences from the plan made by hand',
     }),
     overtaken: Type.Integer({
       minimum: 0,
-      description: 'In how much it differs because of what came after it was filled',
+      description: 'Number of differences that arose after it was filled',
     }),
   },
-  { title: 'DraftProgress', description: 'How far a draft is' },
+  { title: 'DraftProgress', description: 'Progress of a draft' },
 );
 export type DraftProgress = Static<typeof DraftProgress>;
 
@@ -62,13 +62,13 @@ export const ShownCompetition = StrictObject(
   {
     ...stored,
     draft_differs: Type.Boolean({
-      description: 'A filled draft after a previous competition is not what its plan says now',
+      description: 'A filled draft that follows a previous competition differs from its current plan',
     }),
     rules_note: Type.Union([saidSchema(RULES_NOTE), Type.Null()], {
-      description: 'Of a draft that follows a competition: whether it has the rules of that one',
+      description: 'For a draft that follows a competition: whether both have the same rules',
     }),
     draft: Type.Optional(
-      Type.With(DraftProgress, { description: 'Of a draft, in a list with `expand=draft` alone' }),
+      Type.With(DraftProgress, { description: 'Only for drafts, in a list with `expand=draft`' }),
     ),
   },
   { title: 'Competition' },
@@ -78,7 +78,7 @@ export type ShownCompetition = Static<typeof ShownCompetition>;
 const Preset = StringEnum(
   'RulePresetId',
   RULE_PRESETS.map((preset) => preset.id),
-  { description: 'Starts from these rules; `rules` then changes parts of them' },
+  { description: 'Starts from these rules; `rules` then overrides parts of them' },
 );
 
 export const NewCompetition = StrictObject(
@@ -122,13 +122,13 @@ export const CompetitionQuery = StrictObject({
   ...PageQuery,
   season: Type.Optional(Type.With(SeasonId, { description: 'Only those of this season' })),
   member: Type.Optional(
-    Type.With(MemberId, { description: 'Only those in which this member holds or held an entry' }),
+    Type.With(MemberId, { description: 'Only competitions in which this member has or had an entry' }),
   ),
   state: Type.Optional(
     StringEnum('CompetitionState', COMPETITION_STATES, { description: 'Only those in this state' }),
   ),
   expand: Type.Optional(
-    Type.Literal('draft', { description: 'With how far each draft is, which takes longer' }),
+    Type.Literal('draft', { description: 'Adds the progress of each draft, which takes longer' }),
   ),
 });
 export type CompetitionQuery = Static<typeof CompetitionQuery>;
@@ -155,7 +155,7 @@ const Position = Type.Integer({ minimum: 1, maximum: 1000 });
 
 export const NewDivision = StrictObject(
   { name: Name(), position: Type.Optional(Position) },
-  { title: 'NewDivision', description: 'Without a position it goes to the bottom.' },
+  { title: 'NewDivision', description: 'Without a position, it is added at the bottom.' },
 );
 export type NewDivision = Static<typeof NewDivision>;
 

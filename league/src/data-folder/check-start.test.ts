@@ -67,7 +67,7 @@ test('DAT-4: each refusal is one line that says what was found and what to do', 
   }
   assert.match(
     checkFiles(found({ mark: EMBEDDED, isFolderThere: false })) ?? '',
-    /^The folder \/data is missing, and the club Riverside was installed there\./,
+    /^The folder \/data is missing, although the club Riverside was installed there\./,
   );
   assert.match(
     checkFiles(found({ mark: SERVER, file: 'there' })) ?? '',
@@ -90,7 +90,7 @@ test('DAT-4: only the club that was installed is served, and any where none was'
   }
   assert.match(
     checkClub(EMBEDDED, OTHER, 'PostgreSQL') ?? '',
-    /^PostgreSQL holds the club Lakeside, and the club Riverside was installed here\./,
+    /^PostgreSQL contains the club Lakeside, but the club Riverside was installed here\./,
   );
   assert.equal(checkClub(UNREADABLE, OTHER, 'PostgreSQL'), null);
 });

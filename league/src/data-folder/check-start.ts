@@ -36,15 +36,15 @@ export function checkFiles(state: DataFolderState): string | null {
       ? `The folder ${dataFolder} is missing`
       : `${dataFolder} holds ${state.file === 'empty' ? 'an empty league.sqlite' : 'no league.sqlite'}`;
     return (
-      `${what}, and ${nameOf(mark.club)} was installed there. ` +
+      `${what}, although ${nameOf(mark.club)} was installed there. ` +
       `Bring it back (is its disk mounted?), or ${RESTORE}; ${ANEW}.`
     );
   }
   if (state.file === 'empty') {
-    return `${dataFolder}/league.sqlite is empty, as the service never leaves it. Either ${RESTORE}, or ${ANEW}.`;
+    return `${dataFolder}/league.sqlite is empty, which the service never causes. Either ${RESTORE}, or ${ANEW}.`;
   }
   return state.hasLog
-    ? `${dataFolder} holds the log of a database and no league.sqlite. Either ${RESTORE}, or ${ANEW}.`
+    ? `${dataFolder} contains a database log but no league.sqlite. Either ${RESTORE}, or ${ANEW}.`
     : null;
 }
 
@@ -62,14 +62,14 @@ export function checkClub(
   if (mark === null) return null;
   if (club === undefined) {
     return (
-      `There is no club in ${where}, and ${nameOf(mark.club)} was installed` +
+      `There is no club in ${where}, although ${nameOf(mark.club)} was installed` +
       `${mark.database.kind === 'postgresql' ? ` in PostgreSQL (${mark.database.where})` : ''}. ` +
       `Correct the settings, move the club there (npm run league -- move) or ${RESTORE}; ${ANEW}.`
     );
   }
   if (mark.club !== null && mark.club.id !== club.id) {
     return (
-      `${where} holds ${nameOf(club)}, and ${nameOf(mark.club)} was installed here. ` +
+      `${where} contains ${nameOf(club)}, but ${nameOf(mark.club)} was installed here. ` +
       'Correct LEAGUE_DATA or DATABASE_URL; to serve the other club, give it a LEAGUE_DATA of its own.'
     );
   }

@@ -9,6 +9,6 @@ export async function makeDataFolder(dataFolder: string): Promise<void> {
   } catch (error) {
     const found = folderFaultAt(dataFolder);
     if (found === null) throw error;
-    throw new DataFolderError(`${dataFolder} cannot be made: ${found.sentence}.`);
+    throw new DataFolderError(`${dataFolder} cannot be created: ${found.sentence}.`);
   }
 }

@@ -113,7 +113,7 @@ async function keepWhatWasThere(dataFolder: string, journal: RestoreJournal): Pr
   const staged = stagedFile(dataFolder);
   try {
     if ((await digestOf(staged)) !== journal.sha256) {
-      throw new DataFolderError(`${staged} is not what was copied from ${journal.from}.`);
+      throw new DataFolderError(`${staged} differs from the copy made of ${journal.from}.`);
     }
     // SQLite must find neither a log nor an index of the old database beside the new one.
     await moveDatabaseFiles(databaseFile(dataFolder), join(dataFolder, journal.kept));
@@ -122,7 +122,7 @@ async function keepWhatWasThere(dataFolder: string, journal: RestoreJournal): Pr
     await dropRestore(dataFolder);
     const reason = error instanceof Error ? error.message : String(error);
     throw new DataFolderError(
-      `The restore of ${journal.from} could not be carried through, and what was there is back ` +
+      `The restore of ${journal.from} could not be completed. The previous data is back ` +
         `in its place. ${reason} Restore again.`,
     );
   }
@@ -136,8 +136,8 @@ async function assertRestored(dataFolder: string, journal: RestoreJournal): Prom
     (await digestOf(file)) === journal.sha256;
   if (isRight) return;
   throw new DataFolderError(
-    `${file} is not what the restore of ${journal.from} put there: the disk may be failing. ` +
-      `Restore again; what was there before is kept as ${join(dataFolder, journal.kept)}.`,
+    `${file} differs from what the restore of ${journal.from} wrote. The disk may be failing. ` +
+      `Restore again. The previous data is kept as ${join(dataFolder, journal.kept)}.`,
   );
 }
 
@@ -151,7 +151,7 @@ async function readJournal(dataFolder: string): Promise<RestoreJournal | null> {
     // Told below.
   }
   throw new DataFolderError(
-    `${file}, left by a restore that was interrupted, cannot be read: restore again.`,
+    `${file}, left by an interrupted restore, cannot be read. Restore again.`,
   );
 }
 

@@ -10,9 +10,9 @@ import {
 import { DataFolderError } from './data-folder-error.ts';
 
 const WHAT_TO_DO: Readonly<Record<WriteFault, string>> = {
-  read_only: 'See to its disk (dmesg says what it met), mount it for writing, and start again.',
-  full: 'Make room, and start again.',
-  failing: 'Keep a copy of the folder, and look at the disk; then restore a backup.',
+  read_only: 'Check the disk (dmesg shows its errors), mount it for writing and start again.',
+  full: 'Free up some space and start again.',
+  failing: 'Keep a copy of the folder and check the disk, then restore a backup.',
 };
 
 /** What SQLite says of a file names neither it nor the cause, and the system's words are no sentence. */

@@ -80,7 +80,7 @@ async function lockToMake(dataFolder: string, path: string): Promise<FileLock | 
     await sleep(MAKING_PAUSE_MS);
   }
   throw new DataFolderError(
-    `Another process uses ${dataFolder}, and there is no database in it: stop that process.`,
+    `Another process is using ${dataFolder}, which contains no database. Stop that process.`,
   );
 }
 
@@ -88,14 +88,14 @@ function lockShared(dataFolder: string): FileLock {
   const lock = lockFolder(dataFolder, 'shared', TIMEOUT_LOCK_MS);
   if (lock) return lock;
   throw new DataFolderError(
-    `A restore or a move is under way in ${dataFolder}: wait until it is done.`,
+    `A restore or a move is in progress in ${dataFolder}. Wait until it has finished.`,
   );
 }
 
 function assertUsable(dataFolder: string, path: string): void {
   if (hasUnfinishedRestore(dataFolder)) {
     throw new DataFolderError(
-      `A restore in ${dataFolder} was interrupted: start the service, or restore again.`,
+      `A restore in ${dataFolder} was interrupted. Start the service, or restore again.`,
     );
   }
   if (statSync(path).size === 0) {

@@ -121,7 +121,7 @@ export async function reinstateEntry(
   if (entry.status === 'active') return entry;
   const memberIds = entry.members.map((member) => member.id);
   const elsewhere = await membersEntered(writer.db, competition.id, memberIds);
-  if (elsewhere.size > 0) return refuse('already_entered', 'Who is in it has been entered anew.');
+  if (elsewhere.size > 0) return refuse('already_entered', 'Its members have been entered again.');
   await updateEntry(writer.db, id, {
     status: 'active',
     withdrawn_at: null,
@@ -139,7 +139,7 @@ async function refuseDivision(
   if (divisionId === null) return null;
   const division = await findDivision(writer.db, divisionId);
   if (division?.competition_id === competitionId) return null;
-  const error = { pointer: '/division_id', message: 'names no division of this competition' };
+  const error = { pointer: '/division_id', message: 'is not a division of this competition' };
   return refuse('invalid_request', undefined, [error]);
 }
 

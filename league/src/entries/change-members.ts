@@ -30,7 +30,7 @@ export async function refuseMembers(
   if (fault !== null) return refuseRow(fault);
   const isAnyoneLeft = left.length < entry.members.length;
   if (isAnyoneLeft || !(await hasMatchUnderWay(writer.db, entry.id))) return null;
-  return refuse('entry_has_played', 'One of those who played stays.');
+  return refuse('entry_has_played', 'At least one player who has played must stay.');
 }
 
 /** Changes the members: what was reported or played stays with whoever was in it until now. */

@@ -52,7 +52,7 @@ export function refuseRows(
   total: number,
   at: string,
 ): Refusal<EnterCode> {
-  const detail = `Nobody was entered: ${faults.length} of ${total} rows cannot be.`;
+  const detail = `Nobody was entered because ${faults.length} of ${total} rows are invalid.`;
   const errors = faults.map(({ row, code, pointer, message }) => ({
     pointer: `${at}/${row}${pointer}`,
     message,

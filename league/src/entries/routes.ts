@@ -89,8 +89,8 @@ export const entryRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/competitions/{id}/entries/batch',
     operationId: 'createEntries',
-    summary: 'Enter many members or pairs in one go',
-    description: 'In the order of the rows, by the rules for one; where a row is refused, nobody.',
+    summary: 'Enter several members or pairs',
+    description: 'Rows are processed in order, by the rules for a single entry. If one row is refused, nobody is entered.',
     tag: TAG,
     access: key('league:write'),
     params: idOf('competition'),
@@ -122,8 +122,8 @@ export const entryRoutes: readonly Route[] = [
     operationId: 'updateEntry',
     summary: 'Rename an entry, move it to another division, or change its members',
     description:
-      'Of a pair that has played one stays, and the other may change: what was reported or played ' +
-      'stays with who played it, and what is open is for the new pair.',
+      'In a pair that has played, one player must stay and the other may change. Results and reports ' +
+      'stay with the players who made them; open matches pass to the new pair.',
     tag: TAG,
     access: key('league:write'),
     params: idOf('entry'),

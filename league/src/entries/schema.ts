@@ -27,38 +27,38 @@ export const Entry = StrictObject(
     id: EntryId,
     competition_id: CompetitionId,
     division_id: Nullable(DivisionId),
-    label: Type.String({ description: 'The name, else the members’ display names' }),
+    label: Type.String({ description: 'The name, or the members’ display names if it has none' }),
     name: Nullable(Type.String()),
     members: Type.Array(MemberRef),
     former_members: Type.Array(FormerMember, {
-      description: 'Who was in it before, oldest first; what they reported or played stays theirs',
+      description: 'Former members, oldest first; their reports and matches stay with them',
     }),
     status: StringEnum('EntryStatus', ENTRY_STATUSES),
     withdrawn_at: Nullable(DateTime),
     starting_place: Type.With(StartingPlace, {
-      description: 'Set in the order of the plan when a draft is filled; 1 is the highest',
+      description: 'Set from the plan when a draft is filled; 1 is the highest',
     }),
     opted_out: Type.Optional(
-      Type.Boolean({ description: 'Out of the next season; a session is told of its own entries' }),
+      Type.Boolean({ description: 'Whether it has opted out of the next season; sessions see only their own entries' }),
     ),
     opted_out_at: Type.Optional(
       Type.With(Nullable(DateTime), {
-        description: 'Since when; a session is told of its own entries',
+        description: 'Time of the opt-out; sessions see only their own entries',
       }),
     ),
     warnings: Type.Optional(
       Type.Array(Type.String(), {
-        description: 'The sentences of `warning_list` alone; only for a key with members:pii',
+        description: 'The sentences of `warning_list`; only for a key with members:pii',
       }),
     ),
     warning_list: Type.Optional(
       Type.Array(saidSchema(ENTRY_WARNING), {
-        description: 'What is unusual about the entry; only for a key with members:pii',
+        description: 'Unusual facts about the entry; only for a key with members:pii',
       }),
     ),
     version: Type.String({
       description:
-        'Another after each change of the entry, and of the state of its competition: for `If-Match`',
+        'Changes with the entry and with its competition’s state; for `If-Match`',
     }),
     created_at: DateTime,
     updated_at: DateTime,
@@ -72,7 +72,7 @@ export const EntryPage = Page(Entry, 'EntryPage');
 export const EntryQuery = StrictObject({
   ...PageQuery,
   division: Type.Optional(Type.With(DivisionId, { description: 'Only those of this division' })),
-  member: Type.Optional(Type.With(MemberId, { description: 'Only those that this member is in' })),
+  member: Type.Optional(Type.With(MemberId, { description: 'Only entries that include this member' })),
   status: Type.Optional(
     StringEnum('EntryStatus', ENTRY_STATUSES, { description: 'Only those of this status' }),
   ),
@@ -102,7 +102,7 @@ export const EntryChanges = StrictObject(
       Type.Array(MemberId, {
         minItems: 1,
         maxItems: 2,
-        description: 'Who is in it from now on; once it has played, one of them stays',
+        description: 'The new members; once the entry has played, one of them must stay',
       }),
     ),
     starting_place: Type.Optional(StartingPlace),

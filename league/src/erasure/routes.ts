@@ -13,10 +13,10 @@ export const erasureRoutes: readonly Route[] = [
     operationId: 'eraseMember',
     summary: 'Erase the personal data of a member',
     description:
-      'Removes the member, clears personal fields, the names of their entries and all that was ' +
-      'typed when reporting their matches, and wipes the files of the database. Results and ' +
-      'events stay, and name nobody. Safe to repeat. What a read that runs may still look at is wiped ' +
-      'from the files once it has ended.',
+      'Removes the member, clears personal fields, the names of their entries and all text ' +
+      'typed when reporting their matches, and wipes the database files. Results and ' +
+      'events are kept but anonymised. Safe to run more than once. Data that a running read may still need ' +
+      'is wiped once that read ends.',
     tag: 'Members',
     access: key('admin'),
     params: idOf('member'),

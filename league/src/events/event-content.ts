@@ -20,7 +20,7 @@ export type EventContent = {
 
 const BY_KIND = new Map(EVENT_KINDS.map((kind) => [kind, contentSchema(kind)]));
 
-const ABOUT_CONTENT = 'What happened, by `kind`. New kinds, and new members of `data`, may come.';
+const ABOUT_CONTENT = 'What happened, by `kind`. New kinds and new fields of `data` may be added.';
 
 /** The union, as a component of the document. */
 export const EventContent: TUnsafe<EventContent> = Type.Unsafe<EventContent>({

@@ -17,7 +17,7 @@ const NOW = 'now';
 
 /** The answer to a cursor from before a restore. */
 const GO_ON =
-  'Go on from next_cursor. What was told after it before the restore is undone, unless it is told again.';
+  'Continue from next_cursor. Events that came after it before the restore are undone unless they appear again.';
 
 /** Writes a position of the present epoch as a cursor. */
 type CursorAt = (position: number) => string;

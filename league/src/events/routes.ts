@@ -10,10 +10,10 @@ export const eventRoutes: readonly Route[] = [
     operationId: 'listEvents',
     summary: 'Read the event feed',
     description:
-      'Pass the last next_cursor as after, and you see every event exactly once; begin with ' +
-      'after=now to see what comes from now on alone. ' +
-      'Where the club was restored from a backup meanwhile, 410 `feed_restored` says from which ' +
-      'cursor to go on. The service sends nothing by itself.',
+      'Pass the last next_cursor as after to see every event exactly once. Start with ' +
+      'after=now to see only new events. ' +
+      'If the club has been restored from a backup, 410 `feed_restored` gives the ' +
+      'cursor to continue from. The service never pushes events.',
     tag: 'Events',
     access: key('league:read'),
     problems: ['feed_restored'],

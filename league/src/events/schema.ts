@@ -23,7 +23,7 @@ import { EventContent } from './event-content.ts';
 const ResolvedName = Nullable(
   Type.String({
     description:
-      'Resolved when read; those of members, and of entries and matches, which are made of them, ' +
+      'Resolved when read. Names of members, and of the entries and matches built from them, ' +
       'need members:read',
   }),
 );
@@ -38,7 +38,7 @@ const EventHead = Type.Object({
   }),
   actor_name: ResolvedName,
   actor_member_id: Nullable(
-    Type.With(MemberId, { description: 'The member whose session acted; null where none did' }),
+    Type.With(MemberId, { description: 'The member whose session acted; null if none did' }),
   ),
   subject_name: ResolvedName,
   match_id: Nullable(MatchId),
@@ -57,7 +57,7 @@ export const EventPage = StrictObject(
   {
     data: Type.Array(Event),
     next_cursor: Nullable(
-      Type.String({ description: 'In reading order always a cursor to poll from' }),
+      Type.String({ description: 'In reading order, always a cursor to poll from' }),
     ),
     has_more: Type.Boolean(),
   },
@@ -70,7 +70,7 @@ export const EventQuery = StrictObject({
     Type.String({
       maxLength: 100,
       description:
-        'The last `next_cursor`: only what comes after it. `now`: nothing of what has been, and the ' +
+        'The last `next_cursor`, for events after it. `now` returns no past events and the ' +
         'cursor to poll from',
     }),
   ),
@@ -78,32 +78,32 @@ export const EventQuery = StrictObject({
   order: Type.Optional(
     StringEnum('EventOrder', ['oldest', 'newest'], {
       default: 'oldest',
-      description: '`newest` reads backwards and promises nothing about events made meanwhile',
+      description: '`newest` reads newest first and guarantees nothing about events created in the meantime',
     }),
   ),
-  match_id: Type.Optional(Type.With(MatchId, { description: 'Only what is told of this match' })),
+  match_id: Type.Optional(Type.With(MatchId, { description: 'Only events of this match' })),
   kind: Type.Optional(
     Several(StringEnum('EventKind', EVENT_KINDS), EVENT_KINDS.length, 'Only those of these kinds'),
   ),
   subject: Type.Optional(
-    Type.With(idSchema<never>(), { description: 'Only what is told of the thing with this id' }),
+    Type.With(idSchema<never>(), { description: 'Only events about the resource with this id' }),
   ),
   member: Type.Optional(
     Type.With(MemberId, {
-      description: 'Only what this member did, and what is told of them, their entries and matches',
+      description: 'Only this member’s actions, and events about them, their entries and matches',
     }),
   ),
   competition: Type.Optional(
     Type.With(CompetitionId, {
-      description: 'Only what is told of this competition, its divisions, entries and matches',
+      description: 'Only events about this competition, its divisions, entries and matches',
     }),
   ),
-  actor: Type.Optional(Type.With(ApiKeyId, { description: 'Only what was done by this key' })),
+  actor: Type.Optional(Type.With(ApiKeyId, { description: 'Only actions of this key' })),
   from: Type.Optional(
-    Type.With(CalendarDate, { description: 'Only from this day of the club on' }),
+    Type.With(CalendarDate, { description: 'Only from this day on, in the club’s time zone' }),
   ),
   to: Type.Optional(
-    Type.With(CalendarDate, { description: 'Only until the end of this day of the club' }),
+    Type.With(CalendarDate, { description: 'Only up to the end of this day, in the club’s time zone' }),
   ),
 });
 export type EventQuery = Static<typeof EventQuery>;

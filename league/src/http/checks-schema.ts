@@ -11,26 +11,26 @@ type WarningCode = Found['code'];
 const idsOf = (description: string) => ({ ids: Type.Array(Uuid, { description }) });
 
 export const Blocker = withSentence(
-  idsOf('What is in the way; of which kind, its code says'),
+  idsOf('An obstacle; `code` gives its kind'),
   CHANGE_BLOCKER,
   {
     title: 'Blocker',
-    description: 'For what a change of state is refused',
+    description: 'Why a change of state is refused',
   },
 );
 
 export const Warning = withSentence(
-  idsOf('What it is about; of which kind, its code says'),
+  idsOf('What it concerns; `code` gives its kind'),
   CHANGE_WARNING,
   {
     title: 'Warning',
-    description: 'What may have been overlooked before a change of state',
+    description: 'Something that may have been overlooked before a change of state',
   },
 );
 
-export const MemberWarning = withSentence(idsOf('The members whom it is about'), MEMBER_WARNING, {
+export const MemberWarning = withSentence(idsOf('The members it is about'), MEMBER_WARNING, {
   title: 'MemberWarning',
-  description: 'What may be wrong with a member',
+  description: 'A likely mistake in a member’s data',
 });
 
 const WARNING_CODES = Object.keys(CHANGE_WARNING.sentences).filter(
@@ -42,6 +42,6 @@ export const Acknowledge = Type.Optional(
   Type.Array(StringEnum('WarningCode', WARNING_CODES), {
     maxItems: 100,
     description:
-      'Codes of warnings that were read, for a change of state with `Prefer: handling=strict`',
+      'Codes of the warnings that have been read; for a change of state with `Prefer: handling=strict`',
   }),
 );

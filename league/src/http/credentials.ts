@@ -103,7 +103,7 @@ export function checkAccess(
       return null;
     case 'session':
       if (caller.type === 'session') return null;
-      return refuse('session_required', 'Only a player, signed in, can do this.');
+      return refuse('session_required', 'Only a signed-in player can do this.');
     case 'key':
     case 'key_or_session':
       return authoriseKey(access, caller);
@@ -120,10 +120,10 @@ function authoriseKey(
 ): Refusal<'insufficient_scope' | 'session_not_accepted'> | null {
   if (caller.type === 'session') {
     if (access.kind === 'key_or_session') return null;
-    return refuse('session_not_accepted', 'This needs an API key of the club.');
+    return refuse('session_not_accepted', 'This requires an API key.');
   }
   const held = new Set(caller.scopes);
   if (access.anyOf.some((scopes) => scopes.every((scope) => held.has(scope)))) return null;
   const needed = access.anyOf.map((scopes) => scopes.join(' and ')).join(', or ');
-  return refuse('insufficient_scope', `This needs a key with ${needed}.`);
+  return refuse('insufficient_scope', `This requires a key with ${needed}.`);
 }

@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** The message where a request has a body that its route does not take. */
-export const NO_BODY = 'This route takes no body.';
+export const NO_BODY = 'This route accepts no body.';
 
 /** Most trouble with the database is over by then. */
 const RETRY_AFTER_S = 5;
@@ -91,18 +91,18 @@ function refusalOf(error: FastifyError, { method }: FastifyRequest): Refusal {
 
 /** Why the database failed, in a sentence; nothing of the cause itself (LOG-9). */
 const FAILURES: Readonly<Record<FailureReason, string>> = {
-  starting: 'The database has not answered yet.',
-  no_answer: 'The database does not answer.',
+  starting: 'The database has not responded yet.',
+  no_answer: 'The database does not respond.',
   busy: 'The database was busy for too long.',
-  read_only: 'The database cannot be written to.',
-  storage_full: 'The disk has no room for what would be written.',
+  read_only: 'The database does not accept writes.',
+  storage_full: 'The disk is full.',
   damaged: 'The database cannot read or write its files.',
 };
 
 function failureOf({ reason, mayBeCommitted }: DatabaseFailure, method: string): Refusal {
   if (mayBeCommitted) {
     const detail =
-      'The database went away while this was saved. Look whether it was, first, or repeat it with its Idempotency-Key.';
+      'The connection to the database was lost during the write. Check whether it was saved, or repeat the request with its Idempotency-Key.';
     return refuse('unavailable', detail);
   }
   const isFull = reason === 'storage_full' && method !== 'GET';

@@ -11,7 +11,7 @@ import type { Credentials, FindCredential } from './credentials.ts';
 import type { Route } from './route.ts';
 
 export interface Limits {
-  /** Requests a minute for one credential. */
+  /** Requests per minute for one credential. */
   readonly perCredential: number;
   /** Requests a minute from one address whose credential is missing or wrong. */
   readonly perAddress: number;
@@ -46,7 +46,7 @@ export interface ServerOptions {
   /** Which proxies in front are believed about the caller's address; false: none. */
   readonly trustProxy: ProxyTrust;
   readonly logger: FastifyBaseLogger;
-  /** Whether each request has a line of the log, whatever its level; null: as the level has it. */
+  /** Whether each request has a line of the log, whatever its level; null: depends on the level. */
   readonly accessLog?: boolean | null;
 }
 

@@ -22,9 +22,9 @@ export const IDEMPOTENCY_KEY_PARAMETER = {
   name: IDEMPOTENCY_KEY,
   in: 'header',
   description:
-    'Made up by the caller for one creation, such as a UUID: the same request again under the ' +
-    'same key, for 24 hours, makes nothing and gets the same answer. Bare, or quoted as a ' +
-    'structured field. What was refused can be sent again under its key.',
+    'Chosen by the caller for one creation, such as a UUID. For 24 hours, repeating the request with the ' +
+    'same key creates nothing and returns the same answer. Plain, or quoted as a ' +
+    'structured field. A refused request can be sent again with the same key.',
   schema: { type: 'string', minLength: 1, maxLength: MAX_KEY_LENGTH },
 };
 
@@ -54,7 +54,7 @@ export function readIdempotencyKey(
   const key = QUOTED.exec(value)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? value;
   const isKey = key !== value || BARE.test(value);
   if (isKey && key.length >= 1 && key.length <= MAX_KEY_LENGTH) return key;
-  const message = `must be one key of 1 to ${MAX_KEY_LENGTH} visible characters of ASCII, bare or quoted`;
+  const message = `must be one key of 1 to ${MAX_KEY_LENGTH} visible ASCII characters, plain or quoted`;
   return refuse('invalid_request', undefined, [{ pointer: `header/${IDEMPOTENCY_KEY}`, message }]);
 }
 
@@ -132,10 +132,10 @@ export async function runIdempotently(
 
 function answerAgain(kept: KeptAnswer, fingerprint: string): IdempotentResponse | Refusal {
   if (kept.fingerprint !== null && kept.fingerprint !== fingerprint) {
-    return refuse('idempotency_key_reused', 'Send another request under another key.');
+    return refuse('idempotency_key_reused', 'Use a different key for a different request.');
   }
   if (kept.answer !== null) return new IdempotentResponse(kept.answer);
-  const detail = 'Its answer held a secret, or has been cleared by an erasure, and is not kept.';
+  const detail = 'The answer contained a secret or was cleared by an erasure, so it is not stored.';
   const members = kept.made_id === null ? {} : { id: kept.made_id };
   return refuse('idempotency_answer_gone', detail, undefined, members);
 }

@@ -30,7 +30,7 @@ export function isStorable(text: string): boolean {
 }
 
 function unstorable(): Refusal<'invalid_request'> {
-  return refuse('invalid_request', 'A text holds a NUL or half a surrogate pair.');
+  return refuse('invalid_request', 'A string contains a NUL character or half a surrogate pair.');
 }
 
 function holdsUnstorableText(value: unknown): boolean {

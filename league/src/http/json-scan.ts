@@ -17,11 +17,11 @@ export function findJsonFault(text: string): string | null {
     } else if (token === '}' || token === ']') {
       open.pop();
     } else if (!token.startsWith('"')) {
-      if (!Number.isFinite(Number(token))) return 'has a number that is too large';
+      if (!Number.isFinite(Number(token))) return 'contains a number that is too large';
     } else if (colon !== undefined) {
       const names = open.at(-1);
       const name = String(JSON.parse(token.slice(0, token.lastIndexOf('"') + 1)));
-      if (names?.has(name)) return 'gives one name twice in an object';
+      if (names?.has(name)) return 'has a duplicate name in an object';
       names?.add(name);
     }
   }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
  * One line per request. It names the route's pattern, never the requested address, in which a token
  * may have been put by mistake.
  *
- * @param accessLog whether there is one at any level of the log; null: as the level has it
+ * @param accessLog whether there is one at any level of the log; null: depends on the level
  */
 export function logRequests(app: FastifyInstance, accessLog: boolean | null): void {
   if (accessLog === false) return;

@@ -10,7 +10,7 @@ export const IF_MATCH_PARAMETER = {
   name: 'If-Match',
   in: 'header',
   description:
-    'The ETag of what is changed, or its `version` in quotes, as it was read: refused 412 where it is not that any more.',
+    'The ETag or quoted `version` of the resource as you read it. Returns 412 if it has changed since.',
   schema: { type: 'string' },
 };
 

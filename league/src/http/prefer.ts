@@ -5,7 +5,7 @@ export const PREFER_PARAMETER = {
   name: 'Prefer',
   in: 'header',
   description:
-    '`handling=strict` (RFC 7240): a change of state with warnings that are not acknowledged is refused.',
+    'With `handling=strict` (RFC 7240), a change of state is refused until its warnings are acknowledged.',
   schema: { type: 'string' },
 };
 

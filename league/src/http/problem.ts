@@ -21,7 +21,7 @@ const FieldErrorSchema = Type.Unsafe<FieldError>(
         ...place,
         code: Type.Optional(
           StringEnum('ProblemCode', Object.keys(CODES), {
-            description: 'In a batch: the code that this row would have been refused with alone',
+            description: 'In a batch: the code this row would get if sent alone',
           }),
         ),
       },
@@ -33,29 +33,29 @@ const FieldErrorSchema = Type.Unsafe<FieldError>(
 /** The body of every error, RFC 9457 (ERR-1). */
 export const Problem = Type.Object(
   {
-    type: Type.String({ description: '`urn:league:problem:` and the code' }),
+    type: Type.String({ description: '`urn:league:problem:` followed by the code' }),
     code: StringEnum('ProblemCode', Object.keys(CODES)),
     title: Type.String(),
     status: Type.Integer(),
     detail: Type.Optional(Type.String()),
-    request_id: Type.String({ description: 'The same as the X-Request-Id header' }),
+    request_id: Type.String({ description: 'Same as the X-Request-Id header' }),
     id: Type.Optional(
       Type.String({
         format: 'uuid',
-        description: 'Only with `idempotency_answer_gone`: of what was made',
+        description: 'Only with `idempotency_answer_gone`: the id of the created resource',
       }),
     ),
     next_cursor: Type.Optional(
       Type.String({
         description:
-          'Only with `feed_restored`: pass it as `after`. What comes after it is all that the ' +
-          'restored feed tells and this cursor has not; an event told twice has the same id',
+          'Only with `feed_restored`: pass it as `after`. The events after it are those that the ' +
+          'restored feed has and this cursor has not seen; an event seen twice keeps its id',
       }),
     ),
     errors: Type.Optional(Type.Array(FieldErrorSchema)),
     checks: Type.Optional(
       Type.Array(Type.Unsafe<RefusalCheck>(Warning), {
-        description: 'With needs_acknowledgement: all that there is to read',
+        description: 'With needs_acknowledgement: all warnings to read',
       }),
     ),
   },

@@ -37,7 +37,7 @@ function refusalOf({
 }: ClientError): Refusal<'invalid_request' | 'request_timeout' | 'uri_too_long'> {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refuse('request_timeout');
   if (code !== 'HPE_HEADER_OVERFLOW') {
-    return refuse('invalid_request', 'The request is not HTTP that this server reads.');
+    return refuse('invalid_request', 'The request is not valid HTTP.');
   }
   return endsItsFirstLine(rawPacket)
     ? refuse('invalid_request', 'The headers are larger than 16 KiB.')

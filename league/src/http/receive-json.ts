@@ -41,7 +41,7 @@ async function receiveJson(
   if (body === null) throw new RefusedRequest(tooManyArriving());
   if (body === 'too_large') throw tooLarge(schema?.body !== undefined);
   if (body === 'cut_off') {
-    throw new RefusedRequest(refuse('invalid_request', 'The body did not arrive whole.'));
+    throw new RefusedRequest(refuse('invalid_request', 'The body arrived incomplete.'));
   }
   if (body.length === 0) return undefined;
   const parsed = parseJsonBody(body);
@@ -66,7 +66,7 @@ function refusalOfMedia({ headers }: IncomingMessage): Refusal<'unsupported_medi
   const charset = /;\s*charset\s*=\s*"?([^";]*)"?/i.exec(headers['content-type'] ?? '')?.[1];
   const coding = headers['content-encoding'] ?? 'identity';
   if (charset !== undefined && !/^utf-?8$/i.test(charset.trim())) {
-    return refuse('unsupported_media_type', 'Send the body in UTF-8.');
+    return refuse('unsupported_media_type', 'Encode the body in UTF-8.');
   }
   return coding.toLowerCase() === 'identity'
     ? null

@@ -115,16 +115,16 @@ export const MemberRef = StrictObject(
 
 /** How many rows a page has. */
 export const Limit = Type.Optional(
-  Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'At most so many rows' }),
+  Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'Maximum number of rows' }),
 );
 
 /** A parameter that takes several values. */
 export function Several<T extends TSchema>(item: T, maxItems: number, description: string) {
-  const how = 'The name is repeated, or the values stand between commas';
+  const how = 'Repeat the name or separate the values with commas';
   return Type.Array(item, { minItems: 1, maxItems, description: `${description}. ${how}` });
 }
 
-const AFTER = 'The `next_cursor` of the page before; without it the first';
+const AFTER = 'The `next_cursor` of the previous page; omit it for the first page';
 
 export const PageQuery = {
   after: Type.Optional(Type.With(idSchema<never>(), { description: AFTER })),
@@ -150,7 +150,7 @@ export function Batch<T extends TSchema>(item: T, title: string) {
     { items: Type.Array(item, { minItems: 1, maxItems: 500 }) },
     {
       title,
-      description: 'All of them are made, or none: a refusal points at every row in the way.',
+      description: 'Either all rows are created or none. A refusal points to every invalid row.',
     },
   );
 }

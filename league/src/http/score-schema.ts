@@ -6,7 +6,7 @@ const Count = Type.Integer({ minimum: 0, maximum: 99 });
 
 const SetScore = StrictObject(
   { games: Pair(Count), tiebreak: Type.Optional(Pair(Count)) },
-  { title: 'SetScore', description: 'Index 0 is always side 0.' },
+  { title: 'SetScore', description: 'Index 0 is side 0.' },
 );
 
 export const Score = StrictObject(

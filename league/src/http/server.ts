@@ -81,10 +81,10 @@ function refusalOfHead({
 }: IncomingMessage): Refusal<'invalid_request' | 'uri_too_long'> | null {
   if ((url ?? '').length > URI_LIMIT) return refuse('uri_too_long');
   if (httpVersion === '1.1' && headers.host === undefined) {
-    return refuse('invalid_request', 'A request of HTTP/1.1 names its Host.');
+    return refuse('invalid_request', 'An HTTP/1.1 request must have a Host header.');
   }
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') {
-    return refuse('invalid_request', 'Nothing but 100-continue can be expected here.');
+    return refuse('invalid_request', 'The only supported expectation is 100-continue.');
   }
   return null;
 }

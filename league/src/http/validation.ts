@@ -11,7 +11,7 @@ const LOWER_CASE_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Messages for formats whose names do not explain themselves. */
 const FORMAT_MESSAGES: Readonly<Record<string, string>> = {
-  name: 'must have a letter or a digit, no hidden or control character, and be in NFC',
+  name: 'must contain a letter or digit, have no hidden or control characters, and be in NFC',
   'age-band': 'must be an age band such as 18_34, not a date of birth',
 };
 
@@ -72,7 +72,7 @@ function pointer(error: ErrorObject, part: RequestPart): string {
 function knownNames({ parentSchema }: ErrorObject): string {
   const { properties = {} } = (parentSchema ?? {}) as { properties?: object };
   const names = Object.keys(properties);
-  return names.length === 0 ? ': this route takes no query' : `; known are ${names.join(', ')}`;
+  return names.length === 0 ? ': this route accepts no query parameters' : `; known names: ${names.join(', ')}`;
 }
 
 function escapePointer(name: string): string {

@@ -51,7 +51,7 @@ function linkToWebsite(websiteUrl: string | undefined, isInstalled: boolean): st
   if (websiteUrl === undefined) return '';
   const url = escapeAttribute(websiteUrl);
   return isInstalled
-    ? `<p><a href="${url}/coach">To the club’s website</a></p>`
+    ? `<p><a href="${url}/coach">Go to the club’s website</a></p>`
     : `<p><a href="${url}/install">Set the club up on its website</a>, in English or German.</p>`;
 }
 

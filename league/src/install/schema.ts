@@ -13,7 +13,7 @@ export const Setup = StrictObject(
         minLength: 1,
         maxLength: 60,
         pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
-        description: 'The public address; fixed once created',
+        description: 'The public address; cannot change once created',
       }),
       timezone: Timezone,
       branding: Type.Optional(Branding),

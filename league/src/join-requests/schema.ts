@@ -43,7 +43,7 @@ export const JoinRequest = StrictObject(
         }),
         Type.Null(),
       ],
-      { description: 'The member who holds this address already' },
+      { description: 'The member who already has this address' },
     ),
     created_at: DateTime,
     expires_at: DateTime,
@@ -61,7 +61,7 @@ export const NewJoinRequest = StrictObject(
   },
   {
     title: 'NewJoinRequest',
-    description: 'privacy_notice names the notice that the applicant agreed to.',
+    description: 'privacy_notice is the notice the applicant agreed to.',
   },
 );
 export type NewJoinRequest = Static<typeof NewJoinRequest>;
@@ -73,7 +73,7 @@ export const Approval = StrictObject(
     gender: Type.Optional(asked.gender),
     age_group: Type.Optional(AgeGroup),
   },
-  { title: 'Approval', description: 'display_name is by default first name and surname.' },
+  { title: 'Approval', description: 'display_name defaults to first name and surname.' },
 );
 export type Approval = Static<typeof Approval>;
 

@@ -39,7 +39,7 @@ export const keyRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/api-keys/{id}',
     operationId: 'getApiKey',
-    summary: 'Read an API key, also one that is revoked',
+    summary: 'Read an API key, even if it is revoked',
     tag: 'API keys',
     access: key('admin'),
     params: idOf('API key'),

@@ -29,7 +29,7 @@ export const ApiKey = StrictObject(fields, { title: 'ApiKey' });
 export type ApiKey = Static<typeof ApiKey>;
 
 export const NewApiKey = StrictObject(
-  { ...fields, key: Type.String({ description: 'The full key, shown this once' }) },
+  { ...fields, key: Type.String({ description: 'The full key, shown only once' }) },
   { title: 'NewApiKey' },
 );
 export type NewApiKey = Static<typeof NewApiKey>;

@@ -11,6 +11,6 @@ export const Movement = Nullable(StringEnum('Movement', ['promotion', 'relegatio
 /** Across which line an entry is level with others. */
 export const Tie = Nullable(
   StringEnum('TieLine', TIES, {
-    description: 'Level with others across that line, where nothing but the name decides',
+    description: 'Level with others across that line, so that only the name decides',
   }),
 );

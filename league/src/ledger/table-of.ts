@@ -52,7 +52,7 @@ function workOut(
   return rows.map((row) => ({ ...row, entry: mustGet(byId, row.entryId) }));
 }
 
-/** How many have not withdrawn, which decides the movement to and from the divisions next to it. */
+/** Number of entries that have not withdrawn, which decides the movement to and from the divisions next to it. */
 export function sizeOf({ entries }: Pick<DivisionLedger, 'entries'>): number {
   return entries.filter((entry) => !entry.withdrawn).length;
 }

@@ -13,8 +13,8 @@ export const planRoutes: readonly Route[] = [
     operationId: 'recordMatchPlan',
     summary: 'Mark how far arranging your match has come',
     description:
-      'planned is for yourself alone; arranged is seen by everybody in the match, and any of ' +
-      'them can move it back.',
+      '`planned` is visible only to you. `arranged` is visible to everyone in the match, and any of ' +
+      'them can undo it.',
     tag: TAG,
     access: { kind: 'session' },
     params: idOf('match'),

@@ -41,7 +41,7 @@ export const matchRoutes = (showDetails: ShowDetails): readonly Route[] => [
     path: '/v1/matches',
     operationId: 'listMatches',
     summary: 'List matches',
-    description: 'Filters hold all at once; what is not there, or not for the caller, is left out.',
+    description: 'All filters apply together. Unknown matches, and those the caller may not see, are left out.',
     tag: 'Matches',
     access: keyOrSession('league:read'),
     query: MatchQuery,

@@ -69,7 +69,7 @@ export const Ruling = StrictObject(
   },
   {
     title: 'Ruling',
-    description: 'How the table counts the match, since an entry withdrew, in place of its result',
+    description: 'How the table counts the match instead of its result, because an entry withdrew',
   },
 );
 
@@ -79,7 +79,7 @@ const MatchSide = StrictObject(
   {
     side: Side,
     entry_id: Nullable(EntryId),
-    label: Nullable(Type.String({ description: 'What the entry is called' })),
+    label: Nullable(Type.String({ description: 'The name of the entry' })),
     members: Type.Array(MemberRef),
   },
   { title: 'MatchSide' },
@@ -90,7 +90,7 @@ export const Round = Type.Unsafe<1 | 2>({
   type: 'integer',
   title: 'Round',
   enum: [1, 2],
-  description: 'Which time the two meet; 2 only where the rules have two rounds, or had',
+  description: 'The round in which the two meet; 2 only if the rules have or had two rounds',
 });
 
 export const matchFields = {
@@ -105,18 +105,18 @@ export const matchFields = {
     minItems: 2,
     maxItems: 2,
     description:
-      'Side 0, then side 1: who played, once it has been reported or settled; else the present members',
+      'Side 0, then side 1: the players once the match is reported or settled, otherwise the current members',
   }),
   waiting_on: Nullable(
     Type.Unsafe<0 | 1>({
       ...Side,
-      description: 'Once one side has reported: the side that still has to',
+      description: 'The side that still has to report, once the other has',
     }),
   ),
   my_side: Nullable(
     Type.Unsafe<0 | 1>({
       ...Side,
-      description: 'The side that the player who asks is on; null for an API key',
+      description: 'The caller’s own side; null for an API key',
     }),
   ),
   result: Nullable(Result),
@@ -168,10 +168,10 @@ export type ShownClaim = Static<typeof ShownClaim>;
 const detailFields = {
   claims: Type.Array(ShownClaim),
   differences: Type.Array(Type.String(), {
-    description: 'The sentences of `difference_list` alone',
+    description: 'The sentences of `difference_list`',
   }),
   difference_list: Type.Array(saidSchema(CLAIM_DIFFERENCE), {
-    description: 'What the two claims on a disputed match differ in; empty for a player',
+    description: 'How the two claims on a disputed match differ; empty for a player',
   }),
 };
 
@@ -202,26 +202,26 @@ export const MatchQuery = StrictObject({
   season: Type.Optional(Type.With(SeasonId, { description: 'Only those of this season' })),
   competition_state: Type.Optional(
     StringEnum('CompetitionState', COMPETITION_STATES, {
-      description: 'Only those of competitions in this state',
+      description: 'Only matches of competitions in this state',
     }),
   ),
-  ids: Type.Optional(Several(MatchId, 100, 'Only those of these, up to 100, that there are')),
+  ids: Type.Optional(Several(MatchId, 100, 'Only the existing ones among these ids, up to 100')),
   status: Type.Optional(
     Several(
       StringEnum('MatchStatus', MATCH_STATUSES),
       MATCH_STATUSES.length,
-      'Only those that stand in one of these ways',
+      'Only matches with one of these statuses',
     ),
   ),
   waiting_on: Type.Optional(
     Type.With(idSchema<never>(), {
       description:
-        'Only those reported by one side alone, and the other is this entry, or has this member',
+        'Only matches reported by one side, where the other side is this entry or includes this member',
     }),
   ),
   expand: Type.Optional(
     StringEnum('MatchExpansion', ['detail'], {
-      description: 'Each row with its claims and what they differ in; for an API key only',
+      description: 'Adds to each row its claims and their differences; for API keys only',
     }),
   ),
   order: Type.Optional(
@@ -235,7 +235,7 @@ export type MatchQuery = Static<typeof MatchQuery>;
 
 const fixtureCounts = {
   created: Type.Integer({ description: 'Matches that were missing' }),
-  existing: Type.Integer({ description: 'Matches that were there before' }),
+  existing: Type.Integer({ description: 'Matches that already existed' }),
 };
 
 /** What generating the fixtures of a whole competition gives. */
@@ -261,7 +261,7 @@ export const MatchPlan = StrictObject(
   },
   {
     title: 'MatchPlan',
-    description: 'planned is seen by who set it alone, arranged by everybody in the match.',
+    description: '`planned` is visible only to the person who set it, `arranged` to everyone in the match.',
   },
 );
 export type MatchPlan = Static<typeof MatchPlan>;
@@ -275,7 +275,7 @@ export const PlanChange = StrictObject(
   {
     state: StringEnum('PlanState', PLAN_STATES),
     arranged_on: Type.Optional(
-      Type.With(CalendarDate, { description: 'Only with arranged: the day agreed on' }),
+      Type.With(CalendarDate, { description: 'Only with `arranged`: the agreed day' }),
     ),
   },
   { title: 'PlanChange' },

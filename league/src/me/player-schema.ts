@@ -35,20 +35,20 @@ const Placement = StrictObject(
     entry_id: EntryId,
     division_id: Nullable(DivisionId),
     division_name: Nullable(Type.String()),
-    rank: Nullable(Type.Integer({ description: 'Null: unranked, or there is no table yet' })),
-    points: Nullable(Type.Number({ description: 'As the table has them; null: no table yet' })),
-    played: Nullable(Type.Integer({ description: 'As the table counts it; null: no table yet' })),
+    rank: Nullable(Type.Integer({ description: 'Null if unranked or if there is no table yet' })),
+    points: Nullable(Type.Number({ description: 'As in the table; null if there is no table yet' })),
+    played: Nullable(Type.Integer({ description: 'As the table counts it; null if there is no table yet' })),
     minimum: Nullable(
-      Type.Integer({ description: 'How many matches you are to play; null: no table yet' }),
+      Type.Integer({ description: 'Number of matches you have to play; null if there is no table yet' }),
     ),
     partner: Type.Union([MemberRef, Type.Null()]),
     provisional: Type.Boolean({ description: 'The season is not active yet' }),
     fixtures_ready: Type.Boolean(),
     opted_out: Type.Boolean({
-      description: 'Out of the next season, by itself or since one of you leaves',
+      description: 'Whether the entry is out of the next season, on its own or because one of you leaves',
     }),
     partner_leaving: Type.Boolean({
-      description: 'Your partner leaves, which takes this entry out; opting in takes that back',
+      description: 'Your partner leaves, which takes this entry out; opting in undoes that',
     }),
   },
   { title: 'PlayerPlacement' },
@@ -63,7 +63,7 @@ export const PlayerPlacements = StrictObject(
       description: 'The earliest season in planning',
     }),
     last_season: Type.Union([SeasonRef, Type.Null()], {
-      description: 'The season that ends last of those in which you played what is complete',
+      description: 'The last-ending season with a complete competition you played in',
     }),
     placements: Type.Array(Placement),
   },
@@ -81,7 +81,7 @@ export const PlayerContacts = StrictObject(
         email: Nullable(Type.String()),
         phone: Nullable(Type.String()),
         entry_ids: Type.Array(EntryId, {
-          description: 'Their entries that you partner or play against',
+          description: 'The person’s entries that you play with or against',
         }),
       }),
     ),
@@ -93,8 +93,8 @@ export type PlayerContacts = Static<typeof PlayerContacts>;
 const PlayerMatch = StrictObject(
   {
     ...matchFields,
-    my_side: Type.Unsafe<0 | 1>({ ...Side, description: 'The side that you are on' }),
-    opponents: Type.Array(MemberRef, { description: 'Who plays on the other side' }),
+    my_side: Type.Unsafe<0 | 1>({ ...Side, description: 'Your side' }),
+    opponents: Type.Array(MemberRef, { description: 'The opponents' }),
     results_deadline: ResultsDeadline,
     plan: MatchPlan,
   },
@@ -110,7 +110,7 @@ export const PlayerMatches = StrictObject(
 export const PlayerMatchQuery = StrictObject({
   include: Type.Optional(
     StringEnum('PlayerMatchInclusion', ['ruled'], {
-      description: 'Also open matches that count as walkovers, since an entry withdrew',
+      description: 'Includes open matches that count as walkovers because an entry withdrew',
     }),
   ),
 });
@@ -123,11 +123,11 @@ export const PlayerPartnerChoices = StrictObject(
           competition_id: CompetitionId,
           competition_name: Type.String(),
           competition_state: StringEnum('CompetitionState', COMPETITION_STATES, {
-            description: 'In one that is not active, choices are fixed',
+            description: 'Choices are closed in a competition that is not active',
           }),
           discipline: StringEnum('Discipline', DISCIPLINES),
           choices: Type.Array(PartnerChoice, {
-            description: 'Yours, and those around it; empty where nobody said anything',
+            description: 'Your choice and those that affect you; empty if nobody has chosen',
           }),
         },
         { title: 'PlayerPartnerChoice' },

@@ -20,7 +20,7 @@ export const meRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/me',
     operationId: 'getMe',
-    summary: 'Read who you are to the service',
+    summary: 'Read your own credential',
     tag: 'Me',
     access: { kind: 'any' },
     response: Me,
@@ -33,7 +33,7 @@ export const meRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/me/placements',
     operationId: 'getMyPlacements',
-    summary: 'Read where you play, and will play',
+    summary: 'Read where you play and will play',
     tag: 'Me',
     access: { kind: 'session' },
     response: PlayerPlacements,
@@ -45,7 +45,7 @@ export const meRoutes: readonly Route[] = [
     operationId: 'listMyMatches',
     summary: 'List your matches in the competitions under way',
     description:
-      'Those that wait for your report come first, then by deadline. Open matches that an entry ' +
+      'Matches that wait for your report come first, then by deadline. Open matches of an entry ' +
       'left by withdrawing are not there, unless `include=ruled` asks for those that count all the ' +
       'same.',
     tag: 'Me',
@@ -62,8 +62,8 @@ export const meRoutes: readonly Route[] = [
     operationId: 'listMemberMatches',
     summary: 'List a member’s matches in the competitions under way',
     description:
-      'What they see themselves at `/v1/me/matches`, but for what they planned for themselves ' +
-      'alone: for what reminds them without their session, as a calendar.',
+      'What the member sees at `/v1/me/matches`, except what they planned for themselves ' +
+      'alone. For reminders without their session, such as a calendar.',
     tag: 'Members',
     access: key('league:read', 'members:read'),
     params: idOf('member'),
@@ -80,7 +80,7 @@ export const meRoutes: readonly Route[] = [
     operationId: 'listMemberContacts',
     summary: 'Read how a member reaches partners and opponents',
     description:
-      'What they see themselves at `/v1/me/contacts`: for what writes to them without their ' +
+      'What the member sees at `/v1/me/contacts`. For emails to them without their ' +
       'session, as a letter.',
     tag: 'Members',
     access: key('members:read', 'members:pii'),
@@ -95,7 +95,7 @@ export const meRoutes: readonly Route[] = [
     operationId: 'listMyContacts',
     summary: 'Read how to reach your partners and opponents',
     description:
-      'Of competitions under way only, and nothing to or about a member who left the club.',
+      'Covers active competitions only, and nothing to or about a member who left the club.',
     tag: 'Me',
     access: { kind: 'session' },
     response: PlayerContacts,
@@ -105,10 +105,10 @@ export const meRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/me/partner-choices',
     operationId: 'listMyPartnerChoices',
-    summary: 'List with whom you may play doubles next season',
+    summary: 'List your possible doubles partners for next season',
     description:
-      'Of each doubles competition of the seasons that run: your choice, your partner’s, that of ' +
-      'the one you name, and of those who name you.',
+      'For each doubles competition of the active seasons: your choice, your partner’s, that of ' +
+      'the member you name, and those of members who name you.',
     tag: 'Me',
     access: { kind: 'session' },
     response: PlayerPartnerChoices,

@@ -32,10 +32,10 @@ function meaningsSaid({ columns, words }: NonNullable<ImportSlice['remember']>):
 function plannedRow(item: ImportSlice['items'][number]): PlannedRow | string {
   const { line, member_id: id = null, version = null, values } = item;
   if (id !== null) {
-    if (version === null) return 'must have the version of the member that it changes';
+    if (version === null) return 'must include the version of the member it changes';
     return { line, kind: 'change', id, version, changes: values };
   }
   const { display_name: name } = values;
-  if (name === undefined) return 'must have a display_name, or the member that it changes';
+  if (name === undefined) return 'must include a display_name or the member it changes';
   return { line, kind: 'add', member: { ...values, display_name: name } };
 }

@@ -108,7 +108,7 @@ test('IMP-15: days that programs write for none are asked about, and those near 
 test('IMP-14: an empty letter is refused by its line, and a file full of them as no text', () => {
   assert.deepEqual(kindsOf('notes', ['A\u0000n', 'An']), ['refuse', 'add']);
   assert.doesNotThrow(() => decodeText(Buffer.from('AAA\u0000'), null));
-  assert.throws(() => decodeText(Buffer.from('AA\u0000'), null), /no CSV/);
+  assert.throws(() => decodeText(Buffer.from('AA\u0000'), null), /not CSV/);
 });
 
 test('IMP-13: nobody becomes an active member because a cell was left blank', () => {

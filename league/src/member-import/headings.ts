@@ -197,8 +197,8 @@ function refuseColumns(
 ): never {
   const words = unknown.map((index) => `--ignore "${headings[index] || columnLetter(index)}"`);
   throw new UnreadableSheet(
-    `No field of a member is called ${places}. Say what it is with --map HEADING=FIELD, or ` +
-      `pass it over with ${words.join(' ')}. Both are remembered.`,
+    `There is no member field called ${places}. Assign one with --map HEADING=FIELD, or ` +
+      `ignore the column with ${words.join(' ')}. Both choices are remembered.`,
   );
 }
 
@@ -246,7 +246,7 @@ function indexOf(headings: readonly string[], name: string, option: string): num
   const letter = headings.findIndex((_, at) => columnLetter(at) === name.toUpperCase());
   if (letter >= 0) return letter;
   const there = headings.filter((one) => one !== '').join('", "');
-  const hint = option === 'map' ? ' What a word in a cell means is said with --value.' : '';
+  const hint = option === 'map' ? ' To say what a word in a cell means, use --value.' : '';
   throw new UnreadableSheet(
     `--${option}: there is no column "${name}". There are: "${there}".${hint}`,
   );

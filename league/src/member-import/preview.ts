@@ -24,7 +24,7 @@ export async function previewImport(
   asked: ImportFile,
 ): Promise<ImportPreview | Refusal<'invalid_request'>> {
   const bytes = bytesOf(asked);
-  if (bytes === null) return refuse('invalid_request', 'Send one of text and file.');
+  if (bytes === null) return refuse('invalid_request', 'Send either text or file.');
   const { timezone } = await getClub(db);
   const members = await everyMember(db);
   const remembered = await rememberedMeanings(db);

@@ -11,10 +11,10 @@ export const memberImportRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/member-imports/preview',
     operationId: 'previewMemberImport',
-    summary: 'Say what the import of a list would do',
+    summary: 'Preview the import of a list',
     description:
-      'Line by line, by the rules of the command line: who would be added or changed, who is ' +
-      'there already, and what cannot be taken and why. Saves nothing.',
+      'Shows for each line, by the same rules as the command: who would be added or changed, who is ' +
+      'already there, and what is refused and why. Saves nothing.',
     tag: TAG,
     access: key('members:read', 'members:pii'),
     body: ImportFile,
@@ -26,10 +26,10 @@ export const memberImportRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/member-imports',
     operationId: 'importMembers',
-    summary: 'Write some rows of a preview',
+    summary: 'Import rows of a preview',
     description:
-      'A few at a time, so that nobody else waits long. A row that no longer holds, as of a ' +
-      'member whom somebody changed meanwhile, is left out and named; the others are written.',
+      'Send a few rows at a time, so that nobody else waits long. A row that is no longer valid, such as a ' +
+      'member whom someone changed in the meantime, is skipped and named; the others are written.',
     tag: TAG,
     access: key('members:write', 'members:pii'),
     body: ImportSlice,

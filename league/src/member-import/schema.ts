@@ -23,11 +23,11 @@ export const ImportFile = StrictObject(
       Type.String({
         contentEncoding: 'base64',
         pattern: '^[A-Za-z0-9+/]*={0,2}$',
-        description: 'What was uploaded, in base64: any encoding that spreadsheets save',
+        description: 'The uploaded file in base64, in any encoding that spreadsheets save',
       }),
     ),
     has_headings: Type.Optional(
-      Type.Boolean({ default: true, description: 'False: its first line is a member already' }),
+      Type.Boolean({ default: true, description: 'Whether there is a heading line; if false, the first line is a member' }),
     ),
     columns: Type.Optional(
       Type.Array(
@@ -35,11 +35,11 @@ export const ImportFile = StrictObject(
           column: Type.String({
             minLength: 1,
             maxLength: 200,
-            description: 'Its heading, or the letter that a spreadsheet gives it',
+            description: 'The column’s heading, or its letter in a spreadsheet',
           }),
           holds: Nullable(ImportColumn),
         }),
-        { maxItems: 100, description: 'What columns hold; null passes one over' },
+        { maxItems: 100, description: 'The field of each column; null ignores the column' },
       ),
     ),
     words: Type.Optional(
@@ -48,10 +48,10 @@ export const ImportFile = StrictObject(
           word: Type.String({ minLength: 1, maxLength: 200 }),
           means: Type.String({ maxLength: 200 }),
           field: Type.Optional(
-            Type.With(WordField, { description: 'In the cells of which field; in all without it' }),
+            Type.With(WordField, { description: 'The field whose cells contain the word; omit it for all fields' }),
           ),
         }),
-        { maxItems: 100, description: 'What words of the file mean, as `passiv` paused' },
+        { maxItems: 100, description: 'The meaning of words in the file, such as `passiv` for paused' },
       ),
     ),
     date_order: Type.Optional(StringEnum('DateOrder', DATE_ORDERS)),
@@ -60,7 +60,7 @@ export const ImportFile = StrictObject(
     ),
     encoding: Type.Optional(
       StringEnum('ImportEncoding', CODE_PAGES, {
-        description: 'How its bytes are letters, where it is not told by itself',
+        description: 'The file’s encoding, if it cannot be detected',
       }),
     ),
     persons: Type.Optional(
@@ -69,12 +69,12 @@ export const ImportFile = StrictObject(
           {
             line: Line,
             member_id: Type.Union([MemberId, Type.Null()], {
-              description: 'Null: somebody who is not there yet',
+              description: 'Null for a person who is not a member yet',
             }),
           },
           { title: 'ImportPerson' },
         ),
-        { maxItems: 500, description: 'Whom rows are about that may be about several' },
+        { maxItems: 500, description: 'The members meant by ambiguous rows' },
       ),
     ),
   },
@@ -102,7 +102,7 @@ const Reason = StrictObject(
     ),
     message: Type.String(),
   },
-  { title: 'ImportReason', description: 'Why, as the command line says it.' },
+  { title: 'ImportReason', description: 'The reason, as the command prints it.' },
 );
 
 /** Fields of a member, as a preview shows them. */
@@ -117,16 +117,16 @@ const ImportRow = StrictObject(
   {
     line: Line,
     kind: StringEnum('ImportKind', IMPORT_KINDS),
-    cells: Type.Array(Type.String(), { description: 'As they stand in the file' }),
+    cells: Type.Array(Type.String(), { description: 'As written in the file' }),
     member_id: Nullable(MemberId),
     version: Nullable(
-      Type.String({ description: 'Of the member, as it was when this was planned' }),
+      Type.String({ description: 'The member’s version at the time of the preview' }),
     ),
     values: Type.With(ImportValues, {
-      description: 'What is to be written: of a new member all that is known',
+      description: 'The fields to write; for a new member, all known fields',
     }),
-    before: Type.With(ImportValues, { description: 'What the fields that change hold now' }),
-    reasons: Type.Array(Reason, { description: 'Why it cannot be taken' }),
+    before: Type.With(ImportValues, { description: 'The current values of the fields that change' }),
+    reasons: Type.Array(Reason, { description: 'Why the row is refused' }),
     candidates: Nullable(
       Type.Array(
         StrictObject(
@@ -138,7 +138,7 @@ const ImportRow = StrictObject(
           },
           { title: 'ImportCandidate' },
         ),
-        { description: 'Whom it may be about, to be said in `persons`; null: nothing to say' },
+        { description: 'The possible members, to choose from in `persons`; null if there is nothing to choose' },
       ),
     ),
     losses: Type.Array(
@@ -149,9 +149,9 @@ const ImportRow = StrictObject(
         },
         { title: 'ImportLoss' },
       ),
-      { description: 'What the member has now and the row would take away' },
+      { description: 'Current values that the row would remove' },
     ),
-    blanks: Type.Array(Reason, { description: 'Cells that are left blank' }),
+    blanks: Type.Array(Reason, { description: 'Cells left blank' }),
     remarks: Type.Array(Reason),
   },
   { title: 'ImportRow' },
@@ -161,7 +161,7 @@ export const ImportPreview = StrictObject(
   {
     encoding: Type.String(),
     asks_encoding: Type.Boolean({
-      description: 'Its letters can be read in several ways: no row is read until one is said',
+      description: 'The file can be read in several encodings; no row is read until you choose one',
     }),
     readings: Type.Array(
       StrictObject(
@@ -169,30 +169,30 @@ export const ImportPreview = StrictObject(
           encoding: StringEnum('ImportEncoding', CODE_PAGES),
           lines: Type.Array(Type.String(), {
             maxItems: 3,
-            description: 'Some in which the readings differ',
+            description: 'Samples in which the encodings differ',
           }),
         },
         { title: 'ImportReading' },
       ),
-      { description: 'How its letters can be read, the likeliest first' },
+      { description: 'Possible encodings, the likeliest first' },
     ),
     words: Type.Array(
       StrictObject(
         {
           field: WordField,
           word: Type.String(),
-          means: Nullable(Type.String({ description: 'Null: nobody has said it' })),
+          means: Nullable(Type.String({ description: 'Null if nobody has chosen one' })),
           count: Count,
         },
         { title: 'ImportWord' },
       ),
-      { description: 'Words of the club’s own, with what they were said to mean' },
+      { description: 'The club’s own words, with their chosen meanings' },
     ),
     delimiter: StringEnum('Delimiter', ['comma', 'semicolon', 'tab']),
     columns: Type.Array(
       StrictObject(
         {
-          column: Type.String({ description: 'The letter that a spreadsheet gives it' }),
+          column: Type.String({ description: 'The column’s letter in a spreadsheet' }),
           heading: Type.String(),
           holds: Nullable(ImportColumn),
         },
@@ -206,7 +206,7 @@ export const ImportPreview = StrictObject(
     ),
     rows: Type.Array(ImportRow),
   },
-  { title: 'ImportPreview', description: 'What an import would do, line by line.' },
+  { title: 'ImportPreview', description: 'The effect of an import, line by line.' },
 );
 export type ImportPreview = Static<typeof ImportPreview>;
 
@@ -225,7 +225,7 @@ export const ImportSlice = StrictObject(
       { minItems: 1, maxItems: SLICE_ROWS },
     ),
     accept_losses: Type.Optional(
-      Type.Boolean({ description: 'Write also what the preview lists under `losses`' }),
+      Type.Boolean({ description: 'Also write what the preview lists under `losses`' }),
     ),
     remember: Type.Optional(
       StrictObject(
@@ -248,7 +248,7 @@ export const ImportSlice = StrictObject(
         },
         {
           title: 'ImportMemory',
-          description: 'What was said of the list, so that the next one is read like this',
+          description: 'The choices made for this list, remembered for the next one',
         },
       ),
     ),
@@ -256,7 +256,7 @@ export const ImportSlice = StrictObject(
   {
     title: 'ImportSlice',
     description:
-      'Rows of a preview: with a member and its version a change, without either a new member.',
+      'Rows of a preview. A row with a member and version changes that member; a row without either adds a new one.',
   },
 );
 export type ImportSlice = Static<typeof ImportSlice>;
@@ -285,6 +285,6 @@ export const ImportedRows = StrictObject(
   },
   {
     title: 'ImportedRows',
-    description: 'Each row was written, or left out with the code of why.',
+    description: 'For each row: written, or left out with a code.',
   },
 );

@@ -162,7 +162,7 @@ function strengthOf(row: Line, member: Member): number {
   return row.birth !== '' && row.birth === member.date_of_birth ? 2 : 1;
 }
 
-test('CLI-27: a birthday that a member lacks is asked about where another line has the name too', () => {
+test('CLI-27: a birthday that a member lacks is asked about where another line has the same name', () => {
   const member = { number: '', name: 'Joe Hay', email: 'hay@x.org', birth: '', phone: '' };
   const members = membersOf([member]);
   const son = { ...member, birth: '1990-06-06', phone: '0222 555' };

@@ -84,5 +84,5 @@ function refusePersonal(
 ): Refusal<'insufficient_scope'> | null {
   const named = SETTABLE_PERSONAL_FIELDS.filter((field) => field in changes);
   if (named.length === 0 || seesPersonalData(caller)) return null;
-  return refuse('insufficient_scope', `Setting ${named.join(', ')} needs members:pii.`);
+  return refuse('insufficient_scope', `Setting ${named.join(', ')} requires members:pii.`);
 }

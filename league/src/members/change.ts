@@ -28,5 +28,5 @@ export async function applyChanges(
 
 function refuseStatus(member: Member, changes: MemberChanges): Refusal<'member_left'> | null {
   if (member.status !== 'left' || changes.status !== 'paused') return null;
-  return refuse('member_left', 'A member who has left is not on a break.');
+  return refuse('member_left', 'A member who has left the club cannot take a break.');
 }

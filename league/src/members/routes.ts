@@ -40,7 +40,7 @@ export const memberRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/member-counts',
     operationId: 'countMembers',
-    summary: 'Count the members that each filter finds',
+    summary: 'Count the members for each filter',
     tag: TAG,
     access: key('members:read'),
     response: MemberCounts,
@@ -104,7 +104,7 @@ export const memberRoutes: readonly Route[] = [
     path: '/v1/members/{id}',
     operationId: 'removeMember',
     summary: 'Remove a member',
-    description: 'Results remain; sessions and login links end at once.',
+    description: 'Results are kept; sessions and login links end at once.',
     tag: TAG,
     access: key('members:write'),
     params: idOf('member'),
@@ -116,8 +116,8 @@ export const memberRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/members/{id}/invitation',
     operationId: 'recordInvitation',
-    summary: 'Record how sending an invitation went',
-    description: 'For the adapter that sends it: nothing is sent from here.',
+    summary: 'Record whether an invitation was sent',
+    description: 'For the adapter that sends it; this service sends nothing.',
     tag: TAG,
     access: key('members:write', 'members:pii'),
     params: idOf('member'),
@@ -146,17 +146,17 @@ function refuseFilters(
   wanted: MemberQuery,
 ): Refusal<'insufficient_scope'> | null {
   if (wanted.email !== undefined && !seesPersonalData(caller)) {
-    return refuse('insufficient_scope', 'Searching by email needs members:pii.');
+    return refuse('insufficient_scope', 'Searching by email requires members:pii.');
   }
   if (
     wanted.only !== undefined &&
     PERSONAL_GROUPS.includes(wanted.only) &&
     !seesPersonalData(caller)
   ) {
-    return refuse('insufficient_scope', `Whose group is ${wanted.only} is told with members:pii.`);
+    return refuse('insufficient_scope', `The filter ${wanted.only} requires members:pii.`);
   }
   if (wanted.never_entered === true && !caller.scopes.includes('league:read')) {
-    return refuse('insufficient_scope', 'Who never entered is told with league:read.');
+    return refuse('insufficient_scope', 'The filter never_entered requires league:read.');
   }
   return null;
 }

@@ -36,7 +36,7 @@ export const settablePersonalFields = {
       maxLength: 40,
       format: 'age-band',
       description:
-        'A band such as `under_18`, `18_34` or `60+`, never a date of birth: at most two ' +
+        'An age band such as `under_18`, `18_34` or `60+`, never a date of birth: at most two ' +
         'numbers, of at most two digits each',
     }),
   ),
@@ -85,7 +85,7 @@ export const Member = StrictObject(
   },
   {
     title: 'Member',
-    description: 'The personal fields stand only in answers to a key with members:pii.',
+    description: 'Personal fields appear only in responses to a key with members:pii.',
   },
 );
 export type Member = Static<typeof Member>;
@@ -143,39 +143,39 @@ export const MemberQuery = StrictObject({
   order: Type.Optional(
     StringEnum('MemberOrder', ['oldest', 'name'], {
       default: 'oldest',
-      description: 'Who was added first on top, or by the display name, whatever its accents',
+      description: 'By date added, oldest first, or by display name, ignoring accents',
     }),
   ),
   only: Type.Optional(
     StringEnum('MemberGroup', MEMBER_GROUPS, {
       description:
-        'Of those who have not left, only who is leaving, has no address, was never invited ' +
-        'though they have one and never signed in, whose invitation failed, or who never signed ' +
-        'in. All but the first and the last need members:pii',
+        'Only members who have not left and who are leaving, have no address, were never invited ' +
+        'although they have one and never signed in, whose invitation failed, or who never signed ' +
+        'in. All filters except the first and last require members:pii',
     }),
   ),
   status: Type.Optional(
     StringEnum('MemberStatus', MEMBER_STATUSES, { description: 'Only those of this status' }),
   ),
   wants_to_play: Type.Optional(
-    Several(StringEnum('Wish', WISHES), WISHES.length, 'Only who wishes one of these'),
+    Several(StringEnum('Wish', WISHES), WISHES.length, 'Only members who want to play one of these'),
   ),
   never_entered: Type.Optional(
-    Type.Boolean({ description: 'Only who never held an entry; needs league:read too' }),
+    Type.Boolean({ description: 'Only members who never had an entry; also requires league:read' }),
   ),
-  ids: Type.Optional(Several(MemberId, 100, 'Only those of these, up to 100, that there are')),
+  ids: Type.Optional(Several(MemberId, 100, 'Only the existing ones among these ids, up to 100')),
   email: Type.Optional(
     Type.String({
       format: 'email',
       maxLength: 254,
-      description: 'The whole address, in any case; needs members:pii',
+      description: 'The full address, ignoring case; requires members:pii',
     }),
   ),
   q: Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'A part of the display name; neither case nor accents matter',
+      description: 'Part of the display name; case and accents are ignored',
     }),
   ),
   include_deleted: Type.Optional(Type.Boolean({ default: false, description: 'Removed ones too' })),
@@ -198,8 +198,8 @@ export const MemberCounts = StrictObject(
   {
     title: 'MemberCounts',
     description:
-      'How many members each filter finds; the removed are in none. What tells of addresses ' +
-      'stands only in answers to a key with members:pii.',
+      'How many members match each filter; removed members never count. Counts about addresses ' +
+      'appear only in responses to a key with members:pii.',
   },
 );
 export type MemberCounts = Static<typeof MemberCounts>;
@@ -209,12 +209,12 @@ const INVITATION_OUTCOMES = ['accepted', 'failed'] as const;
 export const InvitationOutcome = StrictObject(
   {
     outcome: StringEnum('InvitationState', INVITATION_OUTCOMES, {
-      description: 'accepted: the provider took it, which is not delivery to an inbox',
+      description: '`accepted`: the mail provider accepted the email, which does not prove delivery',
     }),
     email: Type.String({
       format: 'email',
       maxLength: 254,
-      description: 'The address that was used; it must still be the member’s',
+      description: 'The address used; it must still be the member’s',
     }),
   },
   { title: 'InvitationOutcome' },

@@ -7,7 +7,7 @@ import { CERTAINTIES } from './rules/certainty.ts';
 
 const Certainty = (description: string) =>
   StringEnum('Certainty', CERTAINTIES, {
-    description: `${description}: in every way the open matches may end, in some, or in none`,
+    description: `${description}: in every possible outcome of the open matches, in some, or in none`,
   });
 
 const OutlookRow = StrictObject(
@@ -15,10 +15,10 @@ const OutlookRow = StrictObject(
     entry_id: EntryId,
     label: Type.String(),
     up: Certainty('To go up'),
-    stay: Certainty('To stay, also below the minimum of matches'),
+    stay: Certainty('Stays, even below the minimum number of matches'),
     down: Certainty('To go down'),
     needs: Type.Array(saidSchema(OUTLOOK_NEED), {
-      description: 'The fewest own results that make something sure; only what is proven',
+      description: 'The fewest own results that make an outcome certain; only proven outcomes',
     }),
   },
   { title: 'OutlookRow' },
@@ -29,7 +29,7 @@ export const Outlook = StrictObject(
     division_id: DivisionId,
     exact: Type.Boolean({
       description:
-        'Whether every `possible` is known to be. False where only scores could tell, or with more than 16 open matches: then one may be sure or impossible. What is called sure or impossible always is',
+        'Whether every `possible` is proven. False where only scores could tell, or with more than 16 open matches; a `possible` may then turn out to be certain or impossible. `sure` and `impossible` are always correct',
     }),
     rows: Type.Array(OutlookRow, {
       description: 'Each entry that has not withdrawn, in the order of the table',

@@ -57,7 +57,7 @@ export async function declinePartner(
   const book = await findOpenBook(writer, caller, place);
   if (book instanceof Refusal) return book;
   const change = decline(book, place.memberId, fromId);
-  if (change === null) return refuse('partner_invalid', 'That member has not named this one.');
+  if (change === null) return refuse('partner_invalid', 'That member has not named this member.');
   return save(writer, place, book, change);
 }
 
@@ -70,7 +70,7 @@ export async function findDoubles(
   const competition = await findVisibleCompetition(db, caller, id);
   if (!competition) return refuse('not_found');
   if (competition.discipline !== 'singles') return competition;
-  return refuse('partner_invalid', 'In singles there are no partners.');
+  return refuse('partner_invalid', 'There are no partners in singles.');
 }
 
 /** A player speaks for themselves; once the competition is complete, all is fixed. */
@@ -104,7 +104,7 @@ async function refusePartner(
 ): Promise<Refusal<'invalid_request' | 'partner_invalid'> | null> {
   const present = book.partners.get(memberId);
   if (choice === 'same_partner' && present === undefined) {
-    return refuse('partner_invalid', 'There is no present partner in this competition.');
+    return refuse('partner_invalid', 'There is no current partner in this competition.');
   }
   if (choice === 'same_partner' && present !== undefined && book.away.has(present))
     return refuseAway();
@@ -113,10 +113,10 @@ async function refusePartner(
     const error = { pointer: '/partner_id', message: 'is given only with new_partner' };
     return refuse('invalid_request', undefined, [error]);
   }
-  if (partnerId === memberId) return refuse('partner_invalid', 'Nobody is their own partner.');
+  if (partnerId === memberId) return refuse('partner_invalid', 'Members cannot choose themselves as partner.');
   if (book.away.has(partnerId)) return refuseAway();
   if (await findMember(writer.db, partnerId)) return null;
-  return refuse('partner_invalid', 'That is no member of the club.');
+  return refuse('partner_invalid', 'That person is not a member of the club.');
 }
 
 /** Whoever is on a break, leaves or is gone is nobody's partner (CHO-7). */

@@ -25,8 +25,8 @@ export const partnerChoiceRoutes: readonly Route[] = [
     method: 'GET',
     path: PATH,
     operationId: 'listPartnerChoices',
-    summary: 'List with whom members play next season',
-    description: 'A player sees the own choice, the partner’s, and of who names them.',
+    summary: 'List members’ partner choices for next season',
+    description: 'Players see their own choice, their partner’s, and those of members who name them.',
     tag: TAG,
     access: keyOrSession('league:write'),
     params: idOf('competition'),
@@ -42,10 +42,10 @@ export const partnerChoiceRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/competitions/{id}/partner-candidates',
     operationId: 'listPartnerCandidates',
-    summary: 'List whom you can name as your partner',
+    summary: 'List the partners you can choose',
     description:
-      'By display name, in its order: who wishes the discipline, and who plays in the season and ' +
-      'has said nothing else. Who is on a break, leaves or is gone is not in it, nor are you.',
+      'Sorted by display name: members who want to play the discipline, and members who play this season and ' +
+      'have not said otherwise. Excludes you, and members who are on a break, leaving or gone.',
     tag: TAG,
     access: { kind: 'session' },
     params: idOf('competition'),
@@ -62,10 +62,10 @@ export const partnerChoiceRoutes: readonly Route[] = [
     method: 'PUT',
     path: `${PATH}/{member_id}`,
     operationId: 'recordPartnerChoice',
-    summary: 'Say with whom a member plays next season',
+    summary: 'Set a member’s partner choice for next season',
     description:
-      'Naming somebody who named you makes it agreed. Changing what was agreed turns the other ' +
-      'down, and not playing turns down everybody who waits.',
+      'Naming someone who named you makes it agreed. Changing an agreed choice turns the other person ' +
+      'down, and not playing turns down everyone who is waiting.',
     tag: TAG,
     access: keyOrSession('league:write'),
     params: ChoiceParams,
@@ -79,7 +79,7 @@ export const partnerChoiceRoutes: readonly Route[] = [
     method: 'POST',
     path: `${PATH}/{member_id}/decline`,
     operationId: 'declinePartner',
-    summary: 'Turn down one who named you',
+    summary: 'Turn down a member who named you',
     tag: TAG,
     access: keyOrSession('league:write'),
     params: ChoiceParams,

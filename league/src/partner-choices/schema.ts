@@ -17,13 +17,13 @@ export const PartnerChoice = StrictObject(
     member: MemberRef,
     choice: StringEnum('PartnerChoiceKind', CHOICES),
     partner: Type.Union([MemberRef, Type.Null()], {
-      description: 'Whom the choice names',
+      description: 'The chosen partner',
     }),
-    agreed: Type.Boolean({ description: 'The two name each other' }),
+    agreed: Type.Boolean({ description: 'Whether the two name each other' }),
     looking_for_partner: Type.Boolean(),
     declined_by: Type.Array(MemberRef),
     updated_at: Nullable(
-      Type.With(DateTime, { description: 'Null: nothing was said, the default' }),
+      Type.With(DateTime, { description: 'Null if no choice was made, the default' }),
     ),
   },
   { title: 'PartnerChoice' },
@@ -40,7 +40,7 @@ export const NewChoice = StrictObject(
     choice: StringEnum('PartnerChoiceKind', CHOICES),
     partner_id: Type.Optional(
       Type.With(MemberId, {
-        description: 'Only with new_partner; without it nobody is found yet',
+        description: 'Only with `new_partner`; omit it if the partner is still to be found',
       }),
     ),
   },
@@ -54,7 +54,7 @@ export const CandidateQuery = StrictObject({
     Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'A part of the display name; neither case nor accents matter',
+      description: 'Part of the display name; case and accents are ignored',
     }),
   ),
 });

@@ -38,7 +38,7 @@ const Place = withSentence(
 
 const divisionOfPlan = {
   division_id: Nullable(
-    Type.String({ format: 'uuid', description: 'Null: filling the draft makes it' }),
+    Type.String({ format: 'uuid', description: 'Null if filling the draft will create it' }),
   ),
   name: Type.String(),
   position: Type.Integer({ minimum: 1 }),
@@ -70,14 +70,14 @@ const VacancyFill = withSentence({ entry_id: EntryId, label: Type.String() }, VA
 
 const Vacancy = withSentence(
   {
-    division: Type.String({ description: 'The name of the division whose place it is' }),
+    division: Type.String({ description: 'The name of the division with the vacant place' }),
     kind: StringEnum('Movement', ['promotion', 'relegation']),
     entry_id: Type.With(EntryId, { description: 'The previous entry that would have moved' }),
     to_division: Type.With(DivisionOfPlan, {
-      description: 'The division of the plan in which the place stays empty',
+      description: 'The planned division in which the place stays empty',
     }),
     fill: Type.Union([VacancyFill, Type.Null()], {
-      description: 'Who might take it; never one from the wrong half of the division',
+      description: 'Entries that might take it, never from the wrong half of the division',
     }),
   },
   VACANCY,
@@ -87,7 +87,7 @@ const Vacancy = withSentence(
 const ByHand = withSentence(
   {
     entry_id: Nullable(
-      Type.String({ format: 'uuid', description: 'The entry of the draft, where there is one' }),
+      Type.String({ format: 'uuid', description: 'The entry in the draft, if there is one' }),
     ),
     label: Type.String(),
     outcome: StringEnum('PairOutcome', ['kept', 'lost']),
@@ -99,10 +99,10 @@ const ByHand = withSentence(
 const DraftDifference = withSentence(
   {
     kind: StringEnum('DifferenceKind', DIFFERENCE_KINDS, {
-      description: 'Planned and not in the draft; in it and not planned; in another division',
+      description: 'Planned but not in the draft; in the draft but not planned; or in another division',
     }),
     entry_id: Nullable(
-      Type.String({ format: 'uuid', description: 'The entry of the draft, where there is one' }),
+      Type.String({ format: 'uuid', description: 'The entry in the draft, if there is one' }),
     ),
   },
   DRAFT_DIFFERENCE,
@@ -114,7 +114,7 @@ const Newcomer = withSentence(
     member: MemberRef,
     wish: StringEnum('Wish', WISHES),
     level: Nullable(
-      Type.Integer({ description: 'As the coach has it, else as the member has; 1 is strongest' }),
+      Type.Integer({ description: 'The level the coach set, or else the member’s own; 1 is the strongest' }),
     ),
     suggested_division: DivisionOfPlan,
   },
@@ -129,14 +129,14 @@ const DraftEntry = StrictObject(
     label: Type.String(),
     division_id: Nullable(DivisionId),
     is_withdrawn: Type.Boolean(),
-    has_played: Type.Boolean({ description: 'A result is reported: it neither moves nor goes' }),
-    version: Type.String({ description: 'As the entry itself has it: for `If-Match`' }),
+    has_played: Type.Boolean({ description: 'Whether a result has been reported; the entry then neither moves nor leaves' }),
+    version: Type.String({ description: 'Same as the entry’s own version; for `If-Match`' }),
   },
   { title: 'DraftEntry' },
 );
 
 const UNSAID =
-  'Whether who has said nothing about playing is placed too, in singles that follow no previous ' +
+  'Whether to place members who have not answered, in singles without a previous ' +
   'competition';
 
 export const PlanQuery = StrictObject({
@@ -156,8 +156,8 @@ export const FillRequest = StrictObject(
       Type.Array(EntryId, {
         maxItems: 500,
         description:
-          'Entries of the previous competition that are carried although they withdrew or played ' +
-          'too few matches. They stay kept when it is filled again without `keep`',
+          'Entries of the previous competition to keep although they withdrew or played ' +
+          'too few matches. They remain kept if the draft is filled again without `keep`',
       }),
     ),
     place: Type.Optional(
@@ -169,7 +169,7 @@ export const FillRequest = StrictObject(
           },
           { title: 'PlaceByHand' },
         ),
-        { maxItems: 500, description: 'Who is entered by hand once it is filled, and where' },
+        { maxItems: 500, description: 'Entries to add by hand after filling, with their divisions' },
       ),
     ),
   },
@@ -187,27 +187,27 @@ export const PlacementPlan = StrictObject(
     vacancies: Type.Array(Vacancy),
     newcomers: Type.Array(Newcomer, {
       description:
-        'Who wishes to play and was in no entry of the previous competition; not placed by the plan',
+        'Members who want to play but had no entry in the previous competition; the plan does not place them',
     }),
     by_hand: Type.Array(ByHand, {
-      description: 'What was changed by hand in the draft, and what filling it does to that',
+      description: 'Manual changes in the draft, and how filling affects them',
     }),
     differs: Type.Array(DraftDifference, {
       description:
-        'In what a filled draft is not what the plan says now; empty before it is filled',
+        'How a filled draft differs from the current plan; empty before it is filled',
     }),
-    entries: Type.Array(DraftEntry, { description: 'The draft as it is, oldest first' }),
+    entries: Type.Array(DraftEntry, { description: 'The current entries of the draft, oldest first' }),
     kept: Type.Array(EntryId, {
-      description: 'The previous entries that the coach keeps, as `keep` named them last',
+      description: 'The previous entries the coach keeps, as last named in `keep`',
     }),
     unsaid: { ...StringEnum('Unsaid', UNSAID_WAYS), description: UNSAID },
     unsaid_members: Type.Integer({
       minimum: 0,
-      description: 'How many they are; 0 where `unsaid` decides nothing',
+      description: 'How many members this concerns; 0 if `unsaid` has no effect',
     }),
-    filled: Type.Boolean({ description: 'It has been filled from its plan' }),
+    filled: Type.Boolean({ description: 'Whether it has been filled from its plan' }),
     version: Type.String({
-      description: 'Another where the plan or the draft is: for `If-Match` when it is filled',
+      description: 'Changes with the plan and the draft; for `If-Match` when filling',
     }),
   },
   { title: 'PlacementPlan' },

@@ -121,7 +121,7 @@ async function refuseClaim(
   if (late) return late;
   if (isWithdrawn) return refuse('entry_withdrawn');
   if (open.match.status !== 'played') return null;
-  return refuse('result_confirmed', 'Only a coach settlement changes it now.');
+  return refuse('result_confirmed', 'Only a coach can change it now.');
 }
 
 /** Each amendment stays in the history, which every answer carries: so they are bounded (RES-13). */
@@ -132,7 +132,7 @@ function refuseAmendment(
 ): Refusal<'rate_limited'> | null {
   const seconds = secondsUntilAmendment(claims, side, now);
   if (seconds === null) return null;
-  const detail = `A side amends its entry at most ${MAX_AMENDMENTS} times an hour. Try again in ${seconds} seconds.`;
+  const detail = `A side can change its report at most ${MAX_AMENDMENTS} times an hour. Try again in ${seconds} seconds.`;
   return refuse('rate_limited', detail, undefined, { retryAfterSeconds: seconds });
 }
 

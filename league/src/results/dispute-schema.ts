@@ -24,7 +24,7 @@ const DisputesOfMember = StrictObject(
         match_id: MatchId,
         label: Type.String(),
         ended: StringEnum('DisputeEnding', DISPUTE_ENDINGS),
-        at: Type.With(DateTime, { description: 'When it ended; of an open one, when it began' }),
+        at: Type.With(DateTime, { description: 'When it ended or, if it is open, when it began' }),
       }),
     ),
   },

@@ -44,7 +44,7 @@ export const Settlement = StrictObject(
     expected_version: Type.Optional(
       Type.String({
         pattern: '^[a-f0-9]{64}$',
-        description: 'The version that a preview answered: refused when anything has changed',
+        description: 'The version returned by a preview; refused if anything has changed since',
       }),
     ),
     override: Type.Optional(

@@ -92,7 +92,7 @@ export async function removeSeason(
     return refuse('resource_in_use', 'Only a season that is still planned can be deleted.');
   }
   if ((await competitionsHeld(writer.db, id)).length > 0) {
-    return refuse('resource_in_use', 'The season holds competitions.');
+    return refuse('resource_in_use', 'The season contains competitions.');
   }
   await deleteSeason(writer.db, id);
   writer.record({ kind: 'season.deleted', subject: { type: 'season', id } });

@@ -56,7 +56,7 @@ export const seasonRoutes = (warnings: SeasonWarnings): readonly Route[] => [
     method: 'PATCH',
     path: '/v1/seasons/{id}',
     operationId: 'updateSeason',
-    summary: 'Change a season or move it one step',
+    summary: 'Change a season or move it to the next or previous state',
     tag: TAG,
     access: key('league:write'),
     params: idOf('season'),

@@ -17,7 +17,7 @@ import { SEASON_STATES } from '../shared/states.ts';
 export const ResultsDeadline = Nullable(
   Type.With(CalendarDate, {
     description:
-      'The last day for reports, to its end in the club’s zone. This is the one to print; null: ' +
+      'The last day for reports, inclusive, in the club’s time zone. Show this one to people; null: ' +
       'no deadline',
   }),
 );
@@ -25,8 +25,8 @@ export const ResultsDeadline = Nullable(
 export const ResultsCloseAt = Nullable(
   Type.With(DateTime, {
     description:
-      'The first instant at which no report is taken: the end of the day results_deadline. To ' +
-      'compare with a clock; printed, it would name the day after',
+      'The first instant at which reports are refused: the end of the day results_deadline. To ' +
+      'compare with a clock; shown to people, it would name the following day',
   }),
 );
 

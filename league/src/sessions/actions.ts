@@ -33,7 +33,7 @@ export async function createLoginLink(
 > {
   const { expected_email: expected } = options;
   if (expected !== undefined && !seesPersonalData(caller)) {
-    return refuse('insufficient_scope', 'expected_email needs members:pii.');
+    return refuse('insufficient_scope', 'expected_email requires members:pii.');
   }
   return mintLoginLink(writer, memberId, options);
 }

@@ -10,7 +10,7 @@ export const LoginLinkOptions = StrictObject(
       Type.String({
         format: 'email',
         maxLength: 254,
-        description: 'Refuses the link when the address has changed; needs members:pii',
+        description: 'Refuses the request if the address has changed; requires members:pii',
       }),
     ),
     expires_in_minutes: Type.Optional(
@@ -24,7 +24,7 @@ export type LoginLinkOptions = Static<typeof LoginLinkOptions>;
 export const LoginLink = StrictObject(
   {
     member_id: MemberId,
-    token: Type.String({ description: 'Shown this once; used once' }),
+    token: Type.String({ description: 'Shown only once; works once' }),
     expires_at: DateTime,
   },
   { title: 'LoginLink' },
@@ -53,7 +53,7 @@ export const SignedOut = StrictObject(
     sessions_ended: Type.Integer({ minimum: 0 }),
     links_open: Type.Integer({
       minimum: 0,
-      description: 'How many login links can still sign this member in',
+      description: 'Number of login links that can still sign this member in',
     }),
   },
   { title: 'SignedOut' },

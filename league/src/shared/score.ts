@@ -1,4 +1,4 @@
-/** Index 0 is always side 0. */
+/** Index 0 is side 0. */
 export type Side = 0 | 1;
 type PairOf<T> = [T, T];
 

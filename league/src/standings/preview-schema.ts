@@ -28,7 +28,7 @@ export const RulesPreview = StrictObject(
       }),
     ),
     warnings: Type.Array(Warning, {
-      description: 'What the rules bring about that nobody may have meant',
+      description: 'Effects of the rules that may be unintended',
     }),
   },
   { title: 'RulesPreview' },

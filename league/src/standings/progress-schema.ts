@@ -13,16 +13,16 @@ export const EntryProgress = StrictObject(
     played: Type.Integer({ minimum: 0, description: 'As the table counts it' }),
     outstanding: Type.Integer({
       minimum: 0,
-      description: 'Matches without a result that can still get one by being played',
+      description: 'Matches without a result that can still be played',
     }),
-    reported: Type.Integer({ minimum: 0, description: 'Of these, reported by one side' }),
+    reported: Type.Integer({ minimum: 0, description: 'Of these, reported by one side only' }),
     disputed: Type.Integer({ minimum: 0, description: 'Of these, reported differently' }),
     minimum: Count,
     short_by: Count,
     can_reach_minimum: Type.Boolean(),
-    withdrawn: Type.Boolean({ description: 'Out of this competition' }),
+    withdrawn: Type.Boolean({ description: 'Whether the entry has left this competition' }),
     opted_out: Type.Optional(
-      Type.Boolean({ description: 'Out of the next season; a session is told of its own entries' }),
+      Type.Boolean({ description: 'Whether it has opted out of the next season; sessions see only their own entries' }),
     ),
   },
   { title: 'EntryProgress' },
@@ -33,10 +33,10 @@ const DivisionProgress = StrictObject(
   {
     division_id: DivisionId,
     name: Type.String(),
-    fixtures: Type.Integer({ minimum: 0, description: 'Matches that the table counts, or will' }),
+    fixtures: Type.Integer({ minimum: 0, description: 'Matches that the table counts or will count' }),
     decided: Type.Integer({
       minimum: 0,
-      description: 'Those played, and walkovers that follow from a withdrawal',
+      description: 'Played matches, and walkovers caused by a withdrawal',
     }),
   },
   { title: 'DivisionProgress' },
@@ -52,7 +52,7 @@ export const CompetitionProgress = StrictObject(
     played: Count,
     reported: Type.Integer({
       minimum: 0,
-      description: 'Reported by one side, and not decided by a withdrawal',
+      description: 'Reported by one side only, and not decided by a withdrawal',
     }),
     disputed: Type.Integer({
       minimum: 0,
@@ -61,7 +61,7 @@ export const CompetitionProgress = StrictObject(
     open: Count,
     divisions: Type.Array(DivisionProgress, { description: 'From the top' }),
     division_sizes: Type.Array(Count, {
-      description: 'How many entries each division has, from the top; 0 for an empty one',
+      description: 'Number of entries per division, from the top',
     }),
     entries: Type.Array(EntryProgress),
   },

@@ -17,7 +17,7 @@ const Count = Type.Integer();
 const SeparatedBy = withSentence(
   {
     rule: StringEnum('SeparatingRule', [...RANKING_RULES, 'decision', 'minimum', 'withdrawn'], {
-      description: 'The same as `code`',
+      description: 'Same as `code`',
     }),
     value: Type.String(),
     value_above: Type.String(),
@@ -67,7 +67,7 @@ const TableMatch = StrictObject(
   {
     title: 'TableMatch',
     description:
-      'A match behind a table, side 0 first; what came of it is null until it is played.',
+      'A match behind a table, side 0 first; its result is null until it is played.',
   },
 );
 
@@ -81,7 +81,7 @@ export const Standings = StrictObject(
     results_close_at: ResultsCloseAt,
     rows: Type.Array(StandingsRow),
     matches: Type.Optional(
-      Type.Array(TableMatch, { description: 'With `expand=matches` alone, oldest first' }),
+      Type.Array(TableMatch, { description: 'Only with `expand=matches`; oldest first' }),
     ),
   },
   { title: 'Standings' },

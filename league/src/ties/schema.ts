@@ -11,7 +11,7 @@ export const TieDecision = StrictObject(
     order: Type.Array(EntryId, { description: 'The best first' }),
     by: By,
     counts: Type.Boolean({
-      description: 'Exactly these are level now; else it sleeps until they are again',
+      description: 'Whether exactly these entries are level now; otherwise the decision has no effect until they are again',
     }),
     created_at: DateTime,
   },
@@ -30,7 +30,7 @@ export const NewTieDecision = StrictObject(
       minItems: 2,
       maxItems: 500,
       uniqueItems: true,
-      description: 'Exactly those whom the rules leave level now, the best first',
+      description: 'Exactly the entries that the rules leave level now, the best first',
     }),
     by: By,
   },

@@ -38,7 +38,7 @@ export async function createCourtLocation(
 ): Promise<CourtLocation | Refusal<'court_location_limit'>> {
   const others = await listCourtLocations(writer.db);
   if (others.length >= MAX_COURT_LOCATIONS) {
-    return refuse('court_location_limit', `A club has ${MAX_COURT_LOCATIONS} at most.`);
+    return refuse('court_location_limit', `A club can have at most ${MAX_COURT_LOCATIONS}.`);
   }
   const id = writer.newId<'court_location'>();
   const location = { id, ...wanted, created_at: writer.now, updated_at: writer.now };

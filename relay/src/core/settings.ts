@@ -29,7 +29,7 @@ const OWNER_KEY: Kind<string> = {
 export const SHARED_TABLE = {
   ALLOWED_ORIGINS: {
     kind: ORIGINS,
-    about: 'Exact origins, with commas, whose pages may open games.',
+    about: 'Exact origins, separated by commas, whose pages may open games.',
     otherwise: "the relay's own address",
     example: 'https://play.example.org',
   },
@@ -37,17 +37,17 @@ export const SHARED_TABLE = {
     kind: ON_OFF,
     default: 'off',
     about:
-      'on: anybody makes games, within the limits a day. off: only who has the owner key does.',
+      'on: anyone can make games, within the daily limits. off: only someone with the owner key can.',
   },
   OWNER_KEY: {
     kind: OWNER_KEY,
-    about: 'The key by which its owner makes games.',
-    otherwise: 'one is made at the first start and kept in RELAY_DATA',
+    about: 'The key that lets the owner make games.',
+    otherwise: 'created on the first start and kept in RELAY_DATA',
     example: 'sixteen-characters-or-more',
   },
   DAILY_GAME_LIMIT: { kind: COUNT, default: '100', about: 'New games a day.' },
-  NETWORK_GAME_LIMIT: { kind: COUNT, default: '20', about: 'New games a day of one network.' },
-  NETWORK_SOCKET_LIMIT: { kind: LIMIT, default: '300', about: 'Open sockets of one network.' },
+  NETWORK_GAME_LIMIT: { kind: COUNT, default: '20', about: 'New games per day from one network.' },
+  NETWORK_SOCKET_LIMIT: { kind: LIMIT, default: '300', about: 'Open sockets per network.' },
 } as const;
 
 /** @throws SettingError */

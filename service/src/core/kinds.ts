@@ -19,7 +19,7 @@ export const ADDRESS: Kind<string> = {
 };
 
 export const HOST: Kind<string> = {
-  takes: 'an address or the name of a machine, as 127.0.0.1',
+  takes: 'an IP address or host name, such as 127.0.0.1',
   read: (text) => (parseAddress(text) !== null || HOST_NAME.test(text) ? text : undefined),
 };
 
@@ -32,7 +32,7 @@ export const LOG_LEVEL = oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fata
 
 /** Exact origins, between commas. */
 export const ORIGINS: Kind<readonly string[]> = {
-  takes: 'exact origins with commas, as https://play.example.org, without a path',
+  takes: 'exact origins such as https://play.example.org, separated by commas, without a path',
   read: (text) => {
     const all = text.split(',').flatMap((one) => one.trim() || []);
     return all.every(isOrigin) ? all : undefined;

@@ -12,7 +12,7 @@ type Range = readonly [Address, number];
 
 /** How many proxies stand in front of a service, or which (NET-3). */
 export const PROXIES: Kind<ProxyTrust> = {
-  takes: 'the number of proxies in front, 0 to 10, or their addresses with commas',
+  takes: 'the number of proxies in front, 0 to 10, or their addresses, separated by commas',
   read: (text) => {
     if (/^(\d|10)$/.test(text)) return trustHops(Number(text));
     const ranges = text.split(',').map((one) => parseRange(one.trim()));

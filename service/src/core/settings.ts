@@ -99,6 +99,6 @@ function unknownNames(environment: Environment, owner: SettingOwner<SettingTable
     .filter((name) => name.toUpperCase().startsWith(prefix) && !names.includes(name))
     .map((name) => {
       const nearest = nearestOf(name.toUpperCase(), [...meant.keys()]);
-      return `${name} is no setting of the ${service}: did you mean ${meant.get(nearest)}?`;
+      return `${name} is not a setting of the ${service}. Did you mean ${meant.get(nearest)}?`;
     });
 }

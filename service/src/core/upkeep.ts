@@ -27,26 +27,26 @@ const MAKE_ONE =
 export function checkBackup(backup: Backup | null, since: number | null, now: number): Finding[] {
   if (backup === null) {
     const isNew = since !== null && now - since < OLD_DAYS * DAY_MS;
-    return [(isNew ? warn : fail)('backup', 'no backup was made here', MAKE_ONE)];
+    return [(isNew ? warn : fail)('backup', 'no backup has been made here', MAKE_ONE)];
   }
   const { file, made, isThere, isOnSameDisk } = backup;
   if (!isThere) {
-    const what = `the newest backup, ${file}, is not there any more`;
-    return [fail('backup', what, 'make one, and see who takes them away')];
+    const what = `the newest backup, ${file}, no longer exists`;
+    return [fail('backup', what, 'make one, and find out what removes the files')];
   }
   const days = Math.floor((now - made) / DAY_MS);
   const what = `the newest backup, ${file}, is ${days} days old`;
   const advice = 'systemctl status club-backup.timer club-backup.service';
   const age = days >= OLD_DAYS ? fail('backup', what, advice) : ok('backup', what);
   if (!isOnSameDisk) return [age];
-  const where = 'backups lie on the disk of what they are backups of';
-  return [age, warn('backup', where, 'copy them to another machine as well')];
+  const where = 'backups are on the same disk as the data';
+  return [age, warn('backup', where, 'copy them to another machine too')];
 }
 
 /** Whether the disk of a folder has room. */
 export function checkDisk(about: string, path: string, freeBytes: number): Finding {
   const what = `${Math.round(freeBytes / 1024 / 1024)} MB are free for ${path}`;
   return freeBytes < LOW_DISK_BYTES
-    ? fail(about, what, 'make room before writes are refused')
+    ? fail(about, what, 'free up space before writes are refused')
     : ok(about, what);
 }

@@ -5,7 +5,7 @@ import { named, type Voice } from './voice.ts';
 
 interface BoxFacts {
   readonly name: string;
-  /** What the entry is called that came or went. */
+  /** The name of the entry that came or went. */
   readonly who: string;
   readonly box: string;
   readonly contacts: readonly Contact[];

@@ -19,7 +19,7 @@ function rankingProblems({ ranking }: CompetitionRules): FieldError[] {
   if (last < 0) return [];
   return ranking.slice(last + 1).map((_, index) => ({
     pointer: `/ranking/${last + 1 + index}`,
-    message: 'stands after starting_place, which is always the last rule',
+    message: 'comes after starting_place, which must be the last rule',
   }));
 }
 
@@ -49,7 +49,7 @@ function pointsProblems({ points, format }: CompetitionRules): FieldError[] {
   if (!format.draws || draw !== null || isHundredths((points.win + points.loss) / 2)) {
     return problems;
   }
-  const message = 'must be a number: half of win and loss together is no multiple of 0.01';
+  const message = 'must be a number, because the average of win and loss is not a multiple of 0.01';
   return [...problems, { pointer: '/points/draw', message }];
 }
 
@@ -59,7 +59,7 @@ function isHundredths(value: number): boolean {
 
 function retirementProblems({ retirement: { sets, games } }: CompetitionRules): FieldError[] {
   if (games === 'as_played' || sets === 'straight_sets') return [];
-  const message = 'must be as_played where no sets are credited';
+  const message = 'must be as_played if no sets are credited';
   return [{ pointer: '/retirement/games', message }];
 }
 
@@ -71,7 +71,7 @@ function bonusProblems({ points: { bonus, byResult } }: CompetitionRules): Field
     }
     if (byResult.length === 0 || one.when === 'every_match_played') return [];
     if (one.when === 'matches_played') return [];
-    return [{ pointer, message: 'is not given beside points by result, which say as much' }];
+    return [{ pointer, message: 'cannot be combined with points by result, which already say so' }];
   });
 }
 

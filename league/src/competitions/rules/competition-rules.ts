@@ -106,9 +106,9 @@ interface ResultPoints {
 interface PointsRules {
   win: number;
   loss: number;
-  /** What the side that retired or conceded gets instead of `loss`; null: the same. */
+  /** Points for a side that retired or conceded, instead of `loss`; null means the same as `loss`. */
   retiredLoss: number | null;
-  /** Null: half of win and loss together. */
+  /** Null means the average of win and loss. */
   draw: number | null;
   walkoverWin: number;
   walkoverLoss: number;

@@ -59,7 +59,7 @@ export const RULE_PRESETS: readonly RulePreset[] = [
     unrankedBelowMinimum: false,
     movement: { promoted: 0, relegated: 0 },
   }),
-  preset('box_league', 'Box league', 'Club box leagues: a point for turning up, one for each set', {
+  preset('box_league', 'Box league', 'Club box leagues: one point for turning up, one for each set', {
     points: { win: 1, loss: 1, walkoverWin: 3, walkoverLoss: 0, setWon: 1 },
     ranking: ['points', 'head_to_head', 'matches_won', 'sets_difference', 'games_difference'],
   }),
@@ -74,7 +74,7 @@ export const RULE_PRESETS: readonly RulePreset[] = [
       ],
     },
   }),
-  preset('three_one_zero', '3-1-0', 'Three for a win, one for a loss, none for not turning up', {
+  preset('three_one_zero', '3-1-0', 'Three points for a win, one for a loss, none for not turning up', {
     points: { win: 3, loss: 1, walkoverWin: 3, walkoverLoss: 0 },
   }),
   preset('short_sets', 'Short sets', 'Sets to four with a tiebreak at 3-3', {
@@ -98,7 +98,7 @@ export const RULE_PRESETS: readonly RulePreset[] = [
     points: { win: 0, loss: 0, walkoverWin: 8, walkoverLoss: 0, gameWon: 1 },
     ranking: ['points', 'head_to_head', 'matches_won'],
   }),
-  preset('timed', 'Timed', 'Courts booked by the hour: who is ahead when the time is up wins', {
+  preset('timed', 'Timed', 'Courts booked by the hour: the side that is ahead when time is up wins', {
     format: { bestOf: 1, set: { timed: true } },
     points: { win: 2, loss: 0, walkoverWin: 2, walkoverLoss: 0 },
     ranking: ['points', 'head_to_head', 'games_difference', 'games_won'],
@@ -106,7 +106,7 @@ export const RULE_PRESETS: readonly RulePreset[] = [
   preset(
     'hour_boxes',
     'Boxes by the hour',
-    'Club boxes of an hour a match: the games stand as they are when it is up, level or not',
+    'Club boxes with one hour per match: the games when time is up are the result, even if level',
     {
       format: { bestOf: 1, set: { timed: true }, draws: true },
       points: { win: 3, loss: 1, draw: 2, walkoverWin: 3, walkoverLoss: 0 },
@@ -129,13 +129,13 @@ export const RULE_PRESETS: readonly RulePreset[] = [
   preset(
     'squash_games',
     'Squash by games',
-    'Club boxes that record the games alone, 3-1, and score them as squash by result',
+    'Club boxes that record only games, such as 3-1, and score them as squash by result',
     GAMES_ALONE,
   ),
   preset(
     'best_of_five_games',
-    'Best of five, games alone',
-    'Club boxes of racketball and table tennis that record 3-1 and no points',
+    'Best of five, games only',
+    'Racketball and table tennis boxes that record 3-1 without points',
     GAMES_ALONE,
   ),
   preset(
@@ -154,7 +154,7 @@ export const RULE_PRESETS: readonly RulePreset[] = [
   preset(
     'round_robin_twice',
     'Round robin twice',
-    'Small boxes and team leagues with a first and a second leg: each plays each at home and away',
+    'Small boxes and team leagues with two legs, home and away',
     { rounds: 2 },
   ),
 ];

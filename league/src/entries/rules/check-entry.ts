@@ -100,12 +100,12 @@ function ofSize(
     return { code: 'entry_size', pointer, message };
   }
   if (new Set(ids).size === size) return null;
-  return { code: 'partner_invalid', pointer, message: 'names one member twice' };
+  return { code: 'partner_invalid', pointer, message: 'names the same member twice' };
 }
 
 function ofDivision({ divisionIds }: EntryContext, { division_id: id = null }: Row): Fault | null {
   if (id === null || divisionIds.has(id)) return null;
-  const message = 'names no division of this competition';
+  const message = 'is not a division of this competition';
   return { code: 'invalid_request', pointer: '/division_id', message };
 }
 
@@ -132,9 +132,9 @@ function ofMember(
   if (member.status === 'left') return { code: 'member_left', message: 'has left the club' };
   if (member.status === 'paused') return { code: 'member_paused', message: 'is on a break' };
   if (entered.has(id)) {
-    return { code: 'already_entered', message: 'has an entry in this competition' };
+    return { code: 'already_entered', message: 'already has an entry in this competition' };
   }
   const earlier = takenBy.get(id);
   if (earlier === undefined) return null;
-  return { code: 'already_entered', message: `is entered by row ${earlier} of these already` };
+  return { code: 'already_entered', message: `is already entered by row ${earlier}` };
 }

@@ -32,7 +32,7 @@ function info(version: string): Json {
     version,
     description:
       'Members, seasons, competitions, results and standings of one racket-sports club. ' +
-      'A path answers methods that it does not have with 405 and the code method_not_allowed.',
+      'Unsupported methods get 405 with the code method_not_allowed.',
     license: { name: 'MIT', identifier: 'MIT' },
     contact: { name: 'The maintainers' },
   };

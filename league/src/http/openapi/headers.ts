@@ -1,26 +1,26 @@
 import type { Json } from './json.ts';
 
 const HEADERS = {
-  XRequestId: { description: 'Names the request, also in the logs.', schema: { type: 'string' } },
-  ETag: { description: 'A strong validator of this answer.', schema: { type: 'string' } },
-  Location: { description: 'Where to find what was created.', schema: { type: 'string' } },
+  XRequestId: { description: 'Identifies the request, also in the logs.', schema: { type: 'string' } },
+  ETag: { description: 'A strong validator for this response.', schema: { type: 'string' } },
+  Location: { description: 'The address of the created resource.', schema: { type: 'string' } },
   CacheControl: { description: 'Always `no-store`.', schema: { type: 'string' } },
   WWWAuthenticate: { description: 'Always `Bearer`.', schema: { type: 'string' } },
-  Allow: { description: 'The methods that the path takes.', schema: { type: 'string' } },
+  Allow: { description: 'The methods this path supports.', schema: { type: 'string' } },
   RateLimit: {
-    description: 'How many requests are left, and seconds until the count starts again.',
+    description: 'Requests left, and seconds until the count resets.',
     schema: { type: 'string' },
   },
   RateLimitPolicy: {
-    description: 'How many requests a minute are allowed.',
+    description: 'The number of requests allowed per minute.',
     schema: { type: 'string' },
   },
   WebsiteKeyFile: {
-    description: 'The file that the website key was written to, where the operator has set one.',
+    description: 'The file that the website key was written to, if the operator has set one.',
     schema: { type: 'string' },
   },
   PreferenceApplied: {
-    description: 'The handling that was preferred, where one was.',
+    description: 'The requested handling, if there was one.',
     schema: { type: 'string' },
   },
   RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer' } },

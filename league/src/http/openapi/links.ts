@@ -91,7 +91,7 @@ export function links(route: Route): Json {
 
 function nextPage({ operationId }: Route): Json {
   const parameters = { after: '$response.body#/next_cursor' };
-  return { operationId, parameters, description: 'The next page, while the cursor is not null.' };
+  return { operationId, parameters, description: 'The next page, unless the cursor is null.' };
 }
 
 function isPaged({ query, response }: Route): boolean {

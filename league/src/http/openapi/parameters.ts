@@ -10,7 +10,7 @@ import type { Json } from './json.ts';
 const IF_NONE_MATCH = {
   name: 'If-None-Match',
   in: 'header',
-  description: 'An ETag: answered 304 while it still holds.',
+  description: 'An ETag; returns 304 if the resource has not changed.',
   schema: { type: 'string' },
 };
 

@@ -4,10 +4,10 @@ import type { Json } from './json.ts';
 const bearer = (description: string): Json => ({ type: 'http', scheme: 'bearer', description });
 
 export const SECURITY_SCHEMES: Json = {
-  api_key: bearer('An API key, `dl_…`, with the scopes named.'),
+  api_key: bearer('An API key, `dl_…`, with the listed scopes.'),
   session: bearer('A player session, `dls_…`.'),
-  login_link: bearer('The token of a login link, `dll_…`, which is used up.'),
-  installation_secret: bearer('The secret that the service prints while set-up is open.'),
+  login_link: bearer('The token of a login link, `dll_…`, which works once.'),
+  installation_secret: bearer('The installation secret, which the service prints until a club is installed.'),
 };
 
 /** Which kinds of token a route takes; the scopes of a key stand in `x-required-scopes`. */
@@ -38,11 +38,11 @@ function tokens(access: Access): Json[] {
 export function whoMayCall(access: Access): string {
   switch (access.kind) {
     case 'public':
-      return 'Needs no credential.';
+      return 'Requires no credential.';
     case 'installation_secret':
-      return 'Needs the installation secret.';
+      return 'Requires the installation secret.';
     case 'login_link':
-      return 'Needs the token of a login link.';
+      return 'Requires the token of a login link.';
     case 'session':
       return 'For player sessions only.';
     case 'any':
@@ -50,7 +50,7 @@ export function whoMayCall(access: Access): string {
     case 'key':
       return `Needs ${scopesText(access.anyOf)}.`;
     case 'key_or_session':
-      return `Needs ${scopesText(access.anyOf)}, or a player session.`;
+      return `Requires ${scopesText(access.anyOf)}, or a player session.`;
   }
 }
 

@@ -15,9 +15,9 @@ const Health = StrictObject(
         ['starting', 'no_answer', 'busy', 'read_only', 'storage_full', 'damaged'],
         {
           description:
-            'Only with `unavailable`: the database has not answered yet (`starting`), does not ' +
-            'answer (`no_answer`), is kept by another writer (`busy`), takes no writes ' +
-            '(`read_only`), has no room on its disk (`storage_full`), or fails to read or write ' +
+            'Only with `unavailable`: the database has not responded yet (`starting`), does not ' +
+            'respond (`no_answer`), is blocked by another writer (`busy`), accepts no writes ' +
+            '(`read_only`), has a full disk (`storage_full`), or fails to read or write ' +
             'its files (`damaged`)',
         },
       ),
@@ -38,7 +38,7 @@ export function servicePaths(components: Components, version: string): Record<st
   return {
     '/healthz': read(components, {
       operationId: 'getHealth',
-      summary: 'See whether the service answers',
+      summary: 'Check whether the service is up',
       responses: {
         200: ok(answer(Health, components, { status: 'ok', version })),
         503: unavailable,

@@ -3,7 +3,7 @@ import type { Id } from '../../shared/ids.ts';
 
 export type Movement = 'promotion' | 'relegation';
 
-/** How many have not withdrawn in the divisions next to one; null where there is none. */
+/** Number of entries that have not withdrawn in the divisions next to one; null where there is none. */
 export interface Neighbours {
   readonly above: number | null;
   readonly below: number | null;

@@ -18,7 +18,7 @@ export interface SeparationByRule {
   readonly isFirst: boolean;
 }
 
-/** By what was decided of those whom the rules leave level (TIE-2). */
+/** By a decision about entries that the rules leave level (TIE-2). */
 export interface SeparationByDecision {
   readonly rule: 'decision';
   readonly by: LedgerDecision['by'];

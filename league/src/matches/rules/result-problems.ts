@@ -25,10 +25,10 @@ function byResultProblems({ points: { byResult }, format }: CompetitionRules): F
       return [{ pointer: `${pointer}/result`, message: 'must have the winner’s figure first' }];
     }
     if (!canBe(format, first, second)) {
-      return [{ pointer: `${pointer}/result`, message: 'cannot be under the format' }];
+      return [{ pointer: `${pointer}/result`, message: 'is not possible in this format' }];
     }
     if (first > second || points[0] === points[1]) return [];
-    const message = 'must be the same for both where nobody has won';
+    const message = 'must be equal for both sides if nobody has won';
     return [{ pointer: `${pointer}/points`, message }];
   });
 }
@@ -75,7 +75,7 @@ function walkoverProblems({ walkover, format }: CompetitionRules): FieldError[] 
   if (games === null) return [];
   const pointer = '/walkover/games';
   if (sets !== 'straight_sets') {
-    return [{ pointer, message: 'must be null where no sets are credited' }];
+    return [{ pointer, message: 'must be null if no sets are credited' }];
   }
   const canEnd = waysOf<SetVariant>(format.set).some(
     (way) => !('matchTiebreak' in way) && setIsWon(way, games),

@@ -82,7 +82,7 @@ test('SCO-7, SCO-8: a set that is level, or of another number of games, is told 
     return scoreProblems(rules, 'completed', readScore(text))[0]?.message;
   };
   const twelve = { bestOf: 1, set: { total: 12 } } as const;
-  assert.equal(messageOf(twelve, '7-6'), 'has 13 games, and sets here have exactly 12');
+  assert.equal(messageOf(twelve, '7-6'), 'has 13 games, but sets here have exactly 12');
   assert.equal(messageOf(twelve, '6-6'), 'cannot end level at 6-6: a side must have more');
   const timed = { bestOf: 1, set: { timed: true } } as const;
   assert.equal(messageOf(timed, '4-4'), 'cannot end level at 4-4: a side must have more');

@@ -42,7 +42,7 @@ interface Decline {
 export interface ChoiceView extends Preference {
   /** Whom the choice comes down to, the present partner included. */
   readonly partnerId: Id<'member'> | null;
-  /** The two name each other. */
+  /** Whether the two name each other. */
   readonly agreed: boolean;
   /** Wants to play and has nobody to play with or to wait for. */
   readonly lookingForPartner: boolean;
@@ -85,7 +85,7 @@ export function namedBy(book: ChoiceBook, memberId: Id<'member'>): Id<'member'> 
   return preference?.choice === 'new_partner' ? preference.partnerId : null;
 }
 
-/** The two name each other, neither turned the other down (CHO-2), and both are there (CHO-7). */
+/** Whether the two name each other, neither turned the other down (CHO-2), and both are there (CHO-7). */
 export function areAgreed(book: ChoiceBook, one: Id<'member'>, other: Id<'member'>): boolean {
   return (
     !book.away.has(one) &&

@@ -28,14 +28,14 @@ kept: Ann / Bo`;
   assert.deepEqual(out(given), ['withdrawn: Ann / Bo withdrew.']);
   const both = `${given}\nCy / Ann: withdrew`;
   assert.deepEqual(out(both), ['withdrawn: Cy / Ann withdrew.']);
-  assert.equal(placed(both)[0], 'Ann / Bo withdrew and are kept in Division 1 all the same.');
+  assert.equal(placed(both)[0], 'Ann / Bo withdrew and are kept in Division 1 anyway.');
 });
 
 test('PLA-15: who played enough, or may still, is held and not kept in spite of anything', () => {
   const enough = 'Division 1: Ann, Bo\nAnn: played 4\nBo: played 3\nkept: Ann, Bo';
   assert.deepEqual(placed(enough), [
     'Ann finished 1st of 2 in Division 1 and stays there.',
-    'Bo played 3 matches of the 4 that were expected and is kept in Division 1 all the same.',
+    'Bo played 3 matches of the expected 4 and is kept in Division 1 anyway.',
   ]);
   assert.deepEqual(placed(`table: provisional\n${enough}`), [
     'Ann stands 1st of 2 in Division 1 and stays there.',
@@ -54,7 +54,7 @@ test('PLA-15: a place says in spite of what an entry is kept', () => {
 test('PLA-5, PLA-12: too few matches are fewer than the minimum, once the tables are final', () => {
   const given = 'Division 1: Ann, Bo\nAnn: played 4\nBo: played 3';
   assert.deepEqual(out(given), [
-    'too_few_matches: Bo played 3 matches of the 4 that were expected.',
+    'too_few_matches: Bo played 3 matches of the expected 4.',
   ]);
   assert.deepEqual(out(`table: provisional\n${given}`), []);
 });
@@ -75,13 +75,13 @@ test('PLA-9: the sentence about a pair names the one who remains, if anybody doe
 test('PLA-8: a pair of which one wishes for another discipline, or is not playing, is out', () => {
   const pair = 'discipline: doubles\nDivision 1: Ann / Bo';
   assert.deepEqual(out(`${pair}\nAnn: wishes singles`), [
-    'not_playing: Ann does not wish to play doubles next season; Bo needs another partner.',
+    'not_playing: Ann does not want to play doubles next season; Bo needs another partner.',
   ]);
   assert.deepEqual(out(`${pair}\nAnn: not_playing`), [
     'not_playing: Ann is not playing doubles next season; Bo needs another partner.',
   ]);
   assert.deepEqual(out(`${pair}\nAnn: wishes not_now`), [
-    'not_playing: Ann does not wish to play next season; Bo needs another partner.',
+    'not_playing: Ann does not want to play next season; Bo needs another partner.',
   ]);
 });
 

@@ -76,7 +76,7 @@ test('DRA-4: who was taken out by hand is missing, and is told as such', () => {
   const { entries, fills } = filled(SAME);
   const without = entries.filter(({ label }) => label !== 'Bo');
   assert.deepEqual(summary(SAME, { entries: without, fills }), [
-    'missing, no entry, taken_out_by_hand: Bo was taken out of the draft by hand; by the plan: Bo starts in Division 1, without a level yet.',
+    'missing, no entry, taken_out_by_hand: Bo was removed from the draft by hand; by the plan: Bo starts in Division 1, without a level yet.',
   ]);
 });
 
@@ -86,7 +86,7 @@ test('DRA-4: a pair is missing since one of the two is entered with somebody els
   const draft = { entries: [entry('Flo+Gus', 0), entry('Bo+Cy', 0)], fills };
   const differs = differences(now, draft);
   assert.deepEqual(summary(now, draft), [
-    'missing, no entry, entered_otherwise: Ann / Bo is not in the draft, since Bo is entered otherwise; by the plan: Ann+Bo starts in Division 1, without a level yet.',
+    'missing, no entry, entered_otherwise: Ann / Bo is not in the draft because Bo is in another entry; by the plan: Ann+Bo starts in Division 1, without a level yet.',
     'extra, entry of Bo+Cy, entered_by_hand: Bo / Cy was entered by hand.',
   ]);
   assert.deepEqual(differs[0]?.params, {
@@ -179,7 +179,7 @@ test('DRA-4: whom the plan leaves out since the fill, or speaks of no more, is e
   const draft = filled(SAME);
   assert.deepEqual(summary(now, draft), [
     'extra, entry of Bo, left_out: Bo is in the draft; the plan leaves it out: Bo has left the club.',
-    'extra, entry of Di, not_planned: Di is in the draft and not in the plan.',
+    'extra, entry of Di, not_planned: Di is in the draft but not in the plan.',
   ]);
   const [bo, di] = differences(now, draft);
   const out = { member_id: 'Bo', member: 'Bo', remaining_id: null, remaining: null };

@@ -116,11 +116,11 @@ Ed: wishes doubles`);
   assert.deepEqual(summary(season), {
     divisions: [[]],
     out: [
-      'needs_partner: Ann wishes to play doubles and needs a partner.',
+      'needs_partner: Ann wants to play doubles and needs a partner.',
       'on_a_break: Bo is on a break.',
       'opted_out: Cy is not playing next season.',
       'left_club: Di has left the club.',
-      'needs_partner: Ed wishes to play doubles and needs a partner.',
+      'needs_partner: Ed wants to play doubles and needs a partner.',
     ],
   });
 });
@@ -138,14 +138,14 @@ test('PLA-21: whoever has said nothing is placed or left out as the coach says',
   const out = [
     'on_a_break: Cy is on a break.',
     'opted_out: Di is not playing next season.',
-    'not_playing: Ed does not wish to play singles next season.',
+    'not_playing: Ed does not want to play singles next season.',
   ];
   assert.deepEqual(summary({ ...season, unsaid: 'placed' }), {
     divisions: [['Ann', 'Bo', 'Flo', 'Gus', 'Hal']],
     out,
   });
   const unsaid = (name: string) =>
-    `not_playing: ${name} has not said that they wish to play singles.`;
+    `not_playing: ${name} has not said that they want to play singles.`;
   assert.deepEqual(summary({ ...season, unsaid: 'left_out' }), {
     divisions: [['Ann', 'Flo']],
     out: [unsaid('Bo'), ...out, unsaid('Gus'), unsaid('Hal')],
@@ -154,7 +154,7 @@ test('PLA-21: whoever has said nothing is placed or left out as the coach says',
 
 test('PLA-21: in doubles nobody is placed who has said nothing', () => {
   const season = firstSeasonInput('discipline: doubles\nmembers: Ann');
-  const out = ['not_playing: Ann has not said that they wish to play doubles.'];
+  const out = ['not_playing: Ann has not said that they want to play doubles.'];
   assert.deepEqual(summary({ ...season, unsaid: 'placed' }), { divisions: [[]], out });
 });
 

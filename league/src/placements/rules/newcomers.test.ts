@@ -52,7 +52,7 @@ New: wishes both; level 5`;
         division_level: 3.3,
       },
       sentence:
-        'New wishes to play singles, and fits Division 1 by level 5: it has 3.3 on average.',
+        'New wants to play singles, and level 5 fits Division 1, where the average is 3.3.',
     },
   ]);
 });
@@ -99,7 +99,7 @@ Ed: wishes doubles`;
   assert.deepEqual(
     arriving(given).map(({ sentence }) => sentence),
     [
-      'Ed wishes to play doubles, needs a partner, and could start in Division 1, without a level yet.',
+      'Ed wants to play doubles, needs a partner, and could start in Division 1 without a level yet.',
     ],
   );
 });
@@ -125,12 +125,12 @@ test('PLA-16: the bottom division where a level is missing, and the sentence say
   const [unknown] = arriving(given);
   assert.equal(
     unknown?.sentence,
-    'New wishes to play singles, and could start in Division 2: nobody there has a level to compare with 3.',
+    'New wants to play singles, and could start in Division 2: nobody there has a level to compare with 3.',
   );
   const [without] = arriving(`${tables([3, 4])}\nmembers: New\nNew: wishes singles`);
   assert.equal(
     without?.sentence,
-    'New wishes to play singles, and could start in Division 2, without a level yet.',
+    'New wants to play singles, and could start in Division 2 without a level yet.',
   );
 });
 

@@ -42,7 +42,7 @@ test('PLA-14: a pair of which neither plays has nobody who needs a partner', () 
 
 test('PLA-14: who remains of a pair may leave it to the coach with whom', () => {
   assert.deepEqual(lines('Division 1: Ann / Bo\nBo: leaving\nAnn: coach_decides'), [
-    'Ann needs another partner, and leaves it to the coach.',
+    'Ann needs another partner and lets the coach choose.',
   ]);
 });
 
@@ -57,7 +57,7 @@ Ed: new_partner
 Ida: not_playing`;
   assert.deepEqual(lines(given), [
     'Ed needs a partner.',
-    'Flo needs a partner, and leaves it to the coach.',
+    'Flo needs a partner and lets the coach choose.',
     'Hal needs a partner.',
   ]);
 });

@@ -53,7 +53,7 @@ test('TIE-5: of those level across a line the plan says that their names alone d
     Di: { rank: 1, tie: 'promotion' },
     Ed: { rank: 1, tie: 'promotion' },
   });
-  const byName = 'by name alone: nothing else separates those level across the line.';
+  const byName = 'by name only, because nothing else separates the entries level across the line.';
   assert.deepEqual(summary(tied), [
     'Division 1',
     'held: Ann finished 1st of 3 in Division 1 and stays there.',
@@ -146,7 +146,7 @@ test('PLA-10: a new pair of which neither played starts at the bottom', () => {
     { code, sentence, division, rank },
     {
       code: 'new_pair_neither_played',
-      sentence: 'Gus / Hal are a new pair and start in Division 2, since neither played before.',
+      sentence: 'Gus / Hal are a new pair and start in Division 2 because neither played before.',
       division: null,
       rank: null,
     },

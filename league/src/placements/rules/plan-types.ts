@@ -117,12 +117,12 @@ interface LeftOutRow {
 export type Vacancy = VacancyRow & sentences.SentenceOf<typeof VACANCY>;
 
 interface VacancyRow {
-  /** The name of the division whose place it is. */
+  /** The name of the division with the vacant place. */
   readonly division: string;
   readonly kind: 'promotion' | 'relegation';
   /** Who would have moved. */
   readonly entry_id: Id<'entry'>;
-  /** The division of the plan in which the place stays empty. */
+  /** The planned division in which the place stays empty. */
   readonly to_division: DivisionOfPlan;
   readonly fill: VacancyFill | null;
 }

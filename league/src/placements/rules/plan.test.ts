@@ -334,7 +334,7 @@ test(`PLA-11, PLA-21: a first season places whoever wishes once, by level, in ev
   );
 });
 
-/** How many have not withdrawn; null where there is no such division. */
+/** Number of entries that have not withdrawn; null where there is no such division. */
 function sizeOf(entries: readonly { readonly withdrawn: boolean }[] | undefined): number | null {
   return entries?.filter((one) => !one.withdrawn).length ?? null;
 }

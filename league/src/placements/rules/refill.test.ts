@@ -66,7 +66,7 @@ test('PLA-12: who was added, moved or taken out by hand stays so', () => {
       'kept: Ann was moved to Division 2 by hand and stays there.',
       'kept: Cy was moved out of the divisions by hand and stays there.',
       'kept: Flo was entered by hand and stays.',
-      'kept: Bo was taken out by hand and stays out.',
+      'kept: Bo was removed by hand and stays out.',
     ],
   });
 });
@@ -82,7 +82,7 @@ test('PLA-12: what stays by hand stays over fill after fill, in whatever order a
       said: [
         'kept: Di / Cy was moved to Division 1 by hand and stays there.',
         'kept: Flo / Gus was entered by hand and stays.',
-        'kept: Ann / Bo was taken out by hand and stays out.',
+        'kept: Ann / Bo was removed by hand and stays out.',
       ],
     });
     fills = new Map([...change.fills].map(([key, division]) => [key, divisionId(division)]));
@@ -112,17 +112,17 @@ test('PLA-12: an entry that has played does not go', () => {
   const before = filled(plan([['Ann', 'Bo']]));
   const entries = [entry('Ann', 0, { hasPlayed: true }), entry('Bo', 0)];
   const after = plan([['Bo']], { Ann: 'on_a_break' });
-  const said = ['kept: Ann has played in this draft already and stays.'];
+  const said = ['kept: Ann has already played in this draft and stays.'];
   assert.deepEqual(summary(refill(after, { ...before, entries })), { ...NOTHING, said });
 });
 
-test('PLA-12: who was entered otherwise by hand is not entered twice', () => {
+test('PLA-12: who was entered elsewhere by hand is not entered twice', () => {
   const change = refill(plan([['Ann+Bo']]), { entries: [entry('Bo+Cy', 0)], fills: new Map() });
   assert.deepEqual(summary(change), {
     ...NOTHING,
     said: [
       'kept: Bo / Cy was entered by hand and stays.',
-      'kept: Ann / Bo is not entered, since Bo was entered otherwise by hand.',
+      'kept: Ann / Bo is not entered because Bo was entered elsewhere by hand.',
     ],
   });
   // Once that entry is gone, the place is filled.

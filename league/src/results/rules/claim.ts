@@ -190,5 +190,5 @@ function excess(
 }
 
 function impossible(problems: readonly FieldError[]): Refusal<'score_invalid'> {
-  return refuse('score_invalid', 'This score cannot be under the format played.', problems);
+  return refuse('score_invalid', 'This score is not possible in this format played.', problems);
 }

@@ -5,17 +5,17 @@ import type { SentenceOf } from '../sentences/family.ts';
 import type { MEMBER_WARNING } from '../sentences/member-warning.ts';
 
 interface SubjectIds {
-  /** What it is about; of which kind, its code says. */
+  /** What it concerns; `code` gives its kind. */
   readonly ids: Id[];
 }
 
-/** For what a change of state is refused, whatever the caller prefers (CHK-1). */
+/** Why a change of state is refused, whatever the caller prefers (CHK-1). */
 export type Blocker = SentenceOf<typeof CHANGE_BLOCKER> & SubjectIds;
 
 /** What a careful caller acknowledges before a change of state (CHK-2, CHK-3). */
 export type Warning = SentenceOf<typeof CHANGE_WARNING> & SubjectIds;
 
-/** What may be wrong with a member, and is refused to nobody (MEM-15). */
+/** A likely mistake in a member’s data, and is refused to nobody (MEM-15). */
 export type MemberWarning = SentenceOf<typeof MEMBER_WARNING> & SubjectIds;
 
 /** How a change is asked for: with care, and what has been acknowledged by then. */

@@ -58,14 +58,14 @@ function declareEvent(
   return { about, subject, always, maybe };
 }
 
-const FIELDS = param.list(param.name('Names of members of the resource, never what is in them'));
+const FIELDS = param.list(param.name('Names of the changed fields, never their values'));
 const OF_COMPETITION = { competition_id: param.id('competition', 'Of which competition') };
 const OF_CLAIM = {
   claim_id: param.id('claim', 'The claim'),
   side: param.side('Who claims'),
   outcome: param.oneOf('Outcome', OUTCOMES, 'What is claimed'),
 };
-const COVERED = { entry_ids: param.list(param.id('entry', 'The entries that it covers')) };
+const COVERED = { entry_ids: param.list(param.id('entry', 'The entries it covers')) };
 
 /** What has an event: nothing else happens in the club that the feed would tell. */
 export const EVENTS = {
@@ -74,28 +74,28 @@ export const EVENTS = {
   'api_key.created': declareEvent('api_key', 'A key was made', {
     scopes: param.list(param.oneOf('Scope', SCOPES, 'What it grants')),
   }),
-  'api_key.pii_granted': declareEvent('api_key', 'A key that shows personal data was made'),
+  'api_key.pii_granted': declareEvent('api_key', 'A key that can read personal data was created'),
   'api_key.revoked': declareEvent('api_key', 'A key was revoked'),
   'weather.updated': declareEvent('weather', 'The units of forecasts were changed', {
     fields: FIELDS,
   }),
   'court_location.created': declareEvent('court_location', 'A place was added', { fields: FIELDS }),
-  'court_location.updated': declareEvent('court_location', 'A place was changed', {
+  'court_location.updated': declareEvent('court_location', 'A court location was changed', {
     fields: FIELDS,
   }),
-  'court_location.deleted': declareEvent('court_location', 'A place was taken away'),
+  'court_location.deleted': declareEvent('court_location', 'A court location was removed'),
   'member.created': declareEvent(
     'member',
     'A member was added',
     { fields: FIELDS },
     {
       join_request_id: param.id('join_request', 'The application that was approved'),
-      privacy_notice: param.name('The notice that the applicant saw'),
+      privacy_notice: param.name('The notice the applicant saw'),
     },
   ),
   'member.updated': declareEvent('member', 'A member was changed', { fields: FIELDS }),
   'member.deleted': declareEvent('member', 'A member was removed; results remain'),
-  'member.erased': declareEvent('member', 'The personal data of a member were cleared'),
+  'member.erased': declareEvent('member', 'A member’s personal data was erased'),
   'member.leaving.recorded': declareEvent('member', 'A member does not play next season', COVERED),
   'member.leaving.withdrawn': declareEvent(
     'member',
@@ -104,7 +104,7 @@ export const EVENTS = {
   ),
   'member.paused': declareEvent('member', 'A break began'),
   'member.resumed': declareEvent('member', 'A break ended'),
-  'member.wish.updated': declareEvent('member', 'A member said what they wish to play'),
+  'member.wish.updated': declareEvent('member', 'A member said what they want to play'),
   'member.invitation.recorded': declareEvent(
     'member',
     'An adapter sent an invitation, or failed to',
@@ -116,15 +116,15 @@ export const EVENTS = {
   'join_request.approved': declareEvent('join_request', 'An applicant became a member', {
     member_id: param.id('member', 'The member'),
   }),
-  'join_request.declined': declareEvent('join_request', 'An application was taken away', null, {
-    reason: param.oneOf('DeclineReason', ['member_erased'], 'Where nobody declined it'),
+  'join_request.declined': declareEvent('join_request', 'An application was removed', null, {
+    reason: param.oneOf('DeclineReason', ['member_erased'], 'Given if nobody declined it'),
   }),
-  'join_request.expired': declareEvent('join_request', 'Nobody decided an application in 30 days'),
+  'join_request.expired': declareEvent('join_request', 'An application expired after 30 days without a decision'),
   'login_link.created': declareEvent('member', 'A login link was made for a member', {
     login_link_id: param.id('login_link', 'The link'),
   }),
   'session.started': declareEvent('member', 'A member signed in', {
-    login_link_id: param.id('login_link', 'The link that was used'),
+    login_link_id: param.id('login_link', 'The link used'),
     session_id: param.id('session', 'The session'),
   }),
   'session.ended': declareEvent('session', 'A member signed out, or was signed out', {
@@ -132,23 +132,23 @@ export const EVENTS = {
   }),
   'season.created': declareEvent('season', 'A season was planned'),
   'season.updated': declareEvent('season', 'A season was changed', { fields: FIELDS }),
-  'season.state_changed': declareEvent('season', 'A season moved one step', {
+  'season.state_changed': declareEvent('season', 'The state of a season changed', {
     from: param.oneOf('SeasonState', SEASON_STATES, 'Before'),
     to: param.oneOf('SeasonState', SEASON_STATES, 'After'),
   }),
   'season.deleted': declareEvent('season', 'A planned season was deleted'),
-  'competition.created': declareEvent('competition', 'A competition was made'),
+  'competition.created': declareEvent('competition', 'A competition was created'),
   'competition.updated': declareEvent('competition', 'A competition was changed', {
     fields: FIELDS,
   }),
-  'competition.state_changed': declareEvent('competition', 'A competition moved one step', {
+  'competition.state_changed': declareEvent('competition', 'The state of a competition changed', {
     from: param.oneOf('CompetitionState', COMPETITION_STATES, 'Before'),
     to: param.oneOf('CompetitionState', COMPETITION_STATES, 'After'),
   }),
   'competition.deleted': declareEvent('competition', 'A draft was deleted'),
   'competition.filled': declareEvent('competition', 'A draft was filled from its plan', {
-    created: param.count('Entries that came in'),
-    moved: param.count('Entries that changed their division'),
+    created: param.count('Entries that were added'),
+    moved: param.count('Entries that moved to another division'),
     removed: param.count('Entries that went'),
     provisional: param.flag('The previous tables are not final yet'),
   }),
@@ -164,7 +164,7 @@ export const EVENTS = {
     entry_ids: param.list(param.id('entry', 'The entries, the best first')),
     by: param.oneOf('DecisionWay', DECISION_WAYS, 'How it was decided'),
   }),
-  'division.tie_undone': declareEvent('division', 'The decision of a tie was taken back', {
+  'division.tie_undone': declareEvent('division', 'The decision of a tie was undone', {
     ...OF_COMPETITION,
     tie_decision_id: param.id('tie_decision', 'The decision'),
   }),
@@ -176,7 +176,7 @@ export const EVENTS = {
       reason: param.oneOf(
         'PlacementReason',
         ['promoted', 'relegated', 'held', 'new_pair', 'by_level'],
-        'Where a draft was filled: why here',
+        'If a draft was filled: the reason for this placement',
       ),
     },
   ),
@@ -185,19 +185,19 @@ export const EVENTS = {
     'An entry was renamed or moved, or its members changed',
     { ...OF_COMPETITION, fields: FIELDS },
     {
-      joined_member_ids: param.list(param.id('member', 'Who came in, where members changed')),
-      left_member_ids: param.list(param.id('member', 'Who went out, where members changed')),
-      from_division_id: param.id('division', 'Where it was, where it moved out of a division'),
+      joined_member_ids: param.list(param.id('member', 'New members of the entry, if they changed')),
+      left_member_ids: param.list(param.id('member', 'Former members of the entry, if they changed')),
+      from_division_id: param.id('division', 'Its previous division, if it left one'),
     },
   ),
   'entry.deleted': declareEvent('entry', 'An entry was deleted with its fixtures', OF_COMPETITION, {
     because: param.oneOf(
       'AbsenceReason',
       ['left_club', 'opted_out', 'on_a_break'],
-      'Where it went out of a draft by itself: why',
+      'If it left a draft automatically: the reason',
     ),
-    member_ids: param.list(param.id('member', 'Who was entered, where it went by itself')),
-    partner_id: param.id('member', 'Who is left needing a partner'),
+    member_ids: param.list(param.id('member', 'If it left automatically: its members')),
+    partner_id: param.id('member', 'The member who now needs a partner'),
   }),
   'entry.withdrawn': declareEvent('entry', 'An entry was withdrawn', OF_COMPETITION),
   'entry.reinstated': declareEvent('entry', 'An entry plays on', OF_COMPETITION),
@@ -225,19 +225,19 @@ export const EVENTS = {
   }),
   'partner_choice.updated': declareEvent(
     'member',
-    'A member said with whom they play next season',
+    'A member chose a partner for next season',
     OF_COMPETITION,
     { partner_id: param.id('member', 'Who is named') },
   ),
   'partner_choice.declined': declareEvent(
     'member',
-    'A member turned somebody down',
+    'A member turned down a partner',
     OF_COMPETITION,
     {
       partner_id: param.id('member', 'Who is turned down'),
     },
   ),
-  'partner_choice.agreed': declareEvent('member', 'Two agreed to be a pair', OF_COMPETITION, {
+  'partner_choice.agreed': declareEvent('member', 'Two members agreed to play as a pair', OF_COMPETITION, {
     partner_id: param.id('member', 'The other'),
   }),
 } as const;

@@ -23,18 +23,18 @@ export function disciplineName(discipline: Discipline): string {
 export const ABSENCE = family('absence', 'Why a member does not play next season', {
   left_club: ofMember('They left the club, or were removed', 'has left the club'),
   leaving: ofMember(
-    'They said that they are not playing next season',
+    'They said they are not playing next season',
     'is not playing next season',
   ),
   on_a_break: ofMember('They are on a break', 'is on a break'),
-  not_now: ofMember('Their wish is not to play now', 'does not wish to play next season'),
+  not_now: ofMember('They do not want to play now', 'does not want to play next season'),
   not_playing: ofDiscipline(
-    'Their choice of partner is not to play',
+    'They chose not to play',
     (name) => `is not playing ${name} next season`,
   ),
   other_wish: ofDiscipline(
-    'Their wish is for another discipline',
-    (name) => `does not wish to play ${name} next season`,
+    'They want to play another discipline',
+    (name) => `does not want to play ${name} next season`,
   ),
 });
 

@@ -11,16 +11,16 @@ const STATES = ['planning', 'draft', 'active', 'complete', 'archived'] as const;
  */
 export const CHANGE_BLOCKER = family(
   'change_blocker',
-  'For what a change of state is refused; the code is that of the problem',
+  'Why a change of state is refused; the code is that of the problem',
   {
     invalid_transition: sentence({
-      about: 'A state is one step from the present one, forward or back',
+      about: 'A state can change only one step forward or back',
       params: {
         from: param.oneOf('AnyState', STATES, 'The present state'),
-        to: param.oneOf('AnyState', STATES, 'The state that was asked for'),
+        to: param.oneOf('AnyState', STATES, 'The requested state'),
       },
       examples: [{ from: 'draft', to: 'complete' }],
-      english: ({ from, to }) => `From ${from} it goes one step at a time, and not to ${to}.`,
+      english: ({ from, to }) => `It cannot change from ${from} to ${to}: states change one step at a time.`,
     }),
     season_dates_required: sentence({
       about: 'The season needs both of its dates',

@@ -3,7 +3,7 @@ import { family, sentence } from './family.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { param } from './param.ts';
 
-const LABEL = { label: param.name('Whom the change was about') };
+const LABEL = { label: param.name('The entry or member that was changed') };
 
 const CHANGES = {
   ...LABEL,
@@ -16,7 +16,7 @@ const EXAMPLE = { label: 'Ann Lee' };
 /** What was changed by hand in a filled draft, and what filling it again does to that (PLA-12). */
 export const CHANGE_BY_HAND = family(
   'change_by_hand',
-  'What becomes of a change by hand when the draft is filled',
+  'What filling the draft does to a manual change',
   {
     entered: sentence({
       about: 'An entry was added by hand',
@@ -28,7 +28,7 @@ export const CHANGE_BY_HAND = family(
       about: 'An entry was moved by hand',
       params: {
         ...LABEL,
-        division_id: param.nullable(param.id('division', 'Where to; null: out of the divisions')),
+        division_id: param.nullable(param.id('division', 'The target division; null if it was moved out of all divisions')),
         division: param.nullable(param.name('Its name')),
       },
       examples: [
@@ -39,30 +39,30 @@ export const CHANGE_BY_HAND = family(
         `${label} was moved ${division === null ? 'out of the divisions' : `to ${division}`} by hand and stays there.`,
     }),
     has_played: sentence({
-      about: 'The plan leaves out an entry in which results are reported',
+      about: 'The plan leaves out an entry that has reported results',
       params: LABEL,
       examples: [EXAMPLE],
-      english: ({ label }) => `${label} has played in this draft already and stays.`,
+      english: ({ label }) => `${label} has already played in this draft and stays.`,
     }),
     taken_out: sentence({
       about: 'An entry of the plan was taken out by hand',
       params: LABEL,
       examples: [EXAMPLE],
-      english: ({ label }) => `${label} was taken out by hand and stays out.`,
+      english: ({ label }) => `${label} was removed by hand and stays out.`,
     }),
     entered_otherwise: sentence({
-      about: 'One of those who are planned together is in another entry',
+      about: 'One of a planned pair is in another entry',
       params: {
         ...LABEL,
-        other_id: param.id('member', 'Who is in another entry'),
+        other_id: param.id('member', 'The member in another entry'),
         other: param.name('Their display name'),
       },
       examples: [{ label: 'Ann Lee / Bo Roth', other_id: BO, other: 'Bo Roth' }],
       english: ({ label, other }) =>
-        `${label} is not entered, since ${other} was entered otherwise by hand.`,
+        `${label} is not entered because ${other} was entered elsewhere by hand.`,
     }),
     lost: sentence({
-      about: 'A change by hand goes with its entry, which the plan leaves out now',
+      about: 'A manual change is lost with its entry, which the plan now leaves out',
       params: { ...CHANGES, because: param.fact(LEFT_OUT, 'Why the plan leaves it out') },
       examples: [
         {
@@ -75,10 +75,10 @@ export const CHANGE_BY_HAND = family(
       english: ({ because, ...params }) => `${goes(params)}: ${LEFT_OUT.english(because)}`,
     }),
     lost_unplanned: sentence({
-      about: 'A change by hand goes with its entry, of which the plan knows nothing any more',
+      about: 'A manual change is lost with its entry, which is no longer in the plan',
       params: CHANGES,
       examples: [{ ...EXAMPLE, was_moved: false, was_named: true }],
-      english: (params) => `${goes(params)}: The plan does not place it any more.`,
+      english: (params) => `${goes(params)}: The plan no longer places it.`,
     }),
   },
 );

@@ -13,54 +13,54 @@ const CLOSING = {
 /** What a coach may have overlooked before a season or a competition changes its state (CHK-2). */
 export const CHANGE_WARNING = family(
   'change_warning',
-  'What may have been overlooked before a change of state',
+  'Something that may have been overlooked before a change of state',
   {
     no_deadline: sentence({
-      about: 'The season that starts, or whose competition does, has no results deadline',
+      about: 'The season being started has no results deadline',
       params: { season: param.name('The name of the season') },
       examples: [{ season: 'Summer' }],
       english: ({ season }) => `${season} has no results deadline.`,
     }),
     deadline_passed: sentence({
-      about: 'What is activated takes no reports, since the results deadline has passed',
+      about: 'The results deadline has passed, so no reports will be accepted',
       params: CLOSING,
       examples: [{ season: 'Summer', results_deadline: DAY }],
       english: ({ season, results_deadline: day }) =>
-        `The results deadline of ${season}, ${day}, has passed: no reports are taken.`,
+        `The results deadline of ${season}, ${day}, has passed: no reports are accepted.`,
     }),
     deadline_ahead: sentence({
-      about: 'The competition is completed before the last day for reports is over',
+      about: 'The competition is being completed before the last day for reports',
       params: CLOSING,
       examples: [{ season: 'Summer', results_deadline: DAY }],
       english: ({ season, results_deadline: day }) =>
-        `The results deadline of ${season} is ${day}: until then reports are still expected.`,
+        `The results deadline of ${season} is ${day}; reports can still arrive until then.`,
     }),
     no_competitions: sentence({
-      about: 'The season that starts holds no competition',
+      about: 'The season being started has no competitions',
       params: { season: param.name('The name of the season') },
       examples: [{ season: 'Summer' }],
       english: ({ season }) => `${season} has no competitions.`,
     }),
     competitions_in_draft: sentence({
-      about: 'Competitions of the season that ends were never activated; `ids` are theirs',
+      about: 'Competitions of the season being ended were never activated; `ids` are theirs',
       params: { competitions: param.list(param.name('Their names')) },
       examples: [{ competitions: ['Box league'] }, { competitions: ['Box league', 'Mixed'] }],
       english: ({ competitions }) =>
         `${listed(competitions)} ${competitions.length === 1 ? 'is still a draft' : 'are still drafts'}.`,
     }),
     previous_active: sentence({
-      about: 'What the draft follows is still played; `ids` are those competitions',
+      about: 'The competitions that the draft follows are still active; `ids` are theirs',
       params: { competitions: param.list(param.name('Their names')) },
       examples: [{ competitions: ['Winter league'] }, { competitions: ['Winter', 'Mixed'] }],
       english: ({ competitions }) =>
-        `${listed(competitions)} ${competitions.length === 1 ? 'is' : 'are'} still active: who goes up or down is not final.`,
+        `${listed(competitions)} ${competitions.length === 1 ? 'is' : 'are'} still active, so promotion and relegation are not final.`,
     }),
     next_under_way: sentence({
-      about: 'What follows the competition that is reopened has started; `ids` are theirs',
+      about: 'Competitions that follow the reopened one have already started; `ids` are theirs',
       params: { competitions: param.list(param.name('Their names')) },
       examples: [{ competitions: ['Winter league'] }, { competitions: ['Winter', 'Mixed'] }],
       english: ({ competitions }) =>
-        `${listed(competitions)} ${competitions.length === 1 ? 'has' : 'have'} started from these tables already.`,
+        `${listed(competitions)} ${competitions.length === 1 ? 'has' : 'have'} already started from these tables.`,
     }),
     no_divisions: sentence({
       about: 'The draft has no division',
@@ -83,9 +83,9 @@ export const CHANGE_WARNING = family(
         `${listed(divisions)} ${divisions.length === 1 ? 'has' : 'have'} one entry, with nobody to play.`,
     }),
     walkover_above_win: sentence({
-      about: 'By the rules a walkover is worth more than any match that is played and won',
+      about: 'The rules give more points for a walkover than for any win on court',
       params: {
-        walkover: param.number('The points of a walkover to the side that came'),
+        walkover: param.number('The points of a walkover for the side that was present'),
         win: param.number('The most that a win gives'),
       },
       examples: [{ walkover: 3, win: 2 }],
@@ -116,49 +116,49 @@ export const CHANGE_WARNING = family(
         `${listed(members)} ${members.length === 1 ? 'wants' : 'want'} to play and ${members.length === 1 ? 'has' : 'have'} no partner.`,
     }),
     draft_differs: sentence({
-      about: 'The filled draft is not what its plan says now; `ids` are entries of the draft',
-      params: { differences: param.count('In how many things') },
+      about: 'The filled draft differs from its current plan; `ids` are entries of the draft',
+      params: { differences: param.count('The number of differences') },
       examples: [{ differences: 1 }, { differences: 3 }],
       english: ({ differences }) =>
-        `The draft differs from its plan in ${counted(differences, 'thing', 'things')}.`,
+        `The draft differs from its plan in ${counted(differences, 'place', 'places')}.`,
     }),
     tie_on_the_line: sentence({
-      about: 'Entries are level across a line, and their names alone decide; `ids` are theirs',
+      about: 'Entries are level across a line, so only their names decide; `ids` are theirs',
       params: { entries: param.count('How many'), ...DIVISIONS },
       examples: [
         { entries: 2, divisions: ['Box 1'] },
         { entries: 5, divisions: ['Box 1', 'Box 2'] },
       ],
       english: ({ entries, divisions }) =>
-        `${entries} entries of ${listed(divisions)} are level across a line: their names alone decide who goes up or down.`,
+        `${entries} entries of ${listed(divisions)} are level across a line, so only their names decide who goes up or down.`,
     }),
     matches_open: sentence({
-      about: 'Matches are reported by neither side; `ids` are theirs',
+      about: 'Neither side has reported matches; `ids` are theirs',
       params: MATCHES,
       examples: [{ matches: 1 }, { matches: 12 }],
       english: ({ matches }) =>
         `${counted(matches, 'match is', 'matches are')} reported by neither side.`,
     }),
     results_one_sided: sentence({
-      about: 'Matches wait for the report of one side; `ids` are theirs',
+      about: 'Only one side has reported matches; `ids` are theirs',
       params: MATCHES,
       examples: [{ matches: 1 }, { matches: 12 }],
       english: ({ matches }) =>
         `${counted(matches, 'match is', 'matches are')} reported by one side only.`,
     }),
     disputes_open: sentence({
-      about: 'The sides differ on matches, and nobody settled them; `ids` are theirs',
+      about: 'Disputed matches have not been settled; `ids` are theirs',
       params: MATCHES,
       examples: [{ matches: 1 }, { matches: 12 }],
       english: ({ matches }) =>
         `${counted(matches, 'match is', 'matches are')} disputed and not settled.`,
     }),
     has_results: sentence({
-      about: 'What becomes a draft again, which players do not see, has results; `ids` are matches',
+      about: 'The competition has results but becomes a draft again, which players do not see; `ids` are matches',
       params: MATCHES,
       examples: [{ matches: 1 }, { matches: 12 }],
       english: ({ matches }) =>
-        `${counted(matches, 'match has', 'matches have')} been reported, and players do not see a draft.`,
+        `${counted(matches, 'match has', 'matches have')} been reported, but players cannot see a draft.`,
     }),
   },
 );

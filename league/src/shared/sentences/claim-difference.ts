@@ -13,14 +13,14 @@ const STOPPED: Readonly<Record<StoppedOutcome, string>> = {
 /** In what the claims of the two sides differ, for a coach to read out (RES-6). */
 export const CLAIM_DIFFERENCE = family(
   'claim_difference',
-  'In what the two claims on a match differ',
+  'How the two claims on a match differ',
   {
     outcome: sentence({
-      about: 'The sides report another outcome',
+      about: 'The sides report different outcomes',
       params: {
         outcomes: param.pair(param.oneOf('Outcome', OUTCOMES, 'What each side reports')),
         retired_sides: param.pair(
-          param.nullable(param.side('Who stopped, by each side; null where nobody did')),
+          param.nullable(param.side('The side that stopped, as each side reports it; null if neither did')),
         ),
       },
       examples: [
@@ -31,21 +31,21 @@ export const CLAIM_DIFFERENCE = family(
         bothSay(outcomeText(outcomes[0], stopped[0]), outcomeText(outcomes[1], stopped[1])),
     }),
     retired_side: sentence({
-      about: 'The sides agree on the outcome, and not on who stopped',
+      about: 'The sides agree on the outcome but not on which side stopped',
       params: {
         outcome: param.oneOf(
           'StoppedOutcome',
           ['retired', 'conceded', 'walkover'],
           'What both sides report',
         ),
-        retired_sides: param.pair(param.side('Who stopped, by each side')),
+        retired_sides: param.pair(param.side('The side that stopped, as each side reports it')),
       },
       examples: [{ outcome: 'walkover', retired_sides: [1, 0] }],
       english: ({ outcome, retired_sides: [zero, one] }) =>
         bothSay(stopText(outcome, zero), stopText(outcome, one)),
     }),
     score: sentence({
-      about: 'The sides report another score',
+      about: 'The sides report different scores',
       params: { scores: param.pair(param.score('What each side reports')) },
       examples: [
         {

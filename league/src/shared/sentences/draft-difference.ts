@@ -9,10 +9,10 @@ const LABEL = { label: param.name('Whom it is about') };
 
 const PLANNED = {
   planned_division_id: param.nullable(
-    param.id('division', 'The division that the plan has for it; null: it is still to be made'),
+    param.id('division', 'The planned division, or null if it has not been created yet'),
   ),
   planned_division: param.name('Its name'),
-  planned: param.fact(PLACEMENT, 'Why the plan has it there'),
+  planned: param.fact(PLACEMENT, 'The reason for the planned division'),
 };
 
 const MISSING = {
@@ -22,13 +22,13 @@ const MISSING = {
 };
 
 const WHERE = {
-  division_id: param.nullable(param.id('division', 'The division that it is in; null: in none')),
+  division_id: param.nullable(param.id('division', 'Its current division; null if it has none')),
   division: param.nullable(param.name('Its name')),
 };
 
 const ELSEWHERE = { ...LABEL, ...WHERE, ...PLANNED };
 
-const REASON = param.oneOf('LeftOutReason', OUT_REASONS, 'Why the plan leaves it out, in a word');
+const REASON = param.oneOf('LeftOutReason', OUT_REASONS, 'Why the plan leaves it out, as a code');
 
 const EXAMPLE_PLANNED = {
   label: 'Ann Lee',
@@ -44,27 +44,27 @@ const EXAMPLE_OUT = {
   because: { code: 'opted_out', params: { entry_id: ENTRY, label: 'Ann Lee' } },
 } as const;
 
-/** In what a filled draft is not what its plan says now (DRA-4). */
+/** How a filled draft differs from its current plan (DRA-4). */
 export const DRAFT_DIFFERENCE = family(
   'draft_difference',
-  'In what a filled draft is not what its plan says now',
+  'How a filled draft differs from its current plan',
   {
     not_entered: sentence({
-      about: 'Planned, and not in the draft',
+      about: 'Planned, but not in the draft',
       params: MISSING,
       examples: [EXAMPLE_MISSING],
       english: ({ label, planned }) =>
         `${label} is not in the draft; by the plan: ${PLACEMENT.english(planned)}`,
     }),
     taken_out_by_hand: sentence({
-      about: 'Planned, and taken out of the draft by hand',
+      about: 'Planned, but removed from the draft by hand',
       params: MISSING,
       examples: [EXAMPLE_MISSING],
       english: ({ label, planned }) =>
-        `${label} was taken out of the draft by hand; by the plan: ${PLACEMENT.english(planned)}`,
+        `${label} was removed from the draft by hand; by the plan: ${PLACEMENT.english(planned)}`,
     }),
     entered_otherwise: sentence({
-      about: 'Planned, and one of the two is in another entry of the draft',
+      about: 'Planned, but one of the two is in another entry of the draft',
       params: {
         ...MISSING,
         other_id: param.id('member', 'Who is in another entry'),
@@ -74,37 +74,37 @@ export const DRAFT_DIFFERENCE = family(
         { ...EXAMPLE_MISSING, label: 'Ann Lee / Bo Roth', other_id: BO, other: 'Bo Roth' },
       ],
       english: ({ label, other, planned }) =>
-        `${label} is not in the draft, since ${other} is entered otherwise; by the plan: ${PLACEMENT.english(planned)}`,
+        `${label} is not in the draft because ${other} is in another entry; by the plan: ${PLACEMENT.english(planned)}`,
     }),
     withdrawn_here: sentence({
-      about: 'Planned, and has withdrawn from the draft',
+      about: 'Planned, but withdrawn from the draft',
       params: ELSEWHERE,
       examples: [EXAMPLE_ELSEWHERE],
       english: ({ label, planned }) =>
         `${label} has withdrawn from the draft; by the plan: ${PLACEMENT.english(planned)}`,
     }),
     moved_by_hand: sentence({
-      about: 'In another division than planned, since it was moved by hand',
+      about: 'Moved by hand to a different division from the planned one',
       params: ELSEWHERE,
       examples: [EXAMPLE_ELSEWHERE, { ...EXAMPLE_ELSEWHERE, division_id: null, division: null }],
       english: ({ label, division, planned }) =>
         `${label} is ${inDivision(division)} by hand; by the plan: ${PLACEMENT.english(planned)}`,
     }),
     planned_elsewhere: sentence({
-      about: 'In another division than the plan has for it now',
+      about: 'In a different division from the one now planned',
       params: ELSEWHERE,
       examples: [EXAMPLE_ELSEWHERE],
       english: ({ label, division, planned }) =>
         `${label} is ${inDivision(division)}; by the plan: ${PLACEMENT.english(planned)}`,
     }),
     entered_by_hand: sentence({
-      about: 'Entered by hand, and not planned',
+      about: 'Entered by hand, but not planned',
       params: {
         ...LABEL,
         ...WHERE,
         reason: param.nullable(REASON),
         because: param.nullable(
-          param.fact(LEFT_OUT, 'Why the plan leaves it out; null where it does not speak of it'),
+          param.fact(LEFT_OUT, 'Why the plan leaves it out; null if the plan does not mention it'),
         ),
       },
       examples: [
@@ -117,7 +117,7 @@ export const DRAFT_DIFFERENCE = family(
       },
     }),
     left_out: sentence({
-      about: 'In the draft since it was filled, and the plan leaves it out now',
+      about: 'In the draft since it was filled, but now left out of the plan',
       params: {
         ...LABEL,
         ...WHERE,
@@ -129,10 +129,10 @@ export const DRAFT_DIFFERENCE = family(
         `${label} is in the draft; the plan leaves it out: ${LEFT_OUT.english(because)}`,
     }),
     not_planned: sentence({
-      about: 'In the draft since it was filled, and of nobody whom the plan speaks of now',
+      about: 'In the draft since it was filled, but no longer mentioned in the plan',
       params: { ...LABEL, ...WHERE },
       examples: [EXAMPLE_EXTRA],
-      english: ({ label }) => `${label} is in the draft and not in the plan.`,
+      english: ({ label }) => `${label} is in the draft but not in the plan.`,
     }),
   },
 );

@@ -79,7 +79,7 @@ export function plain(about: string, text: string): Sentence<Readonly<Record<str
 /**
  * The sentences about one thing, in the one place that knows their words:
  *
- *     export const CHECK = family('check', 'What stands in the way of a change of state', {
+ *     export const CHECK = family('check', 'An obstacle to a change of state', {
  *       disputes_open: sentence({
  *         about: 'Matches are disputed',
  *         params: { disputed: param.count('How many') },

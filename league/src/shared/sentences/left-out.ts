@@ -10,20 +10,20 @@ const LABELLED = {
 
 const REMAINING = {
   remaining_id: param.nullable(
-    param.id('member', 'Who of the pair remains and needs a partner, if anybody'),
+    param.id('member', 'The member of the pair who still needs a partner, if any'),
   ),
   remaining: param.nullable(param.name('Their display name')),
 };
 
 const SEEKER = {
-  seeker_id: param.id('member', 'Who of the pair wants another partner'),
+  seeker_id: param.id('member', 'The member of the pair who wants another partner'),
   seeker: param.name('Their display name'),
   other_id: param.id('member', 'The other of the two'),
   other: param.name('Their display name'),
 };
 
 const NEW_PARTNER = {
-  partner_id: param.id('member', 'With whom the one who wants another partner agreed'),
+  partner_id: param.id('member', 'The new partner of the member who wanted to change'),
   partner: param.name('Their display name'),
 };
 
@@ -36,7 +36,7 @@ const EXAMPLE_SEEKER = { seeker_id: ANN, seeker: 'Ann Lee', other_id: BO, other:
 const EXAMPLE_PARTNER = { partner_id: CAL, partner: 'Cal Moss' };
 
 /** Why somebody of the previous competition, or who might play, has no place (PLA-5, PLA-14). */
-export const LEFT_OUT = family('left_out', 'Why somebody has no place in the plan', {
+export const LEFT_OUT = family('left_out', 'Why a member has no place in the plan', {
   left_club: absent(ABSENCE.sentences.left_club),
   leaving: absent(ABSENCE.sentences.leaving),
   on_a_break: absent(ABSENCE.sentences.on_a_break),
@@ -50,7 +50,7 @@ export const LEFT_OUT = family('left_out', 'Why somebody has no place in the pla
     english: ({ label }) => `${label} withdrew.`,
   }),
   opted_out: sentence({
-    about: 'The entry was taken out of the next season by itself',
+    about: 'The entry opted out of the next season',
     params: LABELLED,
     examples: [{ entry_id: ENTRY, label: 'Ann Lee' }],
     english: ({ label }) => `${label} opted out of the next season.`,
@@ -67,52 +67,52 @@ export const LEFT_OUT = family('left_out', 'Why somebody has no place in the pla
       { entry_id: ENTRY, label: 'Ann Lee', played: 1, minimum: 4 },
     ],
     english: ({ label, played, minimum }) =>
-      `${label} played ${played} ${played === 1 ? 'match' : 'matches'} of the ${minimum} that were expected.`,
+      `${label} played ${played} ${played === 1 ? 'match' : 'matches'} of the expected ${minimum}.`,
   }),
   wants_another_partner: sentence({
-    about: 'One of the pair wants another partner, and found nobody yet',
+    about: 'One of the pair wants another partner but has not found one yet',
     params: SEEKER,
     examples: [EXAMPLE_SEEKER],
     english: ({ seeker, other }) =>
       `${seeker} wants another partner next season; ${other} needs another partner.`,
   }),
   both_want_another_partner: sentence({
-    about: 'Both of the pair want another partner, and the first found nobody yet',
+    about: 'Both want another partner, and the first has not found one yet',
     params: SEEKER,
     examples: [EXAMPLE_SEEKER],
     english: ({ seeker, other }) =>
       `${seeker} wants another partner next season; so does ${other}.`,
   }),
   plays_with_another: sentence({
-    about: 'One of the pair agreed with another partner',
+    about: 'One of the pair will play with another partner',
     params: { ...SEEKER, ...NEW_PARTNER },
     examples: [{ ...EXAMPLE_SEEKER, ...EXAMPLE_PARTNER }],
     english: ({ seeker, other, partner }) =>
       `${seeker} plays with ${partner} next season; ${other} needs another partner.`,
   }),
   plays_with_another_too: sentence({
-    about: 'One of the pair agreed with another partner, and the other wants another one too',
+    about: 'One of the pair will play with another partner, and the other wants another one too',
     params: { ...SEEKER, ...NEW_PARTNER },
     examples: [{ ...EXAMPLE_SEEKER, ...EXAMPLE_PARTNER }],
     english: ({ seeker, other, partner }) =>
       `${seeker} plays with ${partner} next season; ${other} wants another partner too.`,
   }),
   needs_partner: sentence({
-    about: 'Somebody who wants to play has no partner',
+    about: 'A member who wants to play has no partner',
     params: SEEKING,
     examples: bothWays(),
     english: (params) => `${needsPartner(params)}.`,
   }),
   leaves_partner_to_coach: sentence({
-    about: 'Somebody who wants to play leaves it to the coach with whom',
+    about: 'A member who wants to play lets the coach choose the partner',
     params: SEEKING,
     examples: bothWays(),
-    english: (params) => `${needsPartner(params)}, and leaves it to the coach.`,
+    english: (params) => `${needsPartner(params)} and lets the coach choose.`,
   }),
   partner_absent: sentence({
     about:
-      'Somebody who wants to play has no partner, since the one who was to be it does not play',
-    params: { ...SEEKING, because: param.fact(ABSENCE, 'Why that one does not play') },
+      'A member who wants to play has no partner, since the one who was to be it does not play',
+    params: { ...SEEKING, because: param.fact(ABSENCE, 'Why the intended partner is not playing') },
     examples: [
       {
         member_id: ANN,
@@ -124,18 +124,18 @@ export const LEFT_OUT = family('left_out', 'Why somebody has no place in the pla
     english: ({ because, ...params }) => `${needsPartner(params)}: ${ABSENCE.english(because)}.`,
   }),
   no_wish: sentence({
-    about: 'A member has not said whether they wish to play, before a first season',
+    about: 'Before a first season: a member has not said whether they want to play',
     params: { ...MEMBER, discipline: DISCIPLINE },
     examples: [{ member_id: ANN, member: 'Ann Lee', discipline: 'singles' }],
     english: ({ member, discipline }) =>
-      `${member} has not said that they wish to play ${disciplineName(discipline)}.`,
+      `${member} has not said that they want to play ${disciplineName(discipline)}.`,
   }),
   wish_without_partner: sentence({
-    about: 'A member wishes to play and has no partner, before a first season',
+    about: 'Before a first season: a member wants to play but has no partner',
     params: { ...MEMBER, discipline: DISCIPLINE },
     examples: [{ member_id: ANN, member: 'Ann Lee', discipline: 'doubles' }],
     english: ({ member, discipline }) =>
-      `${member} wishes to play ${disciplineName(discipline)} and needs a partner.`,
+      `${member} wants to play ${disciplineName(discipline)} and needs a partner.`,
   }),
 });
 

@@ -2,13 +2,13 @@ import { family, sentence } from './family.ts';
 import { param } from './param.ts';
 import { listed } from './words.ts';
 
-/** What may be wrong with a member; it is never refused for that (MEM-15). */
-export const MEMBER_WARNING = family('member_warning', 'What may be wrong with a member', {
+/** A likely mistake in a member’s data; it is never refused for that (MEM-15). */
+export const MEMBER_WARNING = family('member_warning', 'A likely mistake in a member’s data', {
   name_like_another: sentence({
     about: 'The display name looks like those of other members; `ids` are theirs',
     params: {
       name: param.name('The display name'),
-      others: param.list(param.name('The names that look like it')),
+      others: param.list(param.name('The similar names')),
     },
     examples: [
       { name: 'Ann Lee', others: ['ANN LEE'] },

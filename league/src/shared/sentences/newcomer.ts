@@ -6,11 +6,11 @@ import { param } from './param.ts';
 const NEWCOMER = {
   ...MEMBER,
   discipline: DISCIPLINE,
-  needs_partner: param.flag('Whether they need somebody to play with'),
+  needs_partner: param.flag('Whether they need a partner'),
   to_division_id: param.nullable(
-    param.id('division', 'The division of the draft; null: it is still to be made'),
+    param.id('division', 'The division in the draft, or null if it has not been created yet'),
   ),
-  to_division: param.name('The name of the division that is suggested'),
+  to_division: param.name('The name of the suggested division'),
 };
 
 const EXAMPLE = {
@@ -24,9 +24,9 @@ const EXAMPLE = {
 const EXAMPLE_DOUBLES = { ...EXAMPLE, discipline: 'doubles', needs_partner: true } as const;
 
 /** Who wishes to play and was in no entry of the previous competition (PLA-16). */
-export const NEWCOMER_SUGGESTION = family('newcomer', 'Where a newcomer might start, and why', {
+export const NEWCOMER_SUGGESTION = family('newcomer', 'A suggested start for a newcomer, with the reason', {
   by_level: sentence({
-    about: 'The level is closest to that of the division',
+    about: 'The member’s level is closest to that of the division',
     params: {
       ...NEWCOMER,
       level: param.number('The level of the member'),
@@ -37,17 +37,17 @@ export const NEWCOMER_SUGGESTION = family('newcomer', 'Where a newcomer might st
       { ...EXAMPLE_DOUBLES, level: 4, division_level: 4.5 },
     ],
     english: ({ level, division_level: mean, ...newcomer }) =>
-      `${wishText(newcomer)}, and fits ${newcomer.to_division} by level ${level}: it has ${mean} on average.`,
+      `${wishText(newcomer)}, and level ${level} fits ${newcomer.to_division}, where the average is ${mean}.`,
   }),
   without_level: sentence({
     about: 'Without a level: at the bottom',
     params: NEWCOMER,
     examples: [EXAMPLE, EXAMPLE_DOUBLES],
     english: (newcomer) =>
-      `${wishText(newcomer)}, and could start in ${newcomer.to_division}, without a level yet.`,
+      `${wishText(newcomer)}, and could start in ${newcomer.to_division} without a level yet.`,
   }),
   levels_unknown: sentence({
-    about: 'No level of those who are planned is known: at the bottom',
+    about: 'None of the planned players has a known level: at the bottom',
     params: { ...NEWCOMER, level: param.number('The level of the member') },
     examples: [
       { ...EXAMPLE, level: 4 },
@@ -66,5 +66,5 @@ interface Newcomer {
 
 function wishText({ member, discipline, needs_partner: alone }: Newcomer): string {
   const partner = alone ? ', needs a partner' : '';
-  return `${member} wishes to play ${disciplineName(discipline)}${partner}`;
+  return `${member} wants to play ${disciplineName(discipline)}${partner}`;
 }

@@ -2,8 +2,8 @@ import { family, sentence } from './family.ts';
 import { param } from './param.ts';
 
 const OWN = {
-  count: param.count('How many of the own open matches are enough, whichever they are'),
-  of: param.count('How many own matches are open'),
+  count: param.count('How many of the entry’s open matches are enough, in any combination'),
+  of: param.count('The number of the entry’s open matches'),
 };
 
 interface OwnMatches {
@@ -12,9 +12,9 @@ interface OwnMatches {
 }
 
 /** The fewest own results that make something sure, whatever the others do. */
-export const OUTLOOK_NEED = family('outlook_need', 'Which own results make an outcome sure', {
+export const OUTLOOK_NEED = family('outlook_need', 'The entry’s own results that make an outcome certain', {
   wins_for_up: sentence({
-    about: 'So many wins and the entry goes up',
+    about: 'This many wins and the entry goes up',
     params: OWN,
     examples: [
       { count: 1, of: 3 },
@@ -25,7 +25,7 @@ export const OUTLOOK_NEED = family('outlook_need', 'Which own results make an ou
     english: (own) => `Win ${matchesText(own)} and you go up, whatever others do.`,
   }),
   wins_for_stay: sentence({
-    about: 'So many wins and the entry does not go down',
+    about: 'This many wins and the entry does not go down',
     params: OWN,
     examples: [
       { count: 1, of: 3 },
@@ -36,7 +36,7 @@ export const OUTLOOK_NEED = family('outlook_need', 'Which own results make an ou
     english: (own) => `Win ${matchesText(own)} and you do not go down, whatever others do.`,
   }),
   matches_for_minimum: sentence({
-    about: 'So many matches played and the entry is ranked in the final table',
+    about: 'This many matches played and the entry is ranked in the final table',
     params: OWN,
     examples: [
       { count: 1, of: 3 },

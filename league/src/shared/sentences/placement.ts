@@ -6,14 +6,14 @@ import { param } from './param.ts';
 export const STANDING = {
   entry_id: param.id('entry', 'The previous entry'),
   label: param.name('Its label'),
-  is_pair: param.flag('Whether the label names two, so that the verb is in the plural'),
+  is_pair: param.flag('Whether the label names two people, so that the verb is plural'),
   from_division: param.name('The previous division'),
   rank: param.nullable(param.count('The rank in its table; null: unranked')),
   is_joint: param.flag('Whether others share the rank'),
-  of: param.count('How many entries of that division have not withdrawn'),
-  played: param.count('How many matches it played'),
-  minimum: param.count('How many it had to play to be ranked'),
-  is_final: param.flag('Whether that table is final: else the entry stands so at present'),
+  of: param.count('Number of entries in that division that have not withdrawn'),
+  played: param.count('Number of matches played'),
+  minimum: param.count('Number of matches needed to be ranked'),
+  is_final: param.flag('Whether that table is final; otherwise this is the current standing'),
 };
 
 const TO = {
@@ -25,7 +25,7 @@ const TO = {
 
 const STARTING = {
   label: param.name('The display names'),
-  is_pair: param.flag('Whether they are two, so that the verb is in the plural'),
+  is_pair: param.flag('Whether they are two people, so that the verb is plural'),
   ...TO,
 };
 
@@ -58,10 +58,10 @@ const EXAMPLE_TIE = { ...EXAMPLE_STANDING, is_joint: true };
 const EXAMPLE_TO = { to_division_id: DIVISION, to_division: 'Division 5' };
 const EXAMPLE_START = { label: 'Ann Lee', is_pair: false, ...EXAMPLE_TO };
 
-const BY_NAME = ' by name alone: nothing else separates those level across the line.';
+const BY_NAME = ' by name only, because nothing else separates the entries level across the line.';
 
 /** Who plays where next season, and why (PLA-1). */
-export const PLACEMENT = family('placement', 'Why an entry has its place in the plan', {
+export const PLACEMENT = family('placement', 'The reason for an entry’s place in the plan', {
   held: sentence({
     about: 'The entry stays in its division',
     params: STANDING,
@@ -74,13 +74,13 @@ export const PLACEMENT = family('placement', 'Why an entry has its place in the 
     english: (params) => `${standingText(params)} and ${params.is_pair ? 'stay' : 'stays'} there.`,
   }),
   kept: sentence({
-    about: 'The coach keeps the entry in its division in spite of what would leave it out',
+    about: 'The coach keeps the entry in its division although it would be left out',
     params: {
       ...STANDING,
       despite: param.oneOf(
         'KeptDespite',
         ['too_few_matches', 'withdrawn'],
-        'What would leave it out',
+        'The reason it would be left out',
       ),
     },
     examples: [
@@ -91,8 +91,8 @@ export const PLACEMENT = family('placement', 'Why an entry has its place in the 
       const what =
         despite === 'withdrawn'
           ? 'withdrew'
-          : `played ${played} ${played === 1 ? 'match' : 'matches'} of the ${minimum} that were expected`;
-      return `${label} ${what} and ${isPair ? 'are' : 'is'} kept in ${from} all the same.`;
+          : `played ${played} ${played === 1 ? 'match' : 'matches'} of the expected ${minimum}`;
+      return `${label} ${what} and ${isPair ? 'are' : 'is'} kept in ${from} anyway.`;
     },
   }),
   promoted: moved('up'),
@@ -100,18 +100,18 @@ export const PLACEMENT = family('placement', 'Why an entry has its place in the 
   promoted_by_name: movedByName('up'),
   relegated_by_name: movedByName('down'),
   held_by_name: sentence({
-    about: 'The entry is level with others across a line, and stays by its name alone',
+    about: 'The entry is level with others across a line and stays because of its name alone',
     params: STANDING,
     examples: [EXAMPLE_TIE, { ...EXAMPLE_TIE, ...EXAMPLE_PAIR, is_joint: true, is_final: false }],
     english: (params) =>
       `${standingText(params)} and ${params.is_pair ? 'stay' : 'stays'} there${BY_NAME}`,
   }),
   new_pair: sentence({
-    about: 'A new pair that agreed, where the better placed of the two played',
+    about: 'A new pair starts where the better-placed of the two played',
     params: {
       label: param.name('The display names of the two'),
       ...TO,
-      played_id: param.id('member', 'Who of the two played there'),
+      played_id: param.id('member', 'The one of the two who played there'),
       played: param.name('Their display name'),
     },
     examples: [{ label: 'Ann Lee / Bo Roth', ...EXAMPLE_TO, played_id: ANN, played: 'Ann Lee' }],
@@ -119,20 +119,20 @@ export const PLACEMENT = family('placement', 'Why an entry has its place in the 
       `${label} are a new pair and start in ${to}, where ${played} played.`,
   }),
   new_pair_neither_played: sentence({
-    about: 'A new pair that agreed, neither of whom played before: at the bottom',
+    about: 'A new pair in which neither played before starts at the bottom',
     params: { label: param.name('The display names of the two'), ...TO },
     examples: [{ label: 'Ann Lee / Bo Roth', ...EXAMPLE_TO }],
     english: ({ label, to_division: to }) =>
-      `${label} are a new pair and start in ${to}, since neither played before.`,
+      `${label} are a new pair and start in ${to} because neither played before.`,
   }),
   by_level: sentence({
     about: 'A first season: placed by level',
-    params: { ...STARTING, level: param.number('The level, or the mean of those of two') },
+    params: { ...STARTING, level: param.number('The level, or the average level of a pair') },
     examples: [{ ...EXAMPLE_START, level: 6.5 }],
     english: ({ level, ...params }) => `${startText(params)}, by level ${level}.`,
   }),
   without_level: sentence({
-    about: 'A first season: placed last, since no level is known',
+    about: 'A first season: placed last because no level is known',
     params: STARTING,
     examples: [EXAMPLE_START, { ...EXAMPLE_START, label: 'Ann Lee / Bo Roth', is_pair: true }],
     english: (params) => `${startText(params)}, without a level yet.`,
@@ -154,7 +154,7 @@ function moved(way: 'down' | 'up') {
 
 function movedByName(way: 'down' | 'up') {
   return sentence({
-    about: `The entry is level with others across a line, and goes ${way} by its name alone`,
+    about: `The entry is level with others across a line and goes ${way} because of its name alone`,
     params: { ...STANDING, ...TO },
     examples: [{ ...EXAMPLE_TIE, ...EXAMPLE_TO }],
     english: (params) =>

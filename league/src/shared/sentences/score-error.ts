@@ -4,51 +4,51 @@ import { type Fact, factOf, family, plain, type SentenceOf, sentence } from './f
 import { param } from './param.ts';
 
 const OUTCOME = param.oneOf('Outcome', OUTCOMES, 'The outcome reported');
-const TO = param.count('How many points win it');
+const TO = param.count('The number of points that win it');
 
-/** Why a score cannot be under the format played, or not with the outcome (SCO-1, RES-3). */
-export const SCORE_ERROR = family('score_error', 'Why a score cannot be', {
+/** Why a score is not possible in this format played, or not with the outcome (SCO-1, RES-3). */
+export const SCORE_ERROR = family('score_error', 'Why a score is impossible', {
   set_after_end: plain(
-    'A set that was not played, since the match was decided before it',
-    'was not played: the match was decided before it',
+    'A set that was not played because the match was already decided',
+    'was not played, because the match was already decided',
   ),
   set_cannot_end: sentence({
-    about: 'A set that cannot end with these games',
+    about: 'A set that cannot end with this score',
     params: { games: param.pair(param.count('The games of the set')) },
     examples: [{ games: [6, 5] }],
     english: ({ games }) => `cannot end ${games.join('-')}`,
   }),
   set_of_total: sentence({
-    about: 'A set of another number of games than sets have under this format',
+    about: 'A set with the wrong number of games for this format',
     params: {
       games: param.count('How many were played'),
       total: param.count('How many there are'),
     },
     examples: [{ games: 13, total: 12 }],
-    english: ({ games, total }) => `has ${games} games, and sets here have exactly ${total}`,
+    english: ({ games, total }) => `has ${games} games, but sets here have exactly ${total}`,
   }),
   set_is_level: sentence({
-    about: 'A set in which no side has more games, where who has more wins it',
+    about: 'A level set in a format where the side with more games wins it',
     params: { games: param.pair(param.count('The games of the set')) },
     examples: [{ games: [6, 6] }],
     english: ({ games }) => `cannot end level at ${games.join('-')}: a side must have more`,
   }),
   no_tiebreak_here: plain(
-    'Tiebreak points, and sets have no tiebreak under this format',
+    'Tiebreak points in a format without tiebreaks',
     'has tiebreak points, but sets here have no tiebreak',
   ),
   no_tiebreak_then: sentence({
-    about: 'Tiebreak points of a set that did not come to its tiebreak',
-    params: { at: param.count('The games of each side at which one is played') },
+    about: 'Tiebreak points for a set that did not reach its tiebreak',
+    params: { at: param.count('The games per side at which a tiebreak is played') },
     examples: [{ at: 6 }],
     english: ({ at }) => `has tiebreak points, but a tiebreak is played only at ${at}-${at}`,
   }),
   tiebreak_cannot_end: sentence({
-    about: 'Tiebreak points with which the set cannot have ended',
+    about: 'Tiebreak points that cannot end the set',
     params: { points: param.pair(param.count('The points of the tiebreak')) },
     examples: [{ points: [7, 6] }],
     english: ({ points }) =>
-      `has tiebreak points ${points.join('-')} with which it cannot have ended`,
+      `has impossible tiebreak points: ${points.join('-')}`,
   }),
   match_tiebreak_needs_points: sentence({
     about: 'A match tiebreak without its points',
@@ -64,32 +64,32 @@ export const SCORE_ERROR = family('score_error', 'Why a score cannot be', {
       `is a match tiebreak to ${to}, which cannot end ${points.join('-')}`,
   }),
   undecided: sentence({
-    about: 'A match played to its end in which nobody has won the sets that it takes',
+    about: 'A completed match in which neither side has won enough sets',
     params: { sets: param.count('How many sets win the match') },
     examples: [{ sets: 2 }, { sets: 1 }],
     english: ({ sets }) => `ends before a side has won ${sets} ${sets === 1 ? 'set' : 'sets'}`,
   }),
   sets_missing: sentence({
-    about: 'A match played to its end with fewer sets than are played whoever leads',
+    about: 'A completed match with fewer sets than must be played',
     params: { sets: param.count('How many sets are played') },
     examples: [{ sets: 3 }],
-    english: ({ sets }) => `has too few sets: all ${sets} are played, whoever leads`,
+    english: ({ sets }) => `has too few sets: all ${sets} must be played`,
   }),
   decided: plain(
-    'A retirement from a match that was decided already',
-    'was decided: nobody retired from this match',
+    'A retirement from a match that was already decided',
+    'was already decided, so nobody can have retired',
   ),
   required: sentence({
-    about: 'The outcome needs it, the score or the side that stopped',
+    about: 'The outcome requires the score or the side that stopped',
     params: { outcome: OUTCOME },
     examples: [{ outcome: 'completed' }],
     english: ({ outcome }) => `is required when the match is ${outcome}`,
   }),
   not_given: sentence({
-    about: 'The outcome has none, no score or no side that stopped',
+    about: 'The outcome allows no score, or no side that stopped',
     params: { outcome: OUTCOME },
     examples: [{ outcome: 'walkover' }],
-    english: ({ outcome }) => `is not given when the match is ${outcome}`,
+    english: ({ outcome }) => `must not be given when the match is ${outcome}`,
   }),
 });
 

@@ -10,10 +10,10 @@ const ABOVE = {
 
 const LEVEL = {
   level: param.nullable(
-    param.count('Among how many, level until then; null where nothing had compared them'),
+    param.count('How many were level until then; null if nothing had compared them'),
   ),
   level_points: param.nullable(
-    param.number('The points that all of these have; null where they differ'),
+    param.number('The points they all have; null if they differ'),
   ),
 };
 
@@ -55,7 +55,7 @@ export const SEPARATION = family('separation', 'What separated a row from the on
   points_without_bonus: byNumber('points without bonuses'),
   straight_sets_wins: byNumber('straight-set wins'),
   starting_place: sentence({
-    about: 'By where they started: who has no place comes after, in the order of entering',
+    about: 'By starting place; entries without one come last, in order of entry',
     params: {
       ...ABOVE,
       value: param.nullable(param.count('The place of this entry; null: none')),
@@ -73,7 +73,7 @@ export const SEPARATION = family('separation', 'What separated a row from the on
     },
   }),
   decision: sentence({
-    about: 'By what was decided of those whom the rules leave level',
+    about: 'By a decision about entries that the rules leave level',
     params: {
       ...ABOVE,
       by: param.oneOf('DecisionWay', DECISION_WAYS, 'How it was decided'),
@@ -88,7 +88,7 @@ export const SEPARATION = family('separation', 'What separated a row from the on
       `behind ${above} by ${DECISION_NAMES[by]}${levelText(level)}`,
   }),
   minimum: sentence({
-    about: 'The first row of those that are unranked for too few matches',
+    about: 'The first row of entries unranked because of too few matches',
     params: {
       ...ABOVE,
       played: param.count('Matches played by this entry'),
@@ -99,7 +99,7 @@ export const SEPARATION = family('separation', 'What separated a row from the on
       `behind ${above}: unranked with ${played} of ${minimum} matches played`,
   }),
   withdrawn: sentence({
-    about: 'The first row of those that withdrew',
+    about: 'The first row of withdrawn entries',
     params: ABOVE,
     examples: [exampleAbove()],
     english: ({ above }) => `behind ${above}: withdrawn`,

@@ -5,15 +5,15 @@ import { param } from './param.ts';
 import { EXAMPLE_STANDING, STANDING, standingText } from './placement.ts';
 
 /** A place that moves and stays empty (PLA-3). */
-export const VACANCY = family('vacancy', 'Which place stays empty, and why', {
+export const VACANCY = family('vacancy', 'A place that stays empty, with the reason', {
   promotion: vacant('A promotion place out of the division', 'A promotion place out of'),
   relegation: vacant('A relegation place of the division', 'A relegation place of'),
 });
 
 /** Who might take it (PLA-3). */
-export const VACANCY_FILL = family('vacancy_fill', 'Who might take a vacant place', {
-  promotion: mightGo('The best who is carried and does not move', 'up'),
-  relegation: mightGo('The worst who is carried and does not move', 'down'),
+export const VACANCY_FILL = family('vacancy_fill', 'An entry that might take a vacant place', {
+  promotion: mightGo('The best-placed entry that stays in its division', 'up'),
+  relegation: mightGo('The worst-placed entry that stays in its division', 'down'),
 });
 
 function vacant(about: string, place: string) {
@@ -21,7 +21,7 @@ function vacant(about: string, place: string) {
     about,
     params: {
       division: param.name('The previous division'),
-      because: param.fact(LEFT_OUT, 'Why the one who would move is left out'),
+      because: param.fact(LEFT_OUT, 'Why the entry that would move is left out'),
     },
     examples: [
       {

@@ -12,9 +12,9 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not read and write there',
   EPERM: 'this user may not read and write there',
   EROFS: 'the file system is read-only',
-  ENOTDIR: 'a part of its path is a file',
-  EEXIST: 'a part of its path is a file',
-  ENOENT: 'no folder can be made there',
+  ENOTDIR: 'part of its path is a file',
+  EEXIST: 'part of its path is a file',
+  ENOENT: 'no folder can be created there',
   ENAMETOOLONG: 'its name is too long',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<string, string>> = {
   11: 'its database is damaged',
   13: 'the disk is full',
   14: 'its database cannot be opened',
-  26: 'its relay.db is no database',
+  26: 'its relay.db is not a database',
 };
 
 /** SQLite's codes whose cause the system knows: read-only, input or output, not opened. */

@@ -110,7 +110,7 @@ function migrate(database: DatabaseSync): void {
   } catch (error) {
     if (!(error instanceof NewerReleaseError)) throw error;
     throw new SettingError(
-      'RELAY_DATA: relay.db is of a newer release; start that one, or move the file away.',
+      'RELAY_DATA: relay.db belongs to a newer release. Start that release, or move the file away.',
     );
   }
 }

@@ -41,14 +41,14 @@ async function addressOf(host: string): Promise<string> {
   const tooLong = sleep(TIMEOUT_LOOKUP_MS, null, { ref: false });
   const address = await Promise.race([found, tooLong]).catch(() => null);
   if (address !== null) return address;
-  throw new SettingError(`RELAY_HOST: no name server knows "${host}".`);
+  throw new SettingError(`RELAY_HOST: the name "${host}" cannot be resolved.`);
 }
 
 /** What kept a server from listening, with the setting that it is about. */
 export function whyNot(error: NodeJS.ErrnoException, { host, port }: ListenAddress): SettingError {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new SettingError(`RELAY_PORT: another program listens on port ${port} already.`);
+      return new SettingError(`RELAY_PORT: another program is already listening on port ${port}.`);
     case 'EACCES':
     case 'EPERM':
       return new SettingError(`RELAY_PORT: this user may not listen on port ${port}.`);

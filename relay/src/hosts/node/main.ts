@@ -27,7 +27,7 @@ try {
   }
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`The relay does not start: ${message}\n`);
+  process.stderr.write(`The relay could not start: ${message}\n`);
   process.exitCode = 1;
   // A name server that does not answer would keep the process for as long as it is waited for.
   if (import.meta.main) process.exit();
@@ -82,8 +82,8 @@ async function tellOf(
 }
 
 function aboutOwnerKey({ key, file, isNew }: OwnerKey, url: string): string {
-  const whose = 'Only its owner opens games here.';
+  const whose = 'Only its owner can open games here.';
   if (!isNew) return `${whose} The owner key is in ${file}.\n`;
   // A fragment is sent to nobody, and the app takes it out of the address bar at once.
-  return `${whose} Open this once, to put the owner key into the app:\n${url}/#owner=${key}\n`;
+  return `${whose} Open this link once to save the owner key in the app:\n${url}/#owner=${key}\n`;
 }

@@ -21,9 +21,9 @@ export type RequestObserver = (request: IncomingMessage) => void;
 export interface MeasurementSnapshot {
   readonly rooms: number;
   readonly sockets: number;
-  /** Frames that were passed on since the start. */
+  /** Frames passed on since the start. */
   readonly forwarded: number;
-  /** Connections whose first bytes wait to be read. */
+  /** Connections whose first bytes have not been read yet. */
   readonly waiting: number;
   /** How often it closed a socket, by close code. */
   readonly closes: ReadonlyMap<number, number>;

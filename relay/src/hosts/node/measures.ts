@@ -33,10 +33,10 @@ export function createMeasures(folder: string, trustProxy: ProxyTrust): Measures
     follow(relay) {
       const tell = (name: string, help: string, pick: 'rooms' | 'sockets' | 'waiting') =>
         gauge(register, name, help, () => relay.measured()[pick]);
-      tell('relay_rooms', 'Rooms with somebody in them', 'rooms');
+      tell('relay_rooms', 'Rooms with someone connected', 'rooms');
       tell('relay_sockets', 'Open sockets', 'sockets');
-      tell('relay_admissions_waiting', 'Connections whose first bytes wait to be read', 'waiting');
-      gauge(register, 'relay_ready', '1 while games can be made and go on', () =>
+      tell('relay_admissions_waiting', 'Connections whose first bytes have not been read yet', 'waiting');
+      gauge(register, 'relay_ready', '1 while games can be made and played', () =>
         Number(relay.measured().whyNotReady() === null),
       );
       counters(register, relay);
@@ -49,7 +49,7 @@ function counters(register: ServiceRegistry, relay: Pick<Relay, 'measured'>): vo
   register.registerMetric(
     new Counter({
       name: 'relay_frames_total',
-      help: 'Frames that were passed on',
+      help: 'Frames passed on',
       registers: [],
       collect() {
         this.reset();
@@ -60,7 +60,7 @@ function counters(register: ServiceRegistry, relay: Pick<Relay, 'measured'>): vo
   register.registerMetric(
     new Counter({
       name: 'relay_closes_total',
-      help: 'Sockets that the relay closed, by close code',
+      help: 'Sockets closed by the relay, by close code',
       labelNames: ['code'],
       registers: [],
       collect() {

@@ -24,23 +24,23 @@ export const RELAY_SETTINGS = {
   prefix: 'RELAY_',
   table: {
     RELAY_HOST: { kind: HOST, default: '127.0.0.1', about: 'Where it listens.' },
-    RELAY_PORT: { kind: PORT, default: '8400', about: 'The port; 0 takes any that is free.' },
-    RELAY_DATA: { kind: FOLDER, default: 'data/relay', about: 'The folder of its rooms.' },
+    RELAY_PORT: { kind: PORT, default: '8400', about: 'The port; 0 picks any free port.' },
+    RELAY_DATA: { kind: FOLDER, default: 'data/relay', about: 'The data folder, which holds the rooms.' },
     ...SHARED_TABLE,
-    SOCKET_LIMIT: { kind: LIMIT, default: '20000', about: 'Open sockets in all.' },
+    SOCKET_LIMIT: { kind: LIMIT, default: '20000', about: 'Open sockets in total.' },
     TRUST_PROXY: { kind: PROXIES, default: '0', about: 'Whose X-Forwarded-For it believes.' },
     RELAY_ACCESS_LOG: {
       kind: ON_OFF,
       default: 'off',
-      about: 'on: a line of the log for each answer.',
+      about: 'on: logs a line for each response.',
     },
     RELAY_METRICS_PORT: {
       kind: PORT,
-      about: 'A port of its own for `/metrics`, `/livez` and `/readyz`.',
+      about: 'A separate port for `/metrics`, `/livez` and `/readyz`.',
       otherwise: 'no such port',
       example: '8401',
     },
-    RELAY_METRICS_HOST: { kind: ADDRESS, default: '127.0.0.1', about: 'Where that port listens.' },
+    RELAY_METRICS_HOST: { kind: ADDRESS, default: '127.0.0.1', about: 'The address that port listens on.' },
   },
 } as const;
 

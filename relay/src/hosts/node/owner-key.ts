@@ -25,5 +25,5 @@ export function keptOwnerKey(folder: string): OwnerKey {
   }
   const key = readFileSync(file, 'utf8').trim();
   if (KEY.test(key)) return { key, file, isNew };
-  throw new SettingError(`${file} holds no owner key: remove it, and a new one is made.`);
+  throw new SettingError(`${file} contains no owner key. Remove it, and a new one is created.`);
 }

@@ -55,7 +55,7 @@ export class Rooms {
     return this.#live.size;
   }
 
-  /** Frames that were passed on since the start. */
+  /** Frames passed on since the start. */
   get forwarded(): number {
     return this.#forwarded;
   }
