@@ -107,7 +107,7 @@ test('commands: the lab lists its programs, runs one with its arguments, and nam
   assert.deepEqual(run('scripts/lab.ts', 'clok-sim', '1'), {
     status: 2,
     stdout: '',
-    stderr: 'There is no "clok-sim" hereDid you mean clock-sim?\n',
+    stderr: 'There is no "clok-sim" here: did you mean clock-sim?\n',
   });
 });
 
@@ -117,7 +117,7 @@ test('commands: where one name is mistyped, nothing is built or written', () => 
   const refused = run('scripts/generate.ts', 'settings', 'opnapi');
   assert.deepEqual(
     [refused.status, refused.stdout, refused.stderr],
-    [2, '', 'There is no "opnapi" hereDid you mean openapi?\n'],
+    [2, '', 'There is no "opnapi" here: did you mean openapi?\n'],
   );
   assert.equal(written(), before);
   assert.equal(run('scripts/build.ts', 'sight').status, 2);

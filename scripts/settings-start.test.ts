@@ -27,7 +27,7 @@ for (const [name, main] of Object.entries(MAINS)) {
     });
     assert.equal(status, 1, stderr);
     assert.deepEqual(stderr.replace('The relay could not start: ', '').split('\n'), [
-      `${name}_PROT is not a setting of the ${name.toLowerCase()}Did you mean ${name}_PORT?`,
+      `${name}_PROT is not a setting of the ${name.toLowerCase()}. Did you mean ${name}_PORT?`,
       `${name}_PORT must be a whole number from 0 to 65535.`,
       '',
     ]);

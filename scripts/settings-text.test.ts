@@ -47,7 +47,7 @@ for (const { service, prefix, table } of OWNERS) {
       [`${prefix}METRICS_PROT`, `${prefix}METRICS_PORT`],
       [`${prefix.toLowerCase()}port`, `${prefix}PORT`],
     ] as const) {
-      const message = `${misspelt} is not a setting of the ${service}Did you mean ${meant}?`;
+      const message = `${misspelt} is not a setting of the ${service}. Did you mean ${meant}?`;
       assert.throws(() => start({ [misspelt]: '1' }), new SettingError(message));
     }
     const other = OWNERS.filter((one) => one.service !== service).flatMap((one) =>

@@ -225,7 +225,7 @@ test('DOCTOR-2, DOCTOR-3: what is set wrong is named, and certificates that no b
   assert.equal(misspelt.code, 1);
   holds(
     misspelt.output,
-    /^FAIL +settings +CLUBHOUSE_PROT is not a setting of the clubhouseDid you mean CLUBHOUSE_PORT\?/m,
+    /^FAIL +settings +CLUBHOUSE_PROT is not a setting of the clubhouse. Did you mean CLUBHOUSE_PORT\?/m,
   );
 });
 

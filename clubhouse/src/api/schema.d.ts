@@ -5605,7 +5605,6 @@ export interface components {
         IfNoneMatch: string;
         Limit: number;
         MatchId: string;
-        Member: string;
         MemberId: string;
         Prefer: string;
         Q: string;
@@ -7938,7 +7937,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
                 division?: components["parameters"]["Division"];
-                member?: components["parameters"]["Member"];
+                member?: string;
                 status?: components["schemas"]["EntryStatus"];
             };
             header?: never;
@@ -8721,7 +8720,7 @@ export interface operations {
                 competition?: components["parameters"]["Competition"];
                 division?: components["parameters"]["Division"];
                 entry?: string;
-                member?: components["parameters"]["Member"];
+                member?: string;
                 season?: components["parameters"]["Season"];
                 competition_state?: components["schemas"]["CompetitionState"];
                 ids?: components["parameters"]["Ids"];
