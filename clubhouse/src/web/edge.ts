@@ -32,13 +32,17 @@ export async function serve(
     handler.access === 'anybody' && handler.isBeforeSetUp && context.websiteKey() === null;
   const found = isBeforeSetUp ? { club: NO_CLUB } : await findClub(context, request, now, localeIn);
   if ('answer' in found)
-    return send(context, request, reply, found.answer, localeIn(NO_CLUB), NO_CLUB);
+    return send(context, request, reply, {
+      answer: found.answer,
+      locale: localeIn(NO_CLUB),
+      club: NO_CLUB,
+    });
   const { club } = found;
   const locale = localeIn(club);
   const query = readPairs(request.url.split('?', 2)[1] ?? '', MAX_QUERY_PAIRS);
   if (query === null) {
     const answer = faultPage(locale, club.name, 'tooLarge');
-    return send(context, request, reply, answer, locale, club);
+    return send(context, request, reply, { answer, locale, club });
   }
   const visit = visitOf(context, request, { requestCookies, club, locale, now, query });
   const visitor = visitorOf(context, request, handler, visit);
@@ -47,7 +51,7 @@ export async function serve(
   // The service worker keeps pages for this member alone, and none for nobody (OFF-3).
   const session = cookies.session === undefined ? requestCookies.session : cookies.session;
   void reply.header('clubhouse-member', session?.memberId ?? 'none');
-  return send(context, request, reply, { ...answer, cookies }, locale, club);
+  return send(context, request, reply, { answer: { ...answer, cookies }, locale, club, visit });
 }
 
 /** What is answered instead of a page: to an error, or a form from elsewhere. */
@@ -63,7 +67,7 @@ export async function sendFault(
   const found = await findClub(context, request, now, localeIn);
   const club = 'club' in found ? found.club : NO_CLUB;
   const locale = localeIn(club);
-  return send(context, request, reply, makeAnswer(locale, club.name), locale, club);
+  return send(context, request, reply, { answer: makeAnswer(locale, club.name), locale, club });
 }
 
 async function findClub(
@@ -176,13 +180,18 @@ function localeFor(
   return { language, words: wordsOf(language), dates: datesOf(language, club.timezone) };
 }
 
+interface AnswerParts {
+  readonly answer: Answer;
+  readonly locale: Locale;
+  readonly club: Club;
+  readonly visit?: Visitor['visit'];
+}
+
 function send(
   context: WebContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: Answer,
-  locale: Locale,
-  club: Club,
+  { answer, locale, club, visit }: AnswerParts,
 ): FastifyReply {
   if (answer.cookies !== undefined) context.cookies.write(reply, answer.cookies, context.now());
   void reply.header('cache-control', 'no-store');
@@ -191,7 +200,7 @@ function send(
       return reply.redirect(answer.to, 303);
     case 'page': {
       if (answer.frame !== undefined) addFrameHeaders(reply, answer.frame.after);
-      const html = renderPage(context.assets, { ...answer, locale, club });
+      const html = renderPage(context.assets, { ...answer, locale, club, visit: visit ?? null });
       return reply.code(answer.status).type('text/html; charset=utf-8').send(html);
     }
     case 'file':

@@ -6,6 +6,7 @@ import { type Locale, withLocale } from '../components/locale.ts';
 import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
 import type { Assets } from './assets.ts';
 import { themeFile } from './theme-file.ts';
+import { type ViewedVisit, withVisit } from './use-visit.ts';
 
 interface RenderedPage {
   readonly title: string;
@@ -13,13 +14,14 @@ interface RenderedPage {
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
   readonly locale: Locale;
+  readonly visit: ViewedVisit | null;
   readonly club: PageBranding & { readonly name: string; readonly colour: string | null };
 }
 
 /** A whole page as HTML. */
 export function renderPage(
   assets: Assets,
-  { title, view, scripts, stylesheets, locale, club }: RenderedPage,
+  { title, view, scripts, stylesheets, locale, visit, club }: RenderedPage,
 ): string {
   const page = (
     <Document
@@ -38,5 +40,6 @@ export function renderPage(
       {view}
     </Document>
   );
-  return `<!doctype html>${withLocale(locale, () => renderMarkup(page))}`;
+  const draw = () => withVisit(visit, () => renderMarkup(page));
+  return `<!doctype html>${withLocale(locale, draw)}`;
 }

@@ -1,34 +1,28 @@
 import type { ComponentChildren, VNode } from 'preact';
-import type { CoachVisit } from '../../web/visit.ts';
 import { Hero } from '../../components/hero.tsx';
+import { useVisit } from '../../web/use-visit.ts';
 import { Shell } from '../../components/shell.tsx';
 import type { CoachTab } from '../../components/tabs.tsx';
 
 interface CoachLayoutProps {
-  readonly visit: CoachVisit;
-  readonly tab: CoachTab;
+  /** None for a page that belongs to no tab. */
+  readonly tab?: CoachTab;
   readonly title: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** Beside the heading: what is done on the page as a whole. */
   readonly actions?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /** A page of a coach: its heading in the band, cards under it. */
-export function CoachLayout({
-  visit,
-  tab,
-  title,
-  text,
-  actions,
-  children,
-}: CoachLayoutProps): VNode {
+export function CoachLayout({ tab, title, text, actions, children }: CoachLayoutProps): VNode {
+  const { club, address } = useVisit();
   return (
     <Shell
-      club={visit.club.name}
+      club={club.name}
       player={null}
-      coach={{ tab }}
-      address={visit.address}
+      coach={tab === undefined ? {} : { tab }}
+      address={address}
       wide
       hero={
         <div class="desk-hero">

@@ -26,7 +26,7 @@ export function ClubView(props: Props): VNode {
   const { visit, isAdmin, told } = props;
   const { club } = visit.words;
   return (
-    <CoachLayout visit={visit} tab="club" title={club.title} text={club.about}>
+    <CoachLayout tab="club" title={club.title} text={club.about}>
       {told !== null && (
         <Note icon="warn" kind="warn" isAlert>
           {told}

@@ -17,7 +17,7 @@ interface FrameProps {
 export function Frame({ visit, title, text, told = null, children }: FrameProps): VNode {
   const { club } = visit.words;
   return (
-    <CoachLayout visit={visit} tab="club" title={title} {...(text === undefined ? {} : { text })}>
+    <CoachLayout tab="club" title={title} {...(text === undefined ? {} : { text })}>
       {told !== null && (
         <Note icon="warn" kind="warn" isAlert>
           {told}

@@ -14,7 +14,7 @@ export const get = forCoach((visit) => {
   const examples = examplesIn(visit.language, visit);
   return page(
     say.title,
-    <CoachLayout visit={visit} tab="club" title={say.title} text={say.about}>
+    <CoachLayout tab="club" title={say.title} text={say.about}>
       {visit.services.sendsMail ? null : <Note icon="info">{announce.noMail}</Note>}
       <nav class="card flush" aria-label={say.title}>
         {LETTER_KINDS.map((kind) => (

@@ -30,7 +30,6 @@ export const get = forCoach(async (visit) => {
   return page(
     words.seasons.title,
     <CoachLayout
-      visit={visit}
       tab="season"
       title={words.seasons.title}
       text={words.seasons.about}

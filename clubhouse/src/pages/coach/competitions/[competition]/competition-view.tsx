@@ -19,7 +19,6 @@ export function CompetitionView(props: CompetitionProps): VNode {
   const isOpen = state === 'draft' || state === 'active';
   return (
     <CoachLayout
-      visit={visit}
       tab="season"
       title={name}
       actions={

@@ -51,7 +51,7 @@ export function EntryView(props: EntryProps): VNode {
   if (former.length > 0) facts.push(competitions.entry.former(former.join(', ')));
   const isOpen = competition.state === 'draft' || competition.state === 'active';
   return (
-    <CoachLayout visit={visit} tab="season" title={entry.label} text={facts.join(' · ')}>
+    <CoachLayout tab="season" title={entry.label} text={facts.join(' · ')}>
       <Crumbs
         links={[
           { href: '/coach/seasons', label: words.seasons.title },

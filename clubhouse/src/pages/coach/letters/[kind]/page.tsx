@@ -20,7 +20,7 @@ export const get = forCoach((visit) => {
   const title = examplesIn(own, visit).get(kind)?.[0]?.subject ?? say.title;
   return page(
     title,
-    <CoachLayout visit={visit} tab="club" title={title} text={say.about}>
+    <CoachLayout tab="club" title={title} text={say.about}>
       <div class="letter-columns">
         {columns.map(({ language, letters }) => (
           <div key={language} class="stack5">

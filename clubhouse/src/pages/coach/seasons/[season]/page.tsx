@@ -38,7 +38,6 @@ export const get = forCoach(async (visit) => {
   return page(
     season.name,
     <CoachLayout
-      visit={visit}
       tab="season"
       title={season.name}
       text={datesLine(season, visit, now)}

@@ -31,7 +31,7 @@ function NoticeView({
   const notice = privacyNoticeOf({ privacy_notice: published.notice });
   const on = say.of(dates.fullDay(published.day), published.publishedBy);
   return (
-    <CoachLayout visit={visit} tab="club" title={title} text={on}>
+    <CoachLayout tab="club" title={title} text={on}>
       {notice !== null && (
         <>
           <section class="card stack">

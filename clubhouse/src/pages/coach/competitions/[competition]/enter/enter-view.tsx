@@ -34,7 +34,6 @@ export function EnterView(props: EnterProps): VNode {
   const isPair = competition.discipline !== 'singles';
   return (
     <CoachLayout
-      visit={visit}
       tab="season"
       title={competitions.enter.title(competition.name)}
       text={competitions.enter.asks(members.length)}

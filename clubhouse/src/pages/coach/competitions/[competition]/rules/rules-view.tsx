@@ -33,12 +33,7 @@ export function RulesView(props: RulesProps): VNode {
   const { rules } = words;
   const changed = Object.keys(props.held).filter((one) => props.fields[one] !== props.held[one]);
   return (
-    <CoachLayout
-      visit={visit}
-      tab="season"
-      title={rules.title(competition.name)}
-      text={rules.about}
-    >
+    <CoachLayout tab="season" title={rules.title(competition.name)} text={rules.about}>
       <Crumbs
         links={[
           { href: '/coach/seasons', label: words.seasons.title },

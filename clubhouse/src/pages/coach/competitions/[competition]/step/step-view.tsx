@@ -30,7 +30,6 @@ export function CompetitionStepView(props: StepViewProps): VNode {
   const { id, name, rules, discipline } = competition;
   return (
     <CoachLayout
-      visit={visit}
       tab="season"
       title={competitions.step.title[step](name)}
       text={competitions.about(season.name, words.shell.discipline[discipline])}

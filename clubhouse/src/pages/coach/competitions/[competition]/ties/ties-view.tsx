@@ -30,7 +30,7 @@ export function TiesView({ visit, competition, boxes, fault }: TiesProps): VNode
   const done = (['decided', 'undone'] as const).find((one) => one === query.get('done'));
   const isBesideForm = fault?.code === 'order' || fault?.code === 'by';
   return (
-    <CoachLayout visit={visit} tab="season" title={ties.title} text={ties.about(competition.name)}>
+    <CoachLayout tab="season" title={ties.title} text={ties.about(competition.name)}>
       <Crumbs
         links={[
           { href: '/coach/seasons', label: words.seasons.title },

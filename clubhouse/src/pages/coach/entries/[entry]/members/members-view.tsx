@@ -40,7 +40,7 @@ export function MembersView(props: MembersProps): VNode {
   const { competitions, seasons } = visit.words;
   const { partner } = competitions.entry;
   return (
-    <CoachLayout visit={visit} tab="season" title={partner.title(entry.label)} text={partner.about}>
+    <CoachLayout tab="season" title={partner.title(entry.label)} text={partner.about}>
       <Crumbs
         links={[
           { href: '/coach/seasons', label: seasons.title },

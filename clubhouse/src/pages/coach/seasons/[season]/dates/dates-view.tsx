@@ -29,7 +29,6 @@ export function DatesView(props: DatesProps): VNode {
   const { words, now } = visit;
   return (
     <CoachLayout
-      visit={visit}
       tab="season"
       title={words.seasons.days.title}
       text={`${season.name} · ${datesLine(season, visit, now)}`}

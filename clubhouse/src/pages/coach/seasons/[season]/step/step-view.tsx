@@ -46,7 +46,6 @@ export function StepView(props: StepViewProps): VNode {
   const isEarly = closing.length > 0 && isAhead(season, dates.today(now));
   return (
     <CoachLayout
-      visit={visit}
       tab="season"
       title={seasons.step.title[step](season.name)}
       text={datesLine(season, visit, now)}
