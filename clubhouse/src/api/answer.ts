@@ -20,8 +20,8 @@ export interface Refusal<Problem = unknown> {
 export class LeagueFailure extends Error {
   readonly status: number;
   readonly code: string;
-  /** Whether an id in the address cannot be one: it names nothing. */
-  readonly isWrongAddress: boolean;
+  /** What the league finds wrong, by JSON Pointers into the body or `path/NAME`. */
+  readonly pointers: readonly string[];
 
   constructor({
     status,
@@ -31,7 +31,12 @@ export class LeagueFailure extends Error {
     super(`the league answered ${status} ${code}`);
     this.status = status;
     this.code = code;
-    this.isWrongAddress = pointersIn(problem).some((pointer) => pointer.startsWith('path/'));
+    this.pointers = pointersIn(problem);
+  }
+
+  /** Whether an id in the address cannot be one: it names nothing. */
+  get isWrongAddress(): boolean {
+    return this.pointers.some((pointer) => pointer.startsWith('path/'));
   }
 }
 

@@ -13,6 +13,7 @@ import { contact } from './contact.de.ts';
 import { draft } from './draft.de.ts';
 import { faults } from './faults.de.ts';
 import { firstSteps } from './first-steps.de.ts';
+import { form } from './form.de.ts';
 import { history } from './history.de.ts';
 import { home } from './home.de.ts';
 import { install } from './install.de.ts';
@@ -76,6 +77,7 @@ export const de: Words = {
   contact,
   draft,
   firstSteps,
+  form,
   history,
   home,
   outlook,

@@ -13,6 +13,7 @@ import { contact } from './contact.en.ts';
 import { draft } from './draft.en.ts';
 import { faults } from './faults.en.ts';
 import { firstSteps } from './first-steps.en.ts';
+import { form } from './form.en.ts';
 import { history } from './history.en.ts';
 import { home } from './home.en.ts';
 import { install } from './install.en.ts';
@@ -76,6 +77,7 @@ export const en = {
   contact,
   draft,
   firstSteps,
+  form,
   history,
   home,
   outlook,

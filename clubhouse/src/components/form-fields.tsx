@@ -1,0 +1,236 @@
+import type { ComponentChildren, InputHTMLAttributes, SelectHTMLAttributes, VNode } from 'preact';
+import type { FilledField } from './filled-field.ts';
+
+interface FieldProps {
+  readonly of: FilledField;
+  readonly label: ComponentChildren;
+  readonly hint?: string | undefined;
+  /** Below the field, as what somebody else has made of it. */
+  readonly note?: string | undefined;
+  readonly lang?: string;
+}
+type Option = readonly [value: string, label: ComponentChildren, about?: ComponentChildren];
+
+/** A label, a hint, the field, and what is wrong with it. */
+function Labelled({
+  of: { id, fault },
+  label,
+  hint,
+  note,
+  isWide = false,
+  children,
+}: FieldProps & { readonly isWide?: boolean; readonly children: ComponentChildren }): VNode {
+  return (
+    <div class={isWide ? 'field is-wide' : 'field'}>
+      <label for={id}>{label}</label>
+      {hint !== undefined && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldFault id={id} fault={fault} />
+      {note !== undefined && (
+        <p class="hint" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function FieldFault({ id, fault }: Pick<FilledField, 'id' | 'fault'>): VNode | null {
+  if (fault === undefined) return null;
+  return (
+    <p class="fault" id={`${id}-fault`} role="alert">
+      {fault}
+    </p>
+  );
+}
+
+/** The error and the hint are read out with the field; the focus starts on the first error (KEYS-3). */
+function describe(
+  { id, fault, isFirstFault }: FilledField,
+  { hint, note }: Partial<Pick<FieldProps, 'hint' | 'note'>>,
+) {
+  const about = [
+    ...(hint === undefined ? [] : [`${id}-hint`]),
+    ...(fault === undefined ? [] : [`${id}-fault`]),
+    ...(note === undefined ? [] : [`${id}-note`]),
+  ];
+  return {
+    ...(about.length > 0 ? { 'aria-describedby': about.join(' ') } : {}),
+    ...(fault === undefined ? {} : { 'aria-invalid': 'true' as const }),
+    ...(isFirstFault ? { autofocus: true } : {}),
+  };
+}
+
+function attributesOf({ of, lang, ...more }: FieldProps) {
+  const { id, name, input } = of;
+  const ofLanguage = lang === undefined ? {} : { lang };
+  return { class: 'input', id, name, ...ofLanguage, ...input, ...describe(of, more) };
+}
+
+/** The attributes of each kind of line, beside those of its field. */
+const TYPES = {
+  text: { type: 'text' },
+  email: { type: 'text', inputmode: 'email', autocapitalize: 'none', spellcheck: false },
+  tel: { type: 'text', inputmode: 'tel', autocapitalize: 'none', spellcheck: false },
+  date: { type: 'date' },
+  number: { type: 'number' },
+} as const;
+
+interface TextFieldProps extends FieldProps {
+  readonly type?: keyof typeof TYPES;
+  readonly autocomplete?: 'off' | 'email' | 'tel' | 'given-name' | 'family-name';
+  /** The first day that a calendar offers. */
+  readonly min?: string;
+}
+
+/** A line to type. */
+export function TextField(props: TextFieldProps): VNode {
+  const { of, type = 'text', autocomplete = 'off', min } = props;
+  const attributes = {
+    ...attributesOf(props),
+    ...TYPES[type],
+    autocomplete,
+    value: of.typed,
+    ...(min === undefined ? {} : { min }),
+  };
+  return (
+    <Labelled {...props}>
+      {/* Preact types an input by its `type`, of which this is any. */}
+      <input {...(attributes as InputHTMLAttributes)} />
+    </Labelled>
+  );
+}
+
+export function TextArea({ rows, ...props }: FieldProps & { readonly rows: number }): VNode {
+  return (
+    <Labelled {...props} isWide>
+      <textarea {...attributesOf(props)} rows={rows}>
+        {props.of.typed}
+      </textarea>
+    </Labelled>
+  );
+}
+
+/** A picture to upload. A browser sends none again: it is chosen anew after an error. */
+export function PictureField(props: FieldProps): VNode {
+  return (
+    <Labelled {...props}>
+      <input
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/gif"
+        {...attributesOf(props)}
+      />
+    </Labelled>
+  );
+}
+
+export function SelectField({
+  options,
+  ...props
+}: FieldProps & { readonly options: readonly Option[] }): VNode {
+  return (
+    <Labelled {...props}>
+      <Select of={props.of} options={options} {...describe(props.of, props)} />
+    </Labelled>
+  );
+}
+
+/** A list without a label of its own: something else names it. */
+function Select({
+  of: { id, name, typed },
+  options,
+  ...more
+}: SelectHTMLAttributes & {
+  readonly of: FilledField;
+  readonly options: readonly Option[];
+}): VNode {
+  return (
+    <select class="input" id={id} name={name} {...more}>
+      {options.map(([value, label]) => (
+        <option key={value} value={value} selected={value === typed}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface RadioFieldProps {
+  readonly of: FilledField;
+  readonly label: string;
+  readonly hint?: string;
+  readonly options: readonly Option[];
+  /** Beside each other where there is room. */
+  readonly isRow?: boolean;
+}
+
+/** One of a few, all of them seen. */
+export function RadioField({ of, label, hint, options, isRow = false }: RadioFieldProps): VNode {
+  const first = options.findIndex(([value]) => value === of.typed);
+  const rows = options.map(([value, text, about], index) => (
+    <label key={value} class="opt">
+      <input
+        type="radio"
+        name={of.name}
+        value={value}
+        checked={value === of.typed}
+        {...(index === Math.max(0, first) ? { id: of.id, ...describe(of, { hint }) } : {})}
+      />
+      <b>{text}</b>
+      {about !== undefined && <span class="meta">{about}</span>}
+    </label>
+  ));
+  return (
+    <fieldset class="stack">
+      <legend>{label}</legend>
+      {hint !== undefined && (
+        <p class="hint" id={`${of.id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {isRow ? <div class="fields">{rows}</div> : rows}
+      <FieldFault id={of.id} fault={of.fault} />
+    </fieldset>
+  );
+}
+
+interface TickProps {
+  readonly of: FilledField;
+  readonly label: ComponentChildren;
+  readonly about?: ComponentChildren;
+  /** What is sent where it is ticked: one of several under one name. */
+  readonly value?: string;
+}
+
+/** A box to tick. */
+export function Tick({ of, label, about, value = '1' }: TickProps): VNode {
+  return (
+    <label class="opt">
+      <input
+        type="checkbox"
+        name={of.name}
+        value={value}
+        checked={of.said.includes(value)}
+        {...describe(of, {})}
+      />
+      <b>{label}</b>
+      {about !== undefined && <span class="meta">{about}</span>}
+      <FieldFault id={of.id} fault={of.fault} />
+    </label>
+  );
+}
+
+/** What the page itself sends along. */
+export function HiddenFields({ of }: { readonly of: readonly FilledField[] }): VNode {
+  return (
+    <>
+      {of.map(({ name, typed }) => (
+        <input key={name} type="hidden" name={name} value={typed} />
+      ))}
+    </>
+  );
+}

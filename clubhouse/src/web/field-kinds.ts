@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import { readAddress } from '../addresses/address.ts';
+import type { InputLimits } from '../components/filled-field.ts';
+import type { form as sentences } from '../messages/form.en.ts';
+import { isCalendarDay } from '../messages/calendar-day.ts';
+import { fits, isWithin, line, lines, wholeNumber } from './read-form.ts';
+
+/** What can be wrong with any field. The site has a sentence for each; a page may have its own. */
+export type FaultCode = keyof (typeof sentences)['faults'];
+
+type ReadField<Value> = { readonly value: Value } | { readonly fault: FaultCode };
+
+/** One field of a form: how it is read, what is wrong with it, and the limits of its input. */
+export interface FieldKind<Value> {
+  readonly read: (said: readonly string[]) => ReadField<Value>;
+  readonly input: InputLimits;
+  /** The page writes it; `PostForm` renders it. */
+  readonly isHidden?: true;
+  /** The value in a new form that sets none. */
+  readonly begin?: () => string;
+}
+
+interface TextLimits {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: 'name';
+}
+
+/** A line of text. @param limits of `FIELD_LIMITS` */
+export function text(limits: TextLimits, readText = line): FieldKind<string> {
+  const { minLength = 0, maxLength, format } = limits;
+  return {
+    read: (said) => {
+      const value = readText(said);
+      if (value === '' && minLength === 0) return { value };
+      if (value === '') return { fault: 'missing' };
+      if (fits(limits, value)) return { value };
+      if (Array.from(value).length > (maxLength ?? Infinity)) return { fault: 'tooLong' };
+      return { fault: format === 'name' ? 'notName' : 'refused' };
+    },
+    input: {
+      ...(maxLength === undefined ? {} : { maxlength: maxLength }),
+      required: minLength > 0,
+    },
+  };
+}
+
+/** Text of several lines. */
+export function paragraphs(limits: TextLimits): FieldKind<string> {
+  return text(limits, lines);
+}
+
+/** An email address, as the league stores it. */
+export function email(limits: TextLimits): FieldKind<string> {
+  const { read, input } = text({ minLength: 1, ...limits });
+  return {
+    read: (said) => {
+      const written = read(said);
+      if ('fault' in written) return written;
+      const value = readAddress(written.value);
+      return value === null ? { fault: 'notEmail' } : { value };
+    },
+    input,
+  };
+}
+
+/** A whole number within these limits, both included. */
+export function count([minimum, maximum]: readonly [number, number]): FieldKind<number> {
+  return {
+    read: (said) => {
+      const value = wholeNumber(said);
+      const isRight = value !== null && isWithin({ minimum, maximum }, value);
+      return isRight ? { value } : { fault: 'notNumber' };
+    },
+    input: { min: minimum, max: maximum, required: true },
+  };
+}
+
+/** The day after has to have a year of four digits too: days often end at its midnight. */
+const LAST_DAY = '9999-12-30';
+
+/** A day of the calendar, `2026-12-31`. */
+export const day: FieldKind<string> = {
+  read: (said) => {
+    const value = line(said);
+    if (value === '') return { fault: 'missing' };
+    return isCalendarDay(value) && value <= LAST_DAY ? { value } : { fault: 'notDay' };
+  },
+  input: { required: true },
+};
+
+/** The same field left blank is null. */
+export function optional<Value>(kind: FieldKind<Value>): FieldKind<Value | null> {
+  return {
+    ...kind,
+    read: (said) => (line(said) === '' ? { value: null } : kind.read(said)),
+    input: { ...kind.input, required: false },
+  };
+}
+
+/** One of a list. A form without the field means the first. */
+export function oneOf<const Value extends string>(values: readonly Value[]): FieldKind<Value> {
+  return {
+    read: ([said = values[0]]) => {
+      const value = values.find((one) => one === said);
+      return value === undefined ? { fault: 'notChosen' } : { value };
+    },
+    input: {},
+  };
+}
+
+/** Several of a list, in its order. */
+export function someOf<const Value extends string>(
+  values: readonly Value[],
+): FieldKind<readonly Value[]> {
+  return { read: (said) => ({ value: values.filter((one) => said.includes(one)) }), input: {} };
+}
+
+/** A box that is sent as `1` where it is ticked. */
+export const ticked: FieldKind<boolean> = {
+  read: ([said]) => ({ value: said === '1' }),
+  input: {},
+};
+
+/** An id from a list that the page offers; empty where nothing was chosen. */
+export const chosen: FieldKind<string> = {
+  read: ([said = '']) => ({ value: said }),
+  input: {},
+};
+
+/** Ids from a list of boxes to tick. */
+export const manyChosen: FieldKind<readonly string[]> = {
+  read: (said) => ({ value: said }),
+  input: {},
+};
+
+/** What the page wrote into the form. */
+export const hidden: FieldKind<string> = { ...chosen, isHidden: true };
+
+/** Identifies a form, however often it is sent: part of an Idempotency-Key. */
+export const once: FieldKind<string> = {
+  isHidden: true,
+  begin: newOnce,
+  read: ([said = '']) => ({ value: /^[\w-]{8,64}$/.test(said) ? said : newOnce() }),
+  input: {},
+};
+
+function newOnce(): string {
+  return randomBytes(15).toString('base64url');
+}
+
+/** No version of anything: the league answers `precondition_failed`. */
+const NO_VERSION = '"none"';
+
+/** The ETag of what the form shows, for `If-Match` (SEAS-4). */
+export const etag: FieldKind<string> = {
+  isHidden: true,
+  read: ([said = '']) => ({ value: /^"[\x21\x23-\x7e]{1,200}"$/.test(said) ? said : NO_VERSION }),
+  input: {},
+};

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { LeagueFailure, type Refusal } from '../api/answer.ts';
+import { en } from '../messages/en.ts';
+import {
+  chosen,
+  count,
+  day,
+  email,
+  etag,
+  hidden,
+  manyChosen,
+  once,
+  oneOf,
+  optional,
+  paragraphs,
+  someOf,
+  text,
+  ticked,
+} from './field-kinds.ts';
+import { form } from './form.ts';
+
+const NAME = { minLength: 1, maxLength: 5, format: 'name' } as const;
+const { faults } = en.form;
+
+const EXAMPLE = form({
+  season: hidden,
+  once,
+  name: text(NAME),
+  age_group: optional(text({ minLength: 1, maxLength: 3 })),
+  boxes: count([0, 60]),
+  until: optional(day),
+  kind: oneOf(['one', 'two']),
+});
+const GOOD = { season: 's1', once: 'a-once-token', name: 'Ana', boxes: '3', kind: 'two' };
+
+const visit = (fields: Record<string, string> | [string, string][]) => ({
+  form: new URLSearchParams(fields),
+  words: en,
+});
+
+function refusal(pointers: readonly string[], code = 'invalid_request'): Refusal {
+  const errors = pointers.map((pointer) => ({ pointer, message: '' }));
+  return { kind: 'refusal', status: 400, code, problem: { errors } };
+}
+
+test('FORM-1: a form that is right has a value for each field', () => {
+  const filled = EXAMPLE.read(visit({ ...GOOD, name: ' Ana\t', until: ' ' }));
+  assert.ok(!filled.isFaulty);
+  assert.deepEqual(filled.values, {
+    ...GOOD,
+    age_group: null,
+    boxes: 3,
+    until: null,
+  });
+  assert.equal(filled.status, 200);
+});
+
+test('FORM-1: everything wrong is said beside its field at once, what was typed stays, and the first has the focus', () => {
+  const typed = { ...GOOD, name: '\u{1F600}', age_group: 'long', boxes: '61', until: '9999-12-31' };
+  const filled = EXAMPLE.read(visit(typed));
+  assert.ok(filled.isFaulty);
+  assert.equal(filled.status, 422);
+  const shown = (['name', 'age_group', 'boxes', 'until', 'kind'] as const).map(filled.field);
+  assert.deepEqual(
+    shown.map((one) => one.fault),
+    [faults.notName, faults.tooLong(3), faults.notNumber(0, 60), faults.notDay, undefined],
+  );
+  assert.deepEqual(
+    shown.map((one) => one.typed),
+    ['\u{1F600}', 'long', '61', '9999-12-31', 'two'],
+  );
+  assert.deepEqual(
+    shown.map((one) => one.isFirstFault),
+    [true, false, false, false, false],
+  );
+});
+
+test('FORM-1: a page says a fault in its own words, one for all or one for each', () => {
+  const own = { name: { missing: 'Whose?' }, boxes: 'How many?' };
+  const filled = EXAMPLE.read(visit({ ...GOOD, name: ' ', boxes: 'x' }), own);
+  assert.equal(filled.field('name').fault, 'Whose?');
+  assert.equal(filled.field('boxes').fault, 'How many?');
+  const long = EXAMPLE.read(visit({ ...GOOD, name: 'Ananas' }), own);
+  assert.equal(long.field('name').fault, faults.tooLong(5));
+});
+
+test('FORM-1: whatever is sent, a form is read without a throw, and each field is right or has a sentence', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom(...Object.keys(GOOD), 'until', 'x'), fc.string())),
+      (pairs) => {
+        const filled = EXAMPLE.read(visit(pairs));
+        for (const name of ['name', 'boxes', 'until', 'kind', 'once'] as const) {
+          const isRight = filled.values[name] !== undefined;
+          assert.equal(filled.field(name).fault === undefined, isRight, name);
+        }
+      },
+    ),
+  );
+});
+
+test('FORM-2: a refusal of the league is said beside its fields, and never loses what was typed', () => {
+  const filled = EXAMPLE.read(visit(GOOD));
+  const own = filled.refusedBy(refusal(['/name', '/items/0/boxes/1', '/age_group']), {
+    '/items/0/boxes': 'boxes',
+  });
+  assert.equal(own.status, 422);
+  assert.deepEqual(
+    (['name', 'age_group', 'boxes', 'until'] as const).map((name) => own.field(name).fault),
+    [faults.refused, faults.refused, faults.refused, undefined],
+  );
+  assert.equal(own.field('name').typed, 'Ana');
+  assert.equal(own.trouble, null);
+});
+
+test('FORM-2: a refusal at nothing that is shown is said of the whole form', () => {
+  const filled = EXAMPLE.read(visit(GOOD));
+  for (const pointers of [[], ['/season'], ['header/Idempotency-Key'], ['/names']]) {
+    const refused = filled.refusedBy(refusal(pointers));
+    assert.equal(refused.trouble, en.form.refused, pointers.join(' '));
+    assert.equal(refused.status, 422);
+    assert.ok(refused.isFaulty);
+  }
+});
+
+test('FORM-2: an address that names nothing, and any other code, is for the page or the edge', () => {
+  const filled = EXAMPLE.read(visit(GOOD));
+  assert.throws(() => filled.refusedBy(refusal(['path/id'])), LeagueFailure);
+  assert.throws(() => filled.refusedBy(refusal(['/name'], 'season_closed')), LeagueFailure);
+});
+
+test('SEAS-9: a new form has a token of its own, which stays with it, and one that is made up is replaced', () => {
+  const [one, other] = [EXAMPLE.begin(visit({})), EXAMPLE.begin(visit({}))];
+  assert.notEqual(one.values.once, other.values.once);
+  assert.equal(EXAMPLE.read(visit(GOOD)).values.once, 'a-once-token');
+  for (const madeUp of ['', 'short', 'x'.repeat(65), 'a b c d e f g', 'a/b/c/d/e']) {
+    assert.match(EXAMPLE.read(visit({ ...GOOD, once: madeUp })).values.once ?? '', /^[\w-]{20}$/);
+  }
+  const names = one.hiddenFields.map(({ name }) => name);
+  assert.deepEqual(names, ['season', 'once']);
+});
+
+test('SEAS-4: the ETag that was shown comes back, and one that is none matches no version', () => {
+  const shape = form({ etag });
+  assert.equal(shape.read(visit({ etag: '"2026"' })).values.etag, '"2026"');
+  for (const none of ['', 'x', '""', '"a" b', '"\n"', '*', `"${'x'.repeat(201)}"`]) {
+    assert.equal(shape.read(visit({ etag: none })).values.etag, '"none"', none);
+  }
+});
+
+test('FORM-1: each kind on both sides of its limits', () => {
+  const shape = form({
+    mail: email({ maxLength: 254 }),
+    notes: paragraphs({ maxLength: 4 }),
+    pick: chosen,
+    picks: manyChosen,
+    play: someOf(['a', 'b', 'c']),
+    share: ticked,
+    on: day,
+  });
+  const read = (fields: [string, string][]) => shape.read(visit(fields));
+  const good = read([
+    ['mail', ' ann@example.org '],
+    ['notes', 'a\r\nbc'],
+    ['pick', 'x'],
+    ['picks', 'x'],
+    ['picks', 'y'],
+    ['play', 'c'],
+    ['play', 'a'],
+    ['play', 'z'],
+    ['share', '1'],
+    ['on', '9999-12-30'],
+  ]);
+  assert.deepEqual(good.values, {
+    mail: 'ann@example.org',
+    notes: 'a\nbc',
+    pick: 'x',
+    picks: ['x', 'y'],
+    play: ['a', 'c'],
+    share: true,
+    on: '9999-12-30',
+  });
+  const bad = read([
+    ['mail', 'ann@'],
+    ['notes', 'a\nbcd'],
+    ['on', '2026-02-29'],
+  ]);
+  assert.deepEqual(
+    (['mail', 'notes', 'pick', 'picks', 'play', 'share', 'on'] as const).map(
+      (name) => bad.field(name).fault,
+    ),
+    [faults.notEmail, faults.tooLong(4), undefined, undefined, undefined, undefined, faults.notDay],
+  );
+  assert.equal(bad.values.share, false);
+  assert.equal(read([['on', '']]).field('on').fault, faults.missing);
+  assert.equal(
+    form({ kind: oneOf(['a', 'b']) })
+      .read(visit({ kind: 'c' }))
+      .field('kind').fault,
+    faults.notChosen,
+  );
+});
+
+test('FORM-1: rows have names of their own, forms beside each other ids of their own', () => {
+  const row = EXAMPLE.row('r1').read(visit({ 'name-r1': 'Ana', name: 'Ben', 'boxes-r1': '1' }));
+  assert.equal(row.values.name, 'Ana');
+  assert.deepEqual([row.field('name').name, row.field('name').id], ['name-r1', 'name-r1']);
+  const place = EXAMPLE.withIds('place').read(visit(GOOD));
+  assert.deepEqual([place.field('name').name, place.field('name').id], ['name', 'place-name']);
+});
+
+test('FORM-1: other values take the place of some, and a fault of the whole keeps all', () => {
+  const filled = EXAMPLE.begin(visit({}), { name: 'Ana', kind: null }).with({ boxes: '7' });
+  assert.deepEqual([filled.values.name, filled.values.boxes], ['Ana', 7]);
+  assert.equal(filled.isFaulty, false);
+  const troubled = filled.withTrouble('No.', 403);
+  assert.deepEqual([troubled.trouble, troubled.status], ['No.', 403]);
+  assert.equal(troubled.field('name').typed, 'Ana');
+  assert.equal(filled.withFaults({ name: 'Taken.' }).field('name').isFirstFault, true);
+});

@@ -1,0 +1,220 @@
+import { LeagueFailure, type Refusal } from '../api/answer.ts';
+import type { Words } from '../messages/en.ts';
+import type { FilledField, FormFrame, InputLimits } from '../components/filled-field.ts';
+import type { FaultCode, FieldKind } from './field-kinds.ts';
+import type { Fields } from './read-form.ts';
+
+type Shape = Readonly<Record<string, FieldKind<unknown>>>;
+type Name<Of extends Shape> = keyof Of & string;
+type ValueOf<Kind> = Kind extends FieldKind<infer Value> ? Value : never;
+type Values<Of extends Shape> = { readonly [Field in keyof Of]: ValueOf<Of[Field]> };
+
+/** What is wrong, by field: one sentence for everything, or one for each code. */
+type Sentences<Of extends Shape> = {
+  readonly [Field in keyof Of]?: string | Readonly<Partial<Record<FaultCode, string>>> | undefined;
+};
+type Faults<Of extends Shape> = { readonly [Field in keyof Of]?: string | undefined };
+type FieldTexts<Of extends Shape> = {
+  readonly [Field in keyof Of]?: string | readonly string[] | null | undefined;
+};
+
+/** A form with what was typed into it, and what is wrong with that. */
+interface FilledForm<Of extends Shape> extends FormFrame {
+  readonly isFaulty: boolean;
+  /** Only fields without a fault. */
+  readonly values: Partial<Values<Of>>;
+  /** The status of the page that shows it. */
+  readonly status: number;
+  readonly field: (name: Name<Of>) => FilledField;
+  /** With faults beside fields, besides those that there are. */
+  readonly withFaults: (faults: Faults<Of>) => FaultyForm<Of>;
+  /** With a fault of the whole form: everything typed stays in it. */
+  readonly withTrouble: (sentence: string, status?: number) => FaultyForm<Of>;
+  /** With other values in some fields. */
+  readonly with: (typed: FieldTexts<Of>) => FilledForm<Of>;
+  /**
+   * The same form after the league refused what it says: each pointer becomes a fault beside its
+   * field, and a form without such a field says so as a whole.
+   * @param at fields by the pointers under which the request has them, where the names differ
+   * @throws LeagueFailure for any code other than `invalid_request`, or where the address is wrong
+   */
+  readonly refusedBy: (refusal: Refusal, at?: Readonly<Record<string, Name<Of>>>) => FaultyForm<Of>;
+}
+
+interface SoundForm<Of extends Shape> extends FilledForm<Of> {
+  readonly isFaulty: false;
+  readonly values: Values<Of>;
+}
+
+interface FaultyForm<Of extends Shape> extends FilledForm<Of> {
+  readonly isFaulty: true;
+}
+
+/** What `read` and `begin` take from a visit. */
+interface FormVisit {
+  readonly form: Fields;
+  readonly words: Pick<Words, 'form'>;
+}
+
+interface State<Of extends Shape> {
+  readonly fields: Fields;
+  readonly say: Words['form'];
+  readonly faults?: Faults<Of>;
+  readonly trouble?: string | null;
+  readonly status?: number;
+}
+
+/** How the fields of a form are told from those of other forms of its page. */
+interface Naming {
+  readonly nameOf: (name: string) => string;
+  readonly idOf: (name: string) => string;
+}
+
+/** A form by its fields: they alone say how it is read, limited and shown. */
+export interface Form<Of extends Shape> {
+  /** A form to be filled in. */
+  readonly begin: (visit: FormVisit, typed?: FieldTexts<Of>) => FilledForm<Of>;
+  /** What was sent. @param own sentences of the page instead of those of the site */
+  readonly read: (visit: FormVisit, own?: Sentences<Of>) => SoundForm<Of> | FaultyForm<Of>;
+  /** The same form as one of several of a page: its ids begin with this. */
+  readonly withIds: (prefix: string) => Form<Of>;
+  /** The same fields as one of several rows of a form: their names end with this. */
+  readonly row: (key: string) => Form<Of>;
+}
+
+/** What a form of this definition is when it is filled in. */
+export type Filled<Of extends { readonly begin: (...args: never[]) => unknown }> = ReturnType<
+  Of['begin']
+>;
+
+export function form<const Of extends Shape>(
+  shape: Of,
+  naming: Naming = { nameOf: (name) => name, idOf: (name) => name },
+): Form<Of> {
+  const { nameOf, idOf } = naming;
+  const fill = (state: State<Of>) => fillForm(shape, naming, state);
+  return {
+    begin: ({ words }, typed = {}) => {
+      const start = Object.entries(shape).flatMap(([name, { begin }]) =>
+        begin === undefined ? [] : [[name, begin()]],
+      );
+      const values = { ...Object.fromEntries(start), ...typed };
+      return fill({ fields: fieldsOf(values, naming), say: words.form });
+    },
+    read: ({ form: fields, words: { form: say } }, own = {}) => {
+      const faults: Record<string, string> = {};
+      for (const [name, kind] of Object.entries(shape)) {
+        const read = kind.read(fields.getAll(nameOf(name)));
+        if ('fault' in read) faults[name] = sentenceFor(read.fault, own[name], kind.input, say);
+      }
+      const isFaulty = Object.keys(faults).length > 0;
+      // The values are complete where no field has a fault.
+      return fill({ fields, say, faults: faults as Faults<Of>, status: isFaulty ? 422 : 200 }) as
+        | SoundForm<Of>
+        | FaultyForm<Of>;
+    },
+    withIds: (prefix) => form(shape, { nameOf, idOf: (name) => `${prefix}-${idOf(name)}` }),
+    row: (key) =>
+      form(shape, {
+        nameOf: (name) => `${nameOf(name)}-${key}`,
+        idOf: (name) => `${idOf(name)}-${key}`,
+      }),
+  };
+}
+
+function fillForm<Of extends Shape>(shape: Of, naming: Naming, state: State<Of>): FilledForm<Of> {
+  const { fields, say, faults = {} as Faults<Of>, trouble = null, status = 200 } = state;
+  const names: readonly Name<Of>[] = Object.keys(shape);
+  const firstFault = names.find((name) => faults[name] !== undefined);
+  const faulty = (more: Partial<State<Of>>) =>
+    fillForm(shape, naming, { ...state, ...more }) as FaultyForm<Of>;
+  const field = (name: Name<Of>): FilledField => {
+    const said = fields.getAll(naming.nameOf(name));
+    return {
+      name: naming.nameOf(name),
+      id: naming.idOf(name),
+      said,
+      typed: said[0] ?? '',
+      fault: faults[name],
+      input: shape[name]?.input ?? {},
+      isFirstFault: name === firstFault,
+    };
+  };
+  const withFaults = (more: Faults<Of>) =>
+    faulty({ faults: { ...faults, ...more }, status: Math.max(status, 422) });
+  const withTrouble = (sentence: string, ofPage = 409) =>
+    faulty({ trouble: sentence, status: ofPage });
+  return {
+    isFaulty: firstFault !== undefined || trouble !== null,
+    values: readValues(shape, (name) => fields.getAll(naming.nameOf(name))),
+    trouble,
+    status,
+    field,
+    hiddenFields: names.filter((name) => shape[name]?.isHidden === true).map(field),
+    withFaults,
+    withTrouble,
+    with: (typed) => {
+      const other = fieldsOf(typed, naming);
+      const isOther = new Set(Object.keys(typed).map(naming.nameOf));
+      const getAll = (name: string) => (isOther.has(name) ? other : fields).getAll(name);
+      return fillForm(shape, naming, { ...state, fields: { getAll } });
+    },
+    refusedBy: (refusal, at = {}) => {
+      const failure = refusal instanceof LeagueFailure ? refusal : new LeagueFailure(refusal);
+      if (failure.code !== 'invalid_request' || failure.isWrongAddress) throw failure;
+      const shown = names.filter((name) => shape[name]?.isHidden !== true);
+      const refused = shown.filter((name) =>
+        failure.pointers.some((pointer) => isAbout(pointer, name) || isAt(pointer, name, at)),
+      );
+      if (refused.length === 0) return withTrouble(say.refused, 422);
+      return withFaults(
+        Object.fromEntries(refused.map((name) => [name, say.faults.refused])) as Faults<Of>,
+      );
+    },
+  };
+}
+
+function readValues<Of extends Shape>(
+  shape: Of,
+  saidIn: (name: string) => readonly string[],
+): Partial<Values<Of>> {
+  const values = Object.entries(shape).flatMap(([name, kind]) => {
+    const read = kind.read(saidIn(name));
+    return 'value' in read ? [[name, read.value]] : [];
+  });
+  return Object.fromEntries(values) as Partial<Values<Of>>;
+}
+
+function fieldsOf(typed: FieldTexts<Shape>, { nameOf }: Naming): Fields {
+  const values = new Map(Object.entries(typed).map(([name, value]) => [nameOf(name), value]));
+  return { getAll: (name) => [values.get(name) ?? []].flat() };
+}
+
+function sentenceFor(
+  code: FaultCode,
+  own: Sentences<Shape>[string],
+  { maxlength = 0, min = 0, max = 0 }: InputLimits,
+  { faults }: Words['form'],
+): string {
+  const ofPage = typeof own === 'string' ? own : own?.[code];
+  if (ofPage !== undefined) return ofPage;
+  switch (code) {
+    case 'tooLong':
+      return faults.tooLong(maxlength);
+    case 'notNumber':
+      return faults.notNumber(min, max);
+    default:
+      return faults[code];
+  }
+}
+
+/** Whether a pointer into a request is at this member, or within it. */
+function isAbout(pointer: string, name: string): boolean {
+  return pointer === `/${name}` || pointer.startsWith(`/${name}/`);
+}
+
+function isAt(pointer: string, name: string, at: Readonly<Record<string, string>>): boolean {
+  return Object.entries(at).some(
+    ([place, field]) => field === name && (pointer === place || pointer.startsWith(`${place}/`)),
+  );
+}
