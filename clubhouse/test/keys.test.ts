@@ -88,6 +88,9 @@ test('COACH-16: what is wrong is said beside its field, and what was typed stays
     [{ name: 'Dora', until: '2020-01-01' }, /value="Dora".*id="until-fault"[^>]*>Choose a day/s],
     [{ name: 'Dora', until: '2099-02-30' }, /id="until-fault"/],
     [{ name: 'Dora', until: 'soon', role: 'admin' }, /value="admin" checked/],
+    [{ name: 'Dora', until: '9999-12-31' }, /value="Dora".*id="until-fault"/s],
+    [{ name: '🎾🏆' }, /value="🎾🏆".*id="name-fault"[^>]*>Use at least one letter or digit/s],
+    [{ name: 'D'.repeat(101) }, /value="D{101}".*id="name-fault"[^>]*>Use at most 100/s],
   ] as const) {
     const refused = await make(visitor, fields);
     assert.equal(refused.status, 422);

@@ -5,10 +5,9 @@ import { Hero } from '../../../components/hero.tsx';
 import { Note } from '../../../components/note.tsx';
 import { QrCode, qrPathOf } from '../../../components/qr-code.tsx';
 import { Shell } from '../../../components/shell.tsx';
-import type { CoachVisit } from '../../../web/visit.ts';
+import { useVisit } from '../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly made: {
     readonly key: string;
     readonly name: string;
@@ -20,8 +19,8 @@ interface Props {
 }
 
 /** The key, this once; and a way to sign in with it on another device without typing it. */
-export function KeyMade({ visit, made, address }: Props): VNode {
-  const { words, club, dates } = visit;
+export function KeyMade({ made, address }: Props): VNode {
+  const { words, club, dates } = useVisit();
   const { keys } = words;
   const last = made.expiresAt === null ? null : dates.dateOf(Date.parse(made.expiresAt) - 1);
   return (

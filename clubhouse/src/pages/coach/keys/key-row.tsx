@@ -8,10 +8,10 @@ import {
   roleOf,
 } from '../../../api/coach-keys.ts';
 import { Note } from '../../../components/note.tsx';
-import type { CoachVisit } from '../../../web/visit.ts';
+import { useVisit } from '../../../web/use-visit.ts';
+import type { Dates } from '../../../messages/dates.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly found: Pick<CoachKeys, 'ownId' | 'websiteId'>;
   readonly keys: readonly Key[];
   readonly shown: Key;
@@ -19,8 +19,8 @@ interface Props {
 
 /** One key, what it may do, when it was used, and the two taps that end it (COACH-17). */
 export function KeyRow(props: Props): VNode {
-  const { visit, found, shown } = props;
-  const { words, dates, now } = visit;
+  const { found, shown } = props;
+  const { words, dates, now } = useVisit();
   const { keys } = words;
   const day = (instant: string) => dates.fullDay(dates.dateOf(Date.parse(instant)));
   const isWebsite = shown.id === found.websiteId;
@@ -29,7 +29,7 @@ export function KeyRow(props: Props): VNode {
   const facts = [
     keys.madeOn(day(shown.created_at)),
     used === null ? keys.neverUsed : keys.usedOn(`${day(used)}, ${dates.time(Date.parse(used))}`),
-    expires === null ? null : keys.worksUntil(lastDay(expires, visit)),
+    expires === null ? null : keys.worksUntil(lastDay(expires, dates)),
   ];
   return (
     <div class="item">
@@ -51,13 +51,14 @@ export function KeyRow(props: Props): VNode {
 }
 
 /** The last day on which it works; one that ends at midnight works on the day before. */
-function lastDay(expires: string, { dates }: CoachVisit): string {
+function lastDay(expires: string, dates: Dates): string {
   return dates.fullDay(dates.dateOf(Date.parse(expires) - 1));
 }
 
-function Revoke({ visit, found, keys: all, shown }: Props): VNode {
-  const { keys } = visit.words;
-  if (isLastAdmin(shown, all, visit.now)) {
+function Revoke({ found, keys: all, shown }: Props): VNode {
+  const { words, now } = useVisit();
+  const { keys } = words;
+  if (isLastAdmin(shown, all, now)) {
     return (
       <Note icon="lock" kind="quiet">
         {keys.lastAdmin}

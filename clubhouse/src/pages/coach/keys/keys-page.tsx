@@ -1,31 +1,116 @@
-import { randomUUID } from 'node:crypto';
-import { gatherKeys } from '../../../api/coach-keys.ts';
+import type { VNode } from 'preact';
+import { type CoachKeys, gatherKeys } from '../../../api/coach-keys.ts';
+import { FIELD_LIMITS } from '../../../api/field-limits.ts';
+import { RadioField, TextField } from '../../../components/form-fields.tsx';
+import { useVisit } from '../../../web/use-visit.ts';
+import { Note } from '../../../components/note.tsx';
+import { PostForm, Trouble } from '../../../components/post-form.tsx';
+import { day, once, oneOf, optional, text } from '../../../web/field-kinds.ts';
+import { type Filled, form } from '../../../web/form.ts';
 import { type Answer, type CoachVisit, page } from '../../../web/visit.ts';
-import { KeysView } from './keys-view.tsx';
-import { NOTHING_WANTED, type KeyFields, type KeyFaults } from './key-fields.ts';
+import { CoachLayout } from '../coach-layout.tsx';
+import { KeyRow } from './key-row.tsx';
 
-interface PageMessage {
-  readonly status?: number;
-  readonly wanted?: KeyFields;
-  readonly faults?: KeyFaults;
-  /** What could not be done. */
-  readonly fault?: string;
+const ROLES = ['coach', 'admin'] as const;
+export const KEY_FORM = form({
+  once,
+  name: text(FIELD_LIMITS.CreateApiKey.name),
+  role: oneOf(ROLES),
+  /** The last day on which it works. */
+  until: optional(day),
+});
+type KeyForm = Filled<typeof KEY_FORM>;
+
+export function newKey(visit: CoachVisit): KeyForm {
+  return KEY_FORM.begin(visit, { role: 'coach' });
 }
 
-/** The page of keys, after a form with what was wrong with it. */
-export async function keysPage(visit: CoachVisit, told: PageMessage): Promise<Answer> {
+/** The page of keys, with what is wrong with its form. */
+export async function keysPage(visit: CoachVisit, filled: KeyForm): Promise<Answer> {
   const { api, website, query, words } = visit;
   const found = await gatherKeys(api, website, query.get('after'));
-  const { status = 200, wanted = NOTHING_WANTED, faults = {}, fault = null } = told;
-  const view = (
-    <KeysView
-      visit={visit}
-      found={found}
-      once={randomUUID()}
-      wanted={wanted}
-      faults={faults}
-      fault={fault}
-    />
+  const { status } = filled;
+  return page(words.keys.title, <KeysView found={found} form={filled} />, { status });
+}
+
+interface Props {
+  readonly found: CoachKeys;
+  readonly form: KeyForm;
+}
+
+/** The keys of the club, and a new one; without admin, why not and whom to ask. */
+function KeysView({ found, form: filled }: Props): VNode {
+  const { words, query } = useVisit();
+  const { keys: say } = words;
+  const { keys, next } = found;
+  return (
+    <CoachLayout title={say.title} text={say.about}>
+      {query.get('revoked') === '1' && <Note icon="check">{say.revoked}</Note>}
+      {keys === null ? (
+        <>
+          <Trouble of={filled} />
+          <section class="card stack">
+            <h2>{say.notYours}</h2>
+            <p>{say.needsAdmin}</p>
+            <p>{say.lost}</p>
+          </section>
+        </>
+      ) : (
+        <div class="desk">
+          <section class="card flush">
+            <header class="desk-head">
+              <h2>{say.list}</h2>
+              <span class="pill">{keys.length}</span>
+            </header>
+            {keys.map((key) => (
+              <KeyRow key={key.id} found={found} keys={keys} shown={key} />
+            ))}
+            {next !== null && (
+              <p class="item">
+                <a class="btn q" href={`/coach/keys?after=${next}`}>
+                  {say.more}
+                </a>
+              </p>
+            )}
+          </section>
+          <div class="stack5">
+            <NewKey of={filled} />
+          </div>
+        </div>
+      )}
+      <p class="row wrap">
+        <a class="btn q" href="/coach">
+          {words.work.back}
+        </a>
+        <a class="btn q" href="/coach/history?what=keys">
+          {say.history}
+        </a>
+      </p>
+    </CoachLayout>
   );
-  return page(words.keys.title, view, { status });
+}
+
+/** A new key: whose it is, what it may do in plain words, and until when. */
+function NewKey({ of }: { readonly of: KeyForm }): VNode {
+  const { words, dates, now } = useVisit();
+  const { keys: say } = words;
+  return (
+    <PostForm of={of} class="card stack5 key-form" action="/coach/keys">
+      <h2>{say.make}</h2>
+      <TextField of={of.field('name')} label={say.name} hint={say.nameHint} />
+      <RadioField
+        of={of.field('role')}
+        label={say.may}
+        options={ROLES.map((role) => [role, say.roles[role], say.rolesAbout[role]])}
+      />
+      <TextField
+        of={of.field('until')}
+        label={say.until}
+        hint={say.untilHint}
+        type="date"
+        min={dates.today(now)}
+      />
+      <button class="btn p w">{say.makeNow}</button>
+    </PostForm>
+  );
 }

@@ -1,29 +1,35 @@
-import { randomUUID } from 'node:crypto';
-import { LeagueFailure, NoAnswer } from '../../../api/answer.ts';
+import { NoAnswer, type Refusal } from '../../../api/answer.ts';
+import { COACH_SCOPES } from '../../../api/coach-keys.ts';
+import { startOfDay } from '../../../arrange/club-time.ts';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 import { KeyMade } from './key-made.tsx';
-import { keysPage } from './keys-page.tsx';
-import { bodyOf, faultsOf, wantedOf } from './key-fields.ts';
+import { KEY_FORM, keysPage, newKey } from './keys-page.tsx';
 
 const HOUR_MS = 3_600_000;
 
 /** `/coach/keys`: who gets in as a coach, a new key for one, and the way to revoke one (COACH-16). */
-export const get = forCoach((visit) => keysPage(visit, {}));
+export const get = forCoach((visit) => keysPage(visit, newKey(visit)));
 
 /** Makes a key, and shows it: once, since nobody keeps it but its owner. */
 export const post = forCoach(async (visit): Promise<Answer> => {
-  const { api, form, words, dates, now, club, services } = visit;
-  const wanted = wantedOf(form);
-  const faults = faultsOf(wanted, words, dates, now);
-  if (Object.keys(faults).length > 0) return keysPage(visit, { status: 422, wanted, faults });
+  const { api, words, dates, now, club, services } = visit;
+  const { faults } = words.keys;
+  const filled = KEY_FORM.read(visit, { name: { missing: faults.name }, until: faults.until });
+  if (filled.isFaulty) return keysPage(visit, filled);
+  const { once, name: owner, role, until } = filled.values;
+  if (until !== null && until < dates.today(now)) {
+    return keysPage(visit, filled.withFaults({ until: faults.until }));
+  }
+  const scopes = role === 'admin' ? [...COACH_SCOPES, 'admin' as const] : [...COACH_SCOPES];
+  const expires = until === null ? {} : { expires_at: endOfDay(club.timezone, until) };
   const answer = await api.POST('/v1/api-keys', {
-    params: { header: { 'Idempotency-Key': `key-${form.get('once') ?? randomUUID()}` } },
-    body: bodyOf(wanted, club.timezone),
+    params: { header: { 'Idempotency-Key': `key-${once}` } },
+    body: { name: owner, scopes, ...expires },
   });
   if (answer.kind === 'refusal') {
-    const fault = faultOf(answer.code, visit);
-    if (fault === null) throw new LeagueFailure(answer);
-    return keysPage(visit, { status: 409, fault });
+    const fault = faultOf(answer, visit);
+    if (fault !== null) return keysPage(visit, newKey(visit).withTrouble(fault));
+    return keysPage(visit, filled.refusedBy(answer, { '/expires_at': 'until' }));
   }
   const { key, name, expires_at: expiresAt } = answer.data;
   const token = services.coachLinks.mint({
@@ -32,14 +38,19 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     expiresAt: now + HOUR_MS,
   });
   const address = `${services.url}/coach/sign-in/${token}`;
-  const made = { key, name, role: wanted.role, expiresAt };
-  return page(words.keys.madeTitle, <KeyMade visit={visit} made={made} address={address} />, {
+  const made = { key, name, role, expiresAt };
+  return page(words.keys.madeTitle, <KeyMade made={made} address={address} />, {
     status: 201,
     scripts: ['copy-button'],
   });
 });
 
-function faultOf(code: string, { words: { keys } }: CoachVisit): string | null {
+function endOfDay(zone: string, day: string): string {
+  const next = Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+  return new Date(startOfDay(zone, next)).toISOString();
+}
+
+function faultOf({ code }: Refusal, { words: { keys } }: CoachVisit): string | null {
   switch (code) {
     case 'idempotency_in_progress':
       throw new NoAnswer(503, 'the same form is still under way');

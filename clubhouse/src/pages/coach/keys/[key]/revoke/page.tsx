@@ -1,6 +1,6 @@
 import { LeagueFailure, must } from '../../../../../api/answer.ts';
 import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
-import { keysPage } from '../../keys-page.tsx';
+import { keysPage, newKey } from '../../keys-page.tsx';
 
 /** Revokes a key: it is dead at once, also where somebody else holds it (COACH-17). */
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -15,9 +15,9 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   }
   switch (answer.code) {
     case 'last_admin_key':
-      return keysPage(visit, { status: 409, fault: words.keys.lastAdmin });
+      return keysPage(visit, newKey(visit).withTrouble(words.keys.lastAdmin));
     case 'insufficient_scope':
-      return keysPage(visit, { status: 403, fault: words.keys.needsAdmin });
+      return keysPage(visit, newKey(visit).withTrouble(words.keys.needsAdmin, 403));
     default:
       throw new LeagueFailure(answer);
   }
