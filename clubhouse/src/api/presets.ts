@@ -23,6 +23,8 @@ const IDS = {
   round_robin_twice: true,
 } as const satisfies Record<PresetId, true>;
 
+export const PRESETS: readonly PresetId[] = Object.keys(IDS).filter(isPreset);
+
 /** The rules to start from that a form names; null where it names none that there are. */
 export function presetOf(text: string | null): PresetId | null {
   return isPreset(text) ? text : null;

@@ -1,25 +1,20 @@
 import type { VNode } from 'preact';
+import type { FilledField } from './filled-field.ts';
+import { SelectField } from './form-fields.tsx';
 import { useLocale } from './locale.ts';
 
 interface PresetSelectProps {
-  readonly name: string;
+  readonly of: FilledField;
   readonly label: string;
-  readonly value: string;
 }
 
 /** Rules to start from, each with where they are played. */
-export function PresetSelect({ name, label, value }: PresetSelectProps): VNode {
-  const { presets } = useLocale().words.rules;
+export function PresetSelect(props: PresetSelectProps): VNode {
+  const presets = Object.entries(useLocale().words.rules.presets);
   return (
-    <div class="field">
-      <label for={name}>{label}</label>
-      <select class="input" id={name} name={name}>
-        {Object.entries(presets).map(([id, preset]) => (
-          <option key={id} value={id} selected={id === value}>
-            {`${preset.name}: ${preset.about}`}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      {...props}
+      options={presets.map(([id, { name, about }]) => [id, `${name}: ${about}`])}
+    />
   );
 }

@@ -1,83 +1,76 @@
-import { randomBytes } from 'node:crypto';
 import type { VNode } from 'preact';
-import { must } from '../../../../api/answer.ts';
+import { LeagueFailure, must } from '../../../../api/answer.ts';
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { makeCompetition } from '../../../../api/make-season.ts';
-import { presetOf } from '../../../../api/presets.ts';
+import { PRESETS } from '../../../../api/presets.ts';
 import type { Competition, Season } from '../../../../api/seasons.ts';
 import { Crumbs } from '../../../../components/crumbs.tsx';
-import { CoachLayout } from '../../coach-layout.tsx';
-import { Field } from '../../../../components/field.tsx';
+import { RadioField, SelectField, TextField } from '../../../../components/form-fields.tsx';
+import { useVisit } from '../../../../web/use-visit.ts';
+import { PostForm } from '../../../../components/post-form.tsx';
 import { PresetSelect } from '../../../../components/preset-select.tsx';
+import { chosen, count, hidden, once, oneOf, optional, text } from '../../../../web/field-kinds.ts';
+import { type Filled, form } from '../../../../web/form.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { boxCountOf, MAX_BOXES } from '../../seasons/new/plan-form.ts';
-import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
-import { fits, line, readForm } from '../../../../web/read-form.ts';
+import { CoachLayout } from '../../coach-layout.tsx';
+import { MAX_BOXES } from '../../seasons/new/plan-form.ts';
+
+const DISCIPLINES = ['singles', 'doubles', 'mixed_doubles'] as const;
+const VISIBILITIES = ['members', 'private'] as const;
+const FORM = form({
+  season: hidden,
+  token: once,
+  name: text(FIELD_LIMITS.NewCompetition.name),
+  previous: chosen,
+  discipline: oneOf(DISCIPLINES),
+  preset: oneOf(PRESETS),
+  boxes: optional(count([0, MAX_BOXES])),
+  visibility: oneOf(VISIBILITIES),
+});
+type NewForm = Filled<typeof FORM>;
 
 /** `/coach/competitions/new?season=ID`: one more to play in a season (SEAS-8). */
-export const get = forCoach((visit) => newPage(visit, visit.query));
-
-export const post = forCoach(async (visit): Promise<Answer> => {
-  const { api, form, words } = visit;
-  const { plan } = words;
-  const { name, previous: follows, boxes: count } = readForm(form, SHAPE);
-  const boxes = boxCountOf(count);
-  const faults: Record<string, string> = {
-    ...(!fits(FIELD_LIMITS.NewCompetition.name, name) ? { name: plan.faults.competitionName } : {}),
-    ...(follows === '' && boxes === null ? { boxes: plan.faults.boxes } : {}),
-  };
-  if (Object.keys(faults).length > 0) return newPage(visit, form, faults);
-  const season = form.get('season') ?? '';
-  const previous = follows === '' ? null : await previousOf(visit, follows);
-  const preset = presetOf(form.get('preset'));
-  const id = await makeCompetition(
-    api,
-    season,
-    {
-      key: 'one',
-      body: {
-        name,
-        visibility: form.get('visibility') === 'private' ? 'private' : 'members',
-        ...(previous === null
-          ? {
-              discipline: disciplineOf(form.get('discipline')),
-              ...(preset === null ? {} : { preset }),
-            }
-          : { discipline: previous.discipline, previous_competition_id: previous.id }),
-      },
-      boxes:
-        previous === null
-          ? Array.from({ length: boxes ?? 0 }, (_, index) => plan.boxName(index + 1))
-          : [],
-    },
-    { token: form.get('token') ?? '' },
-  );
-  return redirect(`/coach/competitions/${id}?done=added`);
+export const get = forCoach((visit) => {
+  const season = visit.query.get('season') ?? '';
+  const usual = { discipline: 'singles', preset: 'three_one_zero', visibility: 'members' };
+  return newPage(visit, FORM.begin(visit, { season, ...usual, boxes: '3' }));
 });
 
-const SHAPE = { name: line, previous: line, boxes: line };
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { faults, boxName } = visit.words.plan;
+  const filled = FORM.read(visit, { boxes: faults.boxes });
+  if (filled.isFaulty) return newPage(visit, filled);
+  const { season, token, name, previous, boxes, visibility, ...rules } = filled.values;
+  if (previous === '' && boxes === null) {
+    return newPage(visit, filled.withFaults({ boxes: faults.boxes }));
+  }
+  const follows = previous === '' ? null : await findCompetition(visit, previous);
+  const origin =
+    follows === null
+      ? rules
+      : { discipline: follows.discipline, previous_competition_id: follows.id };
+  // What follows a competition gets its boxes by the draft.
+  const names = Array.from({ length: follows === null ? (boxes ?? 0) : 0 }, (_, index) =>
+    boxName(index + 1),
+  );
+  const wanted = { key: 'one', body: { name, visibility, ...origin }, boxes: names };
+  try {
+    const id = await makeCompetition(visit.api, season, wanted, { token });
+    return redirect(`/coach/competitions/${id}?done=added`);
+  } catch (error) {
+    if (error instanceof LeagueFailure) return newPage(visit, filled.refusedBy(error));
+    throw error;
+  }
+});
 
-function previousOf({ api }: CoachVisit, id: string): Promise<Competition> {
+function findCompetition({ api }: CoachVisit, id: string): Promise<Competition> {
   return must(api.GET('/v1/competitions/{id}', { params: { path: { id } } }));
 }
 
-const DISCIPLINES: readonly Competition['discipline'][] = ['singles', 'doubles', 'mixed_doubles'];
-
-function disciplineOf(text: string | null): Competition['discipline'] {
-  return DISCIPLINES.find((one) => one === text) ?? 'singles';
-}
-
-interface Fields {
-  get(name: string): string | null;
-}
-
 /** Three calls to the league. */
-async function newPage(
-  visit: CoachVisit,
-  fields: Fields,
-  faults: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+async function newPage(visit: CoachVisit, filled: NewForm): Promise<Answer> {
   const { api, words } = visit;
-  const id = fields.get('season') ?? '';
+  const id = filled.field('season').typed;
   const query = { limit: 200 };
   const [season, running, closed] = await Promise.all([
     must(api.GET('/v1/seasons/{id}', { params: { path: { id } } })),
@@ -87,125 +80,61 @@ async function newPage(
   const previous = [...running.data, ...closed.data.toReversed()].filter(
     (one) => one.season_id !== id,
   );
-  const view = (
-    <NewCompetition
-      visit={visit}
-      season={season}
-      previous={previous}
-      fields={fields}
-      faults={faults}
-    />
-  );
-  const status = Object.keys(faults).length > 0 ? 422 : 200;
-  return page(words.plan.competition.title, view, { status });
+  const view = <NewCompetition season={season} previous={previous} form={filled} />;
+  return page(words.plan.competition.title, view, { status: filled.status });
 }
 
 interface NewProps {
-  readonly visit: CoachVisit;
   readonly season: Season;
   /** What it may follow. */
   readonly previous: readonly Competition[];
-  readonly fields: Fields;
-  readonly faults: Readonly<Record<string, string>>;
+  readonly form: NewForm;
 }
 
-function NewCompetition({ visit, season, previous, fields, faults }: NewProps): VNode {
-  const { words } = visit;
-  const { plan, shell, seasons } = words;
-  const { competition } = plan;
+function NewCompetition({ season, previous, form: filled }: NewProps): VNode {
+  const { plan, shell, seasons } = useVisit().words;
+  const { competition: say } = plan;
+  const { field } = filled;
+  const competitions = previous.map(
+    ({ id, name, discipline }) => [id, `${name} (${shell.discipline[discipline]})`] as const,
+  );
   return (
-    <CoachLayout
-      visit={visit}
-      tab="season"
-      title={competition.title}
-      text={competition.about(season.name)}
-    >
+    <CoachLayout tab="season" title={say.title} text={say.about(season.name)}>
       <Crumbs
         links={[
           { href: '/coach/seasons', label: seasons.title },
           { href: `/coach/seasons/${season.id}`, label: season.name },
         ]}
       />
-      <form class="card stack5" method="post" action="/coach/competitions/new">
-        <input type="hidden" name="season" value={season.id} />
-        <input
-          type="hidden"
-          name="token"
-          value={fields.get('token') ?? randomBytes(15).toString('base64url')}
-        />
-        <Field
-          name="name"
-          label={plan.name}
-          value={fields.get('name') ?? ''}
-          fault={faults['name']}
-          isNeeded
-        />
+      <PostForm of={filled} class="card stack5" action="/coach/competitions/new">
+        <TextField of={field('name')} label={plan.name} />
         {previous.length > 0 && (
-          <div class="field">
-            <label for="previous">{competition.previous}</label>
-            <p class="hint" id="previous-hint">
-              {competition.previousHint}
-            </p>
-            <select class="input" id="previous" name="previous" aria-describedby="previous-hint">
-              <option value="">{competition.none}</option>
-              {previous.map((one) => (
-                <option key={one.id} value={one.id} selected={one.id === fields.get('previous')}>
-                  {`${one.name} (${shell.discipline[one.discipline]})`}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField
+            of={field('previous')}
+            label={say.previous}
+            hint={say.previousHint}
+            options={[['', say.none], ...competitions]}
+          />
         )}
-        <fieldset class="stack">
-          <legend>{competition.discipline}</legend>
-          <div class="fields">
-            {DISCIPLINES.map((one) => (
-              <label key={one} class="opt">
-                <input
-                  type="radio"
-                  name="discipline"
-                  value={one}
-                  checked={one === disciplineOf(fields.get('discipline'))}
-                />
-                <b>{shell.discipline[one]}</b>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <RadioField
+          of={field('discipline')}
+          label={say.discipline}
+          options={DISCIPLINES.map((one) => [one, shell.discipline[one]])}
+          isRow
+        />
         <div class="fields">
-          <PresetSelect
-            name="preset"
-            label={competition.preset}
-            value={fields.get('preset') ?? 'three_one_zero'}
-          />
-          <Field
-            name="boxes"
-            label={plan.boxes}
-            hint={plan.boxesHint}
-            value={fields.get('boxes') ?? '3'}
-            fault={faults['boxes']}
-            type="number"
-            range={[0, MAX_BOXES]}
-          />
+          <PresetSelect of={field('preset')} label={say.preset} />
+          <TextField of={field('boxes')} label={plan.boxes} hint={plan.boxesHint} type="number" />
         </div>
-        <fieldset class="stack">
-          <legend>{competition.visibility}</legend>
-          {(['members', 'private'] as const).map((who) => (
-            <label key={who} class="opt">
-              <input
-                type="radio"
-                name="visibility"
-                value={who}
-                checked={who === (fields.get('visibility') ?? 'members')}
-              />
-              <b>{competition.visibilities[who]}</b>
-            </label>
-          ))}
-        </fieldset>
+        <RadioField
+          of={field('visibility')}
+          label={say.visibility}
+          options={VISIBILITIES.map((one) => [one, say.visibilities[one]])}
+        />
         <p>
-          <button class="btn p">{competition.make}</button>
+          <button class="btn p">{say.make}</button>
         </p>
-      </form>
+      </PostForm>
     </CoachLayout>
   );
 }

@@ -29,7 +29,6 @@ export function PlanView(props: PlanProps): VNode {
   const { into, made } = setting;
   return (
     <CoachLayout
-      visit={visit}
       tab="season"
       title={into === null ? plan.title : plan.intoTitle(into.name)}
       text={plan.about}
@@ -150,6 +149,11 @@ function Competitions(props: PlanProps): VNode {
   );
 }
 
+function presetField({ key, preset: typed }: Row) {
+  const name = `preset-${key}`;
+  return { name, id: name, said: [typed], typed, fault: undefined, input: {}, isFirstFault: false };
+}
+
 function CompetitionRow({ visit, row, faults }: PlanProps & { readonly row: Row }): VNode {
   const { plan, shell } = visit.words;
   const { key, previous, discipline } = row;
@@ -171,9 +175,7 @@ function CompetitionRow({ visit, row, faults }: PlanProps & { readonly row: Row 
           value={row.name}
           fault={faults[`name-${key}`]}
         />
-        {previous === null && (
-          <PresetSelect name={`preset-${key}`} label={plan.preset} value={row.preset} />
-        )}
+        {previous === null && <PresetSelect of={presetField(row)} label={plan.preset} />}
         {previous === null && (
           <Field
             name={`boxes-${key}`}
