@@ -101,6 +101,17 @@ test('FORM-1: whatever is sent, a form is read without a throw, and each field i
   );
 });
 
+test('FORM-1: what only the page can judge is said together with the rest', () => {
+  const judge = ({ boxes = 0, kind }: { boxes?: number; kind?: string }) =>
+    boxes < 5 && kind === 'two' ? { boxes: 'Five at least.' } : {};
+  const both = EXAMPLE.read(visit({ ...GOOD, name: '' }), {}, judge);
+  assert.deepEqual(
+    [both.isFaulty, both.field('name').fault, both.field('boxes').fault],
+    [true, faults.missing, 'Five at least.'],
+  );
+  assert.equal(EXAMPLE.read(visit({ ...GOOD, boxes: '5' }), {}, judge).isFaulty, false);
+});
+
 test('FORM-2: a refusal of the league is said beside its fields, and never loses what was typed', () => {
   const filled = EXAMPLE.read(visit(GOOD));
   const own = filled.refusedBy(refusal(['/name', '/items/0/boxes/1', '/age_group']), {

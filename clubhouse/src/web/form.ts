@@ -74,8 +74,16 @@ interface Naming {
 export interface Form<Of extends Shape> {
   /** A form to be filled in. */
   readonly begin: (visit: FormVisit, typed?: FieldTexts<Of>) => FilledForm<Of>;
-  /** What was sent. @param own sentences of the page instead of those of the site */
-  readonly read: (visit: FormVisit, own?: Sentences<Of>) => SoundForm<Of> | FaultyForm<Of>;
+  /**
+   * What was sent.
+   * @param own sentences of the page instead of those of the site
+   * @param judge what only the page finds wrong, in the fields that are right by themselves
+   */
+  readonly read: (
+    visit: FormVisit,
+    own?: Sentences<Of>,
+    judge?: (values: Partial<Values<Of>>) => Faults<Of>,
+  ) => SoundForm<Of> | FaultyForm<Of>;
   /** The same form as one of several of a page: its ids begin with this. */
   readonly withIds: (prefix: string) => Form<Of>;
   /** The same fields as one of several rows of a form: their names end with this. */
@@ -101,13 +109,14 @@ export function form<const Of extends Shape>(
       const values = { ...Object.fromEntries(start), ...typed };
       return fill({ fields: fieldsOf(values, naming), say: words.form });
     },
-    read: ({ form: fields, words: { form: say } }, own = {}) => {
-      const faults: Record<string, string> = {};
+    read: ({ form: fields, words: { form: say } }, own = {}, judge = () => ({})) => {
+      const values = readValues(shape, (name) => fields.getAll(nameOf(name)));
+      const faults: Record<string, string | undefined> = { ...judge(values) };
       for (const [name, kind] of Object.entries(shape)) {
         const read = kind.read(fields.getAll(nameOf(name)));
         if ('fault' in read) faults[name] = sentenceFor(read.fault, own[name], kind.input, say);
       }
-      const isFaulty = Object.keys(faults).length > 0;
+      const isFaulty = Object.values(faults).some((fault) => fault !== undefined);
       // The values are complete where no field has a fault.
       return fill({ fields, say, faults: faults as Faults<Of>, status: isFaulty ? 422 : 200 }) as
         | SoundForm<Of>

@@ -14,12 +14,12 @@ export const get = forCoach((visit) => keysPage(visit, newKey(visit)));
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, words, dates, now, club, services } = visit;
   const { faults } = words.keys;
-  const filled = KEY_FORM.read(visit, { name: { missing: faults.name }, until: faults.until });
+  const own = { name: { missing: faults.name }, until: faults.until };
+  const filled = KEY_FORM.read(visit, own, ({ until }) =>
+    until && until < dates.today(now) ? { until: faults.until } : {},
+  );
   if (filled.isFaulty) return keysPage(visit, filled);
   const { once, name: owner, role, until } = filled.values;
-  if (until !== null && until < dates.today(now)) {
-    return keysPage(visit, filled.withFaults({ until: faults.until }));
-  }
   const scopes = role === 'admin' ? [...COACH_SCOPES, 'admin' as const] : [...COACH_SCOPES];
   const expires = until === null ? {} : { expires_at: endOfDay(club.timezone, until) };
   const answer = await api.POST('/v1/api-keys', {

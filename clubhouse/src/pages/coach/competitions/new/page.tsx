@@ -38,12 +38,11 @@ export const get = forCoach((visit) => {
 
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { faults, boxName } = visit.words.plan;
-  const filled = FORM.read(visit, { boxes: faults.boxes });
+  const filled = FORM.read(visit, { boxes: faults.boxes }, ({ previous, boxes }) =>
+    previous === '' && boxes === null ? { boxes: faults.boxes } : {},
+  );
   if (filled.isFaulty) return newPage(visit, filled);
   const { season, token, name, previous, boxes, visibility, ...rules } = filled.values;
-  if (previous === '' && boxes === null) {
-    return newPage(visit, filled.withFaults({ boxes: faults.boxes }));
-  }
   const follows = previous === '' ? null : await findCompetition(visit, previous);
   const origin =
     follows === null
