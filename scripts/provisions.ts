@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { workerdProgram } from 'relay/testing/workerd';
 import { postgresPrograms, startPostgres } from 'test-kit/postgres';
+import { makeImageRoot } from '../operations/archive/image-root.ts';
+import { ALONE, podmanIn } from '../operations/test/podman.ts';
 import { lacking, type Outcome, single } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 import type { Requirement } from './suites.ts';
@@ -73,6 +75,8 @@ export class Provisions {
         return Promise.resolve(restic());
       case 'systemd':
         return Promise.resolve(systemd());
+      case 'containers':
+        return this.#containers();
       case 'shell':
         return Promise.resolve(shell());
       case 'python':
@@ -106,6 +110,21 @@ export class Provisions {
     const folder = await mkdtemp(join(tmpdir(), 'test-statements-'));
     this.#stops.push(() => rm(folder, { recursive: true, force: true }));
     return { env: { TEST_STATEMENTS: folder } };
+  }
+
+  /** The root of an image, where Podman runs it. */
+  async #containers(): Promise<Provision> {
+    const missing = ['buildah', 'podman', 'runc'].filter((name) => !findProgram('', name));
+    if (missing.length > 0) return mayLack(`${missing.join(', ')}: Debian has them.\n`);
+    const folder = await mkdtemp(join(tmpdir(), 'test-containers-'));
+    this.#stops.push(() => rm(folder, { recursive: true, force: true }));
+    try {
+      const root = await makeImageRoot(process.arch === 'arm64' ? 'arm64' : 'x64', folder);
+      const { code, out } = podmanIn(folder)('run', '--rm', ...ALONE, '--rootfs', root, 'true');
+      return code === 0 ? { env: { TEST_IMAGE_ROOT: root } } : mayLack(`containers: ${out}`);
+    } catch (error) {
+      return mayLack(`what images are built from: ${String(error)}\n`);
+    }
   }
 
   /** The built client files of the club's website. */
@@ -223,6 +242,11 @@ function workerd(): Provision {
 
 function lacks(what: string): Provision {
   return { outcome: lacking(what) };
+}
+
+/** For what a machine of CI cannot always do. */
+function mayLack(what: string): Provision {
+  return { outcome: lacking(what, true) };
 }
 
 function programAt(given: string | undefined, places: readonly string[]): string | undefined {

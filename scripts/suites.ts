@@ -11,6 +11,7 @@ export type Requirement =
   | 'prometheus'
   | 'restic'
   | 'systemd'
+  | 'containers'
   | 'workerd'
   | 'site'
   | 'clubhouse'
@@ -118,6 +119,12 @@ export const SUITES: readonly Suite[] = [
     needs: ['clubhouse', 'systemd'],
     reads: OPERATIONS,
   },
+  {
+    name: 'containers',
+    files: ['operations/test/*.container.test.ts'],
+    needs: ['clubhouse', 'containers'],
+    reads: OPERATIONS,
+  },
   { name: 'programs', files: ['*/test/*.program.test.ts'], needs: [], reads: OPERATIONS },
   { name: 'fault-injection', files: ['fault-injection/*.test.ts'], needs: [] },
   {
@@ -215,7 +222,7 @@ function isOf({ files, except = [] }: Suite, path: string): boolean {
 /** The ending of what is not for every suite of its folder. */
 function specialEnding(path: string): string | null {
   return (
-    /\.(browser|workerd|nginx|caddy|dovecot|prometheus|restic|systemd|shell|python|program)\.test\.ts$/.exec(
+    /\.(browser|workerd|nginx|caddy|dovecot|prometheus|restic|systemd|container|shell|python|program)\.test\.ts$/.exec(
       path,
     )?.[1] ?? null
   );

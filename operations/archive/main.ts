@@ -1,25 +1,35 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { ROOT } from '../../scripts/files.ts';
-import { runCommand } from '../../scripts/run-command.ts';
+import { releaseNotes } from '../release/changelog.ts';
+import { buildImage, type ImageParts } from './image.ts';
+import { makeImageRoot } from './image-root.ts';
 import { makeRelease, putNode } from './make-release.ts';
 import { type Architecture, ARCHITECTURES, fetchNode } from './node-programs.ts';
-import { packFolder } from './pack-folder.ts';
-import { PRODUCTS } from './products.ts';
+import { packFolder, sha256 } from './pack-folder.ts';
+import { type Product, PRODUCTS } from './products.ts';
+import { runTool } from './run-tool.ts';
 
 /*
  * `npm run release -- archive` writes the archives of both products into dist/release/, for each
- * platform. Each brings its packages and its Node, and is only unpacked. Beside them lie SHA256SUMS
- * and a bill of materials.
+ * platform. Each brings its packages and its Node, and is only unpacked. Beside them lie the images of
+ * containers, release notes, SHA256SUMS and a bill of materials.
  */
 
 const OUT = join(ROOT, 'dist', 'release');
-const LONGEST_MS = 1_800_000;
 const BUILDS = ['site/build/main.ts', 'clubhouse/build/main.ts'];
 /** Packs a thirtieth smaller than gzip; Debian has it as libdeflate-tools. */
-const COMPRESSOR = 'libdeflate-gzip -12';
+const COMPRESSOR = ['libdeflate-gzip', '-12'] as const;
 /** What an archive may weigh: it is what a person waits for. */
 const MAX_BYTES = 45_000_000;
 
@@ -40,24 +50,34 @@ try {
 
 async function archive(): Promise<void> {
   const seconds = await timeOfRelease();
-  for (const program of BUILDS) await run(process.execPath, program);
+  for (const program of BUILDS) await runTool(process.execPath, program);
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
-  const nodes = new Map<Architecture, string>();
+  const bases = new Map<Architecture, { readonly node: string; readonly root: string }>();
   for (const architecture of ARCHITECTURES) {
-    nodes.set(architecture, await fetchNode(architecture, mkdtempSync(join(folder, 'node-'))));
+    const place = mkdtempSync(join(folder, 'base-'));
+    const node = await fetchNode(architecture, place);
+    bases.set(architecture, { node, root: await makeImageRoot(architecture, place) });
   }
   const sums: string[] = [];
   for (const product of PRODUCTS) {
     const name = `${product.name}-${version}`;
     const staged = join(folder, name);
     await makeRelease(product, staged);
-    for (const [architecture, node] of nodes) {
+    for (const [architecture, { node, root }] of bases) {
       putNode(staged, node);
-      sums.push(await pack(staged, `${name}-linux-${architecture}.tar.gz`, seconds));
+      const file = `${name}-linux-${architecture}`;
+      sums.push(await pack(staged, `${file}.tar.gz`, seconds));
+      const parts = { release: staged, root, architecture, version, seconds };
+      sums.push(await packImage(product, parts, `${file}.image.tar`));
     }
+    const compose = join(ROOT, 'operations/container', product.name, 'compose.yaml');
+    copyFileSync(compose, join(OUT, `${product.name}.compose.yaml`));
+    const changelog = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
+    const notes = releaseNotes(changelog, version, product.title);
+    writeFileSync(join(OUT, `${product.name}.notes.md`), notes);
   }
-  const bill = await run(
+  const bill = await runTool(
     'npm',
     'sbom',
     '--omit=dev',
@@ -72,23 +92,27 @@ async function archive(): Promise<void> {
 
 async function pack(staged: string, file: string, seconds: number): Promise<string> {
   say(`Packing ${file} …\n`);
-  const sum = await packFolder(staged, join(OUT, file), { seconds, compressor: COMPRESSOR });
+  const sum = await packFolder(staged, join(OUT, file), {
+    seconds,
+    compressor: COMPRESSOR.join(' '),
+  });
   const { size } = statSync(join(OUT, file));
   if (size > MAX_BYTES) throw new Error(`${file} has ${size} bytes, and may have ${MAX_BYTES}.`);
   return `${sum}  ${file}\n`;
 }
 
+async function packImage(product: Product, parts: ImageParts, file: string): Promise<string> {
+  say(`Building ${file}.gz …\n`);
+  await buildImage(product, parts, join(OUT, file));
+  await runTool(...COMPRESSOR, join(OUT, file));
+  return `${await sha256(join(OUT, `${file}.gz`))}  ${file}.gz\n`;
+}
+
 /** The time that all files get: of the commit, or as whoever packs sources again says it. */
 async function timeOfRelease(): Promise<number> {
   const given = process.env['SOURCE_DATE_EPOCH'];
-  const text = given ?? (await run('git', 'log', '-1', '--format=%ct'));
+  const text = given ?? (await runTool('git', 'log', '-1', '--format=%ct'));
   const seconds = Number(text.trim());
   if (Number.isInteger(seconds) && seconds > 0) return seconds;
   throw new Error('SOURCE_DATE_EPOCH must be whole seconds since 1970.');
-}
-
-async function run(command: string, ...args: readonly string[]): Promise<string> {
-  const { code, output } = await runCommand(command, args, AbortSignal.timeout(LONGEST_MS));
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
-  return output;
 }

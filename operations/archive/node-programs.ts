@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/files.ts';
-import { runCommand } from '../../scripts/run-command.ts';
+import { runTool } from './run-tool.ts';
 
 /** The platforms that there are archives for. */
 export const ARCHITECTURES = ['x64', 'arm64'] as const;
@@ -14,7 +14,6 @@ const NODE = {
   x64: 'OmAztarr1gK4PD+sNyoku4N5Q40d8eqMuLjNa/zRvxF33aCsVKVIQLs4V5HYPWSWWlMiTdkmbZE/6Phigma0hw==',
   arm64: 'idArV/cmqW9M9ODyGlbOIiyxFourDh1mJB0SdKCdMbSZjjef9CLEN3o1/eE4yf+B0+5BD+F74MpTTHiB3XXTBQ==',
 } as const;
-const MAX_MS = 1_800_000;
 
 /**
  * Fetches the Node of a platform, which may be another than this one.
@@ -29,16 +28,11 @@ export async function fetchNode(architecture: Architecture, folder: string): Pro
     throw new Error(`Put the hashes of Node ${dependencies.node} into node-programs.ts first.`);
   }
   const name = `node-linux-${architecture}`;
-  await run('npm', 'pack', `${name}@${NODE.version}`, '--silent', '--pack-destination', folder);
+  await runTool('npm', 'pack', `${name}@${NODE.version}`, '--silent', '--pack-destination', folder);
   const file = join(folder, `${name}-${NODE.version}.tgz`);
   const sum = createHash('sha512').update(readFileSync(file)).digest('base64');
   if (sum !== NODE[architecture])
     throw new Error(`${name} has the hash ${sum}, which is not known.`);
-  await run('tar', '-xzf', file, '-C', folder, 'package/bin/node');
+  await runTool('tar', '-xzf', file, '-C', folder, 'package/bin/node');
   return join(folder, 'package/bin/node');
-}
-
-async function run(command: string, ...args: readonly string[]): Promise<void> {
-  const { code, output } = await runCommand(command, args, AbortSignal.timeout(MAX_MS));
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
 }

@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { runCommand } from '../../scripts/run-command.ts';
-
-const LONGEST_MS = 1_800_000;
+import { runTool } from './run-tool.ts';
 
 /**
  * Packs a folder with GNU tar so that the same files make the same bytes. They stand in
  * the order of their names, with one time, and nobody's name on them.
  * @param options `seconds` since 1970: the time of every file; `compressor` makes gzip's format
  * @returns the SHA-256 of the archive, in hex
- * @throws Error with what tar said
+ * @throws Error with what GNU tar said
  */
 export async function packFolder(
   folder: string,
@@ -35,9 +33,13 @@ export async function packFolder(
     dirname(folder),
     basename(folder),
   ];
-  const { code, output } = await runCommand('tar', args, AbortSignal.timeout(LONGEST_MS));
-  if (code !== 0) throw new Error(`GNU tar could not pack the release:\n${output}`);
+  await runTool('tar', ...args);
+  return sha256(archive);
+}
+
+/** The SHA-256 of a file, in hex. */
+export async function sha256(file: string): Promise<string> {
   const sum = createHash('sha256');
-  await pipeline(createReadStream(archive), sum);
+  await pipeline(createReadStream(file), sum);
   return sum.digest('hex');
 }

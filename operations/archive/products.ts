@@ -17,12 +17,11 @@ export interface Product {
 export const PRODUCTS: readonly Product[] = [
   {
     name: 'club',
-    title: 'Club',
+    title: 'The club',
     services: ['league', 'clubhouse'],
     entries: [
       'operations/command/launcher',
       'operations/command/club.ts',
-      ...image('club'),
       // A Debian server runs its services as systemd units, Sealed Move's relay among them.
       'operations/install',
       'operations/upgrade',
@@ -36,18 +35,8 @@ export const PRODUCTS: readonly Product[] = [
     name: 'sealed-move',
     title: 'Sealed Move',
     services: ['relay'],
-    entries: [
-      'operations/command/launcher',
-      'operations/command/sealed-move.ts',
-      ...image('sealed-move'),
-    ],
+    entries: ['operations/command/launcher', 'operations/command/sealed-move.ts'],
     readme: 'docs/sealed-move.md',
     leavesOut: ['docs/club.md', 'docs/deploy.md'],
   },
 ];
-
-/** What its image is built from, with an example of how it runs. */
-function image(name: Product['name']): string[] {
-  const folder = 'operations/container';
-  return [`${folder}/Containerfile`, `${folder}/hooks/`, `${folder}/${name}/compose.yaml`];
-}

@@ -6,6 +6,10 @@ export const NAMED_IN = [
   'league/openapi.json',
   'docs/deploy.md',
   'docs/install.md',
+  'docs/restore.md',
+  'docs/uninstall.md',
+  'operations/container/club/compose.yaml',
+  'operations/container/sealed-move/compose.yaml',
 ] as const;
 
 /** A text with the next version in place of the present one. */
@@ -45,7 +49,7 @@ export function bumpText({ from, to }: VersionChange): Rewrite {
     text
       .replace(new RegExp(`(VERSION = ')${old}'`, 'g'), `$1${to}'`)
       .replace(new RegExp(`("version": ")${old}"`, 'g'), `$1${to}"`)
-      .replace(new RegExp(`\\bclub-${old}\\b`, 'g'), `club-${to}`);
+      .replace(new RegExp(`\\b(club|sealed-move)([-:])${old}\\b`, 'g'), `$1$2${to}`);
 }
 
 function literal(version: string): string {

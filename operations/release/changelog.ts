@@ -12,8 +12,30 @@ export function datedChangelog(text: string, version: string, day: string): stri
     : text.replace(/^## Unreleased$/m, `${UNRELEASED}\n\n## ${version} (${day})`);
 }
 
-/** The lines about the next release; empty where there are none. */
+/**
+ * What the changelog says of a version, or of what is unreleased, to who runs one product (REL-3).
+ * @param title of the product, as a heading has it
+ */
+export function releaseNotes(text: string, version: string, title: string): string {
+  const dated = new RegExp(`^## ${version.replaceAll('.', String.raw`\.`)} .*$`, 'm');
+  const parts = sectionOf(text, dated.test(text) ? dated : /^## Unreleased$/m).split(/^### /m);
+  const own = parts
+    .find((part) => part.startsWith(`${title}\n`))
+    ?.slice(title.length)
+    .trim();
+  return `# ${title} ${version}\n\n${own ?? '- Nothing changed but the version.'}\n`;
+}
+
+/** The entries about the next release; empty where there are none. */
 function toldOf(text: string): string {
-  const [, after] = text.split(/^## Unreleased$/m);
-  return (after ?? '').split(/^## /m)[0]?.trim() ?? '';
+  return (
+    sectionOf(text, /^## Unreleased$/m)
+      .match(/^- .*$/gm)
+      ?.join('\n') ?? ''
+  );
+}
+
+function sectionOf(text: string, heading: RegExp): string {
+  const [, after = ''] = text.split(heading);
+  return after.split(/^## /m)[0] ?? '';
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { pathsOf, ROOT } from '../../scripts/files.ts';
-import { datedChangelog } from '../release/changelog.ts';
+import { datedChangelog, releaseNotes } from '../release/changelog.ts';
 import { RELEASE_PROGRAMS } from '../release/release-programs.ts';
 import { isPatch, nextVersion } from '../release/version.ts';
 
@@ -17,7 +17,8 @@ const PLACES = [
   '{package,package-lock}.json',
   '*/package.json',
   'CHANGELOG.md',
-  'docs/{deploy,install}.md',
+  'docs/{deploy,install,restore,uninstall}.md',
+  'operations/container/*/compose.yaml',
   'league/{openapi.json,migrations/*.sql,src/version.ts}',
   'clubhouse/{migrations/*.sql,src/measures.ts}',
   'relay/{migrations/*.sql,src/core/answers.ts}',
@@ -87,6 +88,18 @@ test('REL-3: what is unreleased gets the version and the day, and where nothing 
   assert.equal(datedChangelog('# Changelog\n\n- More.\n', '0.2.0', '2026-02-02'), null);
 });
 
+test("REL-3: a product's release notes are its entries under the version, or say that there are none", () => {
+  const entries = (club: string) => `### The club\n\n- ${club}\n\n### Sealed Move\n\n- Faster.\n\n`;
+  const text = `# Changelog\n\n## Unreleased\n\n${entries('Later.')}## 0.2.0 (2026-02-02)\n\n${entries('Safer.')}`;
+  const notes = (version: string, title: string) => releaseNotes(text, version, title);
+  assert.equal(notes('0.2.0', 'The club'), '# The club 0.2.0\n\n- Safer.\n');
+  assert.equal(notes('0.3.0', 'The club'), '# The club 0.3.0\n\n- Later.\n');
+  assert.equal(notes('0.2.0', 'Sealed Move'), '# Sealed Move 0.2.0\n\n- Faster.\n');
+  assert.match(notes('0.2.0', 'Other'), /^# Other 0\.2\.0\n\n- Nothing changed/);
+  const empty = text.replaceAll(/^- .*$/gm, '');
+  assert.equal(datedChangelog(empty, '0.4.0', '2026-02-02'), null, 'headings alone tell nothing');
+});
+
 test('REL-2, REL-3: a release gives every package one version, commits, tags, and is not made twice', (t) => {
   const { root, git, release } = scratch(t);
   const to = Object.values(nextVersion(NOW, 'minor'))[0] ?? '';
@@ -120,7 +133,7 @@ test('REL-2, REL-3: a release gives every package one version, commits, tags, an
   assert.doesNotMatch(diff, /^\+.*openapi-typescript-helpers/m);
   const places = pathsOf(PLACES).filter((path) => !/CHANGELOG|lock/.test(path));
   const stale = places.filter((path) =>
-    new RegExp(`VERSION = '${NOW}|club-${NOW}`).test(read(root, path)),
+    new RegExp(`VERSION = '${NOW}|(club|sealed-move)[-:]${NOW}`).test(read(root, path)),
   );
   assert.deepEqual(stale, []);
   const again = release('patch');

@@ -23,11 +23,17 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
  * @returns its own port
  */
 export async function startNginx(t: TestContext, ports: readonly number[]): Promise<number> {
+  const port = await freePort();
+  await runNginx(t, port, await siteFor(port, ports));
+  return port;
+}
+
+/** The program nginx with a configuration of the test, until it answers on a port. */
+export async function runNginx(t: TestContext, port: number, site: string): Promise<void> {
   const program = process.env['NGINX_PATH'] ?? 'nginx';
   const folder = await mkdtemp(join(tmpdir(), 'relay-nginx-'));
-  const port = await freePort();
   await mkdir(join(folder, 'logs'));
-  await writeFile(join(folder, 'site.conf'), await siteFor(port, ports));
+  await writeFile(join(folder, 'site.conf'), site);
   await writeFile(join(folder, 'nginx.conf'), mainFor(folder));
   const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -42,7 +48,6 @@ export async function startNginx(t: TestContext, ports: readonly number[]): Prom
   });
   const isUp = await answersAt(port, () => child.exitCode === null);
   assert.ok(isUp, `nginx did not start: ${output}`);
-  return port;
 }
 
 /** The published configuration at other addresses. */

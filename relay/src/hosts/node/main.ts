@@ -47,7 +47,8 @@ async function main(): Promise<void> {
   // It has players already, who are asked to come back.
   stopOnSignal('relay', [() => opening.then((opened) => opened?.close()), () => relay.close()]);
   const operations = await opening;
-  const { url, ownerKey: kept } = relay;
+  const { ownerKey: kept } = relay;
+  const url = settings.allowedOrigins[0] ?? relay.url;
   process.stdout.write(`The relay answers at ${url} (data: ${settings.data}).\n`);
   // Without ALLOWED_ORIGINS no name of https leads to it.
   if (settings.allowedOrigins.length === 0) {

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** No network but its own loopback, and no limit that a machine without such rights cannot set. */
+export const ALONE = ['--network=none', '--ulimit=nofile=1024:1024', '--ulimit=nproc=1024:1024'];
+const MAX_MS = 120_000;
+
+export interface PodmanResult {
+  readonly code: number | null;
+  readonly out: string;
+}
+
+/** Podman with a storage of its own beneath a folder: it neither sees nor keeps what the machine has. */
+export function podmanIn(folder: string): (...args: readonly string[]) => PodmanResult {
+  const storage = [`--root=${join(folder, 'layers')}`, `--runroot=${join(folder, 'run')}`];
+  return (...args) => {
+    const words = [...storage, '--cgroup-manager=cgroupfs', '--runtime=runc', ...args];
+    const ran = spawnSync('podman', words, { encoding: 'utf8', timeout: MAX_MS });
+    return { code: ran.status, out: `${ran.stdout}${ran.stderr}${ran.error?.message ?? ''}` };
+  };
+}
