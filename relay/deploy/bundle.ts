@@ -2,21 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { RELAY } from './wrangler-config.ts';
+import { ROOT } from './wrangler-config.ts';
 
-const WRANGLER = join(RELAY, '../node_modules/wrangler/bin/wrangler.js');
-const OUT = join(RELAY, 'dist/worker');
+const WRANGLER = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
+const OUT = join(ROOT, 'relay/dist/worker');
 
 /** No prompts, and nothing written to the home folder of whoever runs it. */
-const QUIET = { CI: 'true', XDG_CONFIG_HOME: join(RELAY, 'dist/wrangler') };
+const QUIET = { CI: 'true', XDG_CONFIG_HOME: join(ROOT, 'relay/dist/wrangler') };
 
-/** Runs wrangler in the relay's folder, without telemetry. */
+/** Runs wrangler on the configuration in the root, without telemetry. */
 export function wrangler(
   args: readonly string[],
   { isQuiet }: { readonly isQuiet: boolean },
 ): { readonly ok: boolean; readonly output: string } {
   const { status, stdout, stderr, error } = spawnSync(process.execPath, [WRANGLER, ...args], {
-    cwd: RELAY,
+    cwd: ROOT,
     encoding: 'utf8',
     stdio: isQuiet ? 'pipe' : 'inherit',
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...(isQuiet ? QUIET : {}) },

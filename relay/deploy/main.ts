@@ -1,6 +1,5 @@
 import process from 'node:process';
 import { bundle, wrangler } from './bundle.ts';
-import { makeSiteFolder } from './site-folder.ts';
 import { tryOut } from './try-out.ts';
 
 /*
@@ -8,13 +7,11 @@ import { tryOut } from './try-out.ts';
  * all but the last.
  */
 
-const { isBuilt } = await makeSiteFolder();
 const code = bundle();
 await tryOut(code);
 process.stdout.write(
   `The relay for Cloudflare has ${Math.ceil(code.length / 1024)} KiB and runs.\n`,
 );
-if (!isBuilt) process.stdout.write('The site is not built: a page that says so is deployed.\n');
 if (!process.argv.includes('--check')) {
   process.exitCode = wrangler(['deploy'], { isQuiet: false }).ok ? 0 : 1;
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** The folder of the relay, from which everything here is named. */
-export const RELAY = new URL('..', import.meta.url).pathname;
+/** The folder of the repository. */
+export const ROOT = new URL('../..', import.meta.url).pathname;
 
 /** The part of wrangler.jsonc that is needed to run the same off the platform. */
 export interface WranglerConfig {
@@ -15,7 +16,7 @@ export interface WranglerConfig {
 }
 
 export function readWranglerConfig(): WranglerConfig {
-  const text = readFileSync(`${RELAY}wrangler.jsonc`, 'utf8');
+  const text = readFileSync(join(ROOT, 'wrangler.jsonc'), 'utf8');
   // Comments stand in lines of their own there, and what is last in a list has a comma.
   const json = text.replaceAll(/^\s*\/\/.*$/gm, '').replaceAll(/,(?=\s*[}\]])/g, '');
   return JSON.parse(json) as WranglerConfig;

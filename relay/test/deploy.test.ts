@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { headersFile } from '../deploy/headers-file.ts';
 import { readWranglerConfig } from '../deploy/wrangler-config.ts';
@@ -31,4 +32,15 @@ test('HOST-1, HOST-4: what is deployed is private, without a key in the file, an
   const { isPublic, ownerKey, gamesPerDay } = readSettings(vars);
   assert.deepEqual([isPublic, ownerKey, gamesPerDay], [false, null, 100]);
   assert.equal(observability.enabled, false);
+});
+
+test('HOST-1: a deploy button asks for the owner key, says how to make one, and for nothing else', () => {
+  const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  const { cloudflare } = JSON.parse(read('package.json')) as {
+    cloudflare: { bindings: Record<string, { description: string }> };
+  };
+  const asked = [...read('.dev.vars.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  assert.deepEqual(asked, ['OWNER_KEY']);
+  assert.deepEqual(Object.keys(cloudflare.bindings), asked);
+  assert.match(cloudflare.bindings['OWNER_KEY']?.description ?? '', /openssl rand -hex 24/);
 });
