@@ -90,19 +90,19 @@ export interface AppOptions {
   readonly randomBytes: (size: number) => Uint8Array;
   readonly installationSecret: string;
   readonly limits: Limits;
-  /** Memory of the bodies that are still arriving; without it, one of its own. */
+  /** Room for request bodies that are still arriving; by default, its own. */
   readonly bodies?: BodyMemory;
   readonly trustProxy: ProxyTrust;
   readonly logger: FastifyBaseLogger;
-  /** Whether each request has a line of the log, whatever its level; null: depends on the level. */
+  /** Whether to log every request regardless of the level; null leaves it to the level. */
   readonly accessLog?: boolean | null;
-  /** The club's website, to which the page of the installation leads. */
+  /** The club's website, which the installation page links to. */
   readonly websiteUrl?: string | undefined;
-  /** Told of the keys of an installation before they are answered; its headers go with them. */
+  /** Receives the keys of an installation before they are sent; its headers are added. */
   readonly onInstalled?: BeforeAnswer<Installation>;
 }
 
-/** The service over an open database. Closing it leaves the database open. */
+/** The service over an open database. Closing the service leaves the database open. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { database, logger } = options;
   const newId = createIdSource(options.now, options.randomBytes);

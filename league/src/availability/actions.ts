@@ -14,8 +14,8 @@ import { Refusal, refuse } from '../shared/refusal.ts';
 import type { MemberAvailability, WishChange } from './schema.ts';
 
 /**
- * A member says that they are not playing next season at all (AVA-1). It covers the entries
- * held at this moment; said again, it stays as it was.
+ * Records that a member is not playing next season (AVA-1). It covers the entries they hold now.
+ * Repeating it changes nothing.
  */
 export async function recordLeaving(
   writer: Writer,
@@ -43,7 +43,7 @@ async function beginLeaving(writer: Writer, member: Member): Promise<MemberAvail
   );
 }
 
-/** Takes leaving back: what it covered plays on, what was opted out by itself stays out (AVA-2). */
+/** Undoes leaving: the entries it covered play on; individual opt-outs stay (AVA-2). */
 export async function withdrawLeaving(
   writer: Writer,
   caller: Caller,
@@ -73,7 +73,7 @@ export async function pauseMember(
   return setStatus(writer, caller, memberId, 'paused');
 }
 
-/** Ends a break: the member is active again (AVA-3). */
+/** Ends a break, so that the member is active again (AVA-3). */
 export async function resumeMember(
   writer: Writer,
   caller: Caller,
@@ -98,7 +98,7 @@ async function setStatus(
   return change(writer, member, { status }, { kind });
 }
 
-/** What a member wishes to play next season; null takes back the answer (AVA-4). */
+/** Sets what a member wants to play next season; null removes the answer (AVA-4). */
 export async function setWish(
   writer: Writer,
   caller: Caller,
@@ -111,7 +111,7 @@ export async function setWish(
   return change(writer, member, wish, { kind: 'member.wish.updated' });
 }
 
-/** To a player the other members are not there. */
+/** Hides other members from a player. */
 async function findOwn(
   writer: Writer,
   caller: Caller,
@@ -133,7 +133,7 @@ function availability(member: Member): MemberAvailability {
 
 type Changes = Partial<Pick<Member, 'status' | 'leaving_at' | 'wants_to_play'>>;
 
-/** An event but for its subject. */
+/** An event without its subject. */
 type EventContent<E = EventOf<AvailabilityEvent>> = E extends unknown ? Omit<E, 'subject'> : never;
 
 type AvailabilityEvent =
@@ -143,7 +143,10 @@ type AvailabilityEvent =
   | 'member.resumed'
   | 'member.wish.updated';
 
-/** Writes what a member says and records the event. @returns what holds from now on */
+/**
+ * Saves the statement and records the event.
+ * @returns what holds from now on
+ */
 async function change(
   writer: Writer,
   member: Member,

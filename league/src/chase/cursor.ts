@@ -6,13 +6,13 @@ const CURSOR = new RegExp(
   `^${VERSION}\\.(\\d{4}-\\d\\d-\\d\\d|${NO_DEADLINE})\\.(0|[1-9]\\d{0,5})\\.([^.]+)\\.([^.]+)$`,
 );
 
-/** The place as callers hold it: opaque, so that it can change its form. */
+/** Encodes the place as an opaque cursor, so that its form can change. */
 export function encodeChaseCursor({ deadline, shortBy, entryId, memberId }: ChasePlace): string {
   const text = [VERSION, deadline ?? NO_DEADLINE, shortBy, entryId, memberId].join('.');
   return Buffer.from(text).toString('base64url');
 }
 
-/** Null when it is no cursor of the chase list. */
+/** @returns null if the text is not a cursor of the chase list */
 export function decodeChaseCursor(cursor: string): ChasePlace | null {
   const parts = CURSOR.exec(Buffer.from(cursor, 'base64url').toString());
   const [, deadline, shortBy, entryId, memberId] = parts ?? [];

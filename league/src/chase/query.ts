@@ -28,9 +28,9 @@ interface ChaseReader {
 }
 
 /**
- * A page of the members with matches outstanding in the seasons that run, those with the fewest
- * days left first (CHA-1, CHA-4). A member on a break, or who has left, is not chased; nor is
- * anybody over a match against an entry whose members are all away (CHA-3).
+ * Lists members with outstanding matches in active seasons, fewest days left first (CHA-1, CHA-4).
+ * Leaves out members on a break or gone, and matches against entries whose members are all away
+ * (CHA-3).
  */
 export async function chaseList(
   reader: Reader,
@@ -93,7 +93,7 @@ function isWithin(daysLeft: number | null, within: number | undefined): boolean 
   return within === undefined || (daysLeft !== null && daysLeft <= within);
 }
 
-/** Division by division, in no order. Lets others in between (SRV-13). */
+/** Yields division by division, unordered, and lets other requests run in between (SRV-13). */
 async function* everyoneChased(
   reader: Reader,
   competitions: readonly CompetitionInPlay[],
@@ -124,7 +124,7 @@ function rowSource(
   return { ...chased, of, division, deadline, entryId, memberId };
 }
 
-/** For some members, the divisions that they play in: each letter to a member asks for these. */
+/** Finds the divisions of some members; every reminder to a member needs them. */
 async function divisionsWanted(
   db: Snapshot,
   { division, member }: ChaseQuery,

@@ -29,7 +29,6 @@ export const chaseRoutes: readonly Route[] = [
   }),
 ];
 
-/** Whose matches a page shows. */
 function matchesOf({ competition, division }: ChaseQuery): CacheTag {
   if (division !== undefined) return `division ${division}`;
   return competition === undefined ? 'matches' : `results ${competition}`;

@@ -10,15 +10,14 @@ import type { ChasedMatch, ChasedMember, PlayerInPlay } from './rules/chased-mem
 import type { ChasePlace } from './rules/most-urgent.ts';
 import type { ChaseRow } from './schema.ts';
 
-/** A competition in which somebody may be chased now. */
+/** A competition whose members can be chased now. */
 export interface CompetitionInPlay {
   readonly season: Season;
-  /** Until the last for reports; null without one. */
+  /** Days until the last day for reports; null without a deadline. */
   readonly daysLeft: number | null;
   readonly competition: Competition;
 }
 
-/** What a row of the list is made of. */
 export interface ChaseRowSource extends ChasePlace, ChasedMember {
   readonly of: CompetitionInPlay;
   readonly division: DivisionPlace;
@@ -39,7 +38,7 @@ function reportedIn(sources: readonly ChaseRowSource[]): Id<'match'>[] {
   return matches.filter(({ status }) => status === 'reported').map(({ id }) => id);
 }
 
-/** By the match: the side that has reported what the other has not. */
+/** The side that has reported, by match, where the other has not. */
 type ReportingSides = ReadonlyMap<Id<'match'>, Side>;
 
 function toRow(source: ChaseRowSource, reported: ReportingSides): ChaseRow {

@@ -14,7 +14,7 @@ import { findSeason } from '../seasons/store.ts';
 import { atEnd, atStart, backToDraft, reopened, unsettled } from './rules/competition-findings.ts';
 import { competitionsAfter, competitionsNamed, matchIds, undividedEntries } from './store.ts';
 
-/** What may have been overlooked before a competition changes its state (CHK-2). */
+/** Finds what may have been overlooked before a competition changes state (CHK-2). */
 export const competitionWarnings: CompetitionWarnings = async (reader, from, after) => {
   const { db, now } = reader;
   switch (`${from} ${after.state}`) {
@@ -67,7 +67,7 @@ async function divisionsOf(db: Snapshot, { id: competitionId, rules }: Competiti
   });
 }
 
-/** Who would be level across a line in the final tables (TIE-6). */
+/** Finds the entries that would be level across a line in the final tables (TIE-6). */
 async function tiedAtEnd(db: Snapshot, { id, rules }: Competition): Promise<TiedEntry[]> {
   const divisions = await listDivisions(db, id);
   const ledgers = await loadLedgers({ db }, divisions);

@@ -5,7 +5,7 @@ import { lookAlikeKeys } from '../shared/names.ts';
 import { MEMBER_WARNING } from '../shared/sentences/member-warning.ts';
 import { presentNames } from './store.ts';
 
-/** Likely mistakes for a coach to check of a member (MEM-15). */
+/** Finds likely mistakes in a member's data, for a coach to check (MEM-15). */
 export async function memberWarnings(
   db: Snapshot,
   { id, display_name: name }: Member,

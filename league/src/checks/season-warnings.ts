@@ -3,7 +3,7 @@ import { competitionsHeld } from '../seasons/store.ts';
 import { seasonFindings } from './rules/season-findings.ts';
 import { competitionsNamed } from './store.ts';
 
-/** What may have been overlooked before a season changes its state (CHK-2). */
+/** Finds what may have been overlooked before a season changes state (CHK-2). */
 export const seasonWarnings: SeasonWarnings = async ({ db, now }, from, after) => {
   const held = await competitionsHeld(db, after.id);
   const previous = held.flatMap(({ state, previous_competition_id: id }) =>

@@ -4,7 +4,6 @@ import type { Id } from '../shared/ids.ts';
 import type { MatchIds } from './rules/competition-findings.ts';
 import type { CompetitionSummary } from './rules/season-findings.ts';
 
-/** These competitions, oldest first. */
 export async function competitionsNamed(
   db: Snapshot,
   ids: readonly Id<'competition'>[],
@@ -18,7 +17,7 @@ export async function competitionsNamed(
     .execute();
 }
 
-/** The competitions that name this one as their previous one. */
+/** Finds the competitions that name this one as their previous one. */
 export async function competitionsAfter(
   db: Snapshot,
   id: Id<'competition'>,
@@ -31,7 +30,6 @@ export async function competitionsAfter(
     .execute();
 }
 
-/** The active entries that are in no division. */
 export async function undividedEntries(
   db: Snapshot,
   competitionId: Id<'competition'>,
@@ -47,7 +45,7 @@ export async function undividedEntries(
   return rows.map((row) => row.id);
 }
 
-/** The display names of all members who are not removed, oldest first. */
+/** Lists the display names of members who are not removed, oldest first. */
 export async function presentNames(
   db: Snapshot,
 ): Promise<{ readonly id: Id<'member'>; readonly display_name: string }[]> {
@@ -59,7 +57,7 @@ export async function presentNames(
     .execute();
 }
 
-/** The matches of a competition neither of whose sides withdrew, by their status. */
+/** Finds the matches between entries that have not withdrawn, by status. */
 export async function matchIds(db: Snapshot, competitionId: Id<'competition'>): Promise<MatchIds> {
   const rows = await db
     .selectFrom('matches')

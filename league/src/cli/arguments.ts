@@ -3,15 +3,15 @@ import { CommandError } from './terminal.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** How many paths or names a command takes besides its options. */
+/** How many paths or names a command takes in addition to its options. */
 interface Count {
   readonly min: number;
   readonly max: number;
-  /** What one of them is, for the sentence that refuses another number. */
+  /** The noun for the sentence that refuses another number. */
   readonly what?: string;
 }
 
-/** The words after a command, read by its options. */
+/** The words after a command, parsed by its options. */
 export class Arguments {
   readonly #values: Readonly<Record<string, unknown>>;
   readonly paths: readonly string[];
@@ -21,7 +21,7 @@ export class Arguments {
     this.paths = paths;
   }
 
-  /** @throws CommandError (2) for an unknown option, and another number of paths (CLI-8) */
+  /** @throws CommandError (2) for an unknown option or a wrong number of paths (CLI-8) */
   static read(words: readonly string[], options: Options, count: Count): Arguments {
     const { values, positionals } = parse(words, options);
     if (positionals.length < count.min || positionals.length > count.max) {
@@ -39,13 +39,16 @@ export class Arguments {
     return typeof value === 'string' ? value : undefined;
   }
 
-  /** An option that may be given again. */
+  /** Reads an option that may be repeated. */
   texts(name: string): readonly string[] {
     const value = this.#values[name];
     return Array.isArray(value) ? value.map(String) : [];
   }
 
-  /** `NAME=VALUE`, as often as it was given. @throws CommandError (2) where there is no sign */
+  /**
+   * Reads `NAME=VALUE` as often as it was given.
+   * @throws CommandError (2) without an equals sign
+   */
   pairs(name: string): readonly (readonly [string, string])[] {
     return this.texts(name).map((text) => {
       const sign = text.lastIndexOf('=');

@@ -4,26 +4,26 @@ import { digestOf } from 'service/durable-file';
 import { CommandError } from './terminal.ts';
 
 /*
- * A backup is a SQLite database with two lines of text after its last page:
+ * A backup is a SQLite database followed by two lines of text:
  *
  *   league-backup {"format":1,"release":"0.1.0","migration":"…","club":"…","made_at":"…","bytes":1}
  *   sha256 …
  *
- * The checksum is of all that stands before its line. SQLite reads no further than the last page,
- * so that the file can be opened, and put in place by hand, as it is.
+ * The checksum covers everything before its line. SQLite stops at its last page, so the file can be
+ * opened and restored by hand as it is.
  */
 
-/** What a backup says of itself. */
+/** The facts that a backup states about itself. */
 export interface BackupManifest {
   readonly release: string;
-  /** The newest that the database has. */
+  /** The newest migration of the database. */
   readonly migration: string;
-  /** The slug of the club; null before the installation. */
+  /** The club's slug; null before the installation. */
   readonly club: string | null;
   readonly made_at: string;
 }
 
-/** How far the database goes in a backup. */
+/** Where the database ends in a backup. */
 export interface SealedBackup extends BackupManifest {
   readonly bytes: number;
 }
@@ -32,7 +32,7 @@ const FORMAT = 1;
 const LABEL = 'league-backup ';
 const CHECKSUM_LINE_BYTES = 'sha256 \n'.length + 64;
 
-/** Adds the manifest and the checksum to a database file (CLI-10). */
+/** Appends the manifest and the checksum to a database file (CLI-10). */
 export async function sealBackup(file: string, manifest: BackupManifest): Promise<void> {
   const { size } = await stat(file);
   await appendFile(
@@ -43,10 +43,9 @@ export async function sealBackup(file: string, manifest: BackupManifest): Promis
 }
 
 /**
- * Reads what a backup says of itself, and verifies its checksum (CLI-10).
- *
- * @returns null for a file that has no checksum
- * @throws CommandError when a byte is missing, added or changed, or a newer release made it
+ * Reads a backup's manifest and verifies its checksum (CLI-10).
+ * @returns null for a file without a checksum
+ * @throws CommandError if a byte is missing, added or changed, or if a newer release made it
  */
 export async function readSealed(file: string): Promise<SealedBackup | null> {
   const { size } = await stat(file);
@@ -68,7 +67,7 @@ export async function readSealed(file: string): Promise<SealedBackup | null> {
   return manifest;
 }
 
-/** The checksum has shown that these are the words of some release of ours. */
+/** The checksum has proved that one of our releases wrote this text. */
 function parse(json: string): SealedBackup & { format: unknown } {
   return JSON.parse(json) as SealedBackup & { format: unknown };
 }

@@ -23,19 +23,17 @@ import { CommandError, Progress, type Terminal } from './terminal.ts';
 const BATCH_PAGES = 1000;
 const NO_ROOM_BYTES = 64 * 1024;
 
-/** What a backup needs to know beside its file. */
 interface BackupOptions {
   readonly file: string;
   /** A UTC timestamp. */
   readonly now: string;
-  /** Makes the name of the file unique. */
+  /** Makes the file name unique. */
   readonly suffix: string;
 }
 
 /**
- * Copies the database while the service runs (CLI-4): one consistent state, checked and sealed
- * before it gets its name, and never over another file. For PostgreSQL it names the command to use
- * instead.
+ * Copies the database while the service runs (CLI-4): one consistent state, verified and sealed
+ * before it gets its name. Never overwrites a file. For PostgreSQL it prints the command to use.
  */
 export async function backupDatabase(
   settings: Settings,
@@ -73,7 +71,7 @@ export async function backupDatabase(
   }
 }
 
-/** @returns what the rows should not hold: it is in the backup as it is in the database */
+/** @returns faults found in the rows; the backup contains them as the database does */
 async function makeBackup(
   terminal: Terminal,
   source: string,

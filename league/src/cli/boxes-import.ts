@@ -18,7 +18,7 @@ import { writeOrExplain } from './write-or-explain.ts';
 
 export interface BoxesWish {
   readonly file: string;
-  /** The draft, by its id or its name. */
+  /** The draft's id or name. */
   readonly competition: string;
   readonly yes: boolean;
   readonly skipRefused: boolean;
@@ -26,8 +26,8 @@ export interface BoxesWish {
 }
 
 /**
- * Makes the divisions and entries of a draft from a sheet of boxes (CLI-16): says first who would
- * play where, and writes all of it in one step or nothing.
+ * Creates the divisions and entries of a draft from a sheet of boxes (CLI-16). It first shows who
+ * would play where, then writes everything in one transaction or nothing.
  */
 export async function importBoxes(
   database: Database,
@@ -69,14 +69,14 @@ export async function importBoxes(
   return 0;
 }
 
-/** Names of players are looked up and never written: who is not found is listed. */
+/** Only looks up players' names and never adds members: unknown names are listed. */
 function readBoxSheet(bytes: Uint8Array): Sheet & { readonly isSure: boolean } {
   const sheet = readSheet(bytes, boxLikeness);
   if (sheet.decoded.isSure) return { ...sheet, isSure: true };
   return { ...readSheet(bytes, boxLikeness, 'Windows-1252'), isSure: false };
 }
 
-/** The name of a new box is written, so that its letters must not be guessed. */
+/** A new box stores its name, so its encoding must not be guessed. */
 function isNewWithLetters({ name, isNew }: BoxPlan['boxes'][number]): boolean {
   return isNew && /\P{ASCII}/u.test(name);
 }
@@ -100,7 +100,7 @@ async function carryOut(writer: Writer, competition: Competition, plan: BoxPlan)
   return 'faults' in done ? refuseRows(done.faults, rows.length, '') : done;
 }
 
-/** @throws CommandError where there is no such draft, or several */
+/** @throws CommandError if there is no such draft, or several */
 async function findDraft(db: Snapshot, named: string): Promise<Competition> {
   const all = await everyCompetition(db);
   const isNamed = ({ id, name }: Competition) => id === named || fold(name) === fold(named);

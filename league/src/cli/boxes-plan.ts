@@ -11,12 +11,12 @@ export interface BoxContext {
   readonly discipline: string;
   readonly members: readonly Member[];
   readonly divisions: readonly { readonly id: Id<'division'>; readonly name: string }[];
-  /** Who plays in the competition already, and where. */
+  /** The current entries of the competition. */
   readonly entries: readonly {
     readonly memberIds: readonly Id<'member'>[];
     readonly divisionId: Id<'division'> | null;
   }[];
-  /** The members that each cell of a box means: by a name, an address or an id. */
+  /** The members that each cell can mean, by name, address or id. */
   readonly meant: readonly (readonly [string, string])[];
 }
 
@@ -26,20 +26,20 @@ interface BoxEntry {
 }
 
 export interface BoxPlan {
-  /** From the top down, each with whom is to be entered. */
+  /** From the top down, with the members to enter. */
   readonly boxes: readonly {
     readonly name: string;
     readonly isNew: boolean;
     readonly entries: readonly BoxEntry[];
   }[];
-  /** How many play where the sheet has them already. */
+  /** How many players are already where the sheet puts them. */
   readonly same: number;
-  /** The members who were found by a part of their name, in words. */
+  /** Notes on members found by part of their name. */
   readonly remarks: readonly string[];
   readonly refused: readonly string[];
 }
 
-/** Who plays in which box, or why that cannot be told; nobody is guessed (CLI-16). */
+/** Plans who plays in which box. Never guesses: a doubtful cell becomes a problem (CLI-16). */
 export function planBoxes(cells: readonly BoxCell[], context: BoxContext): BoxPlan {
   const names = new MemberNames(context.members);
   const meant = new Map(context.meant.map(([text, member]) => [nameKey(text), member]));
@@ -71,7 +71,7 @@ export function planBoxes(cells: readonly BoxCell[], context: BoxContext): BoxPl
   return arranged(told, context, { remarks, refused, cells });
 }
 
-/** "Ann Lee / Bo Berg", with a stroke, an and, a plus or a semicolon. */
+/** Splits "Ann Lee / Bo Berg" at a slash, "and", plus or semicolon. */
 function partners(text: string): string[] {
   const parts = text.split(/\s*[/&+;]\s*|\s+(?:und|and)\s+/i);
   return parts.map(tidy).filter((part) => part !== '');
@@ -93,7 +93,7 @@ function problemOf(text: string, named: NameLookup): string | null {
   }
 }
 
-/** The name beside an address or an id that says somebody else. */
+/** A name next to an address or an id that belongs to someone else. */
 function contradiction({ text, name }: BoxCell, named: NameLookup, names: MemberNames) {
   const said = name === undefined ? null : names.find(name);
   if (named.kind !== 'member' || said === null || said.kind === 'none') return null;

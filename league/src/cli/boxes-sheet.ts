@@ -10,11 +10,11 @@ import {
 import { composeName } from '../member-import/person-name.ts';
 import { CommandError } from './terminal.ts';
 
-/** One name, or a pair, as it stands in a box. */
+/** One name or pair in a box. */
 export interface BoxCell {
   readonly box: string;
   readonly text: string;
-  /** The name beside an id or an address, which has to be of the same member. */
+  /** The name next to an id or address; it must belong to the same member. */
   readonly name?: string;
   readonly line: number;
   /** `line 4, column C`. */
@@ -33,12 +33,12 @@ const BOX_HEADINGS: ReadonlySet<string> = new Set([
   'staffel',
   'spielgruppe',
 ]);
-/** A cell that names a box: Box 1, Division A, 3. Gruppe. */
+/** Matches the name of a box: Box 1, Division A, 3. Gruppe. */
 const BOX_NAME =
   /^(\d+\.? ?)?(box|division|div|gruppe|group|liga|league|klasse|staffel)\b.{0,20}$/i;
 const NUMBER = /^[#.,\d\s-]+$/;
 
-/** How much a table looks like one of boxes; the delimiter is the one that looks most like it. */
+/** Scores how much a table looks like boxes; the best score decides the delimiter. */
 export function boxLikeness(rows: readonly Row[]): number {
   return Math.max(0, ...rows.slice(0, 20).map(({ cells }) => cells.filter(isBoxWord).length));
 }
@@ -47,7 +47,10 @@ function isBoxWord(cell: string): boolean {
   return BOX_NAME.test(tidy(cell)) || BOX_HEADINGS.has(foldHeading(cell));
 }
 
-/** The names in their boxes, from the top box down. @throws CommandError where there are none */
+/**
+ * Reads the names by box, from the top box down.
+ * @throws CommandError if there are none
+ */
 export function readBoxes(rows: readonly Row[]): BoxCell[] {
   const found = asRows(rows) ?? asColumns(rows);
   if (found.length > 0) return found;
@@ -57,7 +60,7 @@ export function readBoxes(rows: readonly Row[]): BoxCell[] {
   );
 }
 
-/** One player a row, with a column that names the box; null where there is no such column. */
+/** Reads one player per row, with a column for the box; null without such a column. */
 function asRows(rows: readonly Row[]): BoxCell[] | null {
   const at = rows.findIndex(({ cells }) => {
     const headings = cells.map(foldHeading);
@@ -84,7 +87,7 @@ function asRows(rows: readonly Row[]): BoxCell[] | null {
   return inOrder(cells);
 }
 
-/** @throws CommandError where several columns may name the box */
+/** @throws CommandError if several columns may name the box */
 function boxColumn({ cells }: Row): number {
   const found = cells.flatMap((cell, index) => (BOX_HEADINGS.has(foldHeading(cell)) ? index : []));
   const [only = 0, ...others] = found;
@@ -93,7 +96,7 @@ function boxColumn({ cells }: Row): number {
   throw new CommandError(`Several columns may name the box: ${places.join(', ')}. Keep one.`);
 }
 
-/** What tells the player of a row: an id or an address surely, else the name. */
+/** The columns that identify the player of a row: an id or address, otherwise the name. */
 function nameColumns(cells: readonly string[]): HeadedColumn[] {
   return cells.flatMap((heading, index) => {
     const column = columnOf(heading);
@@ -103,7 +106,7 @@ function nameColumns(cells: readonly string[]): HeadedColumn[] {
   });
 }
 
-/** Whom a row is about, and the name that it gives beside an id or an address. */
+/** Finds the player of a row, and the name next to an id or address. */
 function playerIn({ cells, line }: Row, columns: readonly HeadedColumn[]) {
   const cellOf = (column: HeadedColumn['column']) =>
     columns
@@ -123,7 +126,7 @@ function playerIn({ cells, line }: Row, columns: readonly HeadedColumn[]) {
   return sure === null ? { text: name ?? '', name: null } : { text: sure, name };
 }
 
-/** Boxes that end in numbers come in the order of these: Box 2 before Box 10. */
+/** Sorts boxes by their trailing number: Box 2 before Box 10. */
 function inOrder(cells: readonly BoxCell[]): BoxCell[] {
   const boxes = [...new Set(cells.map(({ box }) => box))];
   const numbers = boxes.map((box) => Number(/(\d+)$/.exec(box)?.[1] ?? Number.NaN));
@@ -136,7 +139,10 @@ function inOrder(cells: readonly BoxCell[]): BoxCell[] {
   return order.flatMap((box) => cells.filter((cell) => cell.box === box));
 }
 
-/** Boxes side by side: their names in the headings, also several such rows one below the other. */
+/**
+ * Reads boxes side by side, named in the headings; there may be several such blocks below each
+ * other.
+ */
 function asColumns(rows: readonly Row[]): BoxCell[] {
   const marked = rows.filter(({ cells }) => cells.some((cell) => BOX_NAME.test(tidy(cell))));
   const headings = new Set(marked.length > 0 ? marked : rows.slice(0, 1));
@@ -158,7 +164,7 @@ function asColumns(rows: readonly Row[]): BoxCell[] {
   return [...order].flatMap((box) => cells.filter((cell) => cell.box === box));
 }
 
-/** The names of a row; a number beside them, such as a place or points, is none. */
+/** Reads the names of a row and skips numbers next to them, such as places or points. */
 function namesOf({ cells, line }: Row, boxes: ReadonlyMap<number, string>): BoxCell[] {
   return cells.flatMap((cell, index) => {
     const [box, text] = [boxes.get(index), tidy(cell)];

@@ -11,11 +11,11 @@ import { toTimestamp } from '../shared/dates.ts';
 import { createIdSource } from '../shared/ids.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
-/** What a command needs of its surroundings. */
+/** The surroundings of a command. */
 export interface CommandContext {
   readonly terminal: Terminal;
   readonly environment: Record<string, string | undefined>;
-  /** A file with more settings; null: none. */
+  /** A file with more settings; null for none. */
   readonly envFile: string | null;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -34,10 +34,9 @@ export function settingsOf(context: CommandContext): Settings {
 }
 
 /**
- * Opens the club's database for a command, also while the service runs. What is written is the
- * system's doing in the feed.
- *
- * @throws CommandError where there is no club
+ * Opens the club's database for a command, even while the service runs. The feed attributes writes
+ * to the system.
+ * @throws CommandError if there is no club
  */
 export async function withClub(
   context: CommandContext,

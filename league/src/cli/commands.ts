@@ -26,10 +26,13 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['doctor', doctor],
   ['demo', demo],
 ]);
-/** Words that only together with the next one name a command. */
+/** First words of commands that have two. */
 const GROUPS = new Set([...COMMANDS.keys()].flatMap((name) => name.split(' ').slice(0, -1)));
 
-/** Runs the command that the words name. @returns the exit code: 0 done, 1 not done, 2 mistyped */
+/**
+ * Runs the named command.
+ * @returns the exit code: 0 done, 1 failed, 2 wrong usage
+ */
 export async function runCommand(
   context: CommandContext,
   words: readonly string[],

@@ -14,7 +14,7 @@ import { competitionStandings } from '../standings/query.ts';
 import type { Standings } from '../standings/schema.ts';
 import { CommandError } from './terminal.ts';
 
-/** What an export of a competition contains: only what a key with league:read may see (CLI-17). */
+/** The content of a competition export: only what a key with league:read may see (CLI-17). */
 export interface CompetitionData {
   /** From the top down. */
   readonly divisions: readonly {
@@ -24,7 +24,7 @@ export interface CompetitionData {
   }[];
 }
 
-/** @throws CommandError where there is no such competition, or several */
+/** @throws CommandError if there is no such competition, or several */
 export async function competitionData(
   db: Snapshot,
   named: string,
@@ -50,7 +50,7 @@ export async function competitionData(
   return { divisions };
 }
 
-/** What is exported is what this key would be told: names to show, and no personal data. */
+/** Exports what this key may read: display names, but no personal data. */
 function asReader(club: CallerClub): KeyCaller {
   const name = 'Export';
   return {

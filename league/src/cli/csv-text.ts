@@ -4,14 +4,14 @@ import { withGuard } from 'service/formula-guard';
 type Cell = string | number | boolean | null | undefined;
 
 /**
- * What readers take for the end of a row or a cell, or drop, unless it stands in quotes. By itself
- * the library quotes only the line end that it writes, and not the half of it.
+ * Characters that readers take for the end of a row or cell, or drop, unless quoted. The library
+ * itself quotes only the line end that it writes.
  */
 const QUOTED = /[\r\n;\t\v\f\u0085\u2028\u2029]|^\s|\s$/;
 
 /**
- * A table as CSV that spreadsheets open as it is. It has the mark by which they know UTF-8, and no
- * text that they would run as a formula (CLI-3). Numbers stay numbers, also negative ones.
+ * Writes a table as CSV that spreadsheets open correctly: with a UTF-8 mark, and without text that
+ * they would run as a formula (CLI-3). Numbers stay numbers, even negative ones.
  */
 export function csvText(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const cells = rows.map((row) => row.map(cellText));

@@ -6,22 +6,20 @@ import { readSqlite } from '../db/sqlite.ts';
 import { LEDGER_CHECKS } from './ledger-checks.ts';
 import { CommandError } from './terminal.ts';
 
-/** A database file that is whole and of this service. */
+/** An intact database file of this service. */
 export interface CheckedDatabase {
   /** Null before the installation. */
   readonly club: MarkedClub | null;
   readonly newestMigration: string;
-  /** How many migrations of this release it lacks. */
+  /** Number of migrations of this release still to run. */
   readonly pending: number;
-  /** What its rows should not hold: references to nothing, and faults of the ledger. */
+  /** Faults in the rows: dangling references and ledger faults. */
   readonly findings: readonly string[];
 }
 
 /**
- * Checks a database that nobody else has open, and leaves it as one file: whatever is in its log
- * is brought into it.
- *
- * @throws CommandError when it is damaged, no database of the league, or of a newer release
+ * Checks a database that nobody else has open, and merges its log into the one file.
+ * @throws CommandError if it is damaged, not a league database, or from a newer release
  */
 export async function checkDatabase(file: string, name: string): Promise<CheckedDatabase> {
   const known = migrationNames();
@@ -41,13 +39,13 @@ export async function checkDatabase(file: string, name: string): Promise<Checked
   };
 }
 
-/** What the file itself has wrong: pages, indexes. */
+/** Finds damage in the file itself: pages and indexes. */
 export function damageOf(connection: DatabaseSync): string[] {
   const rows = connection.prepare('pragma integrity_check').all();
   return rows.map((row) => String(row['integrity_check'])).filter((one) => one !== 'ok');
 }
 
-/** Rows that refer to nothing. */
+/** Finds rows that refer to missing rows. */
 export function danglingIn(connection: DatabaseSync): string[] {
   const rows = connection.prepare('pragma foreign_key_check').all();
   return rows.map((row) => `a row in ${String(row['table'])} refers to a missing row`);

@@ -16,9 +16,8 @@ import { LEDGER_CHECKS } from './ledger-checks.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
- * Examines the installation without changing it, also while the service runs (CLI-7).
- *
- * @returns 0 when nothing failed, else 1
+ * Examines the installation without changing it, even while the service runs (CLI-7).
+ * @returns 0 if nothing failed, otherwise 1
  */
 export async function examine(
   settings: Settings,
@@ -72,7 +71,7 @@ async function ofFolder({ dataFolder, databaseUrl }: Settings): Promise<Finding[
   return findings;
 }
 
-/** What a start would do with the folder as it is (DAT-4, CLI-9). */
+/** Predicts what a start would do with the folder (DAT-4, CLI-9). */
 async function ofStart(settings: Settings): Promise<Finding[]> {
   const { dataFolder } = settings;
   if (hasTraceOfRestore(dataFolder)) {
@@ -92,7 +91,7 @@ async function ofBackups(
   return checkBackup(await lookForBackup(dataFolder), since, now);
 }
 
-/** When its first event was, in epoch milliseconds; null where that cannot be read. */
+/** The time of the first event in epoch milliseconds; null if it cannot be read. */
 async function beginningOf({ db, pending }: DatabaseInspection): Promise<number | null> {
   if (pending.length > 0) return null;
   const { rows } = await sql<{ oldest: string | null }>`
@@ -100,7 +99,7 @@ async function beginningOf({ db, pending }: DatabaseInspection): Promise<number 
   return Date.parse(rows[0]?.oldest ?? '') || null;
 }
 
-/** Whether the club is the one that was installed, and whether its going missing would be seen. */
+/** Checks that the club is the installed one, and that its loss would be noticed. */
 async function ofClub(settings: Settings, { db, pending }: DatabaseInspection): Promise<Finding[]> {
   if (pending.length > 0) return [];
   const club = await findClub(db);
@@ -148,7 +147,7 @@ async function ofDatabase(
   return [...findings, await ofClock(db, now)];
 }
 
-/** A clock that went back would make new events look older than old ones. */
+/** If the clock went back, new events would look older than existing ones. */
 async function ofClock(db: DatabaseInspection['db'], now: number): Promise<Finding> {
   const { rows } = await sql<{ newest: string | null }>`
     select max(occurred_at) as newest from events`.execute(db);

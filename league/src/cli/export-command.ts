@@ -12,7 +12,6 @@ const FORMATS: ReadonlyMap<string, (data: CompetitionData) => string> = new Map(
 ]);
 const OPTIONS = { competition: { type: 'string' }, format: { type: 'string' } } as const;
 
-/** Writes a competition's tables or results as CSV (CLI-17). */
 export const exportCompetition: Command = (context, words) => {
   const given = Arguments.read(words, OPTIONS, { min: 0, max: 1 });
   const competition = given.text('competition');

@@ -23,7 +23,7 @@ const TABLE_COLUMNS = [
   'withdrawn',
 ] as const;
 
-/** The tables, from the top division down, as CSV: the fields as the API calls them (CLI-17). */
+/** Writes the tables as CSV, from the top division down, with the API's field names (CLI-17). */
 export function tablesText({ divisions }: CompetitionData): string {
   const rows = divisions.flatMap(({ division, table }) =>
     table.rows.map((row) => {
@@ -47,7 +47,7 @@ const RESULT_COLUMNS = [
   'played_on',
 ];
 
-/** Every match with its result, as CSV: scores with side 0 first (CLI-17). */
+/** Writes every match with its result as CSV, side 0 first in scores (CLI-17). */
 export function resultsText({ divisions }: CompetitionData): string {
   const rows = divisions.flatMap(({ division, matches }) =>
     matches.map(({ id, sides, status, result }) => {

@@ -6,10 +6,10 @@ import { linesOfReadings } from '../member-import/reading-lines.ts';
 import type { Reason } from '../member-import/reason.ts';
 import type { Member } from '../members/schema.ts';
 
-/** How many readings of a file are shown beside each other. */
+/** How many readings of a file are shown next to each other. */
 const MAX_SHOWN = 3;
 
-/** How the file is read, and how else its letters could be, each with some of its lines (CLI-23). */
+/** Shows how the file is read, and its other possible encodings with sample lines (CLI-23). */
 export function readText({ rows, encoding, delimiter, decoded }: Sheet): string {
   const name = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }[delimiter];
   const possible = linesOfReadings(decoded).slice(0, decoded.isSure ? MAX_SHOWN : undefined);
@@ -25,7 +25,7 @@ export function readText({ rows, encoding, delimiter, decoded }: Sheet): string 
   return `Read ${rows.length} lines as ${encoding} with ${name}.\n${others}`;
 }
 
-/** A plan as a person reads it: a line for each line of the file that is not there yet (CLI-1). */
+/** Writes a plan for people: one line for each line of the file that is not stored yet (CLI-1). */
 export function planText(plan: ImportPlan, done: boolean): string {
   const { steps, remarks } = plan;
   const would = done ? '' : 'would be ';
@@ -41,7 +41,7 @@ export function planText(plan: ImportPlan, done: boolean): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Everything that members have now and the file would take away. */
+/** Lists the current values that the file would remove. */
 export function lossesIn({ steps }: ImportPlan): Loss[] {
   return steps.flatMap((step) => (step.kind === 'change' ? step.losses : []));
 }
@@ -88,7 +88,7 @@ function toldOf(step: Step, would: string): string | null {
   }
 }
 
-/** Each field with what it holds now and what it would (CLI-21). */
+/** Writes each field with its current and its new value (CLI-21). */
 function changesText({ before, changes, fields }: Extract<Step, { kind: 'change' }>): string {
   const value = (of: object, field: string) => quoted(Reflect.get(of, field));
   return fields
@@ -96,12 +96,12 @@ function changesText({ before, changes, fields }: Extract<Step, { kind: 'change'
     .join(', ');
 }
 
-/** On one line, whatever is in it. */
+/** Quotes a value on one line, whatever it contains. */
 function quoted(value: unknown): string {
   return value === null || value === undefined ? 'nothing' : JSON.stringify(value);
 }
 
-/** Whom the line may be about, with the words to say it. */
+/** Lists the members a line may be about, and how to choose one. */
 function candidatesText({ line, candidates }: Extract<Step, { kind: 'refuse' }>): string {
   if (candidates === null) return '';
   const ways = candidates.map((member) => `--who ${line}=${member.id} for ${memberText(member)}`);

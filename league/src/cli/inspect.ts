@@ -5,18 +5,18 @@ import { databaseFile } from '../data-folder/files.ts';
 import type { Settings } from '../settings.ts';
 import { damageOf, danglingIn } from './database-check.ts';
 
-/** A database as it is, opened for reading alone and not migrated. */
+/** A database opened for reading only and not migrated. */
 export interface DatabaseInspection {
   readonly kind: 'sqlite' | 'postgresql';
   readonly db: Snapshot;
-  /** Migrations of this release that it lacks. */
+  /** Migrations of this release still to run. */
   readonly pending: readonly string[];
-  /** What is wrong with its files. */
+  /** Faults found in its files. */
   readonly problems: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** @returns why it cannot be opened, where it cannot */
+/** @returns the reason if it cannot be opened */
 export async function inspect(settings: Settings): Promise<DatabaseInspection | string> {
   try {
     return settings.databaseUrl === undefined

@@ -15,12 +15,12 @@ import { writeOrExplain } from './write-or-explain.ts';
 export interface KeyWish {
   readonly name: string;
   readonly scopes: readonly Scope[] | undefined;
-  /** A date, whose last instant in the club's zone it is, or an instant. */
+  /** An instant, or a date that stands for its last instant in the club's time zone. */
   readonly expires: string | undefined;
   readonly json: boolean;
 }
 
-/** Makes a key for a person or a program, and shows it this once (CLI-11). */
+/** Creates a key for a person or a program, and shows it once (CLI-11). */
 export async function createKey(
   database: Database,
   writing: WriteDependencies,
@@ -65,7 +65,7 @@ async function expiryOf(
   return endOfDay(day, (await database.readOne((db) => getClub(db))).timezone);
 }
 
-/** Lists the keys, oldest first, without what would open anything (CLI-11). */
+/** Lists the keys, oldest first, without their secrets (CLI-11). */
 export async function listKeys(
   database: Database,
   terminal: Terminal,
@@ -89,7 +89,7 @@ function untilWhen({ expires_at: expires }: ApiKey): string {
   return expires === null ? 'does not expire' : `valid until ${expires}`;
 }
 
-/** Revokes a key by its id, or by its first characters where they name one key (CLI-11). */
+/** Revokes a key by its id, or by a prefix that fits only one key (CLI-11). */
 export async function revokeKeyNamed(
   database: Database,
   writing: WriteDependencies,

@@ -7,7 +7,7 @@ interface LedgerCheck {
   readonly count: (db: Snapshot) => Promise<number>;
 }
 
-/** What the ledger must never hold, whatever was done to it. */
+/** Conditions that must never be true of the ledger. */
 export const LEDGER_CHECKS: readonly LedgerCheck[] = [
   check(
     'played matches without the confirmed claim that put the result in the ledger',

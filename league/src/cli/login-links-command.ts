@@ -34,7 +34,7 @@ function daysOf(text: string): number {
   throw new CommandError(`--days takes a whole number from 1 to ${MAX_DAYS}.`, 2);
 }
 
-/** The address of a page with the token's place in it; null where none is asked for. */
+/** The page address with a placeholder for the token; null if none was given. */
 function urlOf(text: string | undefined): string | null {
   if (text === undefined) return null;
   if (/^https?:\/\//.test(text) && URL.canParse(text) && text.includes(TOKEN)) return text;

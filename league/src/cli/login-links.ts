@@ -11,23 +11,23 @@ import { NewFile } from './new-file.ts';
 import { Progress, type Terminal } from './terminal.ts';
 import { inWords, writeOrExplain } from './write-or-explain.ts';
 
-/** Links per write, so that others get their turn in between. */
+/** Links per write, so that other requests run in between. */
 const BATCH_LINKS = 20;
 const HEADINGS = ['member_id', 'display_name', 'full_name', 'email', 'link', 'expires_at'];
 
 export interface LinksWish {
-  /** Where the links go; null: only say for whom they would be. */
+  /** The output file; null for a dry run. */
   readonly file: string | null;
-  /** Also for those who have signed in before. */
+  /** Includes members who have signed in before. */
   readonly all: boolean;
-  /** A page's address with `{token}` in it; null: the bare token. */
+  /** A page address with `{token}` in it; null writes the bare token. */
   readonly url: string | null;
   readonly minutes: number;
 }
 
 /**
- * Makes a login link for each member who is to be invited, as a table for a mail merge (CLI-12):
- * by the rules of the API, and recorded like every link. Without a file it tells for whom.
+ * Makes a login link for each member to invite, as a table for a mail merge (CLI-12). Follows the
+ * API's rules and records each link. Without a file, it only lists the members.
  */
 export async function makeLoginLinks(
   database: Database,
@@ -71,7 +71,7 @@ function report(terminal: Terminal, present: readonly Member[], { all }: LinksWi
 interface LinkBatch {
   readonly members: readonly Member[];
   readonly wish: LinksWish;
-  /** Those whom the rules refuse by now, with the reason; filled along the way. */
+  /** Members refused by the rules, with the reason; collected along the way. */
   readonly passed: string[];
 }
 

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { keepFilesToOwner } from 'service/private-files';
 
-/* `npm run league`: the service itself, or with words after it a command. Each loads its own alone. */
+/**
+ * `npm run league`: without arguments the service, otherwise a command. Each loads only its own
+ * code.
+ */
 
 keepFilesToOwner();
 const words = process.argv.slice(2);

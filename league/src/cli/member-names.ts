@@ -13,13 +13,13 @@ export type NameLookup =
 
 interface MemberWithNames {
   readonly member: Member;
-  /** Each of the names as its words. */
+  /** Each name, split into words. */
   readonly names: readonly (readonly string[])[];
 }
 
 /**
- * Finds members by the names that people write into boxes: without accents and case, surname
- * first, initials, a part of the name. Of several none is taken (CLI-16).
+ * Finds members by the names that people write into boxes: without accents and case, surname first,
+ * initials, or part of a name. An ambiguous name finds nobody (CLI-16).
  */
 export class MemberNames {
   readonly #known: readonly MemberWithNames[];
@@ -63,7 +63,7 @@ function membersOf(known: readonly MemberWithNames[]): Member[] {
   return known.map(({ member }) => member);
 }
 
-/** By the address or the id, which are nobody else's. */
+/** Matches by address or id, which are unique. */
 function isSaidToBe({ id, email }: Member, text: string): boolean {
   const written = foldAddress(text.trim());
   return written === id || (typeof email === 'string' && written === foldAddress(email));
@@ -80,7 +80,7 @@ function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   return one.toSorted().join(' ') === other.toSorted().join(' ');
 }
 
-/** Each word is a word of the name, or the initial of one, and none stands for two. */
+/** Each word must be a word or an initial of the name, each used once. */
 function isPart(words: readonly string[], name: readonly string[]): boolean {
   const left = [...name];
   const isTaken = (fits: (word: string) => boolean) => {

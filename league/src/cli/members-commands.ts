@@ -35,7 +35,10 @@ export const membersImport: Command = (context, words) => {
   );
 };
 
-/** How the file is to be read. @throws CommandError (2) where that cannot be told */
+/**
+ * Reads the options for reading the file.
+ * @throws CommandError (2) if they are invalid
+ */
 export function importWishes(given: Arguments): SaidWishes {
   const asked = given.text('date-order');
   const dateOrder = DATE_ORDERS.find((order) => order === asked) ?? null;
@@ -59,7 +62,7 @@ function lineOf(text: string): number {
   throw new CommandError(`--who takes LINE=ID or LINE=new, not "${text}".`, 2);
 }
 
-/** @throws CommandError (2) for a name that nobody gives a code page */
+/** @throws CommandError (2) for an unknown code page */
 function encodingOf(name: string | undefined): CodePage | null {
   if (name === undefined) return null;
   const page = codePageNamed(name);

@@ -7,10 +7,9 @@ import { NewFile } from './new-file.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
- * Writes the members, but those removed, as CSV that spreadsheets open and an import takes back
- * as it was (CLI-3).
- *
- * @param file null: to the standard output
+ * Exports the members who are not removed, as CSV that spreadsheets open and an import restores
+ * unchanged (CLI-3).
+ * @param file null for standard output
  */
 export async function exportMembers(
   database: Database,
@@ -28,7 +27,7 @@ export async function exportMembers(
   return 0;
 }
 
-/** The members as a table, each field as the API has it. */
+/** The members as a table with the API's field names. */
 export function membersText(members: readonly Member[]): string {
   const columns = ['id' as const, ...FIELDS];
   const rows = members.map((member) => columns.map((field) => String(member[field] ?? '')));

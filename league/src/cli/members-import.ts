@@ -25,24 +25,24 @@ import { type PlannedRow, SLICE_ROWS, writeRow, type WrittenRow } from '../membe
 import { readBytes } from './read-bytes.ts';
 import { CommandError, Progress, type Terminal } from './terminal.ts';
 
-/** How long one turn of the writer lasts: it writes as many rows as fit. */
+/** Time for one turn of the writer, which writes as many rows as fit. */
 const SLICE_MS = 20;
 
 export interface ImportOptions extends SaidWishes {
   readonly file: string;
-  /** How its bytes are letters, where somebody says it. */
+  /** The file's encoding, if given. */
   readonly encoding: CodePage | null;
-  /** Do it; else only say what would be done. */
+  /** Writes the changes; without it, only shows them. */
   readonly yes: boolean;
-  /** Do what can be done although lines are refused. */
+  /** Writes the valid lines even if others are refused. */
   readonly skipRefused: boolean;
-  /** Write also what takes letters, accents or digits away that a member has now. */
+  /** Also writes changes that remove letters, accents or digits from stored values. */
   readonly acceptLosses: boolean;
 }
 
 /**
- * Reads members from a CSV file (CLI-1, CLI-2). It says line by line what would be added, changed
- * and refused. With `yes` it does it, a few lines at a time, so that the service goes on.
+ * Imports members from a CSV file (CLI-1, CLI-2). Shows line by line what would be added, changed
+ * and refused. With `yes`, it writes a few lines at a time, so that the service keeps answering.
  */
 export async function importMembers(
   database: Database,
@@ -91,7 +91,7 @@ async function planIn(
   });
 }
 
-/** Says why nothing is written. */
+/** Explains why nothing was written. */
 function conclude(
   terminal: Terminal,
   { yes, skipRefused }: ImportOptions,
@@ -112,7 +112,7 @@ function conclude(
 
 type Work = Extract<Step, { kind: 'add' | 'change' }>;
 
-/** A line that was overtaken by somebody else's change. */
+/** A line that became invalid because someone else changed the member. */
 interface OvertakenLine {
   readonly line: number;
   readonly reason: string;
@@ -122,7 +122,7 @@ function isWork(step: Step): step is Work {
   return step.kind === 'add' || step.kind === 'change';
 }
 
-/** Slice by slice: nobody else can write during one, and others have their turn in between. */
+/** Writes in slices: nobody else can write during a slice, and other requests run in between. */
 async function carryOut(
   database: Database,
   context: WriteDependencies,
@@ -176,7 +176,7 @@ function rowOf(step: Work): PlannedRow {
   return { line, kind: 'change', id: before.id, version: before.updated_at, changes };
 }
 
-/** What was planned no longer holds. */
+/** The plan for this line is no longer valid. */
 function reasonOf(step: Work, code: NonNullable<WrittenRow['code']>): string {
   if (step.kind === 'change' && code === 'precondition_failed') {
     return `someone else changed ${step.before.display_name} in the meantime`;

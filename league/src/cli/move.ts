@@ -26,10 +26,9 @@ interface MoveSettings extends Settings {
 }
 
 /**
- * Moves the club from the embedded database to an empty PostgreSQL (CLI-6): every row of every
- * table in one transaction, which commits only once counts and checksums are the same. The feed
- * keeps its positions, so cursors stay good. The source is left as it is; a failed run leaves
- * the target as it was.
+ * Moves the club from the embedded database to an empty PostgreSQL (CLI-6): every row in one
+ * transaction, which commits only if counts and checksums match. The feed keeps its positions, so
+ * cursors stay valid. The source is unchanged; a failed run leaves the target unchanged too.
  */
 export async function moveDatabase(
   settings: MoveSettings,
@@ -64,7 +63,9 @@ export async function moveDatabase(
   return 0;
 }
 
-/** The mark then says where the club is: a start without DATABASE_URL is refused (DAT-4). */
+/**
+ * The mark then says where the club is, so that a start without DATABASE_URL is refused (DAT-4).
+ */
 async function moveLocked(settings: MoveSettings, terminal: Terminal, url: string): Promise<void> {
   const path = databaseFile(settings.dataFolder);
   const { club } = await checkDatabase(path, path);
@@ -153,7 +154,7 @@ async function copyAll(
   progress.end();
 }
 
-/** A competition may follow a later one: links are set once all exist. */
+/** A competition may follow a later one, so links are set once all competitions exist. */
 async function linkCompetitions(from: Snapshot, to: WriteTransaction): Promise<void> {
   const links = await from
     .selectFrom('competitions')
@@ -179,7 +180,7 @@ async function verify(terminal: Terminal, from: Snapshot, to: Snapshot): Promise
   }
 }
 
-/** The number of rows and a checksum over them, whatever their order. */
+/** The number of rows, and a checksum that ignores their order. */
 async function fingerprint(
   db: Snapshot,
   table: MovedTable,

@@ -2,8 +2,8 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { CommandError } from './terminal.ts';
 
 /**
- * A file for personal data and secrets: readable by its owner only, and never over another file. It
- * is created before the work whose outcome it will hold.
+ * A file for personal data and secrets: readable only by its owner, and never overwriting another.
+ * It is created before the work that fills it.
  */
 export class NewFile {
   readonly #path: string;
@@ -14,7 +14,7 @@ export class NewFile {
     this.#handle = handle;
   }
 
-  /** @throws CommandError where it is there already, or cannot be made */
+  /** @throws CommandError if it exists or cannot be created */
   static async create(path: string): Promise<NewFile> {
     const handle = await open(path, 'wx', 0o600).catch(() => {
       throw new CommandError(`The file ${path} already exists or cannot be written.`);

@@ -3,14 +3,11 @@ import type { Snapshot } from '../db/database.ts';
 import { readPostgresql } from '../db/postgresql.ts';
 import { readSqlite } from '../db/sqlite.ts';
 
-/*
- * A look into a database that may be anything: one of ours, one without our tables, a damaged one.
- * Nothing is changed or migrated.
- */
+/** Looks into a database that may be ours, foreign or damaged, without changing or migrating it. */
 
 type SnapshotQuery<T> = (db: Snapshot) => Promise<T>;
 
-/** @returns what is found; null where the service has never been in the file, or it is damaged */
+/** @returns what was found; null if the service never used the file or it is damaged */
 export async function peekFile<T>(file: string, look: SnapshotQuery<T>): Promise<T | null> {
   const { db } = readSqlite(file);
   try {
@@ -22,7 +19,10 @@ export async function peekFile<T>(file: string, look: SnapshotQuery<T>): Promise
   }
 }
 
-/** @returns what is found; null where the service has never been. @throws where it does not answer */
+/**
+ * @returns what was found; null if the service never used the server
+ * @throws if it does not respond
+ */
 export async function peekServer<T>(url: string, look: SnapshotQuery<T>): Promise<T | null> {
   const db = readPostgresql(url);
   try {

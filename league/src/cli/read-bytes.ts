@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CommandError } from './terminal.ts';
 
-/** @throws CommandError where there is no such file, or it is not for whoever runs this */
+/** @throws CommandError if the file is missing or unreadable */
 export async function readBytes(file: string): Promise<Uint8Array> {
   try {
     return await readFile(file);

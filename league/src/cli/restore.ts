@@ -24,7 +24,7 @@ import { readSealed } from './backup-seal.ts';
 import { checkDatabase } from './database-check.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
-/** How every SQLite file begins. */
+/** The first bytes of every SQLite file. */
 const MAGIC = Buffer.from('SQLite format 3\0');
 
 const WHAT_COMES_BACK =
@@ -33,17 +33,17 @@ const WHAT_COMES_BACK =
 
 export interface RestoreOptions {
   readonly file: string;
-  /** Take a database file that has no checksum: a copy made by hand, or what a restore kept. */
+  /** Accepts a database file without a checksum: a manual copy, or data kept by a restore. */
   readonly withoutChecksum: boolean;
-  /** Take it although its rows fail the checks. */
+  /** Accepts it although its rows fail the checks. */
   readonly despiteFindings: boolean;
-  /** A UTC timestamp, for the name of what is kept. */
+  /** A UTC timestamp for the name of the kept data. */
   readonly now: string;
 }
 
 /**
- * Puts a backup in the place of the database, which is kept beside it (CLI-5). Refuses while
- * anybody uses the database, and a file that is not whole and sound.
+ * Replaces the database with a backup and keeps the old one next to it (CLI-5). Refuses while
+ * anyone uses the database, and refuses an incomplete or faulty file.
  */
 export async function restoreDatabase(
   settings: Settings,
@@ -108,7 +108,7 @@ async function settleInterrupted(settings: Settings, terminal: Terminal): Promis
   }
 }
 
-/** Copies the backup beside the database and checks the copy, since that is what will be used. */
+/** Copies the backup next to the database and checks the copy, because the copy will be used. */
 async function stage(
   dataFolder: string,
   { file, withoutChecksum, despiteFindings, now }: RestoreOptions,
@@ -154,7 +154,7 @@ async function copyStart(file: string, staged: string, bytes: number): Promise<v
   }
 }
 
-/** The last writes may be only in the log beside the file. */
+/** The last writes may exist only in the log next to the file. */
 async function copyWithLog(file: string, staged: string): Promise<void> {
   await copyStart(file, staged, statSync(file).size);
   if (!existsSync(`${file}-wal`)) return;
@@ -163,7 +163,7 @@ async function copyWithLog(file: string, staged: string): Promise<void> {
   closeToOthers(`${staged}-wal`);
 }
 
-/** Checks the copy, migrates it to this release, begins its epoch, and checks its ledger. */
+/** Checks the copy, migrates it, starts its epoch and checks its ledger. */
 async function checkStaged(
   staged: string,
   file: string,
@@ -182,7 +182,7 @@ async function checkStaged(
   return club;
 }
 
-/** It tells whoever follows the feed that events are numbered again from here (EVT-13). */
+/** Tells followers of the feed that events are numbered differently from here on (EVT-13). */
 async function beginEpochIn(staged: string): Promise<void> {
   const database = await openSqlite({ path: staged });
   try {
@@ -198,13 +198,13 @@ function whoHasIt(dataFolder: string): string {
     : 'The service is using this database. Stop it first.';
 }
 
-/** Tables of a newer release stand in the way of those that the dump brings back. */
+/** Tables of a newer release would block those that the dump restores. */
 const DROP_TABLES =
   'set local client_min_messages = warning; do $d$ declare t text; begin for t in select tablename from pg_tables ' +
   'where schemaname = current_schema and tableowner = current_user ' +
   'loop execute format($f$drop table %I cascade$f$, t); end loop; end $d$';
 
-/** All of it is one transaction, begun once the dump is known to be whole. */
+/** Everything is one transaction, which starts only once the dump is known to be complete. */
 function restoreLine(file: string): string {
   return [
     `  pg_restore --clean --if-exists --no-owner --file=${file}.sql ${file} &&`,

@@ -15,8 +15,8 @@ import { peekFile, peekServer } from './peek.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 /**
- * Forgets the installed club, so that the next start opens set-up (DAT-5). Refuses where the
- * database holds a club; deletes nothing: an unreadable database is kept aside.
+ * Forgets the installed club, so that the next start opens the set-up (DAT-5). Refuses if the
+ * database contains a club. Deletes nothing: an unreadable database is moved aside.
  */
 export async function startAnew(
   settings: Settings,

@@ -1,9 +1,9 @@
 import type { Tables } from '../db/tables.ts';
 
-/** The migrations say what a database is, not what is in it. */
+/** Migrations describe a database, not its content. */
 export type MovedTable = Exclude<keyof Tables, 'migrations'>;
 
-/** Every table, each after those that it refers to. A table that is missing does not compile. */
+/** Every table, each after those it refers to. A missing table does not compile. */
 const ORDER: Readonly<Record<MovedTable, number>> = {
   club: 0,
   feed: 1,

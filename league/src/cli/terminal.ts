@@ -2,13 +2,13 @@
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Whether a person is watching: then long work shows its progress. */
+  /** Whether a person is watching, so that long work shows its progress. */
   readonly isWatched: boolean;
 }
 
-/** Stops a command; the message is one clear sentence for whoever typed it. */
+/** Stops a command with one clear sentence for the person who typed it. */
 export class CommandError extends Error {
-  /** 1: it could not be done; 2: it was typed wrongly. */
+  /** 1: it could not be done; 2: wrong usage. */
   readonly exitCode: 1 | 2;
 
   constructor(message: string, exitCode: 1 | 2 = 1) {
@@ -19,7 +19,7 @@ export class CommandError extends Error {
 
 const WIDTH = 30;
 
-/** A progress bar on the error stream; nothing where nobody is watching. */
+/** A progress bar on the error stream, shown only to a person. */
 export class Progress {
   readonly #terminal: Terminal;
   readonly #what: string;

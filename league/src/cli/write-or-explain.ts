@@ -4,7 +4,10 @@ import { CODES } from '../http/codes.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { CommandError } from './terminal.ts';
 
-/** One write, in one transaction. @throws CommandError in words where it is refused */
+/**
+ * Runs one write in a transaction.
+ * @throws CommandError that explains a refusal
+ */
 export async function writeOrExplain<T>(
   database: Database,
   writing: WriteDependencies,
@@ -15,7 +18,7 @@ export async function writeOrExplain<T>(
   return done;
 }
 
-/** A refusal as a person reads it, each place that is wrong named. */
+/** Writes a refusal for people, naming every wrong field. */
 export function inWords({ code, detail, errors = [] }: Refusal): string {
   const places = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ');
   const found = [CODES[code].title, detail, places].filter(

@@ -7,7 +7,7 @@ import { unknownTimezone } from './rules/timezone.ts';
 import type { Club, ClubChanges } from './schema.ts';
 import { getClub, updateClub } from './store.ts';
 
-/** Changes name, time zone or branding; the slug is fixed (CLUB-2). */
+/** Changes name, time zone or branding; the slug cannot change (CLUB-2). */
 export async function changeClub(
   writer: Writer,
   changes: ClubChanges,

@@ -9,7 +9,7 @@ import { Branding, type Club } from './schema.ts';
 
 const readBranding = jsonColumn('club.branding', Branding);
 
-/** The one club of the deployment; undefined until it is installed. */
+/** Reads the one club of the deployment; undefined until it is installed. */
 export async function findClub(db: Snapshot): Promise<Club | undefined> {
   const row = await db.selectFrom('club').selectAll().executeTakeFirst();
   if (!row) return undefined;
@@ -23,7 +23,7 @@ export async function getClub(db: Snapshot): Promise<Club> {
   return club;
 }
 
-/** The columns that `toCallerClub` reads, to be joined to a credential. */
+/** The columns that `toCallerClub` reads, joined to a credential. */
 export const CALLER_CLUB = [
   'club.id as club_id',
   'club.slug as club_slug',
@@ -43,7 +43,7 @@ export function toCallerClub(row: ClubColumns): CallerClub {
   return { id, slug, name, timezone };
 }
 
-/** The zone in which the club counts its days. */
+/** The time zone in which the club counts its days. */
 export async function clubTimezone(db: Snapshot): Promise<string> {
   const [row] = await selectTimezone(db, {});
   if (row === undefined) throw new TypeError('nothing is asked of a club before there is one');

@@ -21,7 +21,7 @@ interface MatchInPlay extends LedgerMatch {
   readonly status: 'open' | 'reported' | 'disputed' | 'played';
 }
 
-/** A division as far as it says who is chased in it. */
+/** The facts of a division that decide who is chased. */
 export interface DivisionInPlay {
   readonly entries: readonly EntryInPlay[];
   readonly matches: readonly MatchInPlay[];
@@ -33,12 +33,11 @@ export interface ChasedMember {
   readonly member: PlayerInPlay;
   readonly played: number;
   readonly minimum: number;
-  /** Matches short of the minimum. */
   readonly shortBy: number;
   readonly matches: readonly ChasedMatch[];
 }
 
-/** A match as one of its sides has it. */
+/** A match from the point of view of one side. */
 export interface ChasedMatch {
   readonly id: Id<'match'>;
   readonly status: Exclude<MatchInPlay['status'], 'played'>;
@@ -46,7 +45,7 @@ export interface ChasedMatch {
   readonly opponent: EntryInPlay;
 }
 
-/** Who is chased in a division, in no order: none of them is on a break, or has left (CHA-3). */
+/** Finds the members to chase in a division, unordered; never anyone on a break or gone (CHA-3). */
 export function chasedMembers(rules: CompetitionRules, division: DivisionInPlay): ChasedMember[] {
   const { entries, matches: all } = division;
   const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
@@ -60,7 +59,7 @@ export function chasedMembers(rules: CompetitionRules, division: DivisionInPlay)
   });
 }
 
-/** The matches of each entry that its members are chased over: no opponent is away (CHA-3). */
+/** Finds each entry's matches to chase: those with an opponent who is not away (CHA-3). */
 function chasedMatches(
   division: DivisionInPlay,
   entryOf: ReadonlyMap<Id<'entry'>, EntryInPlay>,

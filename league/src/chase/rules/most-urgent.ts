@@ -1,8 +1,8 @@
 import type { Id } from '../../shared/ids.ts';
 
-/** Where a row stands in the chase list. */
+/** A row's place in the order of the chase list. */
 export interface ChasePlace {
-  /** The season's last day for reports; null when it has none. */
+  /** The season's last day for reports; null if it has none. */
   readonly deadline: string | null;
   readonly shortBy: number;
   readonly entryId: Id<'entry'>;
@@ -13,8 +13,8 @@ export interface ChasePlace {
 export const NO_DEADLINE = 'never';
 
 /**
- * The order of the chase list: the least time first, no deadline last; then who is furthest short
- * of the minimum; then by entry and member, so that no two rows share a place (CHA-4).
+ * Orders the chase list: least time left first, no deadline last, then most matches short of the
+ * minimum, then entry and member so that no two rows tie (CHA-4).
  */
 export function byUrgency(one: ChasePlace, other: ChasePlace): number {
   return (
@@ -30,16 +30,16 @@ function inOrder(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** Collects the most urgent places behind another: of however many, it holds two pages at most. */
+/** Collects the most urgent places after a given one, and never holds more than two pages. */
 export class MostUrgent<Place extends ChasePlace> {
   readonly #size: number;
   readonly #after: ChasePlace | undefined;
   #places: Place[] = [];
-  /** The last that the page has room for, among those seen so far. */
+  /** The last place seen so far that still fits on the page. */
   #last: ChasePlace | undefined;
   #total = 0;
 
-  /** @param after where the page before ended */
+  /** @param after the last place of the previous page */
   constructor(size: number, after: ChasePlace | undefined) {
     this.#size = size;
     this.#after = after;

@@ -8,7 +8,7 @@ import { CHANGE_WARNING } from '../../shared/sentences/change-warning.ts';
 import { type SeasonDeadline, deadlineAtEnd, deadlineAtStart } from './deadline-findings.ts';
 import { idsOf, type CompetitionSummary, namesOf, stillActive } from './season-findings.ts';
 
-/** The matches of a competition that nobody withdrew from, by how far they are. */
+/** The matches of a competition, by status, without those of withdrawn entries. */
 export interface MatchIds {
   readonly open: readonly Id[];
   readonly reported: readonly Id[];
@@ -24,19 +24,19 @@ export interface DraftFacts {
     readonly rules: CompetitionRules;
   };
   readonly season: SeasonDeadline;
-  /** From the top: how many active entries each has, and how many pairings it lacks. */
+  /** From the top: the number of active entries and of missing pairings in each division. */
   readonly divisions: readonly {
     readonly id: Id;
     readonly name: string;
     readonly entries: number;
     readonly missing: number;
   }[];
-  /** Active entries in no division. */
+  /** Active entries without a division. */
   readonly undivided: readonly Id[];
   readonly previous: readonly CompetitionSummary[];
   readonly partnerless: readonly { readonly id: Id; readonly display_name: string }[];
   readonly tied: readonly TiedEntry[];
-  /** The entries of what differs from the plan; null where there is none. */
+  /** The entries that differ from the plan; null for a difference without an entry. */
   readonly differing: readonly (Id | null)[];
 }
 
@@ -87,7 +87,7 @@ interface EndFacts {
   readonly now: Timestamp;
 }
 
-/** Nothing but a name decides who goes up or down (TIE-6). */
+/** Only a name decides who goes up or down (TIE-6). */
 function onTheLine(tied: readonly TiedEntry[]): Warning[] {
   if (tied.length === 0) return [];
   const divisions = [...new Set(tied.map(({ division }) => division))];
@@ -95,7 +95,7 @@ function onTheLine(tied: readonly TiedEntry[]): Warning[] {
   return [{ ...said, ids: idsOf(tied) }];
 }
 
-/** A competition is completed: what is not played now counts as unplayed. */
+/** Findings when a competition is completed: matches not played by then count as unplayed. */
 export function atEnd({ matches, tied, season, now }: EndFacts): Warning[] {
   return [
     ...counted('matches_open', matches.open),
@@ -105,7 +105,7 @@ export function atEnd({ matches, tied, season, now }: EndFacts): Warning[] {
   ];
 }
 
-/** What was reported and never became a result. */
+/** Reports that never became a result. */
 export function unsettled(matches: MatchIds): Warning[] {
   return [
     ...counted('results_one_sided', matches.reported),
@@ -113,12 +113,12 @@ export function unsettled(matches: MatchIds): Warning[] {
   ];
 }
 
-/** An active competition becomes a draft again. */
+/** Findings when an active competition becomes a draft again. */
 export function backToDraft({ reported, disputed, played }: MatchIds): Warning[] {
   return counted('has_results', [...reported, ...disputed, ...played]);
 }
 
-/** A complete competition is reopened. */
+/** Findings when a complete competition is reopened. */
 export function reopened(
   season: SeasonDeadline,
   next: readonly CompetitionSummary[],

@@ -11,7 +11,7 @@ export interface SeasonDeadline {
   readonly results_close_at: Timestamp | null;
 }
 
-/** For what starts: reports are to end some day, and not to have ended already. */
+/** Before a start: there should be a deadline, and it should not have passed. */
 export function deadlineAtStart(season: SeasonDeadline, now: Timestamp): Warning[] {
   const { id, name, results_deadline: deadline, results_close_at: closesAt } = season;
   if (deadline === null) {
@@ -22,7 +22,7 @@ export function deadlineAtStart(season: SeasonDeadline, now: Timestamp): Warning
   return [{ ...CHANGE_WARNING.say('deadline_passed', params), ids: [id] }];
 }
 
-/** For what is completed: reports are still taken. */
+/** Before completion: the deadline for reports should have passed. */
 export function deadlineAtEnd(season: SeasonDeadline, now: Timestamp): Warning[] {
   const { id, name, results_deadline: deadline, results_close_at: closesAt } = season;
   if (deadline === null || isReportingClosed(closesAt, now)) return [];

@@ -13,15 +13,13 @@ export interface CompetitionSummary {
 interface SeasonFacts {
   readonly now: Timestamp;
   readonly from: string;
-  /** As it would be after the change. */
+  /** The season as it would be after the change. */
   readonly season: SeasonDeadline & { readonly state: string };
-  /** The competitions that it holds. */
   readonly held: readonly CompetitionSummary[];
-  /** The competitions that its drafts follow. */
   readonly previous: readonly CompetitionSummary[];
 }
 
-/** What may have been overlooked before a season changes its state (CHK-2). */
+/** Finds what may have been overlooked before a season changes state (CHK-2). */
 export function seasonFindings({ now, from, season, held, previous }: SeasonFacts): Warning[] {
   switch (`${from} ${season.state}`) {
     case 'planning active':
@@ -47,7 +45,7 @@ export function seasonFindings({ now, from, season, held, previous }: SeasonFact
   }
 }
 
-/** What is followed has not ended: its tables are not final. */
+/** The followed competition is still active, so its tables are not final. */
 export function stillActive(previous: readonly CompetitionSummary[]): Warning[] {
   const active = previous.filter(({ state }) => state === 'active');
   if (active.length === 0) return [];

@@ -1,11 +1,14 @@
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 
-/** Objects and lists within each other, the branding itself included. */
+/** Maximum depth of nested objects and lists, including the branding itself. */
 const BRANDING_DEPTH_LIMIT = 32;
 /** As JSON in UTF-8. */
 const BRANDING_BYTES_LIMIT = 64 * 1024;
 
-/** Branding is stored as given, and given in measure (CLUB-4). @param pointer where it stands */
+/**
+ * Branding is stored as given, within limits (CLUB-4).
+ * @param pointer its place in the body
+ */
 export function refuseBranding(
   branding: unknown,
   pointer: string,
@@ -21,7 +24,7 @@ export function refuseBranding(
   return refuse('invalid_request', undefined, [{ pointer, message }]);
 }
 
-/** Level by level, not by calling itself: what is nested without end would end the stack. */
+/** Iterates level by level, because recursion would overflow the stack on endless nesting. */
 function isDeeperThan(value: unknown, limit: number): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
