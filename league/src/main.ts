@@ -119,7 +119,9 @@ async function main(): Promise<void> {
   ]);
   const address = await listenAt(app, settings);
   const notice = setTimeout(() => {
-    process.stdout.write(`The league is waiting for its database. Until then, ${address} says so.\n`);
+    process.stdout.write(
+      `The league is waiting for its database. Until then, ${address} says so.\n`,
+    );
   }, SILENT_WAIT_MS);
   try {
     if (await opened) announce(address, club, secret, settings);

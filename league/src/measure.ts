@@ -29,15 +29,10 @@ export function createMeasures(dataFolder: string): Measures {
     buckets: WAIT_BUCKETS,
     registers: [register],
   });
-  gauge(
-    register,
-    'league_last_backup_timestamp_seconds',
-    'Time of the newest backup',
-    async () => {
-      const last = await lastBackup(dataFolder);
-      return last === null ? null : Date.parse(last.made_at) / 1000;
-    },
-  );
+  gauge(register, 'league_last_backup_timestamp_seconds', 'Time of the newest backup', async () => {
+    const last = await lastBackup(dataFolder);
+    return last === null ? null : Date.parse(last.made_at) / 1000;
+  });
   return {
     register,
     sightings,

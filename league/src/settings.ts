@@ -58,7 +58,8 @@ export const LEAGUE_SETTINGS = {
     LEAGUE_DATA: {
       kind: FOLDER,
       default: 'data/league',
-      about: 'The data folder, with the installation secret and, unless DATABASE_URL is set, the database.',
+      about:
+        'The data folder, with the installation secret and, unless DATABASE_URL is set, the database.',
     },
     LEAGUE_STATE: {
       kind: FOLDER,
@@ -81,8 +82,7 @@ export const LEAGUE_SETTINGS = {
     },
     LEAGUE_WEBSITE_KEY_FILE: {
       kind: FILE,
-      about:
-        'The file that passes the website key from the installation to the clubhouse.',
+      about: 'The file that passes the website key from the installation to the clubhouse.',
       otherwise: 'no file; `npm start` sets it to `website-key` in CLUBHOUSE_DATA',
       example: 'data/clubhouse/website-key',
     },
@@ -130,7 +130,11 @@ export const LEAGUE_SETTINGS = {
       otherwise: 'no such port',
       example: '8301',
     },
-    LEAGUE_METRICS_HOST: { kind: ADDRESS, default: '127.0.0.1', about: 'The address that port listens on.' },
+    LEAGUE_METRICS_HOST: {
+      kind: ADDRESS,
+      default: '127.0.0.1',
+      about: 'The address that port listens on.',
+    },
   },
 } as const;
 

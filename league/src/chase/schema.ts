@@ -49,7 +49,9 @@ const ChaseRow = StrictObject(
         opponent: Type.String(),
         opponents: Type.Array(MemberRef, { description: 'The opponents' }),
         status: StringEnum('OutstandingStatus', ['open', 'reported', 'disputed']),
-        waiting_on_us: Type.Boolean({ description: 'The other side has reported; this side has not' }),
+        waiting_on_us: Type.Boolean({
+          description: 'The other side has reported; this side has not',
+        }),
       }),
     ),
     results_deadline: ResultsDeadline,
@@ -69,7 +71,10 @@ export const ChaseList = StrictObject(
   {
     data: Type.Array(ChaseRow),
     next_cursor: Nullable(Type.String({ description: 'Opaque; null on the last page' })),
-    total: Type.Integer({ minimum: 0, description: 'Number of rows on all pages that match the filters' }),
+    total: Type.Integer({
+      minimum: 0,
+      description: 'Number of rows on all pages that match the filters',
+    }),
   },
   { title: 'ChaseList' },
 );

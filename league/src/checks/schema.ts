@@ -5,7 +5,9 @@ import { COMPETITION_STATES, SEASON_STATES } from '../shared/states.ts';
 
 const lists = {
   blockers: Type.Array(Blocker, { description: 'Reasons for which the change would be refused' }),
-  warnings: Type.Array(Warning, { description: 'Warnings to acknowledge with `Prefer: handling=strict`' }),
+  warnings: Type.Array(Warning, {
+    description: 'Warnings to acknowledge with `Prefer: handling=strict`',
+  }),
 };
 
 const TO = { description: 'The requested state' };

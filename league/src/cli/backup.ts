@@ -41,7 +41,9 @@ export async function backupDatabase(
   { file, now, suffix }: BackupOptions,
 ): Promise<number> {
   if (settings.databaseUrl !== undefined) {
-    terminal.out(`The data is in PostgreSQL, which has its own backup tool. Run:\n\n${dumpLine(file)}\n`);
+    terminal.out(
+      `The data is in PostgreSQL, which has its own backup tool. Run:\n\n${dumpLine(file)}\n`,
+    );
     return 0;
   }
   if (existsSync(file)) throw new CommandError(`The file ${file} already exists.`);

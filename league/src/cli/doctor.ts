@@ -127,7 +127,9 @@ async function ofDatabase(
       ? [
           ok(
             'league',
-            kind === 'sqlite' ? 'the file is intact and its references are valid' : 'PostgreSQL answers',
+            kind === 'sqlite'
+              ? 'the file is intact and its references are valid'
+              : 'PostgreSQL answers',
           ),
         ]
       : problems.map((problem) => fail('league', problem, 'restore a backup'))),

@@ -30,7 +30,9 @@ export const exportCompetition: Command = (context, words) => {
     }
     const file = context.resolve(path);
     await (await NewFile.create(file)).fill(() => text);
-    context.terminal.out(`Wrote ${file}. It contains the players’ names as the tables show them.\n`);
+    context.terminal.out(
+      `Wrote ${file}. It contains the players’ names as the tables show them.\n`,
+    );
     return 0;
   });
 };

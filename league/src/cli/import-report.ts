@@ -19,9 +19,7 @@ export function readText({ rows, encoding, delimiter, decoded }: Sheet): string 
   const shown = readings.map((line) => `${line}\n`).join('');
   if (!decoded.isSure) return `The characters in the file can be read in several ways:\n${shown}`;
   const others =
-    readings.length === 0
-      ? ''
-      : `The same text in other encodings (--encoding):\n${shown}`;
+    readings.length === 0 ? '' : `The same text in other encodings (--encoding):\n${shown}`;
   return `Read ${rows.length} lines as ${encoding} with ${name}.\n${others}`;
 }
 

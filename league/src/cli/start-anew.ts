@@ -70,5 +70,6 @@ async function putAside(file: string, terminal: Terminal, now: string): Promise<
 
 async function assertNoClub(databaseUrl: string): Promise<void> {
   const club = await peekServer(databaseUrl, findClub);
-  if (club) throw new CommandError(`The database contains the club ${club.name}. Start the service.`);
+  if (club)
+    throw new CommandError(`The database contains the club ${club.name}. Start the service.`);
 }

@@ -175,8 +175,7 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
       }),
       draws: Type.Boolean({
         default: format.draws,
-        description:
-          'A level match counts as completed, with a null `winning_side`',
+        description: 'A level match counts as completed, with a null `winning_side`',
       }),
       unfinished: StringEnum('UnfinishedRule', UNFINISHED_RULES, {
         default: format.unfinished,
@@ -234,7 +233,8 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
         minItems: 2,
         maxItems: 2,
         default: DEFAULT_RULES.walkover.games,
-        description: 'The games of each credited set; the figure of the side that was present comes first',
+        description:
+          'The games of each credited set; the figure of the side that was present comes first',
       }),
     }),
     ranking: Type.Array(StringEnum('RankingRule', RANKING_RULES), {
@@ -256,7 +256,8 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
       title: 'Rounds',
       enum: [1, 2],
       default: DEFAULT_RULES.rounds,
-      description: 'How often each pairing of a division is played; existing matches are never deleted',
+      description:
+        'How often each pairing of a division is played; existing matches are never deleted',
     }),
     minMatchesToPlay: whole(Count(0, 1000), DEFAULT_RULES.minMatchesToPlay),
     unrankedBelowMinimum: Type.Boolean({ default: DEFAULT_RULES.unrankedBelowMinimum }),

@@ -62,7 +62,8 @@ export const ShownCompetition = StrictObject(
   {
     ...stored,
     draft_differs: Type.Boolean({
-      description: 'A filled draft that follows a previous competition differs from its current plan',
+      description:
+        'A filled draft that follows a previous competition differs from its current plan',
     }),
     rules_note: Type.Union([saidSchema(RULES_NOTE), Type.Null()], {
       description: 'For a draft that follows a competition: whether both have the same rules',
@@ -122,7 +123,9 @@ export const CompetitionQuery = StrictObject({
   ...PageQuery,
   season: Type.Optional(Type.With(SeasonId, { description: 'Only those of this season' })),
   member: Type.Optional(
-    Type.With(MemberId, { description: 'Only competitions in which this member has or had an entry' }),
+    Type.With(MemberId, {
+      description: 'Only competitions in which this member has or had an entry',
+    }),
   ),
   state: Type.Optional(
     StringEnum('CompetitionState', COMPETITION_STATES, { description: 'Only those in this state' }),

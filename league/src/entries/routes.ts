@@ -90,7 +90,8 @@ export const entryRoutes: readonly Route[] = [
     path: '/v1/competitions/{id}/entries/batch',
     operationId: 'createEntries',
     summary: 'Enter several members or pairs',
-    description: 'Rows are processed in order, by the rules for a single entry. If one row is refused, nobody is entered.',
+    description:
+      'Rows are processed in order, by the rules for a single entry. If one row is refused, nobody is entered.',
     tag: TAG,
     access: key('league:write'),
     params: idOf('competition'),

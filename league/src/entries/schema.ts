@@ -39,7 +39,10 @@ export const Entry = StrictObject(
       description: 'Set from the plan when a draft is filled; 1 is the highest',
     }),
     opted_out: Type.Optional(
-      Type.Boolean({ description: 'Whether it has opted out of the next season; sessions see only their own entries' }),
+      Type.Boolean({
+        description:
+          'Whether it has opted out of the next season; sessions see only their own entries',
+      }),
     ),
     opted_out_at: Type.Optional(
       Type.With(Nullable(DateTime), {
@@ -57,8 +60,7 @@ export const Entry = StrictObject(
       }),
     ),
     version: Type.String({
-      description:
-        'Changes with the entry and with its competition’s state; for `If-Match`',
+      description: 'Changes with the entry and with its competition’s state; for `If-Match`',
     }),
     created_at: DateTime,
     updated_at: DateTime,
@@ -72,7 +74,9 @@ export const EntryPage = Page(Entry, 'EntryPage');
 export const EntryQuery = StrictObject({
   ...PageQuery,
   division: Type.Optional(Type.With(DivisionId, { description: 'Only those of this division' })),
-  member: Type.Optional(Type.With(MemberId, { description: 'Only entries that include this member' })),
+  member: Type.Optional(
+    Type.With(MemberId, { description: 'Only entries that include this member' }),
+  ),
   status: Type.Optional(
     StringEnum('EntryStatus', ENTRY_STATUSES, { description: 'Only those of this status' }),
   ),

@@ -78,7 +78,8 @@ export const EventQuery = StrictObject({
   order: Type.Optional(
     StringEnum('EventOrder', ['oldest', 'newest'], {
       default: 'oldest',
-      description: '`newest` reads newest first and guarantees nothing about events created in the meantime',
+      description:
+        '`newest` reads newest first and guarantees nothing about events created in the meantime',
     }),
   ),
   match_id: Type.Optional(Type.With(MatchId, { description: 'Only events of this match' })),
@@ -103,7 +104,9 @@ export const EventQuery = StrictObject({
     Type.With(CalendarDate, { description: 'Only from this day on, in the club’s time zone' }),
   ),
   to: Type.Optional(
-    Type.With(CalendarDate, { description: 'Only up to the end of this day, in the club’s time zone' }),
+    Type.With(CalendarDate, {
+      description: 'Only up to the end of this day, in the club’s time zone',
+    }),
   ),
 });
 export type EventQuery = Static<typeof EventQuery>;

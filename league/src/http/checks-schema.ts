@@ -10,14 +10,10 @@ type WarningCode = Found['code'];
 
 const idsOf = (description: string) => ({ ids: Type.Array(Uuid, { description }) });
 
-export const Blocker = withSentence(
-  idsOf('An obstacle; `code` gives its kind'),
-  CHANGE_BLOCKER,
-  {
-    title: 'Blocker',
-    description: 'Why a change of state is refused',
-  },
-);
+export const Blocker = withSentence(idsOf('An obstacle; `code` gives its kind'), CHANGE_BLOCKER, {
+  title: 'Blocker',
+  description: 'Why a change of state is refused',
+});
 
 export const Warning = withSentence(
   idsOf('What it concerns; `code` gives its kind'),

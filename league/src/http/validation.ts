@@ -72,7 +72,9 @@ function pointer(error: ErrorObject, part: RequestPart): string {
 function knownNames({ parentSchema }: ErrorObject): string {
   const { properties = {} } = (parentSchema ?? {}) as { properties?: object };
   const names = Object.keys(properties);
-  return names.length === 0 ? ': this route accepts no query parameters' : `; known names: ${names.join(', ')}`;
+  return names.length === 0
+    ? ': this route accepts no query parameters'
+    : `; known names: ${names.join(', ')}`;
 }
 
 function escapePointer(name: string): string {

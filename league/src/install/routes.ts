@@ -24,7 +24,8 @@ export const installRoutes = (
     path: '/setup',
     operationId: 'installClub',
     summary: 'Install the club',
-    description: 'Registers the club and returns its first two keys once. Afterwards this route is closed.',
+    description:
+      'Registers the club and returns its first two keys once. Afterwards this route is closed.',
     tag: TAG,
     access: { kind: 'installation_secret' },
     body: Setup,

@@ -33,7 +33,8 @@ export const joinRequestRoutes: readonly Route[] = [
     path: '/v1/join-requests',
     operationId: 'createJoinRequest',
     summary: 'Submit an application',
-    description: 'The applicant is not a member yet. An undecided application is deleted after 30 days.',
+    description:
+      'The applicant is not a member yet. An undecided application is deleted after 30 days.',
     tag: TAG,
     access: key('members:write', 'members:pii'),
     body: NewJoinRequest,

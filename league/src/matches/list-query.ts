@@ -21,7 +21,10 @@ export async function matchPage(
 ): Promise<MatchPage | Refusal<'session_not_accepted'>> {
   const isDetailed = wanted.expand === 'detail';
   if (isDetailed && caller.type === 'session') {
-    return refuse('session_not_accepted', 'Fetching details of several matches requires an API key.');
+    return refuse(
+      'session_not_accepted',
+      'Fetching details of several matches requires an API key.',
+    );
   }
   const page = await listMatches(db, caller, wanted);
   const data = isDetailed

@@ -41,7 +41,8 @@ export const matchRoutes = (showDetails: ShowDetails): readonly Route[] => [
     path: '/v1/matches',
     operationId: 'listMatches',
     summary: 'List matches',
-    description: 'All filters apply together. Unknown matches, and those the caller may not see, are left out.',
+    description:
+      'All filters apply together. Unknown matches, and those the caller may not see, are left out.',
     tag: 'Matches',
     access: keyOrSession('league:read'),
     query: MatchQuery,

@@ -261,7 +261,8 @@ export const MatchPlan = StrictObject(
   },
   {
     title: 'MatchPlan',
-    description: '`planned` is visible only to the person who set it, `arranged` to everyone in the match.',
+    description:
+      '`planned` is visible only to the person who set it, `arranged` to everyone in the match.',
   },
 );
 export type MatchPlan = Static<typeof MatchPlan>;

@@ -36,16 +36,23 @@ const Placement = StrictObject(
     division_id: Nullable(DivisionId),
     division_name: Nullable(Type.String()),
     rank: Nullable(Type.Integer({ description: 'Null if unranked or if there is no table yet' })),
-    points: Nullable(Type.Number({ description: 'As in the table; null if there is no table yet' })),
-    played: Nullable(Type.Integer({ description: 'As the table counts it; null if there is no table yet' })),
+    points: Nullable(
+      Type.Number({ description: 'As in the table; null if there is no table yet' }),
+    ),
+    played: Nullable(
+      Type.Integer({ description: 'As the table counts it; null if there is no table yet' }),
+    ),
     minimum: Nullable(
-      Type.Integer({ description: 'Number of matches you have to play; null if there is no table yet' }),
+      Type.Integer({
+        description: 'Number of matches you have to play; null if there is no table yet',
+      }),
     ),
     partner: Type.Union([MemberRef, Type.Null()]),
     provisional: Type.Boolean({ description: 'The season is not active yet' }),
     fixtures_ready: Type.Boolean(),
     opted_out: Type.Boolean({
-      description: 'Whether the entry is out of the next season, on its own or because one of you leaves',
+      description:
+        'Whether the entry is out of the next season, on its own or because one of you leaves',
     }),
     partner_leaving: Type.Boolean({
       description: 'Your partner leaves, which takes this entry out; opting in undoes that',

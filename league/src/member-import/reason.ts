@@ -86,15 +86,13 @@ const MESSAGES = {
     `line ${line} may be about the same person; give the address, the date of birth or the number`,
   name_on_other_line: ({ name, line }) =>
     `it may be ${name}, whose number or date of birth is unknown, and line ${line} has the same name`,
-  quote_not_closed: () =>
-    'a quotation mark is never closed, so nothing after it can be read',
+  quote_not_closed: () => 'a quotation mark is never closed, so nothing after it can be read',
   quotes_unreadable: () => 'its quotation marks are inconsistent',
   address_shared: ({ value, name, line }) =>
     `${value} is held by ${name}${line === undefined ? '' : ` (line ${line})`}; noted`,
   dates_day_first: ({ place }) => `The dates of ${place} are read as day, month, year.`,
   dates_month_first: ({ place }) => `The dates of ${place} are read as month, day, year.`,
-  headings_below: ({ line, value }) =>
-    `The headings are on line ${line}; ignored: line ${value}.`,
+  headings_below: ({ line, value }) => `The headings are on line ${line}; ignored: line ${value}.`,
   columns_left_out: ({ place }) => `Left out, because no field matches: ${place}.`,
   columns_remembered: ({ value }) => `Read as you chose before: ${value}.`,
   id_is_number: ({ place }) => `The numbers of ${place} are read as the club's member numbers.`,

@@ -27,7 +27,10 @@ export const ImportFile = StrictObject(
       }),
     ),
     has_headings: Type.Optional(
-      Type.Boolean({ default: true, description: 'Whether there is a heading line; if false, the first line is a member' }),
+      Type.Boolean({
+        default: true,
+        description: 'Whether there is a heading line; if false, the first line is a member',
+      }),
     ),
     columns: Type.Optional(
       Type.Array(
@@ -48,10 +51,15 @@ export const ImportFile = StrictObject(
           word: Type.String({ minLength: 1, maxLength: 200 }),
           means: Type.String({ maxLength: 200 }),
           field: Type.Optional(
-            Type.With(WordField, { description: 'The field whose cells contain the word; omit it for all fields' }),
+            Type.With(WordField, {
+              description: 'The field whose cells contain the word; omit it for all fields',
+            }),
           ),
         }),
-        { maxItems: 100, description: 'The meaning of words in the file, such as `passiv` for paused' },
+        {
+          maxItems: 100,
+          description: 'The meaning of words in the file, such as `passiv` for paused',
+        },
       ),
     ),
     date_order: Type.Optional(StringEnum('DateOrder', DATE_ORDERS)),
@@ -125,7 +133,9 @@ const ImportRow = StrictObject(
     values: Type.With(ImportValues, {
       description: 'The fields to write; for a new member, all known fields',
     }),
-    before: Type.With(ImportValues, { description: 'The current values of the fields that change' }),
+    before: Type.With(ImportValues, {
+      description: 'The current values of the fields that change',
+    }),
     reasons: Type.Array(Reason, { description: 'Why the row is refused' }),
     candidates: Nullable(
       Type.Array(
@@ -138,7 +148,10 @@ const ImportRow = StrictObject(
           },
           { title: 'ImportCandidate' },
         ),
-        { description: 'The possible members, to choose from in `persons`; null if there is nothing to choose' },
+        {
+          description:
+            'The possible members, to choose from in `persons`; null if there is nothing to choose',
+        },
       ),
     ),
     losses: Type.Array(

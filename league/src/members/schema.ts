@@ -158,7 +158,11 @@ export const MemberQuery = StrictObject({
     StringEnum('MemberStatus', MEMBER_STATUSES, { description: 'Only those of this status' }),
   ),
   wants_to_play: Type.Optional(
-    Several(StringEnum('Wish', WISHES), WISHES.length, 'Only members who want to play one of these'),
+    Several(
+      StringEnum('Wish', WISHES),
+      WISHES.length,
+      'Only members who want to play one of these',
+    ),
   ),
   never_entered: Type.Optional(
     Type.Boolean({ description: 'Only members who never had an entry; also requires league:read' }),
@@ -209,7 +213,8 @@ const INVITATION_OUTCOMES = ['accepted', 'failed'] as const;
 export const InvitationOutcome = StrictObject(
   {
     outcome: StringEnum('InvitationState', INVITATION_OUTCOMES, {
-      description: '`accepted`: the mail provider accepted the email, which does not prove delivery',
+      description:
+        '`accepted`: the mail provider accepted the email, which does not prove delivery',
     }),
     email: Type.String({
       format: 'email',

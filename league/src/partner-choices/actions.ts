@@ -113,7 +113,8 @@ async function refusePartner(
     const error = { pointer: '/partner_id', message: 'is given only with new_partner' };
     return refuse('invalid_request', undefined, [error]);
   }
-  if (partnerId === memberId) return refuse('partner_invalid', 'Members cannot choose themselves as partner.');
+  if (partnerId === memberId)
+    return refuse('partner_invalid', 'Members cannot choose themselves as partner.');
   if (book.away.has(partnerId)) return refuseAway();
   if (await findMember(writer.db, partnerId)) return null;
   return refuse('partner_invalid', 'That person is not a member of the club.');

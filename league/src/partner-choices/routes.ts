@@ -26,7 +26,8 @@ export const partnerChoiceRoutes: readonly Route[] = [
     path: PATH,
     operationId: 'listPartnerChoices',
     summary: 'List members’ partner choices for next season',
-    description: 'Players see their own choice, their partner’s, and those of members who name them.',
+    description:
+      'Players see their own choice, their partner’s, and those of members who name them.',
     tag: TAG,
     access: keyOrSession('league:write'),
     params: idOf('competition'),

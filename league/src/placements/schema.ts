@@ -99,7 +99,8 @@ const ByHand = withSentence(
 const DraftDifference = withSentence(
   {
     kind: StringEnum('DifferenceKind', DIFFERENCE_KINDS, {
-      description: 'Planned but not in the draft; in the draft but not planned; or in another division',
+      description:
+        'Planned but not in the draft; in the draft but not planned; or in another division',
     }),
     entry_id: Nullable(
       Type.String({ format: 'uuid', description: 'The entry in the draft, if there is one' }),
@@ -114,7 +115,9 @@ const Newcomer = withSentence(
     member: MemberRef,
     wish: StringEnum('Wish', WISHES),
     level: Nullable(
-      Type.Integer({ description: 'The level the coach set, or else the member’s own; 1 is the strongest' }),
+      Type.Integer({
+        description: 'The level the coach set, or else the member’s own; 1 is the strongest',
+      }),
     ),
     suggested_division: DivisionOfPlan,
   },
@@ -129,15 +132,16 @@ const DraftEntry = StrictObject(
     label: Type.String(),
     division_id: Nullable(DivisionId),
     is_withdrawn: Type.Boolean(),
-    has_played: Type.Boolean({ description: 'Whether a result has been reported; the entry then neither moves nor leaves' }),
+    has_played: Type.Boolean({
+      description: 'Whether a result has been reported; the entry then neither moves nor leaves',
+    }),
     version: Type.String({ description: 'Same as the entry’s own version; for `If-Match`' }),
   },
   { title: 'DraftEntry' },
 );
 
 const UNSAID =
-  'Whether to place members who have not answered, in singles without a previous ' +
-  'competition';
+  'Whether to place members who have not answered, in singles without a previous ' + 'competition';
 
 export const PlanQuery = StrictObject({
   unsaid: Type.Optional({
@@ -169,7 +173,10 @@ export const FillRequest = StrictObject(
           },
           { title: 'PlaceByHand' },
         ),
-        { maxItems: 500, description: 'Entries to add by hand after filling, with their divisions' },
+        {
+          maxItems: 500,
+          description: 'Entries to add by hand after filling, with their divisions',
+        },
       ),
     ),
   },
@@ -193,10 +200,11 @@ export const PlacementPlan = StrictObject(
       description: 'Manual changes in the draft, and how filling affects them',
     }),
     differs: Type.Array(DraftDifference, {
-      description:
-        'How a filled draft differs from the current plan; empty before it is filled',
+      description: 'How a filled draft differs from the current plan; empty before it is filled',
     }),
-    entries: Type.Array(DraftEntry, { description: 'The current entries of the draft, oldest first' }),
+    entries: Type.Array(DraftEntry, {
+      description: 'The current entries of the draft, oldest first',
+    }),
     kept: Type.Array(EntryId, {
       description: 'The previous entries the coach keeps, as last named in `keep`',
     }),

@@ -43,7 +43,8 @@ export const sessionRoutes: readonly Route[] = [
     path: '/v1/session',
     operationId: 'startSession',
     summary: 'Exchange a login link for a session',
-    description: 'Call it from a page that the player submits, because mail scanners open links too.',
+    description:
+      'Call it from a page that the player submits, because mail scanners open links too.',
     tag: TAG,
     access: { kind: 'login_link' },
     response: Session,

@@ -22,7 +22,10 @@ export const EntryProgress = StrictObject(
     can_reach_minimum: Type.Boolean(),
     withdrawn: Type.Boolean({ description: 'Whether the entry has left this competition' }),
     opted_out: Type.Optional(
-      Type.Boolean({ description: 'Whether it has opted out of the next season; sessions see only their own entries' }),
+      Type.Boolean({
+        description:
+          'Whether it has opted out of the next season; sessions see only their own entries',
+      }),
     ),
   },
   { title: 'EntryProgress' },
@@ -33,7 +36,10 @@ const DivisionProgress = StrictObject(
   {
     division_id: DivisionId,
     name: Type.String(),
-    fixtures: Type.Integer({ minimum: 0, description: 'Matches that the table counts or will count' }),
+    fixtures: Type.Integer({
+      minimum: 0,
+      description: 'Matches that the table counts or will count',
+    }),
     decided: Type.Integer({
       minimum: 0,
       description: 'Played matches, and walkovers caused by a withdrawal',

@@ -66,8 +66,7 @@ const TableMatch = StrictObject(
   },
   {
     title: 'TableMatch',
-    description:
-      'A match behind a table, side 0 first; its result is null until it is played.',
+    description: 'A match behind a table, side 0 first; its result is null until it is played.',
   },
 );
 

@@ -11,7 +11,8 @@ export const TieDecision = StrictObject(
     order: Type.Array(EntryId, { description: 'The best first' }),
     by: By,
     counts: Type.Boolean({
-      description: 'Whether exactly these entries are level now; otherwise the decision has no effect until they are again',
+      description:
+        'Whether exactly these entries are level now; otherwise the decision has no effect until they are again',
     }),
     created_at: DateTime,
   },

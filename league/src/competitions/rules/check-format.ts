@@ -32,7 +32,8 @@ function matchProblems({ bestOf, playAll, draws, ...format }: FormatRules): Fiel
     problems.push({ pointer: '/format/unfinishedSet', message });
   }
   if (unfinished !== 'refused' && isTimed) {
-    const message = 'must be `refused` where a set is timed, because such a set ends with the time anyway';
+    const message =
+      'must be `refused` where a set is timed, because such a set ends with the time anyway';
     problems.push({ pointer: '/format/unfinished', message });
   }
   return problems;

@@ -59,10 +59,15 @@ export const RULE_PRESETS: readonly RulePreset[] = [
     unrankedBelowMinimum: false,
     movement: { promoted: 0, relegated: 0 },
   }),
-  preset('box_league', 'Box league', 'Club box leagues: one point for turning up, one for each set', {
-    points: { win: 1, loss: 1, walkoverWin: 3, walkoverLoss: 0, setWon: 1 },
-    ranking: ['points', 'head_to_head', 'matches_won', 'sets_difference', 'games_difference'],
-  }),
+  preset(
+    'box_league',
+    'Box league',
+    'Club box leagues: one point for turning up, one for each set',
+    {
+      points: { win: 1, loss: 1, walkoverWin: 3, walkoverLoss: 0, setWon: 1 },
+      ranking: ['points', 'head_to_head', 'matches_won', 'sets_difference', 'games_difference'],
+    },
+  ),
   preset('five_four_two_one', '5-4-2-1', 'Ladders that value a close match', {
     points: {
       win: 4,
@@ -74,9 +79,14 @@ export const RULE_PRESETS: readonly RulePreset[] = [
       ],
     },
   }),
-  preset('three_one_zero', '3-1-0', 'Three points for a win, one for a loss, none for not turning up', {
-    points: { win: 3, loss: 1, walkoverWin: 3, walkoverLoss: 0 },
-  }),
+  preset(
+    'three_one_zero',
+    '3-1-0',
+    'Three points for a win, one for a loss, none for not turning up',
+    {
+      points: { win: 3, loss: 1, walkoverWin: 3, walkoverLoss: 0 },
+    },
+  ),
   preset('short_sets', 'Short sets', 'Sets to four with a tiebreak at 3-3', {
     format: { set: { games: 4, tiebreak: { at: 3 } } },
   }),
@@ -98,11 +108,16 @@ export const RULE_PRESETS: readonly RulePreset[] = [
     points: { win: 0, loss: 0, walkoverWin: 8, walkoverLoss: 0, gameWon: 1 },
     ranking: ['points', 'head_to_head', 'matches_won'],
   }),
-  preset('timed', 'Timed', 'Courts booked by the hour: the side that is ahead when time is up wins', {
-    format: { bestOf: 1, set: { timed: true } },
-    points: { win: 2, loss: 0, walkoverWin: 2, walkoverLoss: 0 },
-    ranking: ['points', 'head_to_head', 'games_difference', 'games_won'],
-  }),
+  preset(
+    'timed',
+    'Timed',
+    'Courts booked by the hour: the side that is ahead when time is up wins',
+    {
+      format: { bestOf: 1, set: { timed: true } },
+      points: { win: 2, loss: 0, walkoverWin: 2, walkoverLoss: 0 },
+      ranking: ['points', 'head_to_head', 'games_difference', 'games_won'],
+    },
+  ),
   preset(
     'hour_boxes',
     'Boxes by the hour',

@@ -1,7 +1,10 @@
 import type { Json } from './json.ts';
 
 const HEADERS = {
-  XRequestId: { description: 'Identifies the request, also in the logs.', schema: { type: 'string' } },
+  XRequestId: {
+    description: 'Identifies the request, also in the logs.',
+    schema: { type: 'string' },
+  },
   ETag: { description: 'A strong validator for this response.', schema: { type: 'string' } },
   Location: { description: 'The address of the created resource.', schema: { type: 'string' } },
   CacheControl: { description: 'Always `no-store`.', schema: { type: 'string' } },

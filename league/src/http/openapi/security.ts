@@ -7,7 +7,9 @@ export const SECURITY_SCHEMES: Json = {
   api_key: bearer('An API key, `dl_…`, with the listed scopes.'),
   session: bearer('A player session, `dls_…`.'),
   login_link: bearer('The token of a login link, `dll_…`, which works once.'),
-  installation_secret: bearer('The installation secret, which the service prints until a club is installed.'),
+  installation_secret: bearer(
+    'The installation secret, which the service prints until a club is installed.',
+  ),
 };
 
 /** Which kinds of token a route takes; the scopes of a key stand in `x-required-scopes`. */

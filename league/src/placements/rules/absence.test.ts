@@ -53,9 +53,7 @@ test('PLA-15: a place says in spite of what an entry is kept', () => {
 
 test('PLA-5, PLA-12: too few matches are fewer than the minimum, once the tables are final', () => {
   const given = 'Division 1: Ann, Bo\nAnn: played 4\nBo: played 3';
-  assert.deepEqual(out(given), [
-    'too_few_matches: Bo played 3 matches of the expected 4.',
-  ]);
+  assert.deepEqual(out(given), ['too_few_matches: Bo played 3 matches of the expected 4.']);
   assert.deepEqual(out(`table: provisional\n${given}`), []);
 });
 

@@ -51,8 +51,7 @@ New: wishes both; level 5`;
         level: 5,
         division_level: 3.3,
       },
-      sentence:
-        'New wants to play singles, and level 5 fits Division 1, where the average is 3.3.',
+      sentence: 'New wants to play singles, and level 5 fits Division 1, where the average is 3.3.',
     },
   ]);
 });

@@ -119,7 +119,10 @@ export const EVENTS = {
   'join_request.declined': declareEvent('join_request', 'An application was removed', null, {
     reason: param.oneOf('DeclineReason', ['member_erased'], 'Given if nobody declined it'),
   }),
-  'join_request.expired': declareEvent('join_request', 'An application expired after 30 days without a decision'),
+  'join_request.expired': declareEvent(
+    'join_request',
+    'An application expired after 30 days without a decision',
+  ),
   'login_link.created': declareEvent('member', 'A login link was made for a member', {
     login_link_id: param.id('login_link', 'The link'),
   }),
@@ -185,8 +188,12 @@ export const EVENTS = {
     'An entry was renamed or moved, or its members changed',
     { ...OF_COMPETITION, fields: FIELDS },
     {
-      joined_member_ids: param.list(param.id('member', 'New members of the entry, if they changed')),
-      left_member_ids: param.list(param.id('member', 'Former members of the entry, if they changed')),
+      joined_member_ids: param.list(
+        param.id('member', 'New members of the entry, if they changed'),
+      ),
+      left_member_ids: param.list(
+        param.id('member', 'Former members of the entry, if they changed'),
+      ),
       from_division_id: param.id('division', 'Its previous division, if it left one'),
     },
   ),
@@ -237,9 +244,14 @@ export const EVENTS = {
       partner_id: param.id('member', 'Who is turned down'),
     },
   ),
-  'partner_choice.agreed': declareEvent('member', 'Two members agreed to play as a pair', OF_COMPETITION, {
-    partner_id: param.id('member', 'The other'),
-  }),
+  'partner_choice.agreed': declareEvent(
+    'member',
+    'Two members agreed to play as a pair',
+    OF_COMPETITION,
+    {
+      partner_id: param.id('member', 'The other'),
+    },
+  ),
 } as const;
 
 export type EventKind = keyof typeof EVENTS;

@@ -22,10 +22,7 @@ export function disciplineName(discipline: Discipline): string {
 /** Why a member does not play, in words for the end of a sentence about them. */
 export const ABSENCE = family('absence', 'Why a member does not play next season', {
   left_club: ofMember('They left the club, or were removed', 'has left the club'),
-  leaving: ofMember(
-    'They said they are not playing next season',
-    'is not playing next season',
-  ),
+  leaving: ofMember('They said they are not playing next season', 'is not playing next season'),
   on_a_break: ofMember('They are on a break', 'is on a break'),
   not_now: ofMember('They do not want to play now', 'does not want to play next season'),
   not_playing: ofDiscipline(

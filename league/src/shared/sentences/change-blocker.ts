@@ -20,7 +20,8 @@ export const CHANGE_BLOCKER = family(
         to: param.oneOf('AnyState', STATES, 'The requested state'),
       },
       examples: [{ from: 'draft', to: 'complete' }],
-      english: ({ from, to }) => `It cannot change from ${from} to ${to}: states change one step at a time.`,
+      english: ({ from, to }) =>
+        `It cannot change from ${from} to ${to}: states change one step at a time.`,
     }),
     season_dates_required: sentence({
       about: 'The season needs both of its dates',

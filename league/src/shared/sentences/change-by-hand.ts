@@ -28,7 +28,9 @@ export const CHANGE_BY_HAND = family(
       about: 'An entry was moved by hand',
       params: {
         ...LABEL,
-        division_id: param.nullable(param.id('division', 'The target division; null if it was moved out of all divisions')),
+        division_id: param.nullable(
+          param.id('division', 'The target division; null if it was moved out of all divisions'),
+        ),
         division: param.nullable(param.name('Its name')),
       },
       examples: [

@@ -154,7 +154,8 @@ export const CHANGE_WARNING = family(
         `${counted(matches, 'match is', 'matches are')} disputed and not settled.`,
     }),
     has_results: sentence({
-      about: 'The competition has results but becomes a draft again, which players do not see; `ids` are matches',
+      about:
+        'The competition has results but becomes a draft again, which players do not see; `ids` are matches',
       params: MATCHES,
       examples: [{ matches: 1 }, { matches: 12 }],
       english: ({ matches }) =>

@@ -11,54 +11,52 @@ const STOPPED: Readonly<Record<StoppedOutcome, string>> = {
 };
 
 /** In what the claims of the two sides differ, for a coach to read out (RES-6). */
-export const CLAIM_DIFFERENCE = family(
-  'claim_difference',
-  'How the two claims on a match differ',
-  {
-    outcome: sentence({
-      about: 'The sides report different outcomes',
-      params: {
-        outcomes: param.pair(param.oneOf('Outcome', OUTCOMES, 'What each side reports')),
-        retired_sides: param.pair(
-          param.nullable(param.side('The side that stopped, as each side reports it; null if neither did')),
+export const CLAIM_DIFFERENCE = family('claim_difference', 'How the two claims on a match differ', {
+  outcome: sentence({
+    about: 'The sides report different outcomes',
+    params: {
+      outcomes: param.pair(param.oneOf('Outcome', OUTCOMES, 'What each side reports')),
+      retired_sides: param.pair(
+        param.nullable(
+          param.side('The side that stopped, as each side reports it; null if neither did'),
         ),
+      ),
+    },
+    examples: [
+      { outcomes: ['completed', 'retired'], retired_sides: [null, 0] },
+      { outcomes: ['unplayed', 'walkover'], retired_sides: [null, 1] },
+    ],
+    english: ({ outcomes, retired_sides: stopped }) =>
+      bothSay(outcomeText(outcomes[0], stopped[0]), outcomeText(outcomes[1], stopped[1])),
+  }),
+  retired_side: sentence({
+    about: 'The sides agree on the outcome but not on which side stopped',
+    params: {
+      outcome: param.oneOf(
+        'StoppedOutcome',
+        ['retired', 'conceded', 'walkover'],
+        'What both sides report',
+      ),
+      retired_sides: param.pair(param.side('The side that stopped, as each side reports it')),
+    },
+    examples: [{ outcome: 'walkover', retired_sides: [1, 0] }],
+    english: ({ outcome, retired_sides: [zero, one] }) =>
+      bothSay(stopText(outcome, zero), stopText(outcome, one)),
+  }),
+  score: sentence({
+    about: 'The sides report different scores',
+    params: { scores: param.pair(param.score('What each side reports')) },
+    examples: [
+      {
+        scores: [
+          { sets: [{ games: [6, 4] }, { games: [6, 3] }] },
+          { sets: [{ games: [6, 4] }, { games: [3, 6] }, { games: [1, 0], tiebreak: [10, 7] }] },
+        ],
       },
-      examples: [
-        { outcomes: ['completed', 'retired'], retired_sides: [null, 0] },
-        { outcomes: ['unplayed', 'walkover'], retired_sides: [null, 1] },
-      ],
-      english: ({ outcomes, retired_sides: stopped }) =>
-        bothSay(outcomeText(outcomes[0], stopped[0]), outcomeText(outcomes[1], stopped[1])),
-    }),
-    retired_side: sentence({
-      about: 'The sides agree on the outcome but not on which side stopped',
-      params: {
-        outcome: param.oneOf(
-          'StoppedOutcome',
-          ['retired', 'conceded', 'walkover'],
-          'What both sides report',
-        ),
-        retired_sides: param.pair(param.side('The side that stopped, as each side reports it')),
-      },
-      examples: [{ outcome: 'walkover', retired_sides: [1, 0] }],
-      english: ({ outcome, retired_sides: [zero, one] }) =>
-        bothSay(stopText(outcome, zero), stopText(outcome, one)),
-    }),
-    score: sentence({
-      about: 'The sides report different scores',
-      params: { scores: param.pair(param.score('What each side reports')) },
-      examples: [
-        {
-          scores: [
-            { sets: [{ games: [6, 4] }, { games: [6, 3] }] },
-            { sets: [{ games: [6, 4] }, { games: [3, 6] }, { games: [1, 0], tiebreak: [10, 7] }] },
-          ],
-        },
-      ],
-      english: ({ scores: [zero, one] }) => bothSay(scoreText(zero), scoreText(one)),
-    }),
-  },
-);
+    ],
+    english: ({ scores: [zero, one] }) => bothSay(scoreText(zero), scoreText(one)),
+  }),
+});
 
 function bothSay(zero: string, one: string): string {
   return `side 0 says ${zero}, side 1 says ${one}`;

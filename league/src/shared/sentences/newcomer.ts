@@ -24,39 +24,43 @@ const EXAMPLE = {
 const EXAMPLE_DOUBLES = { ...EXAMPLE, discipline: 'doubles', needs_partner: true } as const;
 
 /** Who wishes to play and was in no entry of the previous competition (PLA-16). */
-export const NEWCOMER_SUGGESTION = family('newcomer', 'A suggested start for a newcomer, with the reason', {
-  by_level: sentence({
-    about: 'The member’s level is closest to that of the division',
-    params: {
-      ...NEWCOMER,
-      level: param.number('The level of the member'),
-      division_level: param.number('The mean of the known levels there, to one decimal'),
-    },
-    examples: [
-      { ...EXAMPLE, level: 4, division_level: 4.5 },
-      { ...EXAMPLE_DOUBLES, level: 4, division_level: 4.5 },
-    ],
-    english: ({ level, division_level: mean, ...newcomer }) =>
-      `${wishText(newcomer)}, and level ${level} fits ${newcomer.to_division}, where the average is ${mean}.`,
-  }),
-  without_level: sentence({
-    about: 'Without a level: at the bottom',
-    params: NEWCOMER,
-    examples: [EXAMPLE, EXAMPLE_DOUBLES],
-    english: (newcomer) =>
-      `${wishText(newcomer)}, and could start in ${newcomer.to_division} without a level yet.`,
-  }),
-  levels_unknown: sentence({
-    about: 'None of the planned players has a known level: at the bottom',
-    params: { ...NEWCOMER, level: param.number('The level of the member') },
-    examples: [
-      { ...EXAMPLE, level: 4 },
-      { ...EXAMPLE_DOUBLES, level: 4 },
-    ],
-    english: ({ level, ...newcomer }) =>
-      `${wishText(newcomer)}, and could start in ${newcomer.to_division}: nobody there has a level to compare with ${level}.`,
-  }),
-});
+export const NEWCOMER_SUGGESTION = family(
+  'newcomer',
+  'A suggested start for a newcomer, with the reason',
+  {
+    by_level: sentence({
+      about: 'The member’s level is closest to that of the division',
+      params: {
+        ...NEWCOMER,
+        level: param.number('The level of the member'),
+        division_level: param.number('The mean of the known levels there, to one decimal'),
+      },
+      examples: [
+        { ...EXAMPLE, level: 4, division_level: 4.5 },
+        { ...EXAMPLE_DOUBLES, level: 4, division_level: 4.5 },
+      ],
+      english: ({ level, division_level: mean, ...newcomer }) =>
+        `${wishText(newcomer)}, and level ${level} fits ${newcomer.to_division}, where the average is ${mean}.`,
+    }),
+    without_level: sentence({
+      about: 'Without a level: at the bottom',
+      params: NEWCOMER,
+      examples: [EXAMPLE, EXAMPLE_DOUBLES],
+      english: (newcomer) =>
+        `${wishText(newcomer)}, and could start in ${newcomer.to_division} without a level yet.`,
+    }),
+    levels_unknown: sentence({
+      about: 'None of the planned players has a known level: at the bottom',
+      params: { ...NEWCOMER, level: param.number('The level of the member') },
+      examples: [
+        { ...EXAMPLE, level: 4 },
+        { ...EXAMPLE_DOUBLES, level: 4 },
+      ],
+      english: ({ level, ...newcomer }) =>
+        `${wishText(newcomer)}, and could start in ${newcomer.to_division}: nobody there has a level to compare with ${level}.`,
+    }),
+  },
+);
 
 interface Newcomer {
   readonly member: string;

@@ -12,41 +12,45 @@ interface OwnMatches {
 }
 
 /** The fewest own results that make something sure, whatever the others do. */
-export const OUTLOOK_NEED = family('outlook_need', 'The entry’s own results that make an outcome certain', {
-  wins_for_up: sentence({
-    about: 'This many wins and the entry goes up',
-    params: OWN,
-    examples: [
-      { count: 1, of: 3 },
-      { count: 2, of: 3 },
-      { count: 3, of: 3 },
-      { count: 1, of: 1 },
-    ],
-    english: (own) => `Win ${matchesText(own)} and you go up, whatever others do.`,
-  }),
-  wins_for_stay: sentence({
-    about: 'This many wins and the entry does not go down',
-    params: OWN,
-    examples: [
-      { count: 1, of: 3 },
-      { count: 2, of: 3 },
-      { count: 3, of: 3 },
-      { count: 1, of: 1 },
-    ],
-    english: (own) => `Win ${matchesText(own)} and you do not go down, whatever others do.`,
-  }),
-  matches_for_minimum: sentence({
-    about: 'This many matches played and the entry is ranked in the final table',
-    params: OWN,
-    examples: [
-      { count: 1, of: 3 },
-      { count: 2, of: 3 },
-      { count: 3, of: 3 },
-      { count: 1, of: 1 },
-    ],
-    english: (own) => `Play ${matchesText(own)} and you have enough matches to be ranked.`,
-  }),
-});
+export const OUTLOOK_NEED = family(
+  'outlook_need',
+  'The entry’s own results that make an outcome certain',
+  {
+    wins_for_up: sentence({
+      about: 'This many wins and the entry goes up',
+      params: OWN,
+      examples: [
+        { count: 1, of: 3 },
+        { count: 2, of: 3 },
+        { count: 3, of: 3 },
+        { count: 1, of: 1 },
+      ],
+      english: (own) => `Win ${matchesText(own)} and you go up, whatever others do.`,
+    }),
+    wins_for_stay: sentence({
+      about: 'This many wins and the entry does not go down',
+      params: OWN,
+      examples: [
+        { count: 1, of: 3 },
+        { count: 2, of: 3 },
+        { count: 3, of: 3 },
+        { count: 1, of: 1 },
+      ],
+      english: (own) => `Win ${matchesText(own)} and you do not go down, whatever others do.`,
+    }),
+    matches_for_minimum: sentence({
+      about: 'This many matches played and the entry is ranked in the final table',
+      params: OWN,
+      examples: [
+        { count: 1, of: 3 },
+        { count: 2, of: 3 },
+        { count: 3, of: 3 },
+        { count: 1, of: 1 },
+      ],
+      english: (own) => `Play ${matchesText(own)} and you have enough matches to be ranked.`,
+    }),
+  },
+);
 
 function matchesText({ count, of }: OwnMatches): string {
   if (of === 1) return 'your last open match';

@@ -47,8 +47,7 @@ export const SCORE_ERROR = family('score_error', 'Why a score is impossible', {
     about: 'Tiebreak points that cannot end the set',
     params: { points: param.pair(param.count('The points of the tiebreak')) },
     examples: [{ points: [7, 6] }],
-    english: ({ points }) =>
-      `has impossible tiebreak points: ${points.join('-')}`,
+    english: ({ points }) => `has impossible tiebreak points: ${points.join('-')}`,
   }),
   match_tiebreak_needs_points: sentence({
     about: 'A match tiebreak without its points',

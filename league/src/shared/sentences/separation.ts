@@ -12,9 +12,7 @@ const LEVEL = {
   level: param.nullable(
     param.count('How many were level until then; null if nothing had compared them'),
   ),
-  level_points: param.nullable(
-    param.number('The points they all have; null if they differ'),
-  ),
+  level_points: param.nullable(param.number('The points they all have; null if they differ')),
 };
 
 const DECISION_NAMES: Readonly<Record<DecisionWay, string>> = {
