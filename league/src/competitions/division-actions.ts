@@ -14,7 +14,7 @@ import {
   updateDivision,
 } from './divisions-store.ts';
 
-/** Adds a division; the ones from its position on move down (DIV-1). */
+/** Adds a division; those from its position on move down (DIV-1). */
 export async function createDivision(
   writer: Writer,
   competitionId: Id<'competition'>,
@@ -27,7 +27,7 @@ export async function createDivision(
   return division;
 }
 
-/** Adds divisions in the order of the rows, each as if it came alone (DIV-2). */
+/** Adds divisions in the order of the rows, each as if sent alone (DIV-2). */
 export async function createDivisions(
   writer: Writer,
   competitionId: Id<'competition'>,
@@ -78,7 +78,7 @@ export async function changeDivision(
   return getDivision(writer, id);
 }
 
-/** Deletes a division without entries; the ones below move up. */
+/** Deletes a division without entries; those below move up. */
 export async function removeDivision(
   writer: Writer,
   id: Id<'division'>,

@@ -16,7 +16,7 @@ export async function findDivision(
   return db.selectFrom('divisions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The division, or undefined: also where the caller may not know of its competition (ACC-3). */
+/** Finds a division; undefined too if the caller may not know of its competition (ACC-3). */
 export async function findVisibleDivision(
   db: Snapshot,
   caller: Caller,
@@ -40,7 +40,7 @@ export async function listDivisions(
     .execute();
 }
 
-/** How many entries have not withdrawn in each division of each competition, from the top. */
+/** Counts the entries that have not withdrawn in each division, from the top. */
 export async function divisionSizes(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],
@@ -67,13 +67,13 @@ function selectSizes(db: Snapshot) {
   ]);
 }
 
-/** This many divisions are read before others are let in (SRV-13). */
+/** Divisions to read before other requests get a turn (SRV-13). */
 const BATCH_DIVISIONS = 1000;
 
-/** What long reads hold of each of thousands. */
+/** The few fields of a division that long reads keep for thousands of them. */
 export type DivisionPlace = Pick<Division, 'id' | 'competition_id' | 'name' | 'position'>;
 
-/** The divisions of each of these competitions, from the top down. */
+/** Lists the divisions of these competitions, from the top down. */
 export async function divisionsOfAll(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],
@@ -90,7 +90,7 @@ export async function divisionsOfAll(
   return (competitionId) => divisions.get(competitionId) ?? [];
 }
 
-/** Behind that one, competition by competition. */
+/** Reads the next divisions, competition by competition. */
 async function someDivisions(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],
@@ -135,7 +135,7 @@ export async function deleteDivision(db: WriteTransaction, id: Id<'division'>): 
   await db.deleteFrom('divisions').where('id', '=', id).execute();
 }
 
-/** Numbers the divisions from 1, in this order. */
+/** Numbers the divisions from 1 in the given order. */
 export async function setPositions(
   db: WriteTransaction,
   order: readonly Division[],

@@ -15,7 +15,7 @@ interface RulesChoice {
   readonly rules?: RulesChanges | undefined;
 }
 
-/** The rules with a preset and changes applied; a refusal when they do not hold (RUL-2). */
+/** Applies a preset and changes; refuses inconsistent rules (RUL-2). */
 export function rulesFrom(
   current: CompetitionRules,
   choice: RulesChoice,
@@ -24,7 +24,7 @@ export function rulesFrom(
   return changedRules(preset?.rules ?? current, choice.rules ?? {}, '/rules');
 }
 
-/** @param at where in the body the changes stand */
+/** @param at the place of the changes in the body */
 export function changedRules(
   current: CompetitionRules,
   changes: RulesChanges,
@@ -38,7 +38,7 @@ export function changedRules(
   return refuse('invalid_request', undefined, inBody);
 }
 
-/** Which results there can be is known of a format that holds. */
+/** Possible results are known only for a valid format. */
 function allProblems(rules: CompetitionRules): FieldError[] {
   const problems = rulesProblems(rules);
   const isFormatWrong = problems.some(({ pointer }) => pointer.startsWith('/format'));

@@ -38,9 +38,9 @@ import { findVisibleDivision, listDivisions } from './divisions-store.ts';
 
 const TAG = 'Competitions';
 
-/** What reads plans stands after competitions, and is handed in. */
+/** Plan readers come from a later feature, so they are passed in. */
 interface DraftReaders {
-  /** Which drafts are not what their plans say now. */
+  /** Finds the drafts that differ from their current plans. */
   readonly differing: DraftsDiffering;
   /** How far each draft is. */
   readonly progressing: DraftsProgressing;
@@ -260,9 +260,7 @@ const divisions: readonly Route[] = [
   }),
 ];
 
-/**
- * @param warnings what may have been overlooked before a change of state
- */
+/** @param warnings finds what may have been overlooked before a change of state */
 export function competitionRoutes(
   readers: DraftReaders,
   warnings: CompetitionWarnings,

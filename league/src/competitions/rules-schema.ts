@@ -12,9 +12,9 @@ import {
   UNFINISHED_RULES,
 } from './rules/competition-rules.ts';
 
-/*
- * The rules on the wire, each member with its default. The whole and the change of a part are
- * made from the same members, so that they cannot drift apart.
+/**
+ * The rules as sent, with defaults. The complete rules and a partial change are built from the same
+ * members, so they cannot drift apart.
  */
 
 const Count = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
@@ -54,7 +54,7 @@ const MatchTiebreak = {
   ),
 };
 
-/** Points, or null for what `description` says. A number is a multiple of 0.01. */
+/** Points in multiples of 0.01, or null with the meaning in `description`. */
 const NullablePoints = (description: string) =>
   Type.Unsafe({
     type: ['number', 'null'],
@@ -86,7 +86,7 @@ function whole(schema: TSchema, value: unknown): TSchema {
 
 type Properties = Record<string, TSchema>;
 
-/** Any of the members: what is left out stays as it is, so none has a default. */
+/** Makes every member optional and without a default: what is left out stays unchanged. */
 function optional(properties: Properties): Properties {
   return Object.fromEntries(
     Object.entries(properties).map(
@@ -102,7 +102,6 @@ type SchemaWithDefault = TSchema & { readonly default?: unknown };
 
 type MakeObject = (name: string, properties: Properties) => TSchema;
 
-/** A race to a number of games. */
 function raceOf(object: MakeObject): TSchema {
   return object('SetFormat', {
     games: Count(1, 99),
@@ -139,7 +138,7 @@ const TimedSet = StrictObject(
 
 const wholeObject: MakeObject = (title, properties) => StrictObject(properties, { title });
 
-/** It has ended where it can have ended under one of them. A change replaces it whole. */
+/** A set may end as any of these allows. A change replaces the whole list. */
 function eitherOf(title: string, items: TSchema): TSchema {
   return StrictObject(
     { either: Type.Array(items, { minItems: 2, maxItems: 4 }) },
@@ -153,7 +152,7 @@ const EitherFinalSet = eitherOf(
   Type.Unsafe({ anyOf: [raceOf(wholeObject), matchTiebreakOf(wholeObject, '')] }),
 );
 
-/** @param part what makes the whole of a part, or a change of it, of its members */
+/** @param part turns members into the schema of a complete part or of a change to it */
 function rulesSchema(ending: string, part: (properties: Properties) => Properties): TSchema {
   const object: MakeObject = (name, properties) =>
     StrictObject(part(properties), { title: `${name}${ending}` });

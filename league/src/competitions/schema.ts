@@ -36,7 +36,7 @@ const stored = {
   updated_at: DateTime,
 };
 const StoredCompetition = StrictObject(stored);
-/** A competition as it is kept. */
+/** A stored competition. */
 export type Competition = Static<typeof StoredCompetition>;
 
 const DraftProgress = StrictObject(
@@ -57,7 +57,7 @@ const DraftProgress = StrictObject(
 );
 export type DraftProgress = Static<typeof DraftProgress>;
 
-/** A competition as it is answered. */
+/** A competition as sent to callers. */
 export const ShownCompetition = StrictObject(
   {
     ...stored,

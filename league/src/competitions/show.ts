@@ -7,19 +7,18 @@ import { type RulesNote, rulesNote } from './rules/rules-note.ts';
 import { competitionsById } from './store.ts';
 import type { Competition, DraftProgress, ShownCompetition } from './schema.ts';
 
-/** What a plan is read with. */
 export type PlanReader = Pick<Reader, 'db' | 'now' | 'until' | 'seen'>;
 
 /**
- * Finds the filled drafts among these competitions that differ from what their plans say now (DRA-4).
- * Placements come after competitions in the order of features, so this function is handed in.
+ * Finds the filled drafts among these competitions that differ from their current plans (DRA-4).
+ * Placements is a later feature, so this function is passed in.
  */
 export type DraftsDiffering = (
   reader: PlanReader,
   competitions: readonly Competition[],
 ) => Promise<ReadonlySet<Id<'competition'>>>;
 
-/** How far the drafts among these competitions are (DRA-5). */
+/** Measures the progress of the drafts among these competitions (DRA-5). */
 export type DraftsProgressing = (
   reader: PlanReader,
   competitions: readonly Competition[],
@@ -35,7 +34,9 @@ export async function showCompetitions(
   return competitions.map((one) => shown(one, differ.has(one.id), previous));
 }
 
-/** The same, each draft with how far it is: both follow from one plan, which is made once. */
+/**
+ * Shows competitions with the progress of each draft. Both come from one plan, which is made once.
+ */
 export async function showWithProgress(
   reader: PlanReader,
   progressing: DraftsProgressing,
@@ -59,7 +60,7 @@ function shown(
   return { ...competition, draft_differs: differs, rules_note };
 }
 
-/** A competition as it stands after a write. */
+/** A competition after a write. */
 export async function showWritten<C extends RefusalCode>(
   { db, now }: Writer,
   differing: DraftsDiffering,
@@ -70,7 +71,7 @@ export async function showWritten<C extends RefusalCode>(
   return mustAt(await showCompetitions(reader, differing, [written]), 0);
 }
 
-/** What the drafts among these follow. */
+/** Finds the competitions that these drafts follow. */
 async function previousOf(
   { db }: PlanReader,
   competitions: readonly Competition[],

@@ -11,7 +11,7 @@ import { CompetitionRules } from './rules-schema.ts';
 import type { Competition, CompetitionQuery } from './schema.ts';
 import { isVisible, whereVisible } from './visibility.ts';
 
-/** The competition, or undefined: also where the caller may not know that it exists (ACC-3). */
+/** Finds a competition; undefined too if the caller may not know that it exists (ACC-3). */
 export async function findVisibleCompetition(
   db: Snapshot,
   caller: Caller,
@@ -29,7 +29,7 @@ export async function findCompetition(
   return row && toCompetition(row);
 }
 
-/** The same, by a match of it alone: in one round trip with the match. */
+/** Finds the competition of a match, in one round trip with the match. */
 export async function findCompetitionOf(
   db: Snapshot,
   matchId: Id<'match'>,
@@ -65,7 +65,7 @@ export async function listCompetitions(db: Snapshot, caller: Caller, wanted: Com
   return cutPage((await rows.execute()).map(toCompetition), limit);
 }
 
-/** The competitions in which a member holds or held an entry. */
+/** Selects the competitions in which a member has or had an entry. */
 function selectEntered(db: Snapshot, memberId: Id<'member'>) {
   const held = db
     .selectFrom('entry_members')
@@ -80,7 +80,6 @@ function selectEntered(db: Snapshot, memberId: Id<'member'>) {
   return held.union(former);
 }
 
-/** Some competitions, whatever their states, by their ids. */
 export async function competitionsById(
   db: Snapshot,
   ids: readonly Id<'competition'>[],
@@ -93,14 +92,12 @@ export async function competitionsById(
   return new Map(rows.map((row) => [row.id, toCompetition(row)]));
 }
 
-/** Every competition of the club, oldest first. */
 export async function everyCompetition(db: Snapshot): Promise<Competition[]> {
   return (await db.selectFrom('competitions').selectAll().orderBy('id').execute()).map(
     toCompetition,
   );
 }
 
-/** Every competition of a season, oldest first. */
 export async function competitionsOfSeason(
   db: Snapshot,
   seasonId: Id<'season'>,
@@ -114,7 +111,6 @@ export async function competitionsOfSeason(
   return rows.map(toCompetition);
 }
 
-/** The ids alone, in no order. */
 export async function competitionIdsOfSeason(
   db: Snapshot,
   seasonId: Id<'season'>,
@@ -142,7 +138,7 @@ export async function updateCompetition(
   await db.updateTable('competitions').set(row).where('id', '=', id).execute();
 }
 
-/** Deletes a draft with all that hangs on it, which is only its own. */
+/** Deletes a draft with everything that belongs to it. */
 export async function deleteDraft(db: WriteTransaction, id: Id<'competition'>): Promise<void> {
   const matches = db.selectFrom('matches').select('id').where('competition_id', '=', id);
   await db.deleteFrom('claims').where('match_id', 'in', matches).execute();
@@ -163,7 +159,6 @@ async function deleteLineupsOf(db: WriteTransaction, id: Id<'competition'>): Pro
   await db.deleteFrom('former_lineups').where('entry_id', 'in', entries).execute();
 }
 
-/** Whether a later competition names this one as its previous. */
 export async function isPrevious(db: Snapshot, id: Id<'competition'>): Promise<boolean> {
   const row = await db
     .selectFrom('competitions')

@@ -2,16 +2,16 @@ import type { ExpressionBuilder } from 'kysely';
 import type { CompetitionTable, Tables } from '../db/tables.ts';
 import type { Caller } from '../http/caller.ts';
 
-/*
- * Who may see a competition (ACC-3), in code and in SQL. No other query asks for `visibility`,
- * and a test holds the two to the same answer for every competition that there can be.
+/**
+ * Decides who may see a competition (ACC-3), in code and in SQL. No other query reads `visibility`;
+ * a test keeps both in agreement for every possible competition.
  */
 
 type AnyCaller = Pick<Caller, 'type'>;
-/** In a query that has `competitions` in it. */
+/** For queries that include `competitions`. */
 type CompetitionRow = ExpressionBuilder<Tables, 'competitions'>;
 
-/** An API key sees every competition; a player, those open to members that are no draft. */
+/** API keys see every competition; players see open ones that are not drafts. */
 export function isVisible(
   caller: AnyCaller,
   { visibility, state }: Pick<CompetitionTable, 'visibility' | 'state'>,
@@ -29,13 +29,13 @@ export function whereVisibleToPlayers(row: CompetitionRow) {
   return row.and([isOpenToMembers(row), isNoDraft(row)]);
 }
 
-/** What players may know that they are placed in: also a draft whose placements are decided (ME-2). */
+/** Players may know their place here, even in a draft once its placements are decided (ME-2). */
 export function whereAnnounced(row: CompetitionRow) {
   const isDecided = row('competitions.placements_decided', '=', 1);
   return row.and([isOpenToMembers(row), row.or([isNoDraft(row), isDecided])]);
 }
 
-/** What players may know that has started: also one with results that became a draft again. */
+/** Players may know that it has started, even if it has results but became a draft again. */
 export function whereStarted(row: CompetitionRow) {
   const hasResults = row.exists(
     row

@@ -4,7 +4,7 @@ import type { InstalledMark, MarkedClub } from './installed-mark.ts';
 export interface DataFolderState {
   readonly dataFolder: string;
   readonly isFolderThere: boolean;
-  /** The embedded database is used: no DATABASE_URL is set. */
+  /** Whether the embedded database is used, because DATABASE_URL is not set. */
   readonly isEmbedded: boolean;
   readonly file: 'missing' | 'empty' | 'there';
   /** A write-ahead log of the embedded database, with something in it. */

@@ -20,11 +20,11 @@ export interface MarkedClub {
 }
 
 /**
- * Says, outside the database, that a club is installed and where (DAT-3): with it a database that
- * went missing is not taken for one that never was.
+ * Records outside the database that a club is installed, and where (DAT-3). A missing database is
+ * then not mistaken for a new installation.
  */
 export interface InstalledMark {
-  /** Null where the mark cannot be read: some club was installed. */
+  /** Null if the mark cannot be read: some club was installed. */
   readonly club: MarkedClub | null;
   /** The embedded database, or the host and name of one in PostgreSQL. */
   readonly database: { readonly kind: 'sqlite' } | PostgresqlPlace;
@@ -39,7 +39,7 @@ interface PostgresqlPlace {
 
 const FILE = 'installed.json';
 
-/** The newest mark of a data folder: its own, or the one in the state folder. */
+/** Reads the newest mark, from the data folder or the state folder. */
 export async function readMark(places: Places): Promise<InstalledMark | null> {
   const marks = await Promise.all(filesOf(places).map(readOne));
   return (
@@ -50,8 +50,8 @@ export async function readMark(places: Places): Promise<InstalledMark | null> {
 }
 
 /**
- * Writes both marks, durably, where they do not say this already. One in the state folder that
- * cannot be written is passed over: that folder is often not there, or not ours.
+ * Writes both marks durably unless they already say this. Ignores a failure in the state folder,
+ * which often does not exist or belongs to someone else.
  */
 export async function writeMark(places: Places, mark: InstalledMark): Promise<void> {
   const [own, elsewhere] = filesOf(places);
@@ -81,9 +81,9 @@ export async function removeMarks(places: Places): Promise<void> {
 }
 
 /**
- * Forgets the club where the data folder is missing and its parent was made after the mark (DAT-6).
- * Then it is a new checkout at the path of an old one. A disk that is not mounted leaves a mount
- * point, which is older than the mark.
+ * Forgets the club if the data folder is missing and its parent is newer than the mark (DAT-6): it
+ * is then a new checkout at an old path. An unmounted disk leaves a mount point, which is older
+ * than the mark.
  */
 export async function forgetReplacedPlace(places: Places): Promise<void> {
   const [, elsewhere] = filesOf(places);
@@ -98,20 +98,20 @@ function nearestFolder(path: string): string {
   return existsSync(path) ? path : nearestFolder(dirname(path));
 }
 
-/** Whether there is a mark that outlives the data folder. */
+/** Whether a mark survives the loss of the data folder. */
 export async function isMarkedElsewhere(places: Places): Promise<boolean> {
   const [, elsewhere] = filesOf(places);
   return elsewhere !== undefined && (await readOne(elsewhere)) !== null;
 }
 
-/** The part of a mark that tells where the data are, without user and password. */
+/** The part of a mark that says where the data is, without user and password. */
 export function markedDatabase(databaseUrl: string | undefined): InstalledMark['database'] {
   if (databaseUrl === undefined) return { kind: 'sqlite' };
   const { host, pathname } = new URL(databaseUrl);
   return { kind: 'postgresql', where: `${host}${pathname}` };
 }
 
-/** The data folder's own first. */
+/** The data folder's own mark first. */
 function filesOf({ dataFolder, stateFolder }: Places): string[] {
   const own = join(dataFolder, FILE);
   if (stateFolder === null) return [own];
@@ -129,7 +129,7 @@ async function readOne(file: string): Promise<InstalledMark | null> {
   return parse(text) ?? UNREADABLE;
 }
 
-/** It says at least that there was a club. */
+/** A mark that says only that there was a club. */
 const UNREADABLE: InstalledMark = { club: null, database: { kind: 'sqlite' }, written_at: '' };
 
 function parse(text: string): InstalledMark | null {

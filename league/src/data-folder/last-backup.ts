@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import type { Backup } from 'service/upkeep';
 import { writeDurably } from 'service/durable-file';
 
-/** The newest backup that was made of the database in a data folder. */
+/** The newest backup of the database in a data folder. */
 export interface LastBackup {
   readonly file: string;
   /** A UTC timestamp. */
   readonly made_at: string;
 }
 
-/** Remembers a backup, so that the doctor can say how old the newest is. */
+/** Records a backup, so that the doctor knows the age of the newest. */
 export async function noteBackup(dataFolder: string, last: LastBackup): Promise<void> {
   await writeDurably(fileIn(dataFolder), `${JSON.stringify(last)}\n`);
 }
 
-/** @returns null where none was made, or the note cannot be read */
+/** @returns null if there is none or the note is unreadable */
 export async function lastBackup(dataFolder: string): Promise<LastBackup | null> {
   try {
     const last = JSON.parse(await readFile(fileIn(dataFolder), 'utf8')) as Partial<LastBackup>;
@@ -26,7 +26,7 @@ export async function lastBackup(dataFolder: string): Promise<LastBackup | null>
   }
 }
 
-/** @returns null where none was made of what is in this folder */
+/** @returns null if this folder's data was never backed up */
 export async function lookForBackup(dataFolder: string): Promise<Backup | null> {
   const last = await lastBackup(dataFolder);
   if (last === null) return null;

@@ -5,10 +5,9 @@ import { explainUnusable } from './unusable-file.ts';
 const FILE = 'league.lock';
 
 /**
- * Locks the data folder (DAT-1): services and commands that use the database share it, a restore
- * and a move have it alone.
- *
- * @param timeoutMs how long to wait for it; the event loop stands still meanwhile
+ * Locks the data folder (DAT-1). Services and commands share it; a restore and a move need it
+ * alone.
+ * @param timeoutMs how long to wait, which blocks the event loop
  * @returns null while others hold the folder
  */
 export function lockFolder(

@@ -2,7 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { folderFaultAt } from 'service/write-fault';
 import { DataFolderError } from './data-folder-error.ts';
 
-/** Makes the data folder where it is missing. @throws DataFolderError which names folder and cause */
+/**
+ * Creates the data folder if it is missing.
+ * @throws DataFolderError naming the folder and the cause
+ */
 export async function makeDataFolder(dataFolder: string): Promise<void> {
   try {
     await mkdir(dataFolder, { recursive: true, mode: 0o700 });

@@ -32,55 +32,54 @@ export const RESTORE_STEPS = [
 
 type RestoreStep = (typeof RESTORE_STEPS)[number];
 
-/** Told of each step once it is durable; tests stop there. */
+/** Called after each step is durable; tests stop there. */
 export type OnRestoreStep = (step: RestoreStep) => void;
 
 export interface RestoreJournal {
-  /** The backup, as its path was given. */
+  /** The path of the backup, as given. */
   readonly from: string;
   readonly started_at: string;
-  /** The name that what was there gets, its companions with it. */
+  /** The new name of the previous data and its companion files. */
   readonly kept: string;
   /** The hash of the staged copy. */
   readonly sha256: string;
-  /** Null where the backup was made before the installation. */
+  /** Null if the backup was made before the installation. */
   readonly club: MarkedClub | null;
 }
 
-/** The copy of the backup, until it takes the place of the database. */
+/** The copy of the backup, until it replaces the database. */
 export function stagedFile(dataFolder: string): string {
   return `${databaseFile(dataFolder)}.restoring`;
 }
 
-/** Whether a restore is under way, or was interrupted. */
+/** Whether a restore is running or was interrupted. */
 export function hasUnfinishedRestore(dataFolder: string): boolean {
   return existsSync(journalFile(dataFolder));
 }
 
-/** Whether a restore left anything behind. */
+/** Whether a restore left files behind. */
 export function hasTraceOfRestore(dataFolder: string): boolean {
   return (
     hasUnfinishedRestore(dataFolder) || withCompanions(stagedFile(dataFolder)).some(existsSync)
   );
 }
 
-/** From here on the restore is carried through. */
+/** From here on, the restore is completed even after a crash. */
 export async function writeJournal(dataFolder: string, journal: RestoreJournal): Promise<void> {
   await writeDurably(journalFile(dataFolder), `${JSON.stringify(journal, null, 2)}\n`);
 }
 
-/** Gives a restore up that cannot be carried through: what it staged goes. */
+/** Abandons a restore that cannot be completed, and removes its copy. */
 export async function dropRestore(dataFolder: string): Promise<void> {
   for (const file of withCompanions(stagedFile(dataFolder))) await rm(file, { force: true });
   await removeDurably(journalFile(dataFolder));
 }
 
 /**
- * Carries a restore through from whatever step it has reached (CLI-9). Only for whoever has the data
+ * Completes a restore from whatever step it has reached (CLI-9). The caller must hold the data
  * folder alone.
- *
- * @returns what was restored; null where no restore was begun
- * @throws DataFolderError where it cannot be carried through
+ * @returns the restored file; null if no restore was started
+ * @throws DataFolderError if it cannot be completed
  */
 export async function finishRestore(
   places: Places,

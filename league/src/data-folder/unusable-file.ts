@@ -15,7 +15,9 @@ const WHAT_TO_DO: Readonly<Record<WriteFault, string>> = {
   failing: 'Keep a copy of the folder and check the disk, then restore a backup.',
 };
 
-/** What SQLite says of a file names neither it nor the cause, and the system's words are no sentence. */
+/**
+ * SQLite's own message names neither the file nor the cause, and the system's is not a sentence.
+ */
 export function explainUnusable(path: string, error: unknown): unknown {
   const code = sqliteCodeOf(error);
   const said = error instanceof Error ? error.message : '';
@@ -31,7 +33,7 @@ export function explainUnusable(path: string, error: unknown): unknown {
   return unwritable(path, found);
 }
 
-/** Some of it may be read; a service that starts on it would refuse whatever is entered. */
+/** Some of it may be readable, but a service that started on it would refuse every write. */
 export function assertNotReadOnly(path: string): void {
   const found = writeFaultAt(path);
   if (found?.fault === 'read_only') throw unwritable(path, found);

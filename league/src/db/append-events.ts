@@ -9,10 +9,10 @@ export type EventRow = Selectable<EventTable>;
 
 type OfMatch = EventRow & { readonly match_id: Id<'match'> };
 
-/** Up to this many events have a statement each, which is built once. */
+/** Up to this many events use one prepared statement per number. */
 const FEW = 3;
 
-/** Appends events to the feed. Who holds the write transaction holds the feed's end. */
+/** Appends events to the feed. The holder of the write transaction owns the end of the feed. */
 export async function appendEvents(
   db: WriteTransaction,
   events: readonly Omit<EventRow, 'position'>[],
@@ -56,12 +56,14 @@ function isOfMatch(row: EventRow): row is OfMatch {
   return row.match_id !== null;
 }
 
-/** A match's events name no competition: it is looked up where they are written (EVT-12). */
+/**
+ * Match events do not name their competition, so it is looked up when they are written (EVT-12).
+ */
 function competitionOf(db: Snapshot, { match_id: id }: OfMatch) {
   return db.selectFrom('matches').select('competition_id').where('id', '=', id);
 }
 
-/** Each by its name: while a statement is built, a marker stands for the row. */
+/** Columns by name; while a statement is built, a marker stands for the row. */
 function columns(row: EventRow): EventRow {
   return {
     position: row.position,

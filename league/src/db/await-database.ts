@@ -4,21 +4,22 @@ import { DatabaseFailure } from './failure.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
-/** A wrong password or a missing database is not mended by waiting. */
+/** Waiting does not fix a wrong password or a missing database. */
 const FINAL = /^(28|3D)/;
 
 export interface AwaitedDatabase {
-  /** Fails with `starting` until the database has answered and is migrated. */
+  /** Fails with `starting` until the database has responded and is migrated. */
   readonly database: Database;
-  /** True once it is open, false where it was closed before. @throws what waiting does not mend */
+  /**
+   * True once it is open, false if it was closed first.
+   * @throws for errors that waiting cannot fix
+   */
   readonly opened: Promise<boolean>;
 }
 
 /**
- * A database that can be served from before it answers (SRV-6): it is tried again, with growing
- * pauses, until it does.
- *
- * @param onAbsent called with each failed attempt and the pause after it, in milliseconds
+ * A database usable before it responds (SRV-6): it retries with growing pauses.
+ * @param onAbsent called after each failed attempt, with the pause in milliseconds
  */
 export function awaitDatabase(
   open: () => Promise<Database>,

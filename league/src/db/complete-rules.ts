@@ -1,6 +1,6 @@
 import type { WriteTransaction } from './database.ts';
 
-/** What a competition is played by, as far as members came to it later. */
+/** Stored rules, which may lack members added later. */
 interface StoredRules {
   readonly format: object;
   readonly points: object;
@@ -9,24 +9,23 @@ interface StoredRules {
 }
 
 /**
- * Gives the rules stored so far their values for members that came later: those by which they were
- * played (RUL-1). They are written down here, since what is the default may change again.
+ * Adds later members to stored rules, with the values they were played by (RUL-1). The values are
+ * fixed here because defaults may change again.
  */
 export async function completeRules(db: WriteTransaction): Promise<void> {
   await rewriteRules(db, completedRules);
 }
 
-/** The same of how often each pairing is played: so far, once. */
+/** Adds how often each pairing is played: so far, once. */
 export async function addRounds(db: WriteTransaction): Promise<void> {
   await rewriteRules(db, (rules) => ({ rounds: 1, ...rules }));
 }
 
-/** The same of what becomes of a match that somebody or the clock stopped: so far, nothing more. */
+/** Adds what happens to a stopped match: so far, nothing. */
 export async function addStoppedMatches(db: WriteTransaction): Promise<void> {
   await rewriteRules(db, withStoppedMatches);
 }
 
-/** The rules with what came later. */
 export function withStoppedMatches({ format, points, retirement, ...others }: StoredRules): object {
   return {
     ...others,
@@ -50,7 +49,6 @@ async function rewriteRules(
   }
 }
 
-/** The rules with what came later. */
 export function completedRules({ format, points, walkover, ...others }: StoredRules): object {
   return {
     format: { draws: false, unfinished: 'refused', playAll: false, ...format },

@@ -5,25 +5,23 @@ import type { Tables } from './tables.ts';
 /** One consistent snapshot of the data; cannot write. */
 export type Snapshot = Kysely<Tables>;
 
-/** The one write transaction that is open: what it reads stays true until it commits. */
+/** The one open write transaction: what it reads stays true until it commits. */
 export type WriteTransaction = Transaction<Tables>;
 
-/** Called with each statement: tests count them, the benchmark asks for their plans. */
+/** Called for each statement; tests count them, and the benchmark asks for their plans. */
 export type OnStatement = (sql: string, parameters: readonly unknown[]) => void;
 
-/** What Kysely calls for each statement; nothing where nobody wants to know. */
+/** Kysely's callback for each statement, if anyone wants it. */
 export function statementLog(onStatement: OnStatement | undefined): Pick<KyselyConfig, 'log'> {
   if (onStatement === undefined) return {};
   return { log: ({ query }) => onStatement(query.sql, query.parameters) };
 }
 
-/** How a database is used at a moment (OPS-4). */
+/** The current use of a database (OPS-4). */
 export interface DatabaseLoad {
-  /** Writes of this process that wait for their turn. */
+  /** Waiting writes of this process. */
   readonly writesWaiting: number;
-  /**
-   * PostgreSQL's connections that work, those at rest, and the requests for one; null for the file.
-   */
+  /** PostgreSQL's busy and idle connections, and requests for one; null for SQLite. */
   readonly connections: ConnectionCounts | null;
 }
 
@@ -34,8 +32,8 @@ export interface ConnectionCounts {
 }
 
 /**
- * One small interface over SQLite and PostgreSQL. Where the database fails, as opposed to the
- * statement, every method rejects with a `DatabaseFailure`.
+ * One small interface over SQLite and PostgreSQL. If the database fails, as opposed to a statement,
+ * every method rejects with a `DatabaseFailure`.
  */
 export interface Database {
   readonly kind: 'sqlite' | 'postgresql';
@@ -53,17 +51,16 @@ export interface Database {
   readLong<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
 
   /**
-   * Runs one write transaction. Write transactions of a deployment run one after the other,
-   * also those of other processes, so what one has read cannot change under it. It commits
-   * when the work resolves and rolls back when it rejects.
+   * Runs one write transaction. Write transactions run one after another, across all processes, so
+   * what one has read cannot change meanwhile. Commits when the work resolves; rolls back when it
+   * rejects.
    */
   write<T>(work: (transaction: WriteTransaction) => Promise<T>): Promise<T>;
 
   /**
-   * As `write`, while no other write of this name runs or waits for its turn: on PostgreSQL in any
+   * Like `write`, unless another write of this name is running or waiting: on PostgreSQL in any
    * process, on SQLite in this one.
-   *
-   * @returns null, at once, where one does
+   * @returns null at once if there is one
    */
   writeAlone<T>(
     name: string,
@@ -71,26 +68,24 @@ export interface Database {
   ): Promise<{ readonly result: T } | null>;
 
   /**
-   * The position of the newest committed event. Every write that a remembered answer or a
-   * credential can show records an event. So while the revision stands still, only the passing of
-   * time can have changed them.
+   * The position of the newest committed event. Every write that affects cached answers or
+   * credentials records an event, so while this stands still, only time can change them.
    */
   revision(): Promise<number>;
 
   /**
-   * Why the database cannot be read or written now; null when it can. Answers within three seconds
+   * Why the database cannot be read or written now; null if it can. Answers within three seconds
    * and never waits for requests.
    */
   health(): Promise<FailureReason | null>;
 
-  /** How it is used now; asks nothing of it. */
+  /** Its current load; sends nothing to the database. */
   load(): DatabaseLoad;
 
   /**
    * Wipes overwritten and deleted data from the files, as far as the database allows (MEM-9). Takes
-   * a few seconds at most, and holds up nobody but its caller.
-   *
-   * @returns false where something was in the way, such as an earlier read: try again later
+   * a few seconds and delays only its caller.
+   * @returns false if something prevented it, such as an earlier read: try again later
    */
   scrub(): Promise<boolean>;
 

@@ -1,31 +1,31 @@
-/** Why the database did not do what was asked of it. */
+/** Why the database failed to do what was asked. */
 export type FailureReason =
-  /** It has not answered yet since the service started. */
+  /** It has not responded since the service started. */
   | 'starting'
-  /** It is away or stopped answering, or the connection to it broke. */
+  /** It is gone or stopped responding, or its connection broke. */
   | 'no_answer'
-  /** Another writer, or the load, kept it busy for too long. */
+  /** Another writer or the load kept it busy for too long. */
   | 'busy'
   | 'read_only'
-  /** There is no room on its disk. */
+  /** Its disk is full. */
   | 'storage_full'
-  /** Its disk fails, or its files are damaged. */
+  /** Its disk or its files are damaged. */
   | 'damaged';
 
 interface FailureOptions {
   readonly cause?: unknown;
-  /** A commit was asked for and never answered: it may or may not have been made. */
+  /** A commit was sent but never confirmed, so it may or may not have happened. */
   readonly mayBeCommitted?: boolean;
 }
 
 /**
- * The database failed, not the request: the same request may well succeed later. Nothing of the
- * transaction was kept, unless `mayBeCommitted` says that nobody knows; then all of it or nothing.
+ * The database failed, not the request, so retrying may succeed. The transaction was not kept,
+ * unless `mayBeCommitted`; even then it is all or nothing.
  */
 export class DatabaseFailure extends Error {
   readonly reason: FailureReason;
   readonly mayBeCommitted: boolean;
-  /** The code that the database or the system gave, for the log. */
+  /** The error code of the database or system, for the log. */
   readonly code: string;
 
   constructor(reason: FailureReason, { cause, mayBeCommitted = false }: FailureOptions = {}) {

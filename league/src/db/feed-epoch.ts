@@ -3,22 +3,22 @@ import { sql } from 'kysely';
 import type { Snapshot, WriteTransaction } from './database.ts';
 
 /**
- * What follows a restore. Events after it are numbered again, so their positions mean nothing
- * without the epoch (EVT-13).
+ * The time after a restore. Its events are numbered anew, so positions mean nothing without the
+ * epoch (EVT-13).
  */
 export interface FeedEpoch {
   readonly id: string;
-  /** The position at the restore: up to there the feed is the earlier one. */
+  /** The position at the restore; up to there, the feed is the earlier one. */
   readonly after: number;
 }
 
-/** Every epoch but the one of the installation, oldest first. */
+/** Every epoch except the installation's, oldest first. */
 export function parseEpochs(text: string): readonly FeedEpoch[] {
   // Written by `beginEpoch` alone.
   return JSON.parse(text) as FeedEpoch[];
 }
 
-/** Called once for each restore, before anybody reads the feed or writes to it. */
+/** Called once per restore, before anyone reads or writes the feed. */
 export async function beginEpoch(db: WriteTransaction): Promise<void> {
   const feed = await db.selectFrom('feed').select(['position', 'epochs']).executeTakeFirstOrThrow();
   const epoch: FeedEpoch = { id: randomBytes(6).toString('hex'), after: feed.position };
@@ -27,14 +27,14 @@ export async function beginEpoch(db: WriteTransaction): Promise<void> {
   await endLoginLinks(db);
 }
 
-/** One that was used since the backup would let somebody in a second time (CLI-11). */
+/** A link used since the backup would work a second time (CLI-11). */
 async function endLoginLinks(db: WriteTransaction): Promise<void> {
   await db.deleteFrom('login_links').execute();
 }
 
 /**
- * PostgreSQL is restored by its own tools, which tell nobody. The feed's table carries a comment
- * that names where it was made: a dump takes the comment along, and nothing takes the place along.
+ * PostgreSQL is restored with its own tools, which notify nobody. A comment on the feed's table
+ * names its place: a dump keeps the comment, but not the place.
  */
 export async function beginEpochWhereRestored(db: WriteTransaction): Promise<void> {
   const here = await placeOfFeed(db);
@@ -52,7 +52,7 @@ async function notedPlace(db: Snapshot): Promise<string | null> {
   return rows[0]?.noted ?? null;
 }
 
-/** Another after pg_restore (the table), on another server, and after recovery to a point in time. */
+/** Differs after pg_restore (the table), on another server, and after point-in-time recovery. */
 async function placeOfFeed(db: Snapshot): Promise<string> {
   const { rows } = await sql<{ place: string }>`
     select concat_ws(' ', 'league feed', system_identifier,

@@ -1,12 +1,12 @@
 import { DatabaseFailure, type FailureReason } from './failure.ts';
 
-/** For how long a successful write proves that writes work. */
+/** How long a successful write proves that writes work. */
 const FRESH_MS = 5000;
 const RETRY_MS = 500;
 const TIMEOUT_READ_MS = 2000;
 const TIMEOUT_WRITE_MS = 1000;
 
-/** How to check reading and writing, each over a connection of its own. */
+/** Checks of reading and writing, each over its own connection. */
 export interface Probes {
   readonly read: () => Promise<unknown>;
   /** @param failing the last write failed: try what that one may have lacked */
@@ -14,8 +14,8 @@ export interface Probes {
 }
 
 /**
- * Knows whether the database reads and writes (SRV-1): from the writes that pass, and without
- * recent ones from a probe that changes nothing. Callers share a probe.
+ * Knows whether the database can be read and written (SRV-1), from successful writes or else from a
+ * harmless probe, which callers share.
  */
 export class Health {
   readonly #probes: Probes;
@@ -41,7 +41,7 @@ export class Health {
     }
   }
 
-  /** Why the database is not well; null when it is. Answers within three seconds. */
+  /** Why the database is not healthy; null if it is. Answers within three seconds. */
   async check(): Promise<FailureReason | null> {
     this.#reading ??= reasonOf(this.#probes.read()).finally(() => (this.#reading = undefined));
     const found = await within(TIMEOUT_READ_MS, this.#reading, 'no_answer' as const);

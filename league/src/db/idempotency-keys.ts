@@ -5,13 +5,12 @@ import type { Timestamp } from '../shared/dates.ts';
 
 export type KeptAnswer = Selectable<IdempotencyKeyTable>;
 
-/** Where an answer is kept. */
 interface AnswerKey {
   readonly credential: string;
   readonly key_hash: string;
 }
 
-/** What was answered under this key, unless its time is over. */
+/** Finds the answer stored under this key, unless it has expired. */
 export function findKeptAnswer(
   db: Snapshot,
   { credential, key_hash }: AnswerKey,
@@ -26,7 +25,7 @@ export function findKeptAnswer(
     .executeTakeFirst();
 }
 
-/** Keeps an answer, in the place of one whose time is over. */
+/** Stores an answer, replacing an expired one. */
 export async function keepAnswer(db: WriteTransaction, kept: KeptAnswer): Promise<void> {
   const { credential, key_hash, ...rest } = kept;
   await db
@@ -36,12 +35,15 @@ export async function keepAnswer(db: WriteTransaction, kept: KeptAnswer): Promis
     .execute();
 }
 
-/** Clears what answers and requests said, and leaves that they were made (IDE-5). */
+/** Clears the content of answers and requests, but keeps the fact that they were made (IDE-5). */
 export async function clearKeptAnswers(db: WriteTransaction): Promise<void> {
   await db.updateTable('idempotency_keys').set({ fingerprint: null, answer: null }).execute();
 }
 
-/** Takes about this many of those away whose time is over. @returns whether there may be more */
+/**
+ * Deletes about this many expired answers.
+ * @returns whether there may be more
+ */
 export async function deleteExpiredAnswers(
   db: WriteTransaction,
   now: Timestamp,

@@ -1,12 +1,14 @@
 import { type Expression, sql } from 'kysely';
 import { type Id, type IdKind, NO_ID } from '../shared/ids.ts';
 
-/** Longer lists go as one parameter: SQLite takes 32,766 in a statement, PostgreSQL 65,535. */
+/**
+ * Longer lists are sent as one parameter: SQLite allows 32,766 per statement, PostgreSQL 65,535.
+ */
 const MAX_PARAMETERS = 1024;
 
 /**
- * The ids as what stands behind `in`, however many they are. Up to a thousand are padded to a power
- * of two by repeating the last, so that they make few different statements, which stay prepared.
+ * Writes ids for `in (…)`, however many. Up to a thousand are padded to a power of two, so that few
+ * different statements need preparing.
  */
 export function inList<Kind extends IdKind>(
   ids: readonly Id<Kind>[],
@@ -18,7 +20,7 @@ export function inList<Kind extends IdKind>(
   return [...ids, ...Array.from({ length: size - ids.length }, () => last)];
 }
 
-/** Both databases read the keys of an object alike, and no other form of a list. */
+/** The keys of an object are the only list form that both databases read alike. */
 function fromOneParameter<Kind extends IdKind>(ids: readonly Id<Kind>[]): Expression<Id<Kind>> {
   const keys = JSON.stringify(Object.fromEntries(ids.map((id) => [id, 0])));
   return sql<Id<Kind>>`(select cast(key as ctext) from json_each(${keys}))`;

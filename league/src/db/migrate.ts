@@ -8,7 +8,7 @@ import { refoldNames } from './refold-names.ts';
 import type { Tables } from './tables.ts';
 
 const FOLDER = new URL('../../migrations/', import.meta.url);
-/** An arbitrary number, the same in every process: its holder migrates, the others wait. */
+/** An arbitrary lock number, the same in every process: its holder migrates, the others wait. */
 const MIGRATION_LOCK = 7_310_552;
 
 const PERSONAL_COLUMNS = {
@@ -30,7 +30,7 @@ const PERSONAL_COLUMNS = {
   idempotency_keys: ['fingerprint', 'answer'],
 };
 
-/** What a migration does that SQL cannot, after its statements and in the same transaction. */
+/** Migration steps that SQL cannot do; they run after its statements in the same transaction. */
 const IN_CODE: Readonly<Record<string, (transaction: WriteTransaction) => Promise<void>>> = {
   '0006-names-without-accents.sql': refoldNames,
   '0018-rules-of-every-club.sql': completeRules,
@@ -38,12 +38,11 @@ const IN_CODE: Readonly<Record<string, (transaction: WriteTransaction) => Promis
   '0022-rest-of-club-rules.sql': addStoppedMatches,
 };
 
-/** Runs the work in one transaction. */
 type TransactionRunner = (work: (transaction: WriteTransaction) => Promise<void>) => Promise<void>;
 
 /**
  * Brings the database to the newest migration in one transaction, so that it never stops halfway.
- * Safe when two processes start at once. Refuses a database that a newer release has migrated.
+ * Safe if two processes start at once. Refuses a database migrated by a newer release.
  */
 export async function migrate(
   transact: TransactionRunner,
@@ -61,7 +60,7 @@ export async function migrate(
   });
 }
 
-/** Every migration of this release, in order. */
+/** Lists every migration of this release in order. */
 export function migrationNames(): readonly string[] {
   return namesIn(FOLDER);
 }
@@ -76,9 +75,7 @@ async function preparePostgresql(transaction: Kysely<Tables>): Promise<void> {
     end $$`.execute(transaction);
 }
 
-/**
- * The planner's statistics would keep samples of personal values that no erasure reaches (MEM-9).
- */
+/** Planner statistics would keep samples of personal values that no erasure reaches (MEM-9). */
 async function keepOutOfStatistics(transaction: Kysely<Tables>): Promise<void> {
   for (const [table, columns] of Object.entries(PERSONAL_COLUMNS)) {
     const changes = columns.map((column) => `alter column ${column} set statistics 0`);

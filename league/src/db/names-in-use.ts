@@ -1,4 +1,4 @@
-/** Lets one work of a name run at a time in this process. */
+/** Lets only one task of a given name run at a time in this process. */
 export class NamesInUse {
   readonly #names = new Set<string>();
 

@@ -16,9 +16,9 @@ import type { SqliteOptions } from './sqlite.ts';
 
 type EmbeddedOptions = Pick<SqliteOptions, 'maxInGroup' | 'onWriteWaited'>;
 
-/** How long to wait for whoever holds the data folder. */
+/** How long to wait for another holder of the data folder, in milliseconds. */
 const TIMEOUT_LOCK_MS = 2000;
-/** How often to try where that may be a first start, making the database. */
+/** Attempts while another process may be creating the database on a first start. */
 const MAKING_ATTEMPTS = 200;
 const MAKING_PAUSE_MS = 50;
 
@@ -52,7 +52,7 @@ export async function openEmbedded(
   }
 }
 
-/** Makes the database under another name, so that it is whole once it has its own (DAT-2). */
+/** Creates the database under another name, so that it is complete once it gets its own (DAT-2). */
 async function makeDatabase(dataFolder: string, path: string): Promise<void> {
   const lock = await lockToMake(dataFolder, path);
   if (lock === null) return;
@@ -71,7 +71,7 @@ async function makeDatabase(dataFolder: string, path: string): Promise<void> {
   }
 }
 
-/** @returns null where another first start has made the database meanwhile */
+/** @returns null if another first start created the database in the meantime */
 async function lockToMake(dataFolder: string, path: string): Promise<FileLock | null> {
   for (let attempt = 0; attempt < MAKING_ATTEMPTS; attempt++) {
     const lock = lockFolder(dataFolder, 'alone', 0);
@@ -104,14 +104,14 @@ function assertUsable(dataFolder: string, path: string): void {
   assertNotReadOnly(path);
 }
 
-/** A backup that was put in place by hand begins an epoch too, as a restore does (EVT-13). */
+/** A backup restored by hand also starts an epoch, as a restore does (EVT-13). */
 async function openChecked(path: string, options: EmbeddedOptions): Promise<Database> {
   // Opening may write over its last lines.
   if (sealIn(await readBackupTail(path)) !== null) await beginEpochIn(path);
   return openFile(path, options);
 }
 
-/** Closes it again, which takes the seal away: else a start after a kill would begin one more. */
+/** Closing removes the seal; otherwise a start after a kill would begin another epoch. */
 async function beginEpochIn(path: string): Promise<void> {
   const database = await openFile(path);
   try {

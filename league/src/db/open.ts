@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import type { Timeouts } from './timeouts.ts';
 
 export interface DatabaseSettings {
-  /** PostgreSQL when given, else SQLite in the data folder. */
+  /** PostgreSQL if given, otherwise SQLite in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
   /** Told of each connection to PostgreSQL that broke. */
@@ -12,14 +12,13 @@ export interface DatabaseSettings {
   readonly onWriteWaited?: ((ms: number) => void) | undefined;
   /** PostgreSQL's timeouts; by default the service's. */
   readonly timeouts?: Timeouts;
-  /** The limit of the embedded database; by default the service's. */
+  /** Writes per transaction of the embedded database; by default the service's. */
   readonly maxInGroup?: number | undefined;
 }
 
 /**
- * Opens the database that the settings name, migrated. The driver not used is not loaded.
- *
- * @throws DataFolderError where the embedded one cannot be used as it is
+ * Opens and migrates the database named in the settings. Loads only the driver it needs.
+ * @throws DataFolderError if the embedded database cannot be used as it is
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl === undefined) return openEmbedded(settings.dataFolder, settings);

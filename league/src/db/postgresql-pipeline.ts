@@ -10,10 +10,9 @@ import type { OnStatement } from './database.ts';
 import type { RunStatement } from './transactions.ts';
 
 /**
- * A transaction on PostgreSQL that sends each statement as soon as it is known. It does not wait
- * for a statement whose result nobody reads, as an insert or an update. Its answer comes with that
- * of the next statement that is read, or of the commit. Where one fails, that statement or the
- * commit fails for the same reason.
+ * A PostgreSQL transaction that sends each statement as soon as it is known. It does not wait for
+ * statements without a needed result, such as an insert; their answer comes with the next one that
+ * is read, or with the commit. A failed statement makes that one fail for the same reason.
  */
 export class Pipeline {
   readonly #client: PostgresPoolClient;
@@ -26,8 +25,8 @@ export class Pipeline {
   }
 
   /**
-   * Runs the work between `begin` and the end of its transaction, which the work commits itself;
-   * what is not committed is rolled back.
+   * Runs the work between `begin` and the end of its transaction. The work commits; anything
+   * uncommitted is rolled back.
    */
   static async during<T>(
     pool: PostgresPool,
@@ -53,20 +52,20 @@ export class Pipeline {
     }
   }
 
-  /** What Kysely runs its statements by. */
+  /** Runs Kysely's statements. */
   readonly run: RunStatement = async ({ sql, parameters, query }) => {
     if (!isSilent(query)) return { rows: await this.ask(sql, parameters) };
     this.send(sql, parameters);
     return { rows: [] };
   };
 
-  /** Sends a statement that nobody waits for. */
+  /** Sends a statement without waiting for its answer. */
   send(sql: string, parameters: readonly unknown[] = []): void {
     this.#onStatement?.(sql, parameters);
     this.#client.query(sql, parameters).catch((error: unknown) => this.#fail(error));
   }
 
-  /** @throws why this, or what was sent before it, failed */
+  /** @throws the reason why this statement, or one sent before it, failed */
   async ask(sql: string, parameters: readonly unknown[] = []): Promise<unknown[]> {
     this.#onStatement?.(sql, parameters);
     try {
@@ -93,7 +92,7 @@ export class Pipeline {
     if (this.#failure) throw this.#failure.error;
   }
 
-  /** The first failure is the reason of those that follow from it. */
+  /** The first failure is the reason for all that follow from it. */
   #fail(error: unknown): unknown {
     this.#failure ??= { error };
     return this.#failure.error;

@@ -5,7 +5,7 @@ import { DatabaseFailure, type FailureReason } from './failure.ts';
 import { StatementNames } from './statement-names.ts';
 import type { Timeouts } from './timeouts.ts';
 
-/** Silence is counted in ticks: if this process itself freezes, only one passes. */
+/** Silence is counted in ticks: if this process itself freezes, only one tick passes. */
 const TICK_MS = 250;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
@@ -13,7 +13,7 @@ export interface PoolOptions {
   readonly url: string;
   readonly size: number;
   readonly timeouts: Timeouts;
-  /** Nothing can be changed through it. */
+  /** Refuses every change. */
   readonly isReadOnly?: boolean;
   /** Called for each broken connection, idle or in use; the pool replaces it. */
   readonly onLost: (error: Error) => void;
@@ -24,8 +24,8 @@ export interface CountedPool extends PostgresPool {
 }
 
 /**
- * A pool for Kysely whose every failure is a `DatabaseFailure`. Statements with parameters are
- * named, or the server would parse and plan them each time.
+ * A pool for Kysely whose failures are all `DatabaseFailure`s. Statements with parameters get
+ * names, because the server would otherwise parse and plan them every time.
  */
 export function openPool(options: PoolOptions): CountedPool {
   const { url, options: given } = withoutOptions(options.url);
@@ -75,7 +75,7 @@ export function openPool(options: PoolOptions): CountedPool {
   };
 }
 
-/** The options in the address, which ours would otherwise replace, and the address without them. */
+/** Splits the address from its options, which ours would otherwise replace. */
 function withoutOptions(url: string): { url: string; options: string } {
   const parsed = new URL(url);
   const options = parsed.searchParams.get('options') ?? '';
@@ -83,7 +83,7 @@ function withoutOptions(url: string): { url: string; options: string } {
   return { url: parsed.href, options };
 }
 
-/** Settings of every session; those in the address come later, and win. */
+/** Settings for every session; those in the address come later and win. */
 function serverSettings({ timeouts, isReadOnly = false }: PoolOptions): string[] {
   const settings: Record<string, string | number> = {
     lock_timeout: timeouts.lock,
@@ -157,7 +157,7 @@ class Connection implements PostgresPoolClient {
     return reason === null ? error : new DatabaseFailure(reason, { cause: error });
   }
 
-  /** Breaks the connection once a statement has gone unanswered for more than this many ticks. */
+  /** Breaks the connection if a statement has gone unanswered for more ticks than this. */
   tick(limit: number): void {
     if (this.#unanswered === 0 || this.#ticks++ < limit) return;
     this.#lose(new Error('the database did not answer a statement'));
@@ -170,7 +170,7 @@ class Connection implements PostgresPoolClient {
   }
 }
 
-/** What an error of the server means, by its SQLSTATE; null: a bug or a constraint of ours. */
+/** The meaning of a server error, by SQLSTATE; null for a bug or a violated constraint. */
 function reasonOf(code: string): FailureReason | null {
   if (code === '53100') return 'storage_full';
   if (code === '25006') return 'read_only';
@@ -182,7 +182,7 @@ function reasonOf(code: string): FailureReason | null {
   return null;
 }
 
-/** Any failure to connect means that the database is away; a full pool, that it is busy. */
+/** A failed connection means that the database is away; a full pool means that it is busy. */
 function connectFailure(error: unknown, isFull: boolean): unknown {
   if (error instanceof TypeError) return error;
   const reason = error instanceof DatabaseError ? reasonOf(error.code ?? '') : null;

@@ -21,8 +21,8 @@ import { Transactions } from './transactions.ts';
 import { WriteWaits } from './write-waits.ts';
 
 /**
- * Writers queue for one another and must not take connections from readers; health checks have a
- * connection of their own, and wiping opens one for itself.
+ * Writers queue for each other and must not take connections from readers. Health checks have their
+ * own connection, and wiping opens one.
  */
 const READERS = 6;
 const WRITERS = 3;
@@ -41,7 +41,7 @@ export interface PostgresqlOptions {
   readonly onWriteWaited?: ((ms: number) => void) | undefined;
 }
 
-/** @throws DatabaseFailure where it does not answer */
+/** @throws DatabaseFailure if the server does not respond */
 export async function openPostgresql(options: PostgresqlOptions): Promise<Database> {
   const { timeouts = SERVICE_TIMEOUTS } = options;
   await migrateOnce(options);
@@ -109,10 +109,10 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
   };
 }
 
-/** Runs work on the transaction that its turn has come for. */
+/** Runs work in the transaction whose turn has come. */
 type TransactionRunner = <T>(work: (transaction: WriteTransaction) => Promise<T>) => Promise<T>;
 
-/** A write on a connection of its own, which calls `onTurn` when its turn has come. */
+/** A write on its own connection; calls `onTurn` when its turn has come. */
 type Write<T> = (pipeline: Pipeline, transact: TransactionRunner, onTurn: () => void) => Promise<T>;
 
 function writerOn(
@@ -140,21 +140,24 @@ function writerOn(
 }
 
 /**
- * The single row of the feed is the lock that serialises writers, as SQLite's write lock does;
- * positions are therefore committed in order.
+ * The single row of the feed serialises writers, like SQLite's write lock, so positions are
+ * committed in order.
  */
 async function lockFeed(pipeline: Pipeline, onTurn: () => void): Promise<void> {
   await pipeline.ask('select position from feed for update');
   onTurn();
 }
 
-/** Locks a name until the transaction ends. @returns false where somebody else holds it */
+/**
+ * Locks a name until the transaction ends.
+ * @returns false if someone else holds it
+ */
 async function lockName(pipeline: Pipeline, name: string): Promise<boolean> {
   const text = 'select 1 where pg_try_advisory_xact_lock(hashtextextended($1, 0))';
   return (await pipeline.ask(text, [name])).length > 0;
 }
 
-/** Changes nothing, and fails as a write would. */
+/** Changes nothing, but fails as a write would. */
 async function probeWrite(probing: Kysely<Tables>, failing: boolean): Promise<void> {
   await probing.transaction().execute(async (transaction) => {
     await sql`update feed set position = position where false`.execute(transaction);
@@ -167,7 +170,7 @@ async function probeWrite(probing: Kysely<Tables>, failing: boolean): Promise<vo
   });
 }
 
-/** With the limits of a command: no request waits for it. */
+/** Uses a command's limits, because no request waits for it. */
 async function migrateOnce(options: PostgresqlOptions): Promise<void> {
   const kysely = connect(options, 1, COMMAND_TIMEOUTS);
   try {
@@ -201,7 +204,7 @@ function sumOf(pools: readonly CountedPool[]): ConnectionCounts {
   };
 }
 
-/** Opens a database for reading alone, as it is: nothing is migrated. */
+/** Opens a database for reading only, without migrating it. */
 export function readPostgresql(url: string): Kysely<Tables> {
   const pool = openPool({
     url,

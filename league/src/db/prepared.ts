@@ -5,7 +5,7 @@ type Parameters = Readonly<Record<string, string | number | null>>;
 
 interface Shape<Row> {
   readonly query: CompiledQuery<Row>;
-  /** For each place of the statement the parameter that goes there, or a value of its own. */
+  /** For each place in the statement: the parameter or the fixed value that goes there. */
   readonly places: readonly ({ readonly name: string } | { readonly value: unknown })[];
 }
 
@@ -13,7 +13,7 @@ const MARK = '\u0000parameter ';
 
 /**
  * A statement built once per database and run with different parameters. For the few that every
- * request or claim runs: building one costs more than SQLite takes to run it.
+ * request or report runs: building one costs more than SQLite takes to run it.
  */
 export function prepared<P extends Parameters, Row>(
   build: (db: Snapshot, parameters: P) => Compilable<Row>,

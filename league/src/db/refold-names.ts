@@ -1,7 +1,7 @@
 import { foldName } from '../shared/fold.ts';
 import type { WriteTransaction } from './database.ts';
 
-/** Rewrites what names are searched by, where it is folded in another way now. */
+/** Rewrites the search keys of names whose folding has changed. */
 export async function refoldNames(db: WriteTransaction): Promise<void> {
   const rows = await db
     .selectFrom('members')

@@ -6,10 +6,10 @@ import type { Tables } from './tables.ts';
 /** How long to wait for readers that may still see old versions. */
 const TIMEOUT_MS = 1500;
 const POLL_MS = 50;
-/** What a filler adds to an empty row, largest first: what one leaves free, the next fills. */
+/** Sizes of filler rows, largest first, so that each fills what the previous one left free. */
 const SIZES = [1900, 900, 400, 200, 100, 40, 0];
 const BATCH_ROWS = 32;
-/** Each long value is of another length, so that their ends fit gaps of every length. */
+/** Long values differ in length, so that their ends fit gaps of every length. */
 const LONG_VALUE_ROUNDS = 8;
 
 interface Personal {
@@ -20,13 +20,13 @@ interface Personal {
     | 'claims'
     | 'idempotency_keys'
     | 'import_meanings';
-  /** Columns and values of a row as short as the table allows, but for one column that grows. */
+  /** A row as short as the table allows, except for one growing column. */
   readonly filler: string;
 }
 
 const ID = 'gen_random_uuid()::text';
 
-/** The tables with personal values, as rule MEM-8 of erasure names them. */
+/** The tables with personal values, as rule MEM-8 names them. */
 const PERSONAL: readonly Personal[] = [
   {
     table: 'members',
@@ -63,15 +63,14 @@ const PERSONAL: readonly Personal[] = [
   },
 ];
 
-/** The indexes that hold personal values. */
+/** The indexes that contain personal values. */
 const INDEXES = ['members_by_email', 'import_meanings_pkey'];
 
 /**
- * Overwrites what was cleared, without a lock that reads or writes would wait for (MEM-9). It
- * vacuums old versions, fills the freed space with rows that are rolled back, and rebuilds the
- * indexes beside the old ones.
- *
- * @returns false where somebody may still read old versions or is in the way: try again later
+ * Overwrites cleared data without a lock that reads or writes would wait for (MEM-9). Vacuums old
+ * versions, fills the freed space with rows that are rolled back, and rebuilds the indexes beside
+ * the old ones.
+ * @returns false if someone may still read old versions or blocks it: try again later
  */
 export async function scrub(kysely: Kysely<Tables>): Promise<boolean> {
   try {
@@ -86,7 +85,7 @@ export async function scrub(kysely: Kysely<Tables>): Promise<boolean> {
   }
 }
 
-/** Until no old version is left, or for a while. */
+/** Repeats until no old version is left, or the time is up. */
 async function vacuumAll(kysely: Kysely<Tables>): Promise<boolean> {
   const until = performance.now() + TIMEOUT_MS;
   for (;;) {
@@ -98,7 +97,7 @@ async function vacuumAll(kysely: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * Freezing visits every page and waits for those in use; indexes must be asked for. Truncating
+ * Freezing visits every page and waits for those in use; indexes must be requested. Truncating
  * would need an exclusive lock.
  */
 async function vacuum(kysely: Kysely<Tables>): Promise<void> {
@@ -107,7 +106,7 @@ async function vacuum(kysely: Kysely<Tables>): Promise<void> {
   await sql.raw(`vacuum (${options}) ${tables}`).execute(kysely);
 }
 
-/** Versions that the vacuum left because a running transaction may still read them. */
+/** Old versions that the vacuum kept because a running transaction may still read them. */
 async function hasOldVersions(kysely: Kysely<Tables>): Promise<boolean> {
   const tables = PERSONAL.map(({ table }) => table);
   const { rows } = await sql<{ count: number }>`
@@ -120,8 +119,8 @@ async function hasOldVersions(kysely: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * Fills the free space of a table and of its TOAST table with rows that are rolled back: nobody
- * sees them, and their bytes stay. Once the table grows, no free space is left.
+ * Fills the free space of a table and its TOAST table with rows that are rolled back, so that
+ * nobody sees them but their bytes stay. Once the table grows, no free space is left.
  */
 function overwriting({ table, filler }: Personal): string {
   return `do $$
@@ -166,7 +165,7 @@ function overwriting({ table, filler }: Personal): string {
     end $$`;
 }
 
-/** Rebuilds an index in new files beside the old one, whose files then go. */
+/** Rebuilds an index in new files beside the old one, whose files are then removed. */
 async function rebuild(kysely: Kysely<Tables>, index: string): Promise<void> {
   // What a try that was given up has left.
   for (const left of [`${index}_ccnew`, `${index}_ccold`]) {

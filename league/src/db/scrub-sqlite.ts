@@ -1,21 +1,20 @@
 import { Worker } from 'node:worker_threads';
 
-/** The input of the worker: the file, and how long to wait for readers, in milliseconds. */
+/** Input of the worker: the file, and how long to wait for readers in milliseconds. */
 export interface ScrubTask {
   readonly path: string;
   readonly timeoutMs: number;
-  /** Its one number is 1 once nothing is left. */
+  /** Becomes 1 once nothing is left. */
   readonly done: Int32Array<SharedArrayBuffer>;
 }
 
 const TIMEOUT_MS = 1500;
 
 /**
- * Rewrites the file without what was deleted and empties the write-ahead log, which still holds it
- * (MEM-9). In a thread with its own connection, since SQLite blocks its caller. Writers wait for it
- * as for another process; readers do not.
- *
- * @returns false where reads or writes were in the way all the time: try again later
+ * Rewrites the file without deleted data and empties the write-ahead log, which still contains it
+ * (MEM-9). Runs in a thread with its own connection, because SQLite blocks its caller. Writers wait
+ * for it as for another process; readers do not.
+ * @returns false if reads or writes kept blocking it: try again later
  */
 export function scrub(path: string): Promise<boolean> {
   const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

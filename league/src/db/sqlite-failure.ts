@@ -2,7 +2,7 @@ import { writeFaultAt } from 'service/write-fault';
 import { sqliteCodeOf } from 'service/error-code';
 import { DatabaseFailure, type FailureReason } from './failure.ts';
 
-/** SQLite's primary result codes that are about the database, not the statement. */
+/** SQLite's primary result codes that concern the database, not the statement. */
 const REASONS: Readonly<Record<number, FailureReason>> = {
   5: 'busy',
   6: 'busy',
@@ -14,10 +14,14 @@ const REASONS: Readonly<Record<number, FailureReason>> = {
   26: 'damaged',
 };
 
-/** An error of input or output, and a file that cannot be opened: the system knows why. */
+/** An I/O error, or a file that cannot be opened: only the system knows why. */
 const UNCLEAR = [10, 14];
 
-/** Translates SQLite's errors. @param path of the file @throws DatabaseFailure */
+/**
+ * Translates SQLite's errors.
+ * @param path the database file
+ * @throws DatabaseFailure
+ */
 export async function translated<T>(path: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -27,7 +31,7 @@ export async function translated<T>(path: string, work: Promise<T>): Promise<T> 
   }
 }
 
-/** As `reasonOf`, and where SQLite's code leaves it open as the file system has it. */
+/** Like `reasonOf`, but asks the file system where SQLite's code is ambiguous. */
 function reasonAt(path: string, error: unknown): FailureReason | null {
   const reason = reasonOf(error);
   if (reason === null || !UNCLEAR.includes(sqliteCodeOf(error) ?? 0)) return reason;
@@ -42,7 +46,7 @@ function reasonAt(path: string, error: unknown): FailureReason | null {
   }
 }
 
-/** Null: a bug or a constraint of ours, or no error of SQLite's. */
+/** Null for a bug, a violated constraint, or an error from elsewhere. */
 export function reasonOf(error: unknown): FailureReason | null {
   return REASONS[sqliteCodeOf(error) ?? 0] ?? null;
 }

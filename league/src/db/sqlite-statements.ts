@@ -2,10 +2,10 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 const CACHE_LIMIT = 500;
-/** After these `select *` has other columns than when it was prepared. */
+/** After these, `select *` has different columns from when it was prepared. */
 const CHANGES_TABLES = /^\s*(?:alter|create|drop)\b/i;
 
-/** What Kysely asks of a SQLite driver, over `node:sqlite`, each statement prepared once. */
+/** Kysely's SQLite driver on `node:sqlite`, which prepares each statement once. */
 export class CachingConnection implements SqliteDatabase {
   readonly #connection: DatabaseSync;
   readonly #statements = new Map<string, SqliteStatement>();
@@ -33,8 +33,8 @@ export class CachingConnection implements SqliteDatabase {
 type Row = Record<string, unknown>;
 
 /**
- * Asks for rows as arrays. For a row as an object `node:sqlite` makes a hidden class of its own, 95
- * bytes among what V8 takes for old. Such rows also take half as long again to make and to read.
+ * Requests rows as arrays. For each row object, `node:sqlite` creates a hidden class of 95 bytes in
+ * V8's old space, and such rows take half as long again to make and read.
  */
 function adapt(statement: StatementSync): SqliteStatement {
   const names = statement.columns().map(({ name }) => name);
@@ -48,7 +48,7 @@ function adapt(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** By an index: each row would have an iterator to itself. */
+/** Uses an index, because `for…of` would create an iterator for each row. */
 function rowOf(names: readonly string[], values: readonly unknown[]): Row {
   const row: Row = {};
   for (let index = 0; index < names.length; index++) row[names[index] ?? ''] = values[index];

@@ -5,24 +5,24 @@ import { WaitingWrite } from './waiting-write.ts';
 
 const TIMEOUT_MS = 5000;
 const LONGEST_PAUSE_MS = 25;
-/** The write that ran first waits for the rest of the group, and so do requests that only read. */
+/** The first write of a group waits for the rest, and so do read-only requests. */
 const MAX_IN_GROUP = 64;
 const LONGEST_GROUP_MS = 10;
 
 export interface WriterLimits {
   /** How long a write waits for its turn, in milliseconds. */
   readonly timeoutMs?: number | undefined;
-  /** How many writes share a transaction at most; 1: each has its own. */
+  /** Maximum number of writes per transaction; 1 gives each its own. */
   readonly maxInGroup?: number | undefined;
-  /** How long a transaction takes others in, in milliseconds. */
+  /** How long a transaction accepts further writes, in milliseconds. */
   readonly longestGroup?: number | undefined;
 }
 
 /**
- * The one connection that writes. Writes run one after the other, in the order in which they came.
- * Those that wait at the same time share a transaction and its sync (SRV-12). Each but the first
- * has a savepoint of its own, and all are told of it after the commit. It waits for other processes
- * without blocking this one, as waiting inside SQLite would (SRV-8).
+ * The only connection that writes. Writes run one after another, in order of arrival. Those that
+ * wait at the same time share a transaction and its sync (SRV-12). Each except the first has its
+ * own savepoint, and all are told after the commit. It waits for other processes without blocking
+ * this one, unlike waiting inside SQLite (SRV-8).
  */
 export class SqliteWriter {
   readonly #timeoutMs: number;
@@ -32,7 +32,7 @@ export class SqliteWriter {
   readonly #run: Readonly<Record<Step, StatementSync>>;
   readonly #waiting: WaitingWrite[] = [];
   #isServing = false;
-  /** The last transaction was shared. */
+  /** Whether the last transaction was shared. */
   #isCrowded = false;
 
   constructor(connection: DatabaseSync, limits: WriterLimits = {}) {
@@ -73,7 +73,7 @@ export class SqliteWriter {
     this.#isServing = false;
   }
 
-  /** Where several write at once, waits for as long as each turn of the loop brings another. */
+  /** If several writes arrive at once, waits as long as each turn of the loop brings another. */
   async #gather(): Promise<void> {
     const waiting = this.#waiting;
     for (let known = 0; known < waiting.length && waiting.length < this.#maxInGroup;) {
@@ -82,7 +82,10 @@ export class SqliteWriter {
     }
   }
 
-  /** Insists until no other process writes. @returns false where nobody waits any more */
+  /**
+   * Retries until no other process writes.
+   * @returns false once nobody waits any more
+   */
   async #takeLock(): Promise<boolean> {
     for (let pause = 1; this.#waiting.length > 0; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
@@ -100,7 +103,7 @@ export class SqliteWriter {
     return false;
   }
 
-  /** Runs the writes that wait in one transaction, and settles each after the commit. */
+  /** Runs the waiting writes in one transaction, and settles each after the commit. */
   async #shareTransaction(): Promise<void> {
     const until = performance.now() + this.#longestGroup;
     const group: WaitingWrite[] = [];
@@ -126,9 +129,8 @@ export class SqliteWriter {
   }
 
   /**
-   * Runs a write without touching what those before it wrote.
-   *
-   * @throws where the database failed, whoever's statement it was: then all is undone
+   * Runs a write without touching what earlier ones wrote.
+   * @throws if the database failed, whichever statement it was: then everything is undone
    */
   async #runInSavepoint(write: WaitingWrite): Promise<void> {
     this.#run.savepoint.run();
@@ -143,7 +145,7 @@ export class SqliteWriter {
     }
   }
 
-  /** SQLite rolls back by itself on a full or failing disk: then nothing is left to undo. */
+  /** On a full or failing disk, SQLite has already rolled back by itself. */
   #rollBack(): void {
     if (this.#connection.isTransaction) this.#run.rollback.run();
   }

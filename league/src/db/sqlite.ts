@@ -18,14 +18,14 @@ import type { Tables } from './tables.ts';
 import { type RunStatement, Transactions } from './transactions.ts';
 import { WriteWaits } from './write-waits.ts';
 
-/** Nobody is served yet at the start, so blocking inside SQLite does no harm. */
+/** At the start nobody is served yet, so blocking inside SQLite does no harm. */
 const OPEN_TIMEOUT_MS = 5000;
 /** Readers wait only for another process that is recovering the log. */
 const READ_TIMEOUT_MS = 20;
 
 export interface SqliteOptions extends WriterLimits {
   readonly path: string;
-  /** False only in tests: an acknowledged write may then be lost in a power cut. */
+  /** False only in tests: a power cut may then lose an acknowledged write. */
   readonly durable?: boolean;
   readonly onStatement?: OnStatement;
   /** Told of each write how long it waited for its turn. */
@@ -33,9 +33,9 @@ export interface SqliteOptions extends WriterLimits {
 }
 
 /**
- * Opens or creates the database file. One connection writes, one reads, and one reads what takes
- * long: in WAL mode readers see the last commit while the writer is in its transaction. One more
- * asks for nothing but the position of the feed.
+ * Opens or creates the database file. One connection writes, one reads, and one runs long reads: in
+ * WAL mode, readers see the last commit while the writer is in its transaction. A fourth only asks
+ * for the feed's position.
  */
 export async function openSqlite(options: SqliteOptions): Promise<Database> {
   const writer = connect(options);
@@ -96,7 +96,7 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
   };
 }
 
-/** Opens a file for reading alone, as it is: nothing is migrated, and nothing left beside it. */
+/** Opens a file for reading only, without migrating it or leaving files beside it. */
 export function readSqlite(path: string): { db: Kysely<Tables>; connection: DatabaseSync } {
   // A connection that cannot write leaves the empty log that it makes. One that can takes it away
   // again, but would also bring a log that is there into the file.
@@ -131,7 +131,7 @@ function kysely({ onStatement }: SqliteOptions, dialect: SqliteDialect): Kysely<
   return new Kysely<Tables>({ dialect, ...statementLog(onStatement) });
 }
 
-/** @param onStatement called with each statement, also with one that fails */
+/** @param onStatement called for each statement, including those that fail */
 function runOn(database: SqliteDatabase, onStatement: OnStatement | undefined): RunStatement {
   return async ({ sql: text, parameters }) => {
     try {

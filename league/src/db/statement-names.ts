@@ -1,10 +1,10 @@
 const MAX_NAMES = 500;
 
-/** Names for statements, by which each connection of a pool has them prepared once. */
+/** Names for statements, so that each connection of a pool prepares them once. */
 export class StatementNames {
   readonly #names = new Map<string, string>();
 
-  /** Undefined once there are too many: the server keeps every one that is prepared. */
+  /** Undefined once there are too many, because the server keeps every prepared statement. */
   of(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= MAX_NAMES) return known;

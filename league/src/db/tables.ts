@@ -6,9 +6,9 @@ import type { Outcome } from '../shared/score.ts';
 import type { DecisionWay } from '../shared/ties.ts';
 import type { IsoDate, Timestamp } from '../shared/dates.ts';
 
-/*
- * The tables as both databases hold them: text, integers and doubles alone. Timestamps are
- * ISO text in UTC, which sorts as time does; yes and no are 1 and 0; JSON is text.
+/**
+ * The tables as both databases store them: only text, integers and doubles. Timestamps are ISO text
+ * in UTC, which sorts by time; yes and no are 1 and 0; JSON is text.
  */
 
 type Flag = 0 | 1;
@@ -35,10 +35,10 @@ export interface CourtLocationTable extends TimestampColumns {
   longitude: number;
 }
 
-/** One row: the position of the newest event, which is also the revision of all the data. */
+/** One row: the position of the newest event, which is also the revision of all data. */
 interface FeedTable {
   position: number;
-  /** `FeedEpoch`, one for each restore. */
+  /** One `FeedEpoch` per restore. */
   epochs: Generated<Json>;
 }
 
@@ -49,12 +49,12 @@ export interface EventTable {
   occurred_at: Timestamp;
   actor_type: 'api_key' | 'session' | 'system';
   actor_id: Id | null;
-  /** The member behind a session, which itself is gone after sign-out. */
+  /** The member behind a session; the session itself is deleted at sign-out. */
   actor_member_id: Id<'member'> | null;
   subject_type: string;
   subject_id: Id;
   match_id: Id<'match'> | null;
-  /** The competition that the event is about: the subject itself, or the one that it belongs to. */
+  /** The competition an event is about: the subject itself, or the one it belongs to. */
   competition_id: Id<'competition'> | null;
   data: Json;
 }
@@ -88,7 +88,7 @@ export interface MemberTable extends TimestampColumns {
   last_signed_in_at: Timestamp | null;
   full_name: string | null;
   email: string | null;
-  /** The address folded for comparing; unique among members who are not removed. */
+  /** The address folded for comparison; unique among members who are not removed. */
   email_key: string | null;
   invitation_state: 'accepted' | 'failed' | null;
   invitation_at: Timestamp | null;
@@ -172,17 +172,17 @@ export interface EntryTable extends TimestampColumns {
 
 interface EntryMemberTable {
   entry_id: Id<'entry'>;
-  /** Repeated here to find who has an entry: of those that have not withdrawn, one at most. */
+  /** Repeated here to find a member's entry; at most one that has not withdrawn. */
   competition_id: Id<'competition'>;
   member_id: Id<'member'>;
   position: number;
 }
 
-/** Who an entry's members were until they changed, and what it was called. */
+/** An entry's former members and name, until they changed. */
 interface FormerLineupTable {
   id: Id<'lineup'>;
   entry_id: Id<'entry'>;
-  /** Null: by its members' names. */
+  /** Null if it is named after its members. */
   name: string | null;
   until: Timestamp;
 }
@@ -226,7 +226,7 @@ interface DisputeMemberTable {
   member_id: Id<'member'>;
 }
 
-/** In how many such matches a member has been. */
+/** How many such matches a member has played in. */
 interface DisputeCountTable {
   member_id: Id<'member'>;
   disputes: number;
@@ -249,7 +249,8 @@ export interface ClaimTable {
 }
 
 /**
- * No row: not arranged yet. "planned" is seen by its setter alone, "arranged" holds for the match.
+ * No row means not arranged yet. "planned" is visible only to its setter; "arranged" applies to the
+ * match.
  */
 interface MatchPlanTable {
   match_id: Id<'match'>;
@@ -275,16 +276,15 @@ interface PartnerDeclineTable {
   declined_at: Timestamp;
 }
 
-/** Where the last fill of a draft put whom. */
+/** Where the last fill of a draft placed each member. */
 interface FillTable {
   competition_id: Id<'competition'>;
-  /** The ids of the members, sorted, with a space between. */
+  /** The sorted ids of the members, separated by spaces. */
   members: string;
   division_id: Id<'division'> | null;
   starting_place: number | null;
 }
 
-/** How a tie in a division was decided. */
 interface TieDecisionTable {
   id: Id<'tie_decision'>;
   division_id: Id<'division'>;
@@ -299,10 +299,9 @@ interface TieDecisionEntryTable {
   position: number;
 }
 
-/** An entry that is carried over all the same. */
+/** An entry that is carried over anyway. */
 interface KeptEntryTable {
   competition_id: Id<'competition'>;
-  /** An entry of the previous competition. */
   entry_id: Id<'entry'>;
 }
 
@@ -316,21 +315,21 @@ interface PendingWipeTable {
   since: Timestamp;
 }
 
-/** What a request with an Idempotency-Key was answered. */
+/** The answer to a request with an Idempotency-Key. */
 export interface IdempotencyKeyTable {
-  /** Type and id of the credential; of a login link, which is used up, the hash of its token. */
+  /** Type and id of the credential; for a login link, which works once, the hash of its token. */
   credential: string;
   key_hash: string;
-  /** Null once an erasure has cleared it. */
+  /** Null after an erasure. */
   fingerprint: string | null;
-  /** Null where several things were made. */
+  /** Null if several things were created. */
   made_id: Id | null;
-  /** Null where it held a secret, or an erasure has cleared it. */
+  /** Null if it contained a secret or was cleared by an erasure. */
   answer: Json | null;
   expires_at: Timestamp;
 }
 
-/** What a heading or a word of the club means, as somebody said it at an import. */
+/** The meaning of a heading or of the club's own word, as chosen at an import. */
 interface ImportMeaningTable {
   place: string;
   word: string;
@@ -338,7 +337,6 @@ interface ImportMeaningTable {
   said_at: Timestamp;
 }
 
-/** The migrations that have run. */
 interface MigrationTable {
   name: string;
 }

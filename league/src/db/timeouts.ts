@@ -1,12 +1,12 @@
-/** How long to wait for PostgreSQL, in milliseconds; 0: without limit. */
+/** How long to wait for PostgreSQL, in milliseconds; 0 means no limit. */
 export interface Timeouts {
-  /** For a free connection of the pool, or for a new one. */
+  /** For a free or new connection of the pool. */
   readonly connect: number;
-  /** For a lock that another transaction holds. */
+  /** For a lock held by another transaction. */
   readonly lock: number;
-  /** For one statement, its locks included. */
+  /** For one statement, including its locks. */
   readonly statement: number;
-  /** How long a transaction may sit between two statements before the server ends it. */
+  /** How long a transaction may sit idle between two statements before the server ends it. */
   readonly idle: number;
   /** How long a statement may go unanswered before the connection counts as broken. */
   readonly silence: number;
@@ -14,8 +14,8 @@ export interface Timeouts {
 
 /**
  * For the service (SRV-7). A process frozen inside a write is cut off before those waiting for its
- * lock give up; the server gives up on a statement before the client does; and everything fits into
- * the five seconds in which a request is answered.
+ * lock give up. The server gives up on a statement before the client does. Everything fits into the
+ * five seconds in which a request is answered.
  */
 export const SERVICE_TIMEOUTS: Timeouts = {
   connect: 4000,
@@ -25,7 +25,7 @@ export const SERVICE_TIMEOUTS: Timeouts = {
   silence: 4500,
 };
 
-/** For wiping the files, which yields early to anybody else and is tried again. */
+/** For wiping the files, which soon yields to others and is retried. */
 export const SCRUB_TIMEOUTS: Timeouts = {
   connect: 2000,
   lock: 1000,

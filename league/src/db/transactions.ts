@@ -15,8 +15,8 @@ import type { Tables } from './tables.ts';
 export type RunStatement = (statement: CompiledQuery) => Promise<QueryResult<unknown>>;
 
 /**
- * Kysely on a connection that one piece of work has for itself. A statement goes to the connection
- * at once, without the queue that Kysely has for connections that are shared.
+ * Kysely on a connection that belongs to one task. Statements go straight to the connection,
+ * without Kysely's queue for shared connections.
  */
 export class Transactions {
   readonly #dialect: Dialect;
@@ -29,7 +29,7 @@ export class Transactions {
     this.#adapter = dialect.createAdapter();
   }
 
-  /** Runs the work in a transaction that is open; after its end it can run nothing any more. */
+  /** Runs the work in an open transaction; after its end, it can run nothing more. */
   async during<T>(
     run: RunStatement,
     work: (transaction: WriteTransaction) => Promise<T>,
@@ -45,7 +45,7 @@ export class Transactions {
   }
 }
 
-/** Neither is asked for anything: the work has its connection. */
+/** Kysely never uses these, because the work has its own connection. */
 const NO_DRIVER = new DummyDriver();
 const NO_CONNECTION = {
   provideConnection: () => Promise.reject(new TypeError('the connection is there already')),

@@ -1,6 +1,6 @@
 import { DatabaseFailure } from './failure.ts';
 
-/** One write on the embedded database, from its call to its answer. Its steps come in this order. */
+/** One write on the embedded database, from call to answer. Its steps come in this order. */
 export class WaitingWrite {
   readonly #work: () => Promise<unknown>;
   readonly #onTurn: () => void;
@@ -27,14 +27,14 @@ export class WaitingWrite {
     }, timeoutMs);
   }
 
-  /** Its turn has come: runs its work in the transaction that is open. */
+  /** Runs its work in the open transaction. */
   async run(): Promise<void> {
     this.#endWait();
     const result = await this.#work();
     this.#settle = () => this.#answer.resolve(result);
   }
 
-  /** It alone was undone. It is settled with the others, whose writes it may have read. */
+  /** Only this write was undone. It is settled with the others, whose writes it may have read. */
   undo(error: unknown): void {
     this.#settle = () => this.fail(error);
   }
@@ -44,7 +44,7 @@ export class WaitingWrite {
     this.#settle();
   }
 
-  /** Nothing of it stays: the caller gets the error. */
+  /** Nothing of it is kept: the caller gets the error. */
   fail(error: unknown): void {
     this.#endWait();
     this.#answer.reject(error);

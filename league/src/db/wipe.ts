@@ -2,7 +2,7 @@ import type { Database, WriteTransaction } from './database.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
-/** Notes, in the transaction that clears something, that the files have to be wiped. */
+/** Records, in the transaction that clears something, that the files must be wiped. */
 export async function noteWipe(
   db: WriteTransaction,
   id: Id<'wipe'>,
@@ -12,9 +12,8 @@ export async function noteWipe(
 }
 
 /**
- * Wipes from the files whatever was noted, unless something is in the way (MEM-9).
- *
- * @returns since when the oldest note has been waiting; null where none is left
+ * Wipes everything noted from the files, unless something blocks it (MEM-9).
+ * @returns since when the oldest note has been waiting; null if none is left
  */
 export async function wipe(database: Database): Promise<Timestamp | null> {
   const due = await database.readOne((db) =>

@@ -1,4 +1,4 @@
-/** Writes waiting for the database: how many do, and how long each did (OPS-4). */
+/** Counts and times writes that wait for the database (OPS-4). */
 export class WriteWaits {
   readonly #onWaited: ((ms: number) => void) | undefined;
   #waiting = 0;

@@ -12,17 +12,17 @@ import type { EventKind, EventOf } from '../shared/events/event-kinds.ts';
 export interface Actor {
   readonly type: 'api_key' | 'session' | 'system';
   readonly id: Id | null;
-  /** The member whose session it is. */
+  /** The member who owns the session. */
   readonly memberId?: Id<'member'>;
 }
 
-/** What happened, in ids, categories and names of fields: never a personal value (EVT-4). */
+/** An event as ids, categories and field names: never a personal value (EVT-4). */
 export type RecordedEvent = EventOf<EventKind> & {
-  /** Who did it, where that is not the caller: a sign-in's new session. */
+  /** The actor, if it is not the caller: a sign-in's new session. */
   readonly actor?: Actor;
 };
 
-/** What an action works with: the transaction, the time, ids, and the feed to record in. */
+/** The tools of an action: the transaction, the time, ids, and the feed to record in. */
 export interface Writer {
   readonly db: WriteTransaction;
   readonly now: Timestamp;
@@ -34,26 +34,26 @@ export interface Writer {
 }
 
 /**
- * What follows from an event, in the same transaction, whoever recorded it. It may record events
- * itself; nothing reacts to those.
+ * The consequences of an event, in the same transaction. A reaction may record events, but nothing
+ * reacts to those.
  */
 export type Reaction = (writer: Writer, event: RecordedEvent) => Promise<void>;
 
-/** Where ids and the time come from, who writes, and what follows from it. */
+/** Where ids and the time come from, who writes, and which reactions follow. */
 export interface WriteDependencies {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly newId: IdSource;
   readonly actor: Actor;
   readonly react: Reaction;
-  /** A name of which one write at a time may run. */
+  /** A name of which only one write may run at a time. */
   readonly exclusiveKey?: string;
 }
 
 /**
- * Runs one write in one transaction, its events appended inside. A refusal, returned, undoes
- * it. The time is taken once it is this write's turn: a deadline holds for the order in which
- * writes run. Where another write of the same name runs, it is refused at once (IDE-2).
+ * Runs one write in one transaction and appends its events. A returned refusal undoes it. The time
+ * is taken when its turn comes, so deadlines follow the order of writes. If another write of the
+ * same name is running, it is refused at once (IDE-2).
  */
 export async function write<T>(
   database: Database,
@@ -76,7 +76,7 @@ export async function write<T>(
   }
 }
 
-/** The write stands even where this fails: what is left is noted and tried again (MEM-9). */
+/** The write is kept even if this fails: what is left is noted and retried (MEM-9). */
 async function tryToWipe(database: Database): Promise<void> {
   try {
     await wipe(database);
@@ -86,14 +86,14 @@ async function tryToWipe(database: Database): Promise<void> {
 }
 
 /**
- * The last id of the previous write, in whatever process: ids follow the order of commits, whatever
- * the clocks do (API-1).
+ * The last id of the previous write, in any process: ids follow the order of commits, whatever the
+ * clocks say (API-1).
  */
 const selectNewestEvent = prepared((db, _: Record<string, never>) =>
   db.selectFrom('events').select('id').orderBy('position', 'desc').limit(sql.lit(1)),
 );
 
-/** Ends a transaction whose work refused, so that nothing of it stays. */
+/** Ends a transaction whose work refused, so that nothing of it is kept. */
 class RefusedError extends Error {
   readonly refusal: Refusal;
 
@@ -103,12 +103,12 @@ class RefusedError extends Error {
   }
 }
 
-/** One write in its transaction, with the events that it records. Its steps come in this order. */
+/** One write in its transaction, with the events it records. Its steps come in this order. */
 class RecordedTransaction<T> {
   readonly #dependencies: WriteDependencies;
   readonly #work: (writer: Writer) => Promise<T | Refusal>;
   readonly #events: RecordedEvent[] = [];
-  /** Personal data is gone from the rows, and still in the files. */
+  /** Personal data is gone from the rows but still in the files. */
   needsWipe = false;
 
   constructor(dependencies: WriteDependencies, work: (writer: Writer) => Promise<T | Refusal>) {
@@ -145,7 +145,7 @@ class RecordedTransaction<T> {
     return result;
   }
 
-  /** Nothing reacts to what a reaction records. */
+  /** Nothing reacts to events that a reaction records. */
   async #react(writer: Writer): Promise<void> {
     const recorded = [...this.#events];
     for (const event of recorded) await this.#dependencies.react(writer, event);
@@ -169,7 +169,7 @@ function toRow(writer: Writer, event: RecordedEvent): Omit<EventRow, 'position'>
   };
 }
 
-/** A match's events name none: it is looked up where they are written. */
+/** Match events do not name their competition; it is looked up when they are written. */
 function competitionNamed({ subject, data }: RecordedEvent): Id<'competition'> | null {
   if (subject.type === 'competition') return subject.id;
   if (subject.type === 'match') return null;

@@ -16,7 +16,7 @@ import { findEntries, findEntry, hasMatchUnderWay, membersEntered, updateEntry }
 
 type CannotEnter = Refusal<EnterCode | 'competition_closed' | 'not_found'>;
 
-/** Enters a member, or a pair, in a competition (ENT-1, ENT-3). */
+/** Enters a member or a pair in a competition (ENT-1, ENT-3). */
 export async function createEntry(
   writer: Writer,
   competitionId: Id<'competition'>,
@@ -29,7 +29,7 @@ export async function createEntry(
   return getEntry(writer, onlyOne(found.entered));
 }
 
-/** Enters many in one go: every row, or none where one is refused (ENT-7). */
+/** Enters several: all rows, or none if one is refused (ENT-7). */
 export async function createEntries(
   writer: Writer,
   competitionId: Id<'competition'>,
@@ -48,7 +48,10 @@ function onlyOne<T>(values: readonly T[]): T {
   return one;
 }
 
-/** Renames an entry, changes its members (ENT-10), or moves it while nothing is under way (ENT-5). */
+/**
+ * Renames an entry, changes its members (ENT-10), or moves it while none of its matches is under
+ * way (ENT-5).
+ */
 export async function changeEntry(
   writer: Writer,
   id: Id<'entry'>,
@@ -79,7 +82,7 @@ export async function changeEntry(
   return getEntry(writer, id);
 }
 
-/** Deletes an entry none of whose matches is under way, with its fixtures (ENT-5). */
+/** Deletes an entry with its fixtures, if none of its matches is under way (ENT-5). */
 export async function removeEntry(
   writer: Writer,
   id: Id<'entry'>,
@@ -92,7 +95,7 @@ export async function removeEntry(
   return {};
 }
 
-/** Withdraws an entry; again, it stays as it is (ENT-6). */
+/** Withdraws an entry; repeating it changes nothing (ENT-6). */
 export async function withdrawEntry(
   writer: Writer,
   id: Id<'entry'>,
@@ -110,7 +113,7 @@ export async function withdrawEntry(
   return getEntry(writer, id);
 }
 
-/** Takes a withdrawal back, unless one of its members is in another entry by now (ENT-6). */
+/** Reinstates an entry, unless one of its members is in another by now (ENT-6). */
 export async function reinstateEntry(
   writer: Writer,
   id: Id<'entry'>,

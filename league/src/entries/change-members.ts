@@ -9,8 +9,8 @@ import type { Entry } from './schema.ts';
 import { hasMatchUnderWay, membersEntered, membersKnown } from './store.ts';
 
 /**
- * Why the members cannot change (ENT-10): whoever comes in is checked as for a new entry, and once
- * it has played one of those who played stays.
+ * Refuses a change of members (ENT-10): new ones are checked as for a new entry, and after a match
+ * one of those who played must stay.
  */
 export async function refuseMembers(
   writer: Writer,
@@ -33,7 +33,7 @@ export async function refuseMembers(
   return refuse('entry_has_played', 'At least one player who has played must stay.');
 }
 
-/** Changes the members: what was reported or played stays with whoever was in it until now. */
+/** Changes the members; results and reports stay with those who made them. */
 export async function applyMembers(
   writer: Writer,
   entry: Entry,

@@ -5,9 +5,9 @@ import type { MemberChange } from './rules/member-change.ts';
 import type { Entry, EntryChanges } from './schema.ts';
 import { deleteEntry, deleteFixturesOf, findEntry, insertEntries, updateEntry } from './store.ts';
 
-/*
- * What becomes of an entry, whoever asks for it: the rows that are written, and the event that
- * tells of them. What speaks against it has been found out before.
+/**
+ * Writes changes to entries and their events, whoever asks. Callers have already checked what could
+ * forbid them.
  */
 
 interface WantedEntry {
@@ -19,7 +19,10 @@ interface WantedEntry {
   readonly origin?: Pick<EventData<'entry.created'>, 'reason'>;
 }
 
-/** Enters members in a competition; each event also holds what its `origin` tells. @returns the ids */
+/**
+ * Enters members in a competition; each event also contains the `origin`.
+ * @returns the ids
+ */
 export async function addEntries(
   writer: Writer,
   wanted: readonly WantedEntry[],
@@ -53,15 +56,17 @@ export async function addEntries(
 
 interface WantedChanges {
   readonly changes: Omit<EntryChanges, 'member_ids'>;
-  /** Who came in and who went out, where members have changed. */
+  /** The members who joined and left, if they changed. */
   readonly members?: MemberChange | null;
   /** Where it is moved from. */
   readonly from?: Id<'division'> | null;
-  /** Which fields really change. */
+  /** The fields that really change. */
   readonly fields: readonly string[];
 }
 
-/** Renames or moves an entry. One that moves loses its fixtures: they are of the old division. */
+/**
+ * Renames or moves an entry. A moved entry loses its fixtures, which belong to the old division.
+ */
 export async function applyChanges(
   writer: Writer,
   entry: EntryKey,
@@ -82,8 +87,8 @@ export async function applyChanges(
 }
 
 /**
- * Deletes an entry none of whose matches is under way, with its fixtures; the event also holds
- * what `cause` tells.
+ * Deletes an entry with its fixtures, if none of its matches is under way; the event also contains
+ * the `cause`.
  */
 export async function dropEntry(
   writer: Writer,
@@ -99,7 +104,7 @@ export async function dropEntry(
   });
 }
 
-/** The entry as it stands after what was done to it. */
+/** The entry after a change. */
 export async function getEntry(writer: Writer, id: Id<'entry'>): Promise<Entry> {
   const entry = await findEntry(writer.db, id);
   if (!entry) throw new Error('an entry vanished inside its own transaction');

@@ -4,14 +4,14 @@ import type { MemberStatus } from '../shared/members.ts';
 import type { Id } from '../shared/ids.ts';
 import { membersKey } from './rules/pair.ts';
 
-/** An entry of a draft with its members, in their order. */
+/** An entry of a draft with its members, in order. */
 export interface DraftPlace {
   readonly id: Id<'entry'>;
   readonly competition_id: Id<'competition'>;
   readonly memberIds: readonly Id<'member'>[];
 }
 
-/** The entries that a member holds in drafts and has reported nothing in. */
+/** Finds a member's entries in drafts without any report. */
 export async function untouchedDraftEntries(
   db: Snapshot,
   memberId: Id<'member'>,
@@ -29,7 +29,7 @@ export async function untouchedDraftEntries(
   );
 }
 
-/** In the drafts that follow an entry's competition, the untouched entries of the same members. */
+/** Finds untouched entries with the same members in drafts that follow an entry's competition. */
 export async function untouchedSuccessors(
   db: Snapshot,
   entryId: Id<'entry'>,
@@ -57,7 +57,7 @@ export async function untouchedSuccessors(
   return places.filter(({ memberIds }) => membersKey(memberIds) === membersKey(ids));
 }
 
-/** Every entry of the competition in which nothing has been reported. */
+/** Finds every entry of the competition without any report. */
 export async function untouchedEntriesOf(
   db: Snapshot,
   competitionId: Id<'competition'>,
@@ -105,7 +105,7 @@ async function untouched(db: Snapshot, entryIds: readonly Id<'entry'>[]): Promis
   });
 }
 
-/** Those of these members who cannot be entered, with the status that says why. */
+/** Finds the members who cannot be entered, with the status that says why. */
 export async function absentMembers(
   db: Snapshot,
   memberIds: readonly Id<'member'>[],
@@ -124,7 +124,7 @@ export async function absentMembers(
   );
 }
 
-/** By entry of this competition, a member whose leaving covers it. */
+/** Maps entries of this competition to the member whose leaving covers them. */
 export async function leaversOf(
   db: Snapshot,
   competitionId: Id<'competition'>,
@@ -138,7 +138,7 @@ export async function leaversOf(
   return new Map(rows.map((row) => [row.entry_id, row.member_id]));
 }
 
-/** Whom the last fill put here although their entry of the previous competition opted out. */
+/** Finds members placed by the last fill although their previous entry opted out. */
 export async function filledAndOptedOut(
   db: Snapshot,
   competitionId: Id<'competition'>,
@@ -164,7 +164,7 @@ export async function filledAndOptedOut(
   return new Set(fills.map((row) => row.members)).intersection(optedOut);
 }
 
-/** Forgets that a fill put these members here: filling again may put them in again. */
+/** Forgets that a fill placed these members; filling again may place them again. */
 export async function forgetFill(db: WriteTransaction, place: DraftPlace): Promise<void> {
   await db
     .deleteFrom('fills')
@@ -173,7 +173,7 @@ export async function forgetFill(db: WriteTransaction, place: DraftPlace): Promi
     .execute();
 }
 
-/** Whether anything has been reported in the competition: it has been played already. */
+/** Whether anything has been reported in the competition, so that it has been played. */
 export async function hasBeenPlayed(
   db: Snapshot,
   competitionId: Id<'competition'>,

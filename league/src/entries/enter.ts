@@ -9,10 +9,9 @@ import type { NewEntry } from './schema.ts';
 import { membersEntered, membersKnown } from './store.ts';
 
 /**
- * Enters members in a competition that is not closed, all of the rows or none (ENT-1, ENT-3,
- * ENT-7). It takes as many statements for one row as for hundreds.
- *
- * @returns the ids of the entries in the order of the rows, or every row that is refused
+ * Enters members in a competition that is not closed: all rows or none (ENT-1, ENT-3, ENT-7). Needs
+ * as many statements for one row as for hundreds.
+ * @returns the ids in the order of the rows, or every refused row
  */
 export async function enterRows(
   writer: Writer,
@@ -42,10 +41,9 @@ export async function enterRows(
 }
 
 /**
- * All rows that are refused, in one refusal. Its code is that of the first row. Its errors point at
- * each row and tell the code that the row would have had alone.
- *
- * @param at where in the body the rows stand
+ * Combines all refused rows in one refusal with the code of the first. Its errors point to each
+ * row, with the code it would have had alone.
+ * @param at the place of the rows in the body
  */
 export function refuseRows(
   faults: readonly RowFault[],
@@ -61,7 +59,7 @@ export function refuseRows(
   return refuse(faults[0]?.code ?? 'invalid_request', detail, errors);
 }
 
-/** The refusal of a row that came alone. */
+/** The refusal of a row sent alone. */
 export function refuseRow({ code, pointer, message }: Fault): Refusal<EnterCode> {
   return refuse(code, undefined, [{ pointer, message }]);
 }

@@ -3,14 +3,12 @@ import { inList } from '../db/in-list.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
-/* Who holds an entry, and who held it before its members changed. */
+/** The current and former holders of entries. */
 
-/** The ids of the entries that a member holds. */
 export function selectHeld(db: Snapshot, memberId: Id<'member'>) {
   return db.selectFrom('entry_members').select('entry_id').where('member_id', '=', memberId);
 }
 
-/** The former lineups that a member was in. */
 export function selectFormerLineups(db: Snapshot, memberId: Id<'member'>) {
   return db
     .selectFrom('former_lineup_members')
@@ -18,7 +16,6 @@ export function selectFormerLineups(db: Snapshot, memberId: Id<'member'>) {
     .where('member_id', '=', memberId);
 }
 
-/** The ids of the entries that a member holds or held. */
 export function selectEverHeld(db: Snapshot, memberId: Id<'member'>) {
   const former = db
     .selectFrom('former_lineups')
@@ -33,7 +30,7 @@ export interface FormerMember {
   readonly until: Timestamp;
 }
 
-/** The former members of each entry, each with when they last went, oldest first. */
+/** Finds the former members of each entry, with the time they last left, oldest first. */
 export async function formerMembersOf(
   db: Snapshot,
   entryIds: readonly Id<'entry'>[],

@@ -15,10 +15,10 @@ import {
 } from './draft-store.ts';
 import { membersKey } from './rules/pair.ts';
 
-/** Why an entry went out of a draft, in the words of a plan's `left_out`. */
+/** Why an entry left a draft, in the words of a plan's `left_out`. */
 type RemovalReason = 'left_club' | 'opted_out' | 'on_a_break';
 
-/** What kinds of event about a member mean for the drafts; the others mean nothing. */
+/** The effect of member events on drafts; other events have none. */
 const OF_MEMBERS: Partial<Record<EventKind, (writer: Writer, id: Id<'member'>) => Promise<void>>> =
   {
     'member.paused': (writer, id) => dropEntriesOf(writer, id, 'on_a_break'),
@@ -30,8 +30,8 @@ const OF_MEMBERS: Partial<Record<EventKind, (writer: Writer, id: Id<'member'>) =
   };
 
 /**
- * Takes out of the drafts who may not be in them, in the transaction that says so, whoever says
- * it and by whatever route (DRA-1). Nothing puts them in again but filling the draft again.
+ * Removes members from drafts they may no longer be in, in the same transaction, whichever route
+ * caused it (DRA-1). Only filling the draft again puts them back.
  */
 export const leaveDrafts: Reaction = async (writer, event) => {
   const { kind, subject } = event;
@@ -61,7 +61,7 @@ async function dropEntriesOf(
   }
 }
 
-/** A pair is opted out together: nobody of it is left to find a partner by this alone. */
+/** A pair is opted out together, so nobody in it is left to find a partner. */
 async function dropSuccessors(writer: Writer, entryId: Id<'entry'>): Promise<void> {
   for (const place of await untouchedSuccessors(writer.db, entryId)) {
     await drop(writer, place, 'opted_out', null);
@@ -69,8 +69,8 @@ async function dropSuccessors(writer: Writer, entryId: Id<'entry'>): Promise<voi
 }
 
 /**
- * The last guard (DRA-3): what was in a draft before this rule held, or came in past it. A
- * competition that has been played goes on with whom it has.
+ * The last guard (DRA-3): entries from before this rule, or that slipped past it. A competition
+ * that has been played keeps its entries.
  */
 async function dropBeforeStart(writer: Writer, competitionId: Id<'competition'>): Promise<void> {
   if (await hasBeenPlayed(writer.db, competitionId)) return;
@@ -88,7 +88,7 @@ async function dropBeforeStart(writer: Writer, competitionId: Id<'competition'>)
   );
 }
 
-/** Drops those of the entries that have a member who is on a break or has left. */
+/** Drops those entries that have a member on a break or gone. */
 async function dropAbsent(writer: Writer, places: readonly DraftPlace[]): Promise<void> {
   if (places.length === 0) return;
   const absent = await absentMembers(
@@ -103,7 +103,7 @@ async function dropAbsent(writer: Writer, places: readonly DraftPlace[]): Promis
   }
 }
 
-/** @param goes the member because of whom; null where all of the entry go */
+/** @param goes the member who caused it; null if all of the entry leave */
 async function drop(
   writer: Writer,
   place: DraftPlace,

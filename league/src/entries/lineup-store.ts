@@ -10,12 +10,12 @@ import { selectFormerLineups, selectHeld } from './held-store.ts';
 import { entryLabel } from './rules/pair.ts';
 import { type NamedEntry, namedEntries } from './named-store.ts';
 
-/*
- * Who played: the members whom an entry had when a result was first reported or settled. They
- * become a former lineup when the entry's members change; until then they are the present ones.
+/**
+ * The players of a match: the entry's members when a result was first reported or settled. They
+ * become a former lineup when the members change; until then they are the current ones.
  */
 
-/** As a match stores who is on its sides. */
+/** The sides of a match as stored. */
 export interface StoredSides {
   readonly entry0_id: Id<'entry'>;
   readonly entry1_id: Id<'entry'>;
@@ -23,7 +23,7 @@ export interface StoredSides {
   readonly lineup1_id: Id<'lineup'> | null;
 }
 
-/** Who is on each side of these matches: who played, else the present members. */
+/** The members on each side: those who played, otherwise the current ones. */
 export async function playersOf(
   db: Snapshot,
   matches: readonly StoredSides[],
@@ -66,7 +66,7 @@ async function namedLineups(
   );
 }
 
-/** On which sides a member may be, as they are looked for in matches. */
+/** The sides a member may be on, as searched for in matches. */
 export interface PlaceOnSides {
   readonly held: ReturnType<typeof selectHeld> | ReturnType<typeof inList<'entry'>>;
   readonly lineups: ReturnType<typeof selectFormerLineups> | ReturnType<typeof inList<'lineup'>>;
@@ -77,8 +77,8 @@ export function placeOnSides(db: Snapshot, memberId: Id<'member'>): PlaceOnSides
 }
 
 /**
- * The ways in which the member is on this side of a match: was, where that is fixed. Each may be read
- * by an index of its own, as long as they stay beside each other in one `or`.
+ * The ways in which the member is, or was, on this side of a match. Each can use its own index as
+ * long as they stay together in one `or`.
  */
 export function waysOnSide(
   row: ExpressionBuilder<Tables, 'matches'>,
@@ -95,7 +95,7 @@ export function waysOnSide(
   ] as const;
 }
 
-/** Whether the member is on a side of a match. */
+/** Whether the member is on either side of a match. */
 export function isOnAnySide(row: ExpressionBuilder<Tables, 'matches'>, place: PlaceOnSides) {
   return row.or([...waysOnSide(row, 0, place), ...waysOnSide(row, 1, place)]);
 }
@@ -109,7 +109,7 @@ interface Lineup {
   readonly memberIds: readonly Id<'member'>[];
 }
 
-/** Notes who was in an entry, and that what they reported or played is theirs. */
+/** Records an entry's members and that their reports and matches stay with them. */
 export async function insertLineup(
   db: WriteTransaction,
   { id, entryId, name, until, memberIds }: Lineup,
@@ -135,7 +135,7 @@ export async function insertLineup(
   }
 }
 
-/** Puts these in an entry, in their order, and takes all others out. */
+/** Sets the members of an entry, in order, and removes all others. */
 export async function replaceMembers(
   db: WriteTransaction,
   entry: { readonly id: Id<'entry'>; readonly competition_id: Id<'competition'> },
@@ -151,7 +151,7 @@ export async function replaceMembers(
   await db.insertInto('entry_members').values(rows).execute();
 }
 
-/** Takes away what hangs on being in an entry: marks on open matches, and what leaving covers. */
+/** Removes what depends on being in an entry: marks on open matches, and what leaving covers. */
 export async function dropTiesTo(
   db: WriteTransaction,
   entryId: Id<'entry'>,

@@ -14,7 +14,7 @@ function selectNames(db: Snapshot) {
     .orderBy('entry_members.position');
 }
 
-/** By the match alone, so that they come in one round trip with it. */
+/** Found by the match alone, so that they come in one round trip with it. */
 const selectNamesOfMatch = prepared((db, { matchId }: { matchId: Id<'match'> }) => {
   const matches = db.selectFrom('matches').where('id', '=', matchId);
   const sides = matches
@@ -23,13 +23,13 @@ const selectNamesOfMatch = prepared((db, { matchId }: { matchId: Id<'match'> }) 
   return selectNames(db).where('entries.id', 'in', sides);
 });
 
-/** An entry as lists show it: what it is called, and who holds it. */
+/** An entry as lists show it: its name and its members. */
 export interface NamedEntry {
   readonly label: string;
   readonly members: readonly { readonly id: Id<'member'>; readonly display_name: string }[];
 }
 
-/** What each entry is called, and its members in their order. */
+/** Finds each entry's name and its members in order. */
 export async function namedEntries(
   db: Snapshot,
   entryIds: readonly Id<'entry'>[],
@@ -38,7 +38,7 @@ export async function namedEntries(
   return toNamedEntries(await rows.execute());
 }
 
-/** The same of the two entries of a match. */
+/** Finds the names and members of a match's two entries. */
 export async function namedEntriesOf(
   db: Snapshot,
   matchId: Id<'match'>,

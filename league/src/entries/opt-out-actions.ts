@@ -8,7 +8,7 @@ import { isOptedOutByHand, setOptedOut, deleteLeavingsOfEntry } from './opt-out-
 import type { Entry } from './schema.ts';
 import { findEntry } from './store.ts';
 
-/** Takes an entry out of the next season (OPT-1); again, it stays as it is. */
+/** Opts an entry out of the next season (OPT-1); repeating it changes nothing. */
 export async function optOut(
   writer: Writer,
   caller: Caller,
@@ -21,7 +21,7 @@ export async function optOut(
   return getEntry(writer, id);
 }
 
-/** Takes an opt-out back, also one that came with a member's leaving (OPT-2). */
+/** Cancels an opt-out, including one that came with a member's leaving (OPT-2). */
 export async function optIn(
   writer: Writer,
   caller: Caller,
@@ -35,7 +35,7 @@ export async function optIn(
   return getEntry(writer, id);
 }
 
-/** To a player only the own entries are there to be opted out. */
+/** Players can opt out only their own entries. */
 async function findOwnEntry(
   writer: Writer,
   caller: Caller,

@@ -14,9 +14,9 @@ interface SeasonOf {
 }
 
 /**
- * For what a competition may not go to a state: the one place that both the change and the check
- * before it ask (COM-3, CHK-1).
- * @param season the one that it is in then
+ * Finds the obstacles to a change of state; both the change and the check before it ask here
+ * (COM-3, CHK-1).
+ * @param season the season the competition is in at that point
  */
 export function competitionBlockers(
   from: State,

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../shared/refusal.ts';
 import { type FormatRules, type SetVariant, waysOf } from './competition-rules.ts';
 
-/** What contradicts itself in how a match is played (RUL-2). */
+/** Finds contradictions in the match format (RUL-2). */
 export function formatProblems(format: FormatRules): FieldError[] {
   const { set, finalSet } = format;
   return [
@@ -52,7 +52,7 @@ function waysProblems(
   });
 }
 
-/** Whatever the order of their members. */
+/** Compares without regard to the order of members. */
 function isSame(one: SetVariant, other: SetVariant): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 }

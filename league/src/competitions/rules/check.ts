@@ -2,7 +2,7 @@ import type { FieldError } from '../../shared/refusal.ts';
 import { formatProblems } from './check-format.ts';
 import type { Bonus, CompetitionRules } from './competition-rules.ts';
 
-/** What a schema cannot say of rules: parts that contradict each other (RUL-2). */
+/** Finds contradictions between parts of the rules, which a schema cannot express (RUL-2). */
 export function rulesProblems(rules: CompetitionRules): FieldError[] {
   return [
     ...formatProblems(rules.format),
@@ -13,7 +13,7 @@ export function rulesProblems(rules: CompetitionRules): FieldError[] {
   ];
 }
 
-/** The starting place leaves nothing for another rule to decide (TIE-1). */
+/** The starting place leaves nothing for a later rule to decide (TIE-1). */
 function rankingProblems({ ranking }: CompetitionRules): FieldError[] {
   const last = ranking.indexOf('starting_place');
   if (last < 0) return [];
@@ -75,7 +75,7 @@ function bonusProblems({ points: { bonus, byResult } }: CompetitionRules): Field
   });
 }
 
-/** Given for the same, whatever it is worth. */
+/** Compares what two bonuses are given for, not their points. */
 function isSameBonus(one: Bonus, other: Bonus): boolean {
   if (one.when !== 'matches_played' || other.when !== 'matches_played') {
     return one.when === other.when;

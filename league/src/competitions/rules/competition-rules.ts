@@ -1,10 +1,8 @@
 import type { IsoDate } from '../../shared/dates.ts';
 
-/*
- * The rules of a competition, as they are stored whole with it and travel on the wire (RUL-1).
- */
+/** The rules of a competition, stored and sent as a whole (RUL-1). */
 
-/** A tiebreak: played at this many games each, to this many points, won by this many. */
+/** A tiebreak: the games at which it is played, the points to win it, and the lead needed. */
 interface TiebreakRules {
   at: number;
   to: number;
@@ -12,8 +10,8 @@ interface TiebreakRules {
 }
 
 /**
- * A set of games, or of points in games that count points: who first has `games` with a lead of
- * `winBy` wins it; `cap` ends it at that number with any lead; null plays on.
+ * A set of games, or of points in games that count points. The first side with `games` and a lead
+ * of `winBy` wins it. At `cap`, any lead wins; null plays on.
  */
 export interface RaceSetRules {
   games: number;
@@ -22,22 +20,24 @@ export interface RaceSetRules {
   tiebreak: TiebreakRules | null;
 }
 
-/** A set of exactly this many games, all of them played: who has more of them wins it. */
+/** A set with a fixed number of games: the side with more of them wins. */
 interface TotalSetRules {
   total: number;
 }
 
-/** A set that ends when the time on court does: who is ahead then wins it. */
+/** A set that ends with the court time: the side that is ahead wins. */
 interface TimedSetRules {
   timed: true;
 }
 
-/** A tiebreak in the place of the deciding set. Without `points`, its points are required. */
+/**
+ * A tiebreak instead of the deciding set. Its points are required unless `points` says otherwise.
+ */
 export interface MatchTiebreakRules {
   matchTiebreak: { to: number; winBy: number; points?: 'required' | 'optional' };
 }
 
-/** Each set as the two agree: it has ended where it can have ended under one of these. */
+/** The players choose one of these for each set. */
 interface EitherSetRules<K> {
   either: K[];
 }
@@ -46,12 +46,12 @@ interface EitherSetRules<K> {
 export type SetRules = RaceSetRules | TotalSetRules | TimedSetRules;
 
 /**
- * What decides a match that the clock stopped: nothing, since it is refused; the sets as they stand;
- * or the games of the whole match.
+ * What decides a match that the clock stopped: nothing, because it is refused; the sets so far; or
+ * the games of the whole match.
  */
 export const UNFINISHED_RULES = ['refused', 'as_it_stands', 'by_games'] as const;
 
-/** A set that the clock stopped goes to the side that leads by this many games. */
+/** If the clock stops a set, the side that leads by this many games wins it. */
 interface UnfinishedSetRules {
   lead: number;
 }
@@ -64,12 +64,15 @@ export interface FormatRules {
     | MatchTiebreakRules
     | EitherSetRules<RaceSetRules | MatchTiebreakRules>
     | null;
-  /** A level result is a result, without a winner. */
+  /** Allows a level result without a winner. */
   draws: boolean;
   unfinished: (typeof UNFINISHED_RULES)[number];
-  /** Null: a set that the clock stopped counts for nobody. Otherwise it is won by a lead, or shared. */
+  /**
+   * Null: a set stopped by the clock counts for neither side. Otherwise a lead wins it, or it is
+   * shared.
+   */
   unfinishedSet: UnfinishedSetRules | null;
-  /** All sets are played, whoever leads. */
+  /** All sets are played, even if the match is already decided. */
   playAll: boolean;
 }
 
@@ -79,7 +82,7 @@ export const MATCH_BONUSES = [
   'every_match_played',
 ] as const;
 
-/** For how a match went, or for playing every match. */
+/** For the course of a match, or for playing every match. */
 interface MatchBonus {
   when: (typeof MATCH_BONUSES)[number];
   points: number;
@@ -95,14 +98,14 @@ interface MatchesPlayedBonus {
 
 export type Bonus = MatchBonus | MatchesPlayedBonus;
 
-/** What a completed match with this result is worth, to its winner and to its loser. */
+/** Points for the winner and the loser of a completed match with this result. */
 interface ResultPoints {
-  /** In sets, where `bestOf` is 1 in games; the winner's figure first: `3-1`. */
+  /** In sets, or in games if `bestOf` is 1, the winner's figure first: `3-1`. */
   result: string;
   points: [number, number];
 }
 
-/** Points are multiples of 0.01 within -100..100. */
+/** Points are multiples of 0.01 from -100 to 100. */
 interface PointsRules {
   win: number;
   loss: number;
@@ -114,7 +117,7 @@ interface PointsRules {
   walkoverLoss: number;
   setWon: number;
   gameWon: number;
-  /** Comes before `win`, `loss`, `draw` and `setWon`. */
+  /** Overrides `win`, `loss`, `draw` and `setWon`. */
   byResult: ResultPoints[];
   bonus: Bonus[];
 }
@@ -157,18 +160,18 @@ export interface CompetitionRules {
   points: PointsRules;
   retirement: {
     sets: 'as_played' | 'straight_sets';
-    /** Completed: the opponent also gets the games still needed for the sets credited. */
+    /** With `completed`, the opponent also gets the games still needed for the credited sets. */
     games: 'as_played' | 'completed';
   };
   walkover: {
     sets: 'none' | 'straight_sets';
     played: 'present' | 'neither';
-    /** The games of each set credited, the present side's first. */
+    /** The games of each credited set; the figure of the side that was present comes first. */
     games: [number, number] | null;
   };
   ranking: RankingRule[];
   levelAfterRule: 'restart' | 'continue';
-  /** Whether rules among those level wait until each pair of them has met. */
+  /** Whether rules among level entries wait until all of them have met. */
   headToHead: (typeof HEAD_TO_HEAD_RULES)[number];
   /** How often each pairing of a division is played. */
   rounds: 1 | 2;
@@ -215,15 +218,15 @@ export const DEFAULT_RULES: CompetitionRules = {
   withdrawal: { remainingMatches: 'walkover_to_opponent', playedMatches: 'keep' },
 };
 
-/** Sets that a side needs to win the match: without `playAll`, it then ends. */
+/** Sets needed to win; without `playAll`, the match then ends. */
 export function setsNeeded({ bestOf, playAll }: FormatRules): number {
   return playAll ? bestOf : (bestOf + 1) / 2;
 }
 
-/** One way to play a set: of either of several, it has ended where it can have ended in one. */
+/** One way to play a set; with several, the set may end as any of them allows. */
 export type SetVariant = SetRules | MatchTiebreakRules;
 
-/** The ways of which a set is played in one. */
+/** Lists the ways in which a set can be played. */
 export function waysOf<K>(rules: K | EitherSetRules<K>): readonly K[] {
   return isEither(rules) ? rules.either : [rules];
 }
@@ -232,7 +235,7 @@ function isEither<K>(rules: K | EitherSetRules<K>): rules is EitherSetRules<K> {
   return typeof rules === 'object' && rules !== null && 'either' in rules;
 }
 
-/** Any part of the rules. A member that is named is merged, an array or null replaces. */
+/** Any part of the rules. A named member is merged; an array or null replaces. */
 export type RulesChanges = DeepPartial<CompetitionRules>;
 
 type DeepPartial<T> = T extends readonly unknown[]
@@ -242,20 +245,17 @@ type DeepPartial<T> = T extends readonly unknown[]
     : T;
 
 /**
- * The rules with the changes made (RUL-3). A member that is not named stays. An object changes the
- * members that it names where an object stands already. A value, an array, null, and an object in
- * the place of null replace what stood there. Arrays are never joined. A set of another kind (to
- * this many games, of a total, timed, either of several, or a match tiebreak) replaces the set
- * whole.
- *
- * The result may lack members where null gave way to part of an object. So the caller checks it
- * against the schema of the whole and with `rulesProblems`.
+ * Applies changes to the rules (RUL-3). Members that are not named stay. An object changes the
+ * members it names where there is an object already. A value, an array, null, or an object in place
+ * of null replaces the old value. Arrays are never joined. A set of a different kind replaces the
+ * set completely. Members may be missing where part of an object replaced null, so the caller
+ * checks the result against the full schema and `rulesProblems`.
  */
 export function changeRules(rules: CompetitionRules, changes: RulesChanges): CompetitionRules {
   return merge(rules, changes) as CompetitionRules;
 }
 
-/** What only a set of that kind has. */
+/** Members that only one kind of set has. */
 const KINDS_OF_SET = ['matchTiebreak', 'total', 'timed', 'either'];
 
 function merge(current: unknown, change: unknown): unknown {

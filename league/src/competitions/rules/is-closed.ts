@@ -1,4 +1,4 @@
-/** Closed means complete or archived: nothing changes before it is reopened (COM-4). */
+/** Closed means complete or archived: nothing can change until it is reopened (COM-4). */
 export function isClosed({ state }: { readonly state: string }): boolean {
   return state === 'complete' || state === 'archived';
 }

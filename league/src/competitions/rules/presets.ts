@@ -8,7 +8,7 @@ import {
 export interface RulePreset {
   readonly id: string;
   readonly name: string;
-  /** Where such rules are played. */
+  /** Where these rules are played. */
   readonly source: string;
   readonly rules: CompetitionRules;
 }
@@ -25,7 +25,7 @@ const TABLE_TENNIS: RulesChanges = {
   unrankedBelowMinimum: false,
 };
 
-/** What is level on time is a draw, worth four. */
+/** A match that is level when time is up is a draw, worth four. */
 const SQUASH: CompetitionRules['points']['byResult'] = [
   { result: '3-0', points: [7, 2] },
   { result: '3-1', points: [6, 3] },
@@ -35,7 +35,7 @@ const SQUASH: CompetitionRules['points']['byResult'] = [
   { result: '1-0', points: [5, 4] },
 ];
 
-/** A best of five of which nobody tells the points: its games are those of one set to three. */
+/** A best of five without points: its games are the games of one set to three. */
 const GAMES_ALONE: RulesChanges = {
   format: {
     bestOf: 1,
@@ -48,7 +48,7 @@ const GAMES_ALONE: RulesChanges = {
   ranking: ['points', 'head_to_head', 'games_difference', 'matches_won'],
 };
 
-/** Rules that clubs and tours really play by, to start a competition from (RUL-5). */
+/** Rules that clubs and tours really use, to start a competition from (RUL-5). */
 export const RULE_PRESETS: readonly RulePreset[] = [
   preset('tour_finals', 'Tour finals', 'Round-robin groups of the season-ending finals', {
     points: { win: 1, loss: 0, walkoverWin: 1, walkoverLoss: 0 },

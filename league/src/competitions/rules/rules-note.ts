@@ -12,7 +12,7 @@ interface CompetitionWithRules {
   readonly rules: CompetitionRules;
 }
 
-/** Whether the rules are those of the competition before, and else in what they differ (COM-5). */
+/** Compares the rules with those of the previous competition (COM-5). */
 export function rulesNote(rules: CompetitionRules, previous: CompetitionWithRules): RulesNote {
   const params = { previous_id: previous.id, previous: previous.name };
   const changed = RULE_NAMES.filter((name) => !isSame(rules[name], previous.rules[name]));
@@ -21,7 +21,7 @@ export function rulesNote(rules: CompetitionRules, previous: CompetitionWithRule
     : RULES_NOTE.say('changed', { ...params, rules: changed });
 }
 
-/** Whatever the order of the members of objects. */
+/** Compares without regard to the order of object members. */
 function isSame(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return one === other;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);

@@ -4,7 +4,7 @@ import { CHANGE_WARNING } from '../../shared/sentences/change-warning.ts';
 import type { CompetitionRules } from './competition-rules.ts';
 import { dearWalkover } from './walkover-value.ts';
 
-/** What the rules of a competition bring about that nobody may have meant (RUL-7). */
+/** Finds effects of the rules that may be unintended (RUL-7). */
 export function rulesWarnings(id: Id<'competition'>, rules: CompetitionRules): Warning[] {
   const dear = dearWalkover(rules);
   if (dear === null) return [];

@@ -6,15 +6,15 @@ import {
   waysOf,
 } from './competition-rules.ts';
 
-/** A walkover that is worth more than any match that is played and won. */
+/** A walkover worth more than any win on court. */
 interface DearWalkover {
   readonly walkover: number;
   readonly win: number;
 }
 
 /**
- * Whether not to be played with is worth more than to win (RUL-7); null where it is not. In a timed
- * set that counts its games there is no most that a win can give.
+ * Finds out whether a walkover is worth more than any win (RUL-7); null if not. In a timed set that
+ * counts games, a win has no maximum.
  */
 export function dearWalkover(rules: CompetitionRules): DearWalkover | null {
   const { walkoverWin: walkover } = rules.points;
@@ -22,7 +22,7 @@ export function dearWalkover(rules: CompetitionRules): DearWalkover | null {
   return walkover > win ? { walkover, win } : null;
 }
 
-/** The most that a match gives that is played to its end and won, without losing a game. */
+/** The most points for a completed match won without losing a game. */
 function bestWin({ points, format }: CompetitionRules): number {
   const games = mostGames(format.set);
   if (points.gameWon > 0 && games === null) return Infinity;
@@ -38,7 +38,7 @@ function bestWin({ points, format }: CompetitionRules): number {
   return Math.max(...wins, ...byGames) + forGames;
 }
 
-/** The results in sets of a match that is won. */
+/** Lists the possible set results of a won match. */
 function winsInSets(format: CompetitionRules['format']): [number, number][] {
   const needed = setsNeeded(format);
   const others = Array.from({ length: needed }, (_, other) => other);
@@ -47,7 +47,7 @@ function winsInSets(format: CompetitionRules['format']): [number, number][] {
     .filter(([own, other]) => own > other);
 }
 
-/** The games of a set won to nothing; null where it has no end. */
+/** The games of a set won to nothing; null if it has no limit. */
 function mostGames(set: CompetitionRules['format']['set']): number | null {
   const games = waysOf<SetRules | MatchTiebreakRules>(set).map((way) => {
     if ('games' in way) return way.games;
