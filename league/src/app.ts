@@ -85,7 +85,7 @@ export interface AppOptions {
   readonly database: Database;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Milliseconds since some moment, by a clock that nobody sets. */
+  /** Elapsed milliseconds on a monotonic clock. */
   readonly elapsed: () => number;
   readonly randomBytes: (size: number) => Uint8Array;
   readonly installationSecret: string;

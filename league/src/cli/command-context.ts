@@ -20,7 +20,7 @@ export interface CommandContext {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly randomBytes: (size: number) => Uint8Array;
-  /** A path as it was typed, from the folder that it was typed in. */
+  /** Resolves a typed path against the folder it was typed in. */
   readonly resolve: (path: string) => string;
 }
 

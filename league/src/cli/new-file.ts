@@ -22,7 +22,7 @@ export class NewFile {
     return new NewFile(path, handle);
   }
 
-  /** Fills it with what `work` returns; where that fails, the file is removed. */
+  /** Fills it with the result of `work`; if that fails, removes the file. */
   async fill(work: () => Promise<string> | string): Promise<void> {
     try {
       await this.#handle.writeFile(await work());

@@ -45,8 +45,8 @@ export interface Database {
   read<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
 
   /**
-   * As `read`, for a read that lets others in between its pieces: nobody waits for it but others of
-   * its kind.
+   * Like `read`, for a long read that lets others run between its parts. Only reads of the same
+   * kind wait for it.
    */
   readLong<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
 

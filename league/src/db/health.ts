@@ -9,7 +9,7 @@ const TIMEOUT_WRITE_MS = 1000;
 /** Checks of reading and writing, each over its own connection. */
 export interface Probes {
   readonly read: () => Promise<unknown>;
-  /** @param failing the last write failed: try what that one may have lacked */
+  /** @param failing the last write failed, so test what it may have needed */
   readonly write: (failing: boolean) => Promise<unknown>;
 }
 

@@ -2,7 +2,7 @@
 export class NamesInUse {
   readonly #names = new Set<string>();
 
-  /** Runs the work, unless one of the same name runs: then null. */
+  /** Runs the work unless one with the same name is running, and then returns null. */
   async during<T>(name: string, work: () => Promise<T>): Promise<T | null> {
     if (this.#names.has(name)) return null;
     this.#names.add(name);

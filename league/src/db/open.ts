@@ -6,9 +6,9 @@ export interface DatabaseSettings {
   /** PostgreSQL if given, otherwise SQLite in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
-  /** Told of each connection to PostgreSQL that broke. */
+  /** Called for each broken connection to PostgreSQL. */
   readonly onLost: (error: Error) => void;
-  /** Told of each write how long it waited for its turn. */
+  /** Called for each write with the time it waited. */
   readonly onWriteWaited?: ((ms: number) => void) | undefined;
   /** PostgreSQL's timeouts; by default the service's. */
   readonly timeouts?: Timeouts;

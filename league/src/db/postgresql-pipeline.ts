@@ -77,8 +77,9 @@ export class Pipeline {
   }
 
   /**
-   * @param isAsked told right before the server is asked: from then on nobody knows until it answers
-   * @throws why the transaction was rolled back instead
+   * @param isAsked called just before the server is asked; from then on, the outcome is unknown
+   * until it answers
+   * @throws the reason for a rollback
    */
   async commit(isAsked: () => void): Promise<void> {
     this.#assertWell();

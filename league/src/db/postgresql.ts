@@ -33,11 +33,11 @@ types.setTypeParser(types.builtins.INT8, Number);
 
 export interface PostgresqlOptions {
   readonly url: string;
-  /** Told of each connection that broke, idle or in use; a new one is made by itself. */
+  /** Called for each broken connection, idle or in use; it is replaced. */
   readonly onLost: (error: Error) => void;
   readonly onStatement?: OnStatement;
   readonly timeouts?: Timeouts;
-  /** Told of each write how long it waited for its turn. */
+  /** Called for each write with the time it waited. */
   readonly onWriteWaited?: ((ms: number) => void) | undefined;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Lets concurrent calls share a run of the work without seeing anything older than themselves. A
- * call during a run waits for the next one, which all who wait share. Where a run fails, they fail
- * with it: they have waited long enough (SRV-7).
+ * call during a run waits for the next run, which all waiting calls share. If a run fails, they
+ * fail with it, because they have waited long enough (SRV-7).
  */
 export function shareInFlight<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

@@ -45,10 +45,9 @@ export class SqliteWriter {
   }
 
   /**
-   * Runs the work when its turn comes. What it wrote stays when it resolves and is undone when it
-   * rejects; either is told once all that it may have seen is committed.
-   *
-   * @param onTurn called once it waits no longer, also where its turn never came
+   * Runs the work when its turn comes. Its writes stay if it resolves and are undone if it rejects.
+   * The caller learns the outcome once everything the work may have seen is committed.
+   * @param onTurn called once it stops waiting, even if its turn never came
    */
   run<T>(work: () => Promise<T>, onTurn: () => void): Promise<T> {
     const write = new WaitingWrite(work, onTurn);

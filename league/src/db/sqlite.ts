@@ -28,7 +28,7 @@ export interface SqliteOptions extends WriterLimits {
   /** False only in tests: a power cut may then lose an acknowledged write. */
   readonly durable?: boolean;
   readonly onStatement?: OnStatement;
-  /** Told of each write how long it waited for its turn. */
+  /** Called for each write with the time it waited. */
   readonly onWriteWaited?: ((ms: number) => void) | undefined;
 }
 

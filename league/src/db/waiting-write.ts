@@ -8,7 +8,7 @@ export class WaitingWrite {
   #timer: NodeJS.Timeout | undefined;
   #settle: () => void = () => this.fail(new TypeError('a write was committed before it ran'));
 
-  /** @param onTurn called once it waits no longer, also where its turn never came */
+  /** @param onTurn called once it stops waiting, even if its turn never came */
   constructor(work: () => Promise<unknown>, onTurn: () => void) {
     this.#work = work;
     this.#onTurn = onTurn;
@@ -19,7 +19,7 @@ export class WaitingWrite {
     return this.#answer.promise;
   }
 
-  /** Has it wait this many milliseconds at most, then leave the others and fail as `busy`. */
+  /** Waits at most this many milliseconds, then leaves the queue and fails as `busy`. */
   limit(timeoutMs: number, leave: () => void): void {
     this.#timer ??= setTimeout(() => {
       leave();

@@ -3,7 +3,7 @@ export class WriteWaits {
   readonly #onWaited: ((ms: number) => void) | undefined;
   #waiting = 0;
 
-  /** @param onWaited called with each wait when it is over, also where the turn never came */
+  /** @param onWaited called at the end of each wait, even if the turn never came */
   constructor(onWaited: ((ms: number) => void) | undefined) {
     this.#onWaited = onWaited;
   }
@@ -12,7 +12,10 @@ export class WriteWaits {
     return this.#waiting;
   }
 
-  /** A write begins to wait. @returns what ends the wait; only the first call does */
+  /**
+   * Starts a wait.
+   * @returns a function that ends it; only the first call counts
+   */
   begin(): () => void {
     const since = performance.now();
     let isWaiting = true;

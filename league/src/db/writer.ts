@@ -29,7 +29,7 @@ export interface Writer {
   readonly newId: <Kind extends IdKind>() => Id<Kind>;
   readonly actor: Actor;
   readonly record: (event: RecordedEvent) => void;
-  /** Has the files wiped of what this write takes away, once it is committed (MEM-9). */
+  /** Has this write's deleted data wiped from the files after the commit (MEM-9). */
   readonly scrub: () => Promise<void>;
 }
 
