@@ -5,13 +5,12 @@ import type { Caller } from '../http/caller.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
-/*
- * An entry is out of the next season when it was opted out by itself, or when a member who
- * leaves held it at that moment. The two are kept apart, so that taking one back leaves the
- * other.
+/**
+ * An entry is out of the next season if it was opted out itself, or if a member held it when they
+ * announced their leaving. Both are stored separately, so that undoing one keeps the other.
  */
 
-/** Whether the entry was opted out by itself. */
+/** Whether the entry itself was opted out. */
 export async function isOptedOutByHand(db: Snapshot, entryId: Id<'entry'>): Promise<boolean> {
   const row = await db
     .selectFrom('entries')
@@ -21,7 +20,9 @@ export async function isOptedOutByHand(db: Snapshot, entryId: Id<'entry'>): Prom
   return row !== undefined && row.opted_out_at !== null;
 }
 
-/** `updated_at` stays: every player reads it, and is not told who leaves (OPT-3). */
+/**
+ * Leaves `updated_at` alone: every player can read it, but must not learn who is leaving (OPT-3).
+ */
 export async function setOptedOut(
   db: WriteTransaction,
   entryId: Id<'entry'>,
@@ -31,7 +32,7 @@ export async function setOptedOut(
   await db.updateTable('entries').set(row).where('id', '=', entryId).execute();
 }
 
-/** Takes one entry back from every leaving that covers it. */
+/** Removes the entry from every leaving that covers it. */
 export async function deleteLeavingsOfEntry(
   db: WriteTransaction,
   entryId: Id<'entry'>,
@@ -39,7 +40,7 @@ export async function deleteLeavingsOfEntry(
   await db.deleteFrom('leavings').where('entry_id', '=', entryId).execute();
 }
 
-/** Covers every entry that the member holds now, but those of archived competitions. */
+/** Covers every entry the member holds now, except those of archived competitions. */
 export async function insertLeavingsOfMember(
   db: WriteTransaction,
   memberId: Id<'member'>,
@@ -76,7 +77,7 @@ interface PartnerLeft {
   readonly member: { readonly id: Id<'member'>; readonly display_name: string };
 }
 
-/** With whom the member shares the entries that the leaving covers, as the caller may know. */
+/** Finds the partners in the entries that the leaving covers, as far as the caller may know. */
 export async function partnersLeftBy(
   db: Snapshot,
   caller: Caller,
@@ -100,7 +101,7 @@ export async function partnersLeftBy(
   }));
 }
 
-/** Those entries of these competitions that are out of the next season. */
+/** Finds the entries of these competitions that are out of the next season. */
 export async function entriesOptedOut(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],

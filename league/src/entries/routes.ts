@@ -189,7 +189,7 @@ export const entryRoutes: readonly Route[] = [
   ...optOutRoutes,
 ];
 
-/** For a change that is bound to what was read (ENT-9). */
+/** For a change that depends on the version read (ENT-9). */
 async function versionOf(
   { db }: Reader,
   { params }: { readonly params: { readonly id: Id<'entry'> } },

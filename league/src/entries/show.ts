@@ -4,8 +4,8 @@ import { Refusal, type RefusalCode } from '../shared/refusal.ts';
 import type { Entry } from './schema.ts';
 
 /**
- * The entry as this caller may see it: warnings tell something of gender, which is personal, and
- * who leaves is for the coach and themselves (OPT-3).
+ * The entry as the caller may see it. Warnings reveal gender, which is personal; leaving is visible
+ * only to the coach and the member (OPT-3).
  */
 export function showEntry(
   caller: Caller,
@@ -19,7 +19,9 @@ export function showEntry(
   };
 }
 
-/** Whether the caller may know that an entry is out of the next season: a player only of the own. */
+/**
+ * Whether the caller may know that an entry is out of the next season: players only for their own.
+ */
 export function seesLeaving(
   caller: Caller,
   { members }: { readonly members: readonly { readonly id: Id<'member'> }[] },

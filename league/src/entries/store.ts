@@ -40,7 +40,9 @@ function selectEntries(db: Snapshot) {
     );
 }
 
-/** The entry with its warnings, which `showEntry` strikes for those who may not see them. */
+/**
+ * Finds the entry with its warnings, which `showEntry` removes for callers who may not see them.
+ */
 export async function findEntry(db: Snapshot, id: Id<'entry'>): Promise<Entry | undefined> {
   const row = await selectEntries(db).where('entries.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
@@ -48,7 +50,6 @@ export async function findEntry(db: Snapshot, id: Id<'entry'>): Promise<Entry | 
   return toEntry(row, members.get(id) ?? [], former(id));
 }
 
-/** These entries, oldest first: as they were entered. */
 export async function findEntries(db: Snapshot, ids: readonly Id<'entry'>[]): Promise<Entry[]> {
   const rows = selectEntries(db).where('entries.id', 'in', inList(ids)).orderBy('entries.id');
   return toEntries(db, await rows.execute());
@@ -75,7 +76,6 @@ export async function listEntries(
   return { ...page, data: await toEntries(db, page.data) };
 }
 
-/** Every entry of a competition, oldest first. */
 export async function everyEntry(db: Snapshot, competitionId: Id<'competition'>): Promise<Entry[]> {
   const rows = await selectEntries(db)
     .where('entries.competition_id', '=', competitionId)
@@ -90,7 +90,6 @@ async function toEntries(db: Snapshot, rows: readonly EntryRow[]): Promise<Entry
   return rows.map((row) => toEntry(row, members.get(row.id) ?? [], former(row.id)));
 }
 
-/** The members of each entry, in their order. */
 export async function membersOf(
   db: Snapshot,
   entryIds: readonly Id<'entry'>[],
@@ -112,7 +111,6 @@ interface WithEntry {
   readonly entry_id: Id<'entry'>;
 }
 
-/** Whether an entry of these two sides is withdrawn. */
 export async function isAnyWithdrawn(
   db: Snapshot,
   [{ entry_id: one }, { entry_id: other }]: readonly [WithEntry, WithEntry],
@@ -129,7 +127,9 @@ const selectStatuses = prepared((db, { one, other }: { one: Id<'entry'>; other: 
   }),
 );
 
-/** What is known of these members that bears on entering them; who is not there is missing. */
+/**
+ * Finds the facts about these members that matter for entering them; missing members are left out.
+ */
 export async function membersKnown(
   db: Snapshot,
   memberIds: readonly Id<'member'>[],
@@ -147,7 +147,7 @@ export async function membersKnown(
   );
 }
 
-/** Those of these members who hold an entry in the competition that has not withdrawn. */
+/** Finds those of these members who have an entry in the competition that has not withdrawn. */
 export async function membersEntered(
   db: Snapshot,
   competitionId: Id<'competition'>,
@@ -164,7 +164,7 @@ export async function membersEntered(
   return new Set(rows.map((row) => row.member_id));
 }
 
-/** Where these members play, or played. */
+/** The divisions in which these members play or played. */
 export async function divisionsOfMembers(
   db: Snapshot,
   memberIds: readonly Id<'member'>[],
@@ -209,7 +209,7 @@ export async function updateEntry(
   await db.updateTable('entries').set(row).where('id', '=', id).execute();
 }
 
-/** Deletes an entry whose fixtures have been taken away, with the ties of which it was a part. */
+/** Deletes an entry without fixtures, together with the tie decisions it was part of. */
 export async function deleteEntry(db: WriteTransaction, id: Id<'entry'>): Promise<void> {
   const lineups = db.selectFrom('former_lineups').select('id').where('entry_id', '=', id);
   await db.deleteFrom('former_lineup_members').where('lineup_id', 'in', lineups).execute();
@@ -223,7 +223,9 @@ export async function deleteEntry(db: WriteTransaction, id: Id<'entry'>): Promis
   await db.deleteFrom('entries').where('id', '=', id).execute();
 }
 
-/** Clears the names of entries that a member holds or held: any may spell the member's own. */
+/**
+ * Clears the names of entries a member holds or held, because any may contain the member's name.
+ */
 export async function clearEntryNames(
   db: WriteTransaction,
   memberId: Id<'member'>,
@@ -243,7 +245,7 @@ export async function clearEntryNames(
     .execute();
 }
 
-/** Whether a result of the entry has been reported, settled or is disputed. */
+/** Whether a result of the entry has been reported or settled, or is disputed. */
 export async function hasMatchUnderWay(db: Snapshot, entryId: Id<'entry'>): Promise<boolean> {
   const match = await db
     .selectFrom('matches')
@@ -254,7 +256,7 @@ export async function hasMatchUnderWay(db: Snapshot, entryId: Id<'entry'>): Prom
   return match !== undefined;
 }
 
-/** Takes away the fixtures of an entry in which nothing has been reported. */
+/** Deletes the fixtures of an entry without reports. */
 export async function deleteFixturesOf(db: WriteTransaction, entryId: Id<'entry'>): Promise<void> {
   await db
     .deleteFrom('matches')

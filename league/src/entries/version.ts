@@ -12,8 +12,8 @@ interface VersionedEntry {
 }
 
 /**
- * What tells an entry from itself before and after a change (ENT-9). The time of the change alone
- * would not: two may fall into one millisecond.
+ * Distinguishes an entry before and after a change (ENT-9). The time of the change is not enough,
+ * because two changes may fall into one millisecond.
  */
 export function entryVersion(
   {

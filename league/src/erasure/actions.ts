@@ -11,8 +11,8 @@ import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 
 /**
- * Erases a member (MEM-8): removed if need be, and nothing is left that tells who it was.
- * Results and events stay, and name nobody. Done again, it only wipes the files again.
+ * Erases a member (MEM-8): removes them if needed and clears everything that identifies them.
+ * Results and events are kept but anonymised. Repeating it only wipes the files again.
  */
 export async function eraseMember(
   writer: Writer,

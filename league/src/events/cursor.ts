@@ -1,7 +1,7 @@
 import type { FeedEpoch } from '../db/feed-epoch.ts';
 import type { Id } from '../shared/ids.ts';
 
-/** A place in the feed: a position, and the epoch in which it was given (EVT-13). */
+/** A place in the feed: a position and the epoch it belongs to (EVT-13). */
 export interface FeedPlace {
   readonly position: number;
   readonly epoch: FeedEpoch;
@@ -9,7 +9,7 @@ export interface FeedPlace {
 
 /** As a cursor names it. */
 export interface CursorPlace extends FeedPlace {
-  /** Whether the cursor says so; the others are from before the first restore. */
+  /** Whether the cursor names its epoch; cursors from before the first restore do not. */
   readonly isOfEpoch: boolean;
 }
 
@@ -17,15 +17,15 @@ export interface CursorPlace extends FeedPlace {
 export const FIRST_EPOCH: FeedEpoch = { id: '', after: 0 };
 
 const CURSOR = /^e2\.([0-9a-f]{12})\.([0-9a-f]*)\.(\d+)\.(\d+)$/;
-/** Cursors of releases that knew no epochs: they are of the first. */
+/** Cursors from releases without epochs belong to the first. */
 const CURSOR_WITHOUT_EPOCH = /^e1\.(\d+)$/;
 
-/** A place in the feed of a club as callers hold it: opaque, so that it can change its form. */
+/** Encodes a place in a club's feed as an opaque cursor, so that its form can change. */
 export function encodeCursor(club: Id<'club'>, { position, epoch }: FeedPlace): string {
   return inBase64(`e2.${markOf(club)}.${epoch.id}.${epoch.after}.${position}`);
 }
 
-/** Null when it is no cursor of this club's feed. */
+/** @returns null if it is not a cursor of this club's feed */
 export function decodeCursor(club: Id<'club'>, cursor: string): CursorPlace | null {
   const text = Buffer.from(cursor, 'base64url').toString();
   if (inBase64(text) !== cursor) return null;
@@ -40,7 +40,7 @@ export function decodeCursor(club: Id<'club'>, cursor: string): CursorPlace | nu
   return { epoch: { id, after }, position, isOfEpoch: true };
 }
 
-/** Null where it is written otherwise than we write it: a place has one cursor. */
+/** Null unless written exactly as we write it, so that each place has one cursor. */
 function numberIn(text: string): number | null {
   const number = Number(text);
   return Number.isSafeInteger(number) && String(number) === text ? number : null;
@@ -50,7 +50,7 @@ function inBase64(text: string): string {
   return Buffer.from(text).toString('base64url');
 }
 
-/** By which a cursor of another club is known. */
+/** Identifies the club, so that cursors of another club are recognised. */
 function markOf(club: Id<'club'>): string {
   return club.slice(-12);
 }

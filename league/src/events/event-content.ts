@@ -13,7 +13,7 @@ import {
 import { pascal } from '../shared/pascal.ts';
 import type { EventRow } from './store.ts';
 
-/** What an event tells, as it is read: a union by `kind`, in which each has data of its own type. */
+/** The content of an event as read: a union by `kind`, each with its own type of data. */
 export type EventContent = {
   [K in EventKind]: Pick<EventOf<K>, 'kind' | 'subject'> & { readonly data: EventData<K> };
 }[EventKind];
@@ -22,7 +22,7 @@ const BY_KIND = new Map(EVENT_KINDS.map((kind) => [kind, contentSchema(kind)]));
 
 const ABOUT_CONTENT = 'What happened, by `kind`. New kinds and new fields of `data` may be added.';
 
-/** The union, as a component of the document. */
+/** The union as a component of the document. */
 export const EventContent: TUnsafe<EventContent> = Type.Unsafe<EventContent>({
   title: 'EventContent',
   [ABOUT]: ABOUT_CONTENT,
@@ -49,8 +49,8 @@ function contentSchema(kind: EventKind): TSchema {
 }
 
 /**
- * What a stored event tells, checked by the schema of its kind (EVT-8).
- * @throws Error where it is not what its kind tells: then a release wrote what another cannot read
+ * Reads a stored event and checks it against the schema of its kind (EVT-8).
+ * @throws Error if it does not match: then one release wrote what another cannot read
  */
 export function readContent(row: EventRow): EventContent {
   const content: unknown = {

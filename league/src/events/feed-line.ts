@@ -1,20 +1,19 @@
 import type { FeedEpoch } from '../db/feed-epoch.ts';
 import { type CursorPlace, FIRST_EPOCH, type FeedPlace } from './cursor.ts';
 
-/** The epochs that lead to a feed as it is, and its newest position. */
+/** The epochs that lead to the current feed, and its newest position. */
 export interface FeedLine {
   readonly epochs: readonly FeedEpoch[];
   readonly end: number;
 }
 
-/** The current epoch of the feed. */
 export function presentEpoch({ epochs }: FeedLine): FeedEpoch {
   return epochs.at(-1) ?? FIRST_EPOCH;
 }
 
 /**
- * Up to where the feed repeats what it said before this place was reached (EVT-13). Less than its
- * position, where a restore took away what the place has seen.
+ * The position up to which the feed agrees with what this place has seen (EVT-13). It is smaller
+ * than the place's position if a restore removed events the place had seen.
  */
 export function sharedUntil(line: FeedLine, { position, epoch }: FeedPlace): number {
   const all = [FIRST_EPOCH, ...line.epochs];
@@ -27,8 +26,8 @@ export function sharedUntil(line: FeedLine, { position, epoch }: FeedPlace): num
 }
 
 /**
- * Whether the feed has told all that the place has seen, and numbers as it did then. A cursor
- * without an epoch may be ahead, as it always might.
+ * Whether the feed still contains everything the place has seen, with the same numbers. A cursor
+ * without an epoch may be ahead, as it always could.
  */
 export function isPresent(line: FeedLine, place: CursorPlace): boolean {
   const isReached = place.position <= line.end || !place.isOfEpoch;

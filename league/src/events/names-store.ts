@@ -6,7 +6,7 @@ import { matchLabel } from '../matches/rules/label.ts';
 import type { Id } from '../shared/ids.ts';
 import type { SubjectType } from '../shared/events/event-kinds.ts';
 
-/** Names of things by type and id; what is gone has none. */
+/** Names by type and id; deleted things have none. */
 export class Names {
   readonly #names = new Map<string, string>();
 
@@ -28,8 +28,8 @@ const TABLES = {
 } as const;
 
 /**
- * Names as they are now: an event stores ids alone, so that a change of name, and erasure,
- * reach the past too (EVT-5). One statement for each type that is asked for.
+ * Looks up current names. Events store only ids, so that a new name and an erasure apply to the
+ * past too (EVT-5). One statement per requested type.
  */
 export async function resolveNames(
   db: Snapshot,

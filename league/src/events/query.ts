@@ -12,17 +12,16 @@ import type { Event, EventPage, EventQuery } from './schema.ts';
 import { type EventRow, readEvents, readFeedLine } from './store.ts';
 import { type EventContent, readContent } from './event-content.ts';
 
-/** The place of a cursor that stands for the end of the feed (EVT-9). */
+/** The place at the end of the feed (EVT-9). */
 const NOW = 'now';
 
-/** The answer to a cursor from before a restore. */
 const GO_ON =
   'Continue from next_cursor. Events that came after it before the restore are undone unless they appear again.';
 
-/** Writes a position of the present epoch as a cursor. */
+/** Writes a position of the current epoch as a cursor. */
 type CursorAt = (position: number) => string;
 
-/** A page of the feed (EVT-1, EVT-2, EVT-3, EVT-9, EVT-10, EVT-12, EVT-13). */
+/** Reads a page of the feed (EVT-1, EVT-2, EVT-3, EVT-9, EVT-10, EVT-12, EVT-13). */
 export async function eventPage(
   db: Snapshot,
   caller: KeyCaller,
@@ -76,7 +75,7 @@ export async function eventPage(
   };
 }
 
-/** The instants between which the days of a query lie, in the club's zone (EVT-12). */
+/** Converts the days of a query into instants, in the club's time zone (EVT-12). */
 function daysOf({ from, to }: EventQuery, zone: string) {
   return {
     since: from === undefined ? undefined : startOfDay(from, zone),
@@ -84,7 +83,7 @@ function daysOf({ from, to }: EventQuery, zone: string) {
   };
 }
 
-/** What is called by its members' names: an entry, also one with a team name, and a match. */
+/** Things named after their members: an entry, even with a team name, and a match. */
 const MADE_OF_MEMBERS: ReadonlySet<SubjectType> = new Set(['member', 'entry', 'match']);
 
 async function showEvents(
@@ -112,7 +111,7 @@ async function showEvents(
   return events.map(({ row, content }) => showEvent(row, content, names, cursorAt));
 }
 
-/** What the data names beside the subject, in whatever kind. */
+/** The names that the data mentions besides the subject, for any kind. */
 function namedIn({ data }: EventContent) {
   return { competition_id: undefined, partner_id: undefined, member_id: undefined, ...data };
 }

@@ -25,7 +25,7 @@ interface EventQuery {
   readonly before: Timestamp | undefined;
 }
 
-/** Events in the order of their positions, which is the order of their commits (EVT-1). */
+/** Reads events by position, which is the order of their commits (EVT-1). */
 export async function readEvents(db: Snapshot, query: EventQuery): Promise<EventRow[]> {
   let rows = db.selectFrom('events').selectAll().limit(query.limit);
   // An event of a match is about it: by what it is about there is an index.
@@ -50,7 +50,7 @@ export async function readEvents(db: Snapshot, query: EventQuery): Promise<Event
 type Condition = (of: ExpressionBuilder<Tables, 'events'>) => Expression<SqlBool>;
 
 /**
- * Events about a member and what they are part of; `data` names them where the subject is another
+ * Events about a member and everything they belong to; `data` names them if the subject is another
  * (EVT-12).
  */
 function ofMember(db: Snapshot, id: Id<'member'>): Condition {
@@ -71,7 +71,7 @@ function ofMember(db: Snapshot, id: Id<'member'>): Condition {
   };
 }
 
-/** The epochs of the feed, and the position of its newest event. */
+/** Reads the feed's epochs and the position of its newest event. */
 export async function readFeedLine(db: Snapshot): Promise<FeedLine> {
   const feed = await db.selectFrom('feed').select(['position', 'epochs']).executeTakeFirstOrThrow();
   return { end: feed.position, epochs: parseEpochs(feed.epochs) };

@@ -11,14 +11,13 @@ import type { Route } from './route.ts';
 import type { HttpContext } from './http-context.ts';
 import { tokenKind } from './token.ts';
 
-/** A request whose caller has been identified. */
 export interface Call {
   readonly caller: Caller;
 }
 
 /**
- * Every request passes here before its body is read: who calls (401), how often (429), and whether
- * they may (403). Answers by itself where the request goes no further.
+ * Checks every request before its body is read: who calls (401), how often (429), and whether they
+ * may (403). Answers by itself if the request goes no further.
  */
 export async function authorize(
   context: HttpContext,
@@ -51,7 +50,7 @@ function check(
   }
 }
 
-/** Whether the link is good is found out as it is used; here, whether it can be one at all. */
+/** Checks only whether it can be a link at all; using it shows whether it is valid. */
 function checkLink(
   context: HttpContext,
   request: FastifyRequest,
@@ -95,7 +94,7 @@ async function checkCaller(
   return checkAccess(route.access, caller);
 }
 
-/** An unknown, used or expired login link is answered the same way. */
+/** Answers alike for unknown, used and expired login links. */
 export function refuseUnknown(
   context: HttpContext,
   request: FastifyRequest,

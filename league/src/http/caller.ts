@@ -3,7 +3,7 @@ import type { MemberStatus, Wish } from '../shared/members.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
-/** The club that the credential belongs to; its timezone decides every date. */
+/** The club that the credential belongs to; its time zone decides every date. */
 export interface CallerClub {
   readonly id: Id<'club'>;
   readonly slug: string;
@@ -35,7 +35,7 @@ export interface SessionCaller {
   readonly club: CallerClub;
 }
 
-/** Who calls, once the credential has been accepted. */
+/** The caller, once the credential has been accepted. */
 export type Caller = KeyCaller | SessionCaller;
 
 /** Whether the caller may read and write personal fields; a session never may. */
@@ -43,20 +43,16 @@ export function seesPersonalData(caller: Caller): boolean {
   return caller.type === 'api_key' && caller.scopes.includes('members:pii');
 }
 
-/** Whether the caller may act for this member: a player for themselves alone. */
+/** Whether the caller may act for this member: players only for themselves. */
 export function speaksFor(caller: Caller, memberId: Id<'member'>): boolean {
   return caller.type === 'api_key' || caller.member.id === memberId;
 }
 
 /**
- * Who may call a route; every route states it.
- *
- * - `public`: anybody.
- * - `installation_secret`, `login_link`: the bearer token is exactly that.
- * - `session`: a player session.
- * - `any`: an API key or a session.
- * - `key`: an API key that holds every scope of one of the lists.
- * - `key_or_session`: the same, or a player session.
+ * Who may call a route; every route declares it. `public`: anyone. `installation_secret`,
+ * `login_link`: the bearer token is exactly that. `session`: a player session. `any`: an API key or
+ * a session. `key`: an API key with every scope of one of the lists. `key_or_session`: such a key,
+ * or a player session.
  */
 export type Access =
   | { readonly kind: 'public' }
@@ -73,7 +69,7 @@ export interface LinkCaller {
   readonly tokenHash: string;
 }
 
-/** What the action of a route knows of its caller. */
+/** The type of caller that a route's action receives. */
 export type CallerOf<A extends Access> = A extends { kind: 'key' }
   ? KeyCaller
   : A extends { kind: 'session' }
@@ -84,17 +80,14 @@ export type CallerOf<A extends Access> = A extends { kind: 'key' }
         ? LinkCaller
         : null;
 
-/** An API key with all of these scopes. */
 export function key<const S extends readonly Scope[]>(...scopes: S) {
   return { kind: 'key', anyOf: [scopes] } as const satisfies Access;
 }
 
-/** An API key with all of these scopes, or a player session. */
 export function keyOrSession<const S extends readonly Scope[]>(...scopes: S) {
   return { kind: 'key_or_session', anyOf: [scopes] } as const satisfies Access;
 }
 
-/** An API key with any one of these scopes. */
 export function keyWithAny(...scopes: readonly Scope[]) {
   return { kind: 'key', anyOf: scopes.map((scope) => [scope]) } as const satisfies Access;
 }

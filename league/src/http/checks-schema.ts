@@ -33,7 +33,6 @@ const WARNING_CODES = Object.keys(CHANGE_WARNING.sentences).filter(
   (code): code is WarningCode => code in CHANGE_WARNING.sentences,
 );
 
-/** In a change of a season or a competition. */
 export const Acknowledge = Type.Optional(
   Type.Array(StringEnum('WarningCode', WARNING_CODES), {
     maxItems: 100,

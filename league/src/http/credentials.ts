@@ -7,36 +7,36 @@ import type { Access, Caller } from './caller.ts';
 import type { Invalidation } from './invalidation.ts';
 import { hashToken, tokenKind } from './token.ts';
 
-/** The most credentials remembered: about the devices of a large club in use at one time. */
+/** Maximum number of cached credentials: about the devices a large club uses at one time. */
 const MAX_KNOWN = 10_000;
 
-/** A stored credential: whom it speaks for, and until when. */
+/** A stored credential: its owner and its expiry. */
 export interface StoredCredential {
   readonly caller: Caller;
   readonly expiresAt: Timestamp | null;
 }
 
-/** Finds an API key or a session by the hash of its token; null when revoked or unknown. */
+/** Finds an API key or session by the hash of its token; null if revoked or unknown. */
 export type FindCredential = (
   db: Snapshot,
   kind: 'api_key' | 'session',
   hash: string,
 ) => Promise<StoredCredential | null>;
 
-/** The token of an `Authorization: Bearer` header; null when there is none. */
+/** Reads the token of an `Authorization: Bearer` header; null if there is none. */
 export function bearerToken(header: string | undefined): string | null {
   const match = /^bearer +([^\s]+) *$/i.exec(header ?? '');
   return match?.[1] ?? null;
 }
 
-/** The same sentence whatever the reason, so that callers cannot tell reasons apart (AUTH-1). */
+/** One sentence for every reason, so that callers cannot tell reasons apart (AUTH-1). */
 export function invalidCredential(): Refusal<'invalid_credential'> {
   return refuse('invalid_credential', 'Send a valid token as `Authorization: Bearer <token>`.');
 }
 
 /**
- * Looks credentials up and remembers them until something that they say changes: by a revocation,
- * a sign-out or another name (API-13).
+ * Looks up credentials and caches them until something they say changes: by a revocation, a
+ * sign-out or a new name (API-13).
  */
 export class Credentials {
   readonly #database: Pick<Database, 'readOne'>;
@@ -57,7 +57,7 @@ export class Credentials {
     changes.onEverything(() => this.#known.clear());
   }
 
-  /** Who the token speaks for, as of the last change that is known; null: nobody. */
+  /** The owner of the token as of the last known change; null for nobody. */
   async lookUp(token: string, now: Timestamp): Promise<Caller | null> {
     const hash = hashToken(token);
     const known = this.#known.get(hash);
@@ -93,7 +93,7 @@ function tagsOf(caller: Caller): CacheTag[] {
     : ['club', `session ${caller.id}`, `member ${caller.member.id}`];
 }
 
-/** Whether the caller may use a route of this access at all; the refusal when not (AUTH-3). */
+/** Refuses a caller who may never use a route with this access (AUTH-3). */
 export function checkAccess(
   access: Access,
   caller: Caller,

@@ -7,20 +7,20 @@ import { PROBLEM_TYPE, problemBody } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why it was refused; null where it was not. */
+    /** The code of a refusal; null if it was not refused. */
     refusedWith: Refusal['code'] | null;
   }
 }
 
-/** The message where a request has a body that its route does not take. */
+/** For a request with a body on a route that accepts none. */
 export const NO_BODY = 'This route accepts no body.';
 
-/** Most trouble with the database is over by then. */
+/** Most database trouble is over by then. */
 const RETRY_AFTER_S = 5;
 /** A write takes milliseconds once its turn has come. */
 const KEY_RETRY_AFTER_S = 1;
 
-/** Carries a refusal through the framework, which only knows errors. */
+/** Carries a refusal through the framework, which knows only errors. */
 export class RefusedRequest extends Error {
   readonly refusal: Refusal;
 
@@ -89,7 +89,7 @@ function refusalOf(error: FastifyError, { method }: FastifyRequest): Refusal {
   }
 }
 
-/** Why the database failed, in a sentence; nothing of the cause itself (LOG-9). */
+/** Explains a database failure in one sentence, without its cause (LOG-9). */
 const FAILURES: Readonly<Record<FailureReason, string>> = {
   starting: 'The database has not responded yet.',
   no_answer: 'The database does not respond.',

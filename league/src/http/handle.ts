@@ -33,7 +33,7 @@ interface MountedRoute {
   readonly route: Route;
 }
 
-/** Runs a route for an authorized caller and a valid request, and answers it. */
+/** Runs a route for an authorised caller and a valid request, and answers. */
 export async function handle(
   mounted: MountedRoute,
   request: FastifyRequest,
@@ -68,14 +68,14 @@ interface Input {
   readonly ifMatch: string | null;
 }
 
-/** What is preferred is applied, and said, also where it is what is done anyway (RFC 7240, 3). */
+/** Applies the preference and says so, even if it is the default anyway (RFC 7240, section 3). */
 function prefersStrict(request: FastifyRequest, reply: FastifyReply): boolean {
   const handling = preferredHandling(request.headers['prefer']);
   if (handling !== null) reply.header('preference-applied', `handling=${handling}`);
   return handling === 'strict';
 }
 
-/** Undefined: the route takes a login link, and the token is none. */
+/** Undefined if the route takes a login link but the token is none. */
 function callerOf(access: Access, request: FastifyRequest): Caller | LinkCaller | null | undefined {
   if (access.kind !== 'login_link') return request.call?.caller ?? null;
   const token = bearerToken(request.headers.authorization);
@@ -133,15 +133,15 @@ async function handleRevalidated(
 }
 
 /**
- * What an answer depends on: who asks, and the request as it was understood, so that a query
- * written in another way is the same request.
+ * The caller and the request as understood, on which an answer depends. Queries written differently
+ * but meaning the same share an answer.
  */
 function answerName({ path }: Route, audience: string, { params, query }: Input): string {
   const wanted = Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([audience, path, Object.values(params), wanted]);
 }
 
-/** Callers of one name get the same answer. */
+/** Callers with the same name get the same answer. */
 function audienceOf(audience: Revalidate['audience'], caller: Input['caller']): string {
   if (caller === null || caller.type === 'login_link') return 'nobody';
   if (caller.type === 'session') {
@@ -215,7 +215,7 @@ function actorOf(caller: Input['caller']): Actor {
   return caller.type === 'session' ? { type, id, memberId: caller.member.id } : { type, id };
 }
 
-/** Word for word as it was answered first (IDE-1). */
+/** Repeats the first answer word for word (IDE-1). */
 function sendIdempotent(
   { route }: MountedRoute,
   reply: FastifyReply,

@@ -11,11 +11,10 @@ import type { Credentials, FindCredential } from './credentials.ts';
 import type { Route } from './route.ts';
 
 export interface Limits {
-  /** Requests per minute for one credential. */
   readonly perCredential: number;
-  /** Requests a minute from one address whose credential is missing or wrong. */
+  /** Requests per minute from one address with a missing or wrong credential. */
   readonly perAddress: number;
-  /** Tries of the installation secret a minute from one address. */
+  /** Attempts per minute at the installation secret from one address. */
   readonly installation: number;
   /** Bytes of a body. */
   readonly bodyBytes: number;
@@ -24,33 +23,33 @@ export interface Limits {
 export interface ServerOptions {
   readonly routes: readonly Route[];
   readonly database: Database;
-  /** Tracks which remembered answers are stale. */
+  /** Tracks which cached answers are stale. */
   readonly changes: Invalidation;
-  /** The answers that are remembered, and the caches of features. */
+  /** The cached answers, and the caches of features. */
   readonly answers: ResponseCache;
   readonly kept: FeatureCaches;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Milliseconds since some moment, never set back: what limits count by. */
+  /** Milliseconds on a monotonic clock, used by limits. */
   readonly elapsed: () => number;
   readonly newId: IdSource;
-  /** What follows from the events of a write, in its transaction. */
+  /** The consequences of a write's events, in its transaction. */
   readonly react: Reaction;
   readonly findCredential: FindCredential;
-  /** Told of each request with a key, to note when it was last used. */
+  /** Called for each request with a key, to record when it was last used. */
   readonly onKeyUsed: (keyId: Id<'api_key'>, now: number) => void;
   readonly installationSecret: string;
   readonly limits: Limits;
-  /** Memory of the bodies that are still arriving (LIM-7). */
+  /** Room for request bodies that are still arriving (LIM-7). */
   readonly bodies: BodyMemory;
-  /** Which proxies in front are believed about the caller's address; false: none. */
+  /** The proxies whose word about the caller's address is trusted; false for none. */
   readonly trustProxy: ProxyTrust;
   readonly logger: FastifyBaseLogger;
-  /** Whether each request has a line of the log, whatever its level; null: depends on the level. */
+  /** Whether to log every request regardless of the level; null leaves it to the level. */
   readonly accessLog?: boolean | null;
 }
 
-/** What the steps of a request share. */
+/** Shared by the steps of a request. */
 export interface HttpContext extends ServerOptions {
   readonly credentials: Credentials;
   readonly credentialLimit: WindowLimit;

@@ -1,9 +1,7 @@
 import { type TUnsafe, Type } from 'typebox';
 import type { Id, IdKind } from '../shared/ids.ts';
 
-/*
- * Ids on the wire: the same shape for every kind, and each with a type of its own.
- */
+/** Ids as sent: one shape for every kind, each with its own type. */
 
 export function idSchema<Kind extends IdKind>(): TUnsafe<Id<Kind>> {
   return Type.Unsafe<Id<Kind>>({ type: 'string', format: 'uuid' });

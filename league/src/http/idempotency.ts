@@ -12,12 +12,11 @@ const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 const MAX_KEY_LENGTH = 255;
 
-/** A string of structured fields (RFC 8941, 3.3.3), as the draft of the header has it. */
+/** A string of structured fields (RFC 8941, section 3.3.3), as the header's draft specifies. */
 const QUOTED = /^"((?:[\u0020\u0021\u0023-\u005B\u005D-\u007E]|\\["\\])*)"$/;
-/** As most clients send it. A comma would be a second header. */
+/** Unquoted, as most clients send it. A comma would start a second header. */
 const BARE = /^[\u0021\u0023-\u002B\u002D-\u007E]*$/;
 
-/** How the document describes it. */
 export const IDEMPOTENCY_KEY_PARAMETER = {
   name: IDEMPOTENCY_KEY,
   in: 'header',
@@ -28,7 +27,7 @@ export const IDEMPOTENCY_KEY_PARAMETER = {
   schema: { type: 'string', minLength: 1, maxLength: MAX_KEY_LENGTH },
 };
 
-/** What a route that takes one can answer because of it. */
+/** The extra refusals of a route that takes a key. */
 export const IDEMPOTENCY_PROBLEMS = [
   'invalid_request',
   'idempotency_in_progress',
@@ -37,15 +36,15 @@ export const IDEMPOTENCY_PROBLEMS = [
 ] as const satisfies readonly RefusalCode[];
 
 /**
- * Whether a request of this route can be repeated under a key: it creates, and it is known who
- * asks. Setting up is not among them: it closes by itself (INS-2).
+ * Whether requests of this route can be repeated under a key: it creates something, and the caller
+ * is known. Installing does not count, because it closes by itself (INS-2).
  */
 export function takesIdempotencyKey({ method, status, access }: Route): boolean {
   const hasCredential = access.kind !== 'public' && access.kind !== 'installation_secret';
   return method === 'POST' && status === 201 && hasCredential;
 }
 
-/** The key that a request carries, of 1 to 255 characters; null where it has none (IDE-6). */
+/** Reads a request's key of 1 to 255 characters; null without one (IDE-6). */
 export function readIdempotencyKey(
   header: string | string[] | undefined,
 ): string | null | Refusal<'invalid_request'> {
@@ -58,10 +57,10 @@ export function readIdempotencyKey(
   return refuse('invalid_request', undefined, [{ pointer: `header/${IDEMPOTENCY_KEY}`, message }]);
 }
 
-/** How long an answer is kept (IDE-1). */
+/** How long an answer is stored (IDE-1). */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** A request that may come again: under which key, and what it asks. */
+/** A repeatable request: its key and its content. */
 export interface IdempotentRequest {
   readonly credential: string;
   readonly keyHash: string;
@@ -75,7 +74,7 @@ interface RequestContent {
   readonly body: unknown;
 }
 
-/** Two requests are the same where they were understood alike, however they were written. */
+/** Two requests are the same if they are understood alike, however they are written. */
 export function toIdempotentRequest(
   route: Route,
   { caller, ...asked }: RequestContent,
@@ -90,7 +89,7 @@ export function toIdempotentRequest(
   };
 }
 
-/** The answer to a creation, or to its repetition: the same text. */
+/** The answer to a creation and to its repetition: the same text. */
 export class IdempotentResponse {
   readonly text: string;
 
@@ -100,8 +99,8 @@ export class IdempotentResponse {
 }
 
 /**
- * Runs a creation and keeps its answer beside it, in the same transaction. Under a key that was
- * used, it gives the answer that is kept (IDE-1 to IDE-4). A refusal keeps nothing.
+ * Runs a creation and stores its answer in the same transaction. For a known key, it returns the
+ * stored answer (IDE-1 to IDE-4). Refusals are not stored.
  */
 export async function runIdempotently(
   route: Route,
@@ -140,7 +139,7 @@ function answerAgain(kept: KeptAnswer, fingerprint: string): IdempotentResponse 
   return refuse('idempotency_answer_gone', detail, undefined, members);
 }
 
-/** The id of what was created; null where it is more than one thing. */
+/** The id of the created resource; null if there are several. */
 function createdId(events: readonly RecordedEvent[]): Id | null {
   const ids = events.flatMap((event) => idCreatedBy(event) ?? []);
   return ids.length === 1 ? (ids[0] ?? null) : null;
@@ -152,7 +151,7 @@ function idCreatedBy(event: RecordedEvent): Id | null {
   return event.kind.endsWith('.created') ? event.subject.id : null;
 }
 
-/** The same text for the same value, in whatever order its members came. */
+/** The same text for the same value, whatever the order of its members. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_name, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)

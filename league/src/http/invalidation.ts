@@ -9,26 +9,26 @@ import {
   touchedInLedgersBy,
 } from '../shared/events/cache-tags.ts';
 
-/** More events than that at once, as after an import, count as a change of everything. */
+/** More events than this at once, as after an import, count as a change of everything. */
 const MAX_EVENTS = 500;
-/** How many tags have their last change remembered one by one. */
+/** Number of tags whose last change is tracked individually. */
 const MAX_TAGS = 20_000;
 
 /**
- * When each tag was touched last, as the feed tells: also by other processes. What was made at a
- * position holds while nothing that it shows was touched after it (API-13).
+ * Knows when each tag was last changed, from the feed and therefore also by other processes. An
+ * answer made at a position is valid while nothing it shows has changed since (API-13).
  */
 export class Invalidation {
   readonly #database: Pick<Database, 'readOne' | 'revision'>;
   readonly #maxTags: number;
-  /** By tag the newest event that touched it, the longest untouched first. */
+  /** The newest event for each tag, the longest unchanged first. */
   readonly #touched = new Map<CacheTag, number>();
   readonly #onEverything: (() => void)[] = [];
   readonly #onLedgers: ((shown: CacheTag | null) => void)[] = [];
   #position = -1;
-  /** What was made before it holds no more. */
+  /** Anything made before this is invalid. */
   #floor = -1;
-  /** The same of what follows from ledgers alone. */
+  /** The same for answers that depend only on ledgers. */
   #floorInLedgers = -1;
   #look: Promise<void> | undefined;
 
@@ -37,17 +37,19 @@ export class Invalidation {
     this.#maxTags = maxTags;
   }
 
-  /** The newest event that is known. */
+  /** The newest known event. */
   get position(): number {
     return this.#position;
   }
 
-  /** Whether what was made at this position, and shows these tags, is still as it was. */
+  /** Whether an answer made at this position with these tags is still valid. */
   isFresh(tags: readonly CacheTag[], since: number): boolean {
     return since >= this.#floor && this.#isUntouched(tags, since);
   }
 
-  /** The same of entries and matches of divisions: of what touches everything, some leaves them. */
+  /**
+   * The same for entries and matches of divisions, which some changes of "everything" leave alone.
+   */
   isFreshInLedgers(tags: readonly CacheTag[], since: number): boolean {
     return since >= this.#floorInLedgers && this.#isUntouched(tags, since);
   }
@@ -59,23 +61,23 @@ export class Invalidation {
     );
   }
 
-  /** Calls this when everything is to be forgotten at once. */
+  /** Calls this when everything must be forgotten at once. */
   onEverything(forget: () => void): void {
     this.#onEverything.push(forget);
   }
 
-  /** Calls this when ledgers that show something are to be forgotten at once; null: all of them. */
+  /** Calls this when ledgers that show something must be forgotten at once; null means all. */
   onLedgers(forget: (shown: CacheTag | null) => void): void {
     this.#onLedgers.push(forget);
   }
 
-  /** Has all that is remembered, and could name this member, taken out of memory at once (API-14). */
+  /** Removes every cached answer that could name this member from memory at once (API-14). */
   forgetMember(id: Id<'member'>): void {
     for (const forget of this.#onEverything) forget();
     for (const forget of this.#onLedgers) forget(`player ${id}`);
   }
 
-  /** Takes in every event that is committed by now. */
+  /** Reads every event committed so far. */
   async catchUp(): Promise<void> {
     const revision = await this.#database.revision();
     if (revision === this.#position) return;
@@ -87,7 +89,7 @@ export class Invalidation {
     }
   }
 
-  /** The same, as far as a snapshot goes, in that snapshot. */
+  /** Reads events within a snapshot, as far as it goes. */
   async advanceTo(db: Snapshot, position: number): Promise<void> {
     if (position > this.#position) this.#take(await changesAfter(db, this.#position), position);
   }
@@ -97,7 +99,7 @@ export class Invalidation {
     this.#take(await this.#database.readOne((db) => changesAfter(db, after)), revision);
   }
 
-  /** Another call was faster; or the database was put back to an earlier one. */
+  /** Another call was faster, or the database was restored to an earlier state. */
   async #lookAgain(): Promise<void> {
     const known = this.#position;
     const revision = await this.#database.revision();
@@ -105,7 +107,7 @@ export class Invalidation {
     this.#forgetEverything(revision);
   }
 
-  /** @param position up to which the rows go at least, where all is well */
+  /** @param position the position that the rows reach at least, if all is well */
   #take(rows: readonly Row[], position: number): void {
     const news = rows.filter((row) => row.position > this.#position);
     const isWhole = rows.length <= MAX_EVENTS && news.every(this.#isNext(this.#position));
@@ -160,15 +162,17 @@ export class Invalidation {
   }
 }
 
-/** What a snapshot knows: which of what was kept from earlier ones still holds in it. */
+/** Knows which cached values of earlier snapshots still hold in this one. */
 export interface CacheView {
   readonly changes: Invalidation;
-  /** The newest event in the snapshot. */
   readonly position: number;
   readonly kept: FeatureCaches;
 }
 
-/** What features keep between reads: each declares its own here, and the service makes it. */
+/**
+ * Values that features cache between reads: each feature declares its own here, and the service
+ * creates it.
+ */
 export interface FeatureCaches {}
 
 interface Row extends Change {
@@ -186,7 +190,9 @@ const selectChanges = prepared((db, { after, most }: { after: string; most: numb
     .limit(most),
 );
 
-/** As many as are read one by one, and one more where there are more. */
+/**
+ * Reads as many changes as are handled individually, and one more to see whether there are more.
+ */
 function changesAfter(db: Snapshot, position: number): Promise<readonly Row[]> {
   return selectChanges(db, { after: String(position), most: MAX_EVENTS + 1 });
 }

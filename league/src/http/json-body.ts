@@ -2,10 +2,10 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import { findJsonFault } from './json-scan.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
-/** NUL and surrogates as JSON escapes are rare: only then is the text searched. */
+/** JSON escapes of NUL and surrogates are rare, so the text is searched only if they occur. */
 const SUSPECT_ESCAPE = /\\u(?:0000|[dD][89a-fA-F])/;
 
-/** Decodes a JSON body; a refusal when it is not UTF-8 or not JSON. */
+/** Decodes a JSON body; refuses invalid UTF-8 or JSON. */
 export function parseJsonBody(bytes: Buffer): { value: unknown } | Refusal<'invalid_request'> {
   let text: string;
   try {
@@ -24,7 +24,7 @@ export function parseJsonBody(bytes: Buffer): { value: unknown } | Refusal<'inva
   }
 }
 
-/** Text that a database cannot hold: NUL, or half of a surrogate pair. */
+/** Whether a database can store the text: no NUL and no half of a surrogate pair. */
 export function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }

@@ -1,14 +1,14 @@
-/** The deepest nesting accepted; nothing that the service stores is deeper. */
+/** Maximum nesting depth; nothing the service stores is deeper. */
 export const JSON_DEPTH_LIMIT = 64;
 
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}[\]]|-?\d[\d.eE+-]*/gs;
 
 /**
- * Finds what JSON.parse lets through in valid JSON: a name given twice in one object, a number
- * beyond a double, nesting without end. Null: none of these.
+ * Finds faults that JSON.parse accepts: a duplicate name in an object, a number beyond a double, or
+ * endless nesting. Null if there are none.
  */
 export function findJsonFault(text: string): string | null {
-  /** The names of each object that is open; null for a list. */
+  /** The names in each open object; null for a list. */
   const open: (Set<string> | null)[] = [];
   for (const { 0: token, 1: colon } of text.matchAll(TOKEN)) {
     if (token === '{' || token === '[') {

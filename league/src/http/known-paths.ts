@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 export class KnownPaths {
   readonly #methods = new Map<string, Set<string>>();
 
-  /** Notes every route that is mounted from here on. */
+  /** Records every route mounted from here on. */
   watch(app: FastifyInstance): void {
     app.addHook('onRoute', ({ url, method }) => {
       const known = this.#methods.get(url) ?? new Set();
@@ -17,14 +17,14 @@ export class KnownPaths {
     });
   }
 
-  /** The methods of this path in the order they were mounted; none: it is unknown. */
+  /** The methods of this path in mounting order; none for an unknown path. */
   methodsOf(path: string): string[] {
     const found = [...this.#methods].filter(([pattern]) => matches(pattern, path));
     return [...new Set(found.flatMap(([, methods]) => [...methods]))];
   }
 }
 
-/** Whether a path is one of a pattern such as `/v1/members/:id`. */
+/** Whether a path fits a pattern such as `/v1/members/:id`. */
 function matches(pattern: string, path: string): boolean {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   return (

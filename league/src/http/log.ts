@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One line per request. It names the route's pattern, never the requested address, in which a token
- * may have been put by mistake.
- *
- * @param accessLog whether there is one at any level of the log; null: depends on the level
+ * Logs one line per request. It names the route's pattern, never the requested address, which may
+ * contain a token by mistake.
+ * @param accessLog whether to log at any level; null leaves it to the level
  */
 export function logRequests(app: FastifyInstance, accessLog: boolean | null): void {
   if (accessLog === false) return;

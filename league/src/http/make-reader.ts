@@ -2,7 +2,7 @@ import type { Snapshot } from '../db/database.ts';
 import type { CacheView } from './invalidation.ts';
 import type { Reader } from './route.ts';
 
-/** What a query works with in this snapshot, with what is known of it from earlier ones. */
+/** The tools of a query in this snapshot, with cached values from earlier ones. */
 export async function makeReader(
   { changes, kept }: Pick<CacheView, 'changes' | 'kept'>,
   db: Snapshot,

@@ -10,12 +10,12 @@ import { fieldErrors, type RequestPart, validatorFor } from './validation.ts';
 import { isStorable } from './json-body.ts';
 import { readTexts, takesSeveral } from './query-values.ts';
 
-/** What a route without a body takes: some clients send an empty object all the same. */
+/** The accepted body of a route without one: some clients send an empty object anyway. */
 const NO_BODY_BYTES = 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; null where the route asks for no key or session. */
+    /** Null if the route asks for no key or session. */
     call: Call | null;
   }
 }
@@ -36,8 +36,8 @@ export function mountRoutes(app: FastifyInstance, context: HttpContext): void {
 }
 
 /**
- * Compiles every schema of the routes, for a check: the server compiles each on its first use.
- * @throws Error where one does not compile; names its route
+ * Compiles every schema of the routes, as a check: the server compiles each on first use.
+ * @throws Error naming the route whose schema does not compile
  */
 export function compileSchemas(routes: readonly Route[]): void {
   for (const { method, path, params, query, body, response } of routes) {

@@ -1,4 +1,4 @@
-/** What calls do, as a person would say it. A route that needs another verb adds it here. */
+/** The verbs of calls. Add one here if a route needs it. */
 type Verb =
   | 'approve'
   | 'check'
@@ -30,5 +30,8 @@ type Verb =
   | 'update'
   | 'withdraw';
 
-/** The name of a route's call in generated clients: a verb and a noun, `settleMatch` (DOC-1). */
+/**
+ * The name of a route's call in generated clients: a verb and a noun, such as `settleMatch`
+ * (DOC-1).
+ */
 export type OperationId = `${Verb}${Capitalize<string>}`;

@@ -5,7 +5,6 @@ import { makeAnswer } from './response-cache.ts';
 import type { Route } from './route.ts';
 import { writeAnswer } from './write-answer.ts';
 
-/** How the document describes it. */
 export const IF_MATCH_PARAMETER = {
   name: 'If-Match',
   in: 'header',
@@ -14,22 +13,22 @@ export const IF_MATCH_PARAMETER = {
   schema: { type: 'string' },
 };
 
-/** An entity tag, strong or weak, as a list of them has it (RFC 9110, 8.8.3). */
+/** An entity tag, strong or weak, as it appears in a list (RFC 9110, section 8.8.3). */
 const TAG = /(?:W\/)?"[\u0021\u0023-\u007E\u0080-\u00FF]*"/g;
 
-/** Whether If-Match names this ETag: by the strong comparison, so a weak one never does. */
+/** Whether If-Match names this ETag, by strong comparison: a weak tag never matches. */
 export function isMatched(header: string, etag: string): boolean {
   return header.trim() === '*' || (header.match(TAG) ?? []).some((tag) => tag === etag);
 }
 
-/** The strong ETag of a version, which has neither quotes nor blanks in it (API-12). */
+/** The strong ETag of a version, which contains no quotes or blanks (API-12). */
 export function versionTag(version: string): string {
   return `"${version}"`;
 }
 
 /**
- * Refuses to change what is not as the caller has read it, in the transaction that would change it
- * (API-11, ENT-9, PLA-18). Without If-Match, or on a route that is not guarded, nothing is asked.
+ * Refuses a change to something that differs from what the caller read, inside the changing
+ * transaction (API-11, ENT-9, PLA-18). Checks nothing without If-Match or on an unguarded route.
  */
 export async function refuseOutdated(
   route: Route,

@@ -1,4 +1,4 @@
-/** What a caller asks of a write in doubt: to be refused, or to go through. */
+/** Whether a doubtful write is refused or goes through. */
 export type Handling = 'strict' | 'lenient';
 
 export const PREFER_PARAMETER = {
@@ -16,13 +16,16 @@ const VALUE = `[ \\t]*=(?:[ \\t]*(?<value>${WORD}))?`;
 const PARAMETER = `;(?:[ \\t]*${TOKEN}(?:[ \\t]*=(?:[ \\t]*${WORD})?)?)?[ \\t]*`;
 /** Written so that no text matches in two ways: a failing match costs no more than its length. */
 const PREFERENCE = new RegExp(`^(?<name>${TOKEN})(?:${VALUE})?[ \\t]*(?:${PARAMETER})*$`);
-/** The members of a list: a comma within quotes parts nothing, and what is never closed goes on. */
+/**
+ * The members of a list. A comma inside quotes does not separate; an unclosed quote runs to the
+ * end.
+ */
 const MEMBERS = new RegExp(`(?:${QUOTED}|[^,"]|"[^]*)+`, 'g');
 
 /**
- * The preferences of a `Prefer` header (RFC 7240), by their names in lower case. Of one that is
- * there twice the first counts; one that is malformed is as if it were not there, as an unknown
- * one is. A preference without a value has the empty one.
+ * Reads the preferences of a `Prefer` header (RFC 7240), by lower-case name. The first of
+ * duplicates counts; malformed and unknown ones are ignored. A preference without a value has an
+ * empty one.
  */
 export function preferences(header: string | readonly string[] | undefined): Map<string, string> {
   const found = new Map<string, string>();
@@ -35,7 +38,7 @@ export function preferences(header: string | readonly string[] | undefined): Map
   return found;
 }
 
-/** The `handling` that the caller prefers; null where none is asked for that there is. */
+/** The caller's preferred `handling`; null without a known one. */
 export function preferredHandling(header: string | readonly string[] | undefined): Handling | null {
   const value = preferences(header).get('handling')?.toLowerCase();
   return value === 'strict' || value === 'lenient' ? value : null;

@@ -30,7 +30,7 @@ const FieldErrorSchema = Type.Unsafe<FieldError>(
   ]),
 );
 
-/** The body of every error, RFC 9457 (ERR-1). */
+/** The body of every error (RFC 9457, ERR-1). */
 export const Problem = Type.Object(
   {
     type: Type.String({ description: '`urn:league:problem:` followed by the code' }),

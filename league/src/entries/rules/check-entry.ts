@@ -3,12 +3,12 @@ import type { MemberStatus } from '../../shared/members.ts';
 import type { RefusalCode } from '../../shared/refusal.ts';
 import { entrySize } from './pair.ts';
 
-/** What is known of the competition and of the members named, before anybody is entered. */
+/** The facts about the competition and the named members before anyone is entered. */
 export interface EntryContext {
   readonly discipline: string;
   readonly divisionIds: ReadonlySet<Id<'division'>>;
   readonly members: ReadonlyMap<Id<'member'>, KnownMember>;
-  /** Who holds an entry in the competition that has not withdrawn. */
+  /** Members with an entry in the competition that has not withdrawn. */
   readonly entered: ReadonlySet<Id<'member'>>;
 }
 
@@ -33,21 +33,20 @@ export type EnterCode = Extract<
   | 'partner_invalid'
 >;
 
-/** Why a row cannot be entered. */
+/** Why a row is refused. */
 export interface RowFault {
-  /** Where the row stands among the others, from 0. */
+  /** The index of the row, from 0. */
   readonly row: number;
   readonly code: EnterCode;
   /** A JSON Pointer into the row. */
   readonly pointer: string;
-  /** In words that go on from the place pointed at. */
+  /** Words that continue from the place in `pointer`. */
   readonly message: string;
 }
 
 /**
- * What speaks against entering these, row by row in their order (ENT-1, ENT-3, ENT-7). Each row is
- * checked as if those before it had been entered one by one. A row that is refused enters nobody,
- * and so is in nobody's way.
+ * Checks rows to enter, in order (ENT-1, ENT-3, ENT-7). Each is checked as if the rows before it
+ * had been entered. A refused row enters nobody, so it blocks no later row.
  */
 export function checkRows(context: EntryContext, rows: readonly Row[]): RowFault[] {
   const takenBy = new Map<Id<'member'>, number>();
@@ -59,10 +58,7 @@ export function checkRows(context: EntryContext, rows: readonly Row[]): RowFault
   });
 }
 
-/**
- * What speaks against an entry having these members, of whom some come in (ENT-10). They are
- * checked as for a new entry, and whoever is in it already stays.
- */
+/** Checks new members of an entry as for a new entry; existing ones may stay (ENT-10). */
 export function checkMembers(
   known: Omit<EntryContext, 'divisionIds'>,
   {

@@ -1,14 +1,14 @@
 import type { Id } from '../../shared/ids.ts';
 
-/** Who comes into an entry and who goes out of it. */
+/** The members who join and leave an entry. */
 export interface MemberChange {
-  /** Who is in it then, in their order. */
+  /** The new members, in order. */
   readonly memberIds: readonly Id<'member'>[];
   readonly joined: readonly Id<'member'>[];
   readonly left: readonly Id<'member'>[];
 }
 
-/** How the members of an entry change; null where these are in it already, in this order. */
+/** Compares an entry's members with new ones; null if nothing changes, including the order. */
 export function memberChange(
   { members }: { readonly members: readonly { readonly id: Id<'member'> }[] },
   memberIds: readonly Id<'member'>[],

@@ -9,7 +9,7 @@ interface Player {
   readonly gender: string | null;
 }
 
-/** What the table and every list call an entry: its name, else its members (ENT-2). */
+/** The label of an entry in tables and lists: its name, otherwise its members (ENT-2). */
 export function entryLabel(
   name: string | null,
   members: readonly { readonly display_name: string }[],
@@ -17,7 +17,7 @@ export function entryLabel(
   return name ?? members.map((member) => member.display_name).join(' / ');
 }
 
-/** An unusual mixed pair is warned of, never refused (ENT-4). */
+/** Warns about an unusual mixed pair, but never refuses it (ENT-4). */
 export function pairWarnings(discipline: string, players: readonly Player[]): EntryWarning[] {
   const [one, other] = players;
   if (discipline !== 'mixed_doubles' || !one || !other) return [];
@@ -25,12 +25,12 @@ export function pairWarnings(discipline: string, players: readonly Player[]): En
   return [ENTRY_WARNING.say('same_gender', { gender: one.gender })];
 }
 
-/** The same for either order of a pair. */
+/** A key that ignores the order of a pair. */
 export function membersKey(memberIds: readonly Id<'member'>[]): string {
   return memberIds.toSorted().join(' ');
 }
 
-/** How many members an entry of the discipline has. */
+/** The number of members in an entry of the discipline. */
 export function entrySize(discipline: string): 1 | 2 {
   return discipline === 'singles' ? 1 : 2;
 }

@@ -1,15 +1,15 @@
 import type { Json } from './json.ts';
 
 interface ComponentUse {
-  /** In order of preference: the parts that are used most choose first. */
+  /** In order of preference; the most-used parts choose first. */
   readonly names: readonly string[];
   readonly value: Json;
   count: number;
 }
 
 /**
- * Parts that several operations have alike: what is used again stands once, as a component. When two
- * parts want one name, the part that is used more gets it.
+ * Collects parts that several operations share and writes each once as a component. If two parts
+ * want one name, the part used more gets it.
  */
 export class SharedComponents {
   readonly #section: 'parameters' | 'responses';
@@ -20,7 +20,10 @@ export class SharedComponents {
     this.#section = section;
   }
 
-  /** Counts a use. @param names the first that no part used more has taken is its name */
+  /**
+   * Counts a use.
+   * @param names the part is named by the first of these that no part used more has taken
+   */
   note(names: readonly string[], value: Json): Json {
     const text = JSON.stringify(value);
     const use = this.#uses.get(text) ?? { names, value, count: 0 };
@@ -29,7 +32,10 @@ export class SharedComponents {
     return value;
   }
 
-  /** The reference to the part, or the part itself where it is used once. Once all are noted. */
+  /**
+   * Returns the reference to the part, or the part itself if it is used once. Call it after all are
+   * counted.
+   */
   settle(value: Json): Json {
     const use = this.#uses.get(JSON.stringify(value));
     const name = use === undefined ? undefined : this.#components().get(use);

@@ -5,7 +5,7 @@ import type { Json } from './json.ts';
 import { Schemas } from './schemas.ts';
 import { SECURITY_SCHEMES } from './security.ts';
 
-/** All that the operations of the document refer to. */
+/** Everything that the operations of the document refer to. */
 export class Components {
   readonly schemas = new Schemas();
   readonly examples = new Examples();

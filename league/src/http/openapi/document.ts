@@ -5,7 +5,7 @@ import type { Json } from './json.ts';
 import { operation } from './operation.ts';
 import { servicePaths } from './service-paths.ts';
 
-/** The OpenAPI 3.1 document, from the same routes and schemas that serve requests (SRV-2). */
+/** Builds the OpenAPI 3.1 document from the routes and schemas that serve requests (SRV-2). */
 export function openApiDocument(routes: readonly Route[], version: string): Json {
   const components = new Components();
   const paths = servicePaths(components, version);
@@ -38,7 +38,7 @@ function info(version: string): Json {
   };
 }
 
-/** The paths with what several operations have alike as references. */
+/** Replaces parts that several operations share by references. */
 function settled(paths: Record<string, Json>, { parameters, responses }: Components): Json {
   return mapValues(paths, (operations) =>
     mapValues(operations, (one) => ({

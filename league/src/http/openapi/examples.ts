@@ -7,7 +7,7 @@ const FILE = new URL('../../../examples.json', import.meta.url);
 
 type RecordedExamples = Readonly<Record<string, Partial<Record<Part, unknown>>>>;
 
-/** What was sent to each operation, and what came back, when the examples were recorded (DOC-6). */
+/** The recorded requests and responses of each operation (DOC-6). */
 export class Examples {
   readonly #recorded = JSON.parse(readFileSync(FILE, 'utf8')) as RecordedExamples;
 

@@ -43,12 +43,11 @@ const NAMES = {
   RetryAfter: 'Retry-After',
 } as const satisfies Record<keyof typeof HEADERS, string>;
 
-/** The headers of the document's components. */
 export const HEADER_COMPONENTS: Json = HEADERS;
 
 export type HeaderName = keyof typeof HEADERS;
 
-/** The headers of a response, each a reference. */
+/** The headers of a response, as references. */
 export function headers(...names: readonly HeaderName[]): Json {
   return Object.fromEntries(
     names.map((name) => [NAMES[name], { $ref: `#/components/headers/${name}` }]),

@@ -1,4 +1,3 @@
-/** A JSON object of the document. */
 export type Json = Record<string, unknown>;
 
 export function isObject(value: unknown): value is Json {

@@ -1,13 +1,13 @@
 import type { Route } from '../route.ts';
 import type { Json } from './json.ts';
 
-/** Where the parameter of the operation that follows is found. */
+/** Where to find the parameter for the next operation. */
 type Source = `$response.body#/${string}` | `$request.path.${string}`;
 
 const MADE = '$response.body#/id';
 const SAME = '$request.path.id';
 
-/** By operation: what one does next with what it answers, and from where the parameters come. */
+/** By operation: the likely next operations, and where their parameters come from. */
 const LINKS: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Source>>>>>> =
   {
     createApiKey: { getApiKey: { id: MADE }, revokeApiKey: { id: MADE } },
@@ -78,7 +78,7 @@ const LINKS: Readonly<Record<string, Readonly<Record<string, Readonly<Record<str
     recordPartnerChoice: { listPartnerChoices: { id: SAME } },
   };
 
-/** What follows a call that went well: by the table, and the next page of a list (DOC-7). */
+/** Links for a successful call: those of the table, and the next page of a list (DOC-7). */
 export function links(route: Route): Json {
   const { [route.operationId]: following = {} } = LINKS;
   const all: [string, Json][] = Object.entries(following).map(([operationId, parameters]) => [

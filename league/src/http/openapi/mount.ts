@@ -3,8 +3,8 @@ import type { Route } from '../route.ts';
 import { openApiDocument } from './document.ts';
 
 /**
- * Serves the document; it is the same for everybody and changes with a release only. Written when
- * it is first asked for.
+ * Serves the document, which is the same for everyone and changes only with a release. It is built
+ * on the first request.
  */
 export function mountDocument(
   app: FastifyInstance,

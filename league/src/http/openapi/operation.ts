@@ -9,7 +9,6 @@ import { parameters } from './parameters.ts';
 import { hasCredential, problems } from './problems.ts';
 import { security, whoMayCall } from './security.ts';
 
-/** One operation of the document. */
 export function operation(route: Route, components: Components): Json {
   return {
     operationId: route.operationId,

@@ -14,7 +14,7 @@ const IF_NONE_MATCH = {
   schema: { type: 'string' },
 };
 
-/** What a route takes beside its body. */
+/** A route's parameters outside its body. */
 export function parameters(route: Route, components: Components): Json[] {
   return [
     ...declared(route.params, 'path', components),

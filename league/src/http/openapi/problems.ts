@@ -10,10 +10,10 @@ import type { Components } from './components.ts';
 import { type HeaderName, headers } from './headers.ts';
 import type { Json } from './json.ts';
 
-/** The statuses whose answers say how long to wait. */
+/** Statuses whose answers say how long to wait. */
 const ASK_TO_WAIT: readonly number[] = [429, 503, 507];
 
-/** What a route refuses, by status. */
+/** A route's refusals, by status. */
 export function problems(route: Route, components: Components): Record<string, Json> {
   const byStatus = Map.groupBy(problemCodes(route), (code) => CODES[code].status);
   return Object.fromEntries(
@@ -38,7 +38,10 @@ export function problem(
   return responses.note(namesOf(NAMES[status] ?? `Status${status}`, codes, route), response);
 }
 
-/** What a developer would call it: the status, its only code, what it is about, or its first code. */
+/**
+ * Candidate names, as a developer would choose them: the status, its only code, its subject, or its
+ * first code.
+ */
 function namesOf(status: string, codes: readonly RefusalCode[], route?: Route): string[] {
   const [only, ...others] = codes;
   const ofCode = only === undefined || others.length > 0 ? [] : [pascal(only)];
@@ -51,7 +54,7 @@ function namesOf(status: string, codes: readonly RefusalCode[], route?: Route): 
   ];
 }
 
-/** The component that the most frequent response of a status becomes. */
+/** The component name of each status's most frequent response. */
 const NAMES: Readonly<Record<number, string>> = {
   400: 'BadRequest',
   401: 'Unauthorized',
@@ -100,7 +103,7 @@ function problemSchema(code: RefusalCode) {
   });
 }
 
-/** Every code that the route can answer with: its own and those of every route. */
+/** Every code that the route can return: its own and the general ones. */
 function problemCodes(route: Route): RefusalCode[] {
   // Any route may be asked with a query parameter that it does not know.
   const codes = new Set<RefusalCode>(route.problems).add('invalid_request');
@@ -117,7 +120,7 @@ function problemCodes(route: Route): RefusalCode[] {
   return [...codes.add('internal_error').add('unavailable')];
 }
 
-/** Whether a route asks for one, and so counts by it. */
+/** Whether a route asks for a credential, and therefore counts by it. */
 export function hasCredential({ kind }: Access): boolean {
   return kind !== 'public';
 }

@@ -2,16 +2,16 @@ import type { TSchema } from 'typebox';
 import { ABOUT } from '../schema.ts';
 import { isObject, type Json } from './json.ts';
 
-/** Keywords whose value is no schema, and holds none. */
+/** Keywords whose value is not and does not contain a schema. */
 const VALUES = new Set(['default', 'examples', 'enum', 'const', 'required']);
 
 /** The named schemas of the document: each schema with a title, written once. */
 export class Schemas {
   readonly #schemas = new Map<string, Json>();
-  /** What each was made of, by its name. */
+  /** The source of each schema, by name. */
   readonly #written = new Map<string, string>();
 
-  /** The schema as it stands in the document, named parts as references. */
+  /** The schema as it appears in the document, with references to named parts. */
   ref(schema: TSchema): Json {
     return this.#convert(schema as Json);
   }
@@ -71,8 +71,8 @@ export class Schemas {
 }
 
 /**
- * A list of two, written as a tuple, which is how clients are to see it. With the item in `items`
- * too, some generators count a third.
+ * A list of two, written as a tuple so that clients see it as one. With `items` as well, some
+ * generators count a third.
  */
 function asTuple(schema: Json): Json {
   const { items, minItems, maxItems } = schema;
@@ -80,7 +80,7 @@ function asTuple(schema: Json): Json {
   return { ...schema, prefixItems: [items, items], items: false };
 }
 
-/** What is named is the schema itself; a use of it may take null as well. */
+/** The named schema itself, without null; a use of it may still allow null. */
 function withoutNull(schema: Json): Json {
   const { type, enum: values, ...rest } = schema;
   return {
@@ -91,8 +91,8 @@ function withoutNull(schema: Json): Json {
 }
 
 /**
- * A member that may be left out says its default in words: some generators take the keyword for a
- * promise that the member is there, and would have callers send it.
+ * Describes an optional member's default in words: some generators take the keyword as a promise
+ * that the member exists, and then require callers to send it.
  */
 function defaultsInWords(schema: Json): Json {
   const { properties, required = [] } = schema;

@@ -12,7 +12,7 @@ export const SECURITY_SCHEMES: Json = {
   ),
 };
 
-/** Which kinds of token a route takes; the scopes of a key stand in `x-required-scopes`. */
+/** The kinds of token a route takes; the scopes of a key are in `x-required-scopes`. */
 export function security(access: Access): Json {
   return {
     security: tokens(access),

@@ -28,7 +28,7 @@ const Health = StrictObject(
 
 const Document = Type.Object({}, { additionalProperties: true, description: 'This document' });
 
-/** The paths that are no routes: they ask for no credential, and have no rules of access. */
+/** Paths that are not routes: they ask for no credential and have no access rules. */
 export function servicePaths(components: Components, version: string): Record<string, Json> {
   const unavailable = {
     description: 'The database cannot be read or written at present',
