@@ -24,10 +24,9 @@ interface InstallationSettings extends Places {
 }
 
 /**
- * Looks over the data folder before anything is opened or made there. It carries an interrupted
- * restore through (CLI-9), and refuses to go on where a club was and none is left (DAT-4).
- *
- * @returns what a restore that was carried through came from; null where there was none
+ * Checks the data folder before anything is opened or created there. Completes an interrupted
+ * restore (CLI-9), and refuses to continue if a club is missing (DAT-4).
+ * @returns the source of a completed restore; null if there was none
  * @throws DataFolderError
  */
 export async function prepareDataFolder(settings: InstallationSettings): Promise<string | null> {
@@ -38,7 +37,7 @@ export async function prepareDataFolder(settings: InstallationSettings): Promise
   return restored;
 }
 
-/** Why a start would be refused before anything is opened (DAT-4); null where it would not. */
+/** Why a start would be refused before anything is opened (DAT-4); null if it would not. */
 export async function whyNotStart(settings: InstallationSettings): Promise<string | null> {
   return checkFiles({
     dataFolder: settings.dataFolder,
@@ -49,7 +48,7 @@ export async function whyNotStart(settings: InstallationSettings): Promise<strin
   });
 }
 
-/** Why a start would be refused with this club in the database (DAT-4); null where it would not. */
+/** Why a start with this club in the database would be refused (DAT-4); null if it would not. */
 export async function whyNotServe(
   settings: InstallationSettings,
   club: MarkedClub | undefined,
@@ -59,9 +58,8 @@ export async function whyNotServe(
 }
 
 /**
- * Refuses a database that holds another club than was there, or none (DAT-4), and marks the one
- * that it holds. A mark that cannot be written, as on a full disk, stops nobody.
- *
+ * Refuses a database with a different club or none (DAT-4), and records the club it has. A mark
+ * that cannot be written, as on a full disk, stops nobody.
  * @returns the club; undefined before the first installation
  * @throws DataFolderError
  */
@@ -78,7 +76,7 @@ export async function confirmClub(
   return club;
 }
 
-/** Marks the club as installed, in the database that the settings name (DAT-3). */
+/** Records the club as installed in the database named in the settings (DAT-3). */
 async function markInstalled(
   settings: InstallationSettings,
   { id, slug, name }: MarkedClub,

@@ -7,16 +7,16 @@ import { expireJoinRequests } from './join-requests/expiry.ts';
 import { Mutex } from 'service/mutex';
 
 const EVERY_MS = 60 * 60 * 1000;
-/** What somebody was still reading is tried again that often. */
+/** How often to retry wiping data that someone was still reading. */
 const WIPE_EVERY_MS = 60 * 1000;
-/** The database was away: it will not be for an hour. */
+/** The database was away, but it will not be for an hour. */
 const AFTER_FAILURE_MS = 10_000;
-/** So that nobody waits for longer than for any other write. */
+/** Small enough that nobody waits longer than for any other write. */
 const BATCH_ANSWERS = 500;
 
 /**
- * What the service does unasked, at its start and once an hour, or once a minute. So it also
- * catches up on the time that it was not running.
+ * Work the service does on its own, at its start and then hourly or every minute, so that it
+ * catches up on time when it was not running.
  */
 export class Jobs {
   readonly #database: Database;
@@ -49,7 +49,7 @@ export class Jobs {
     await this.#mutex.idle();
   }
 
-  /** Resolves when nothing runs any more. */
+  /** Resolves when nothing is running any more. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#timer);
@@ -62,7 +62,7 @@ export class Jobs {
     void this.#mutex.run(() => wipe(this.#database).catch((error: unknown) => this.#report(error)));
   }
 
-  /** A start that waits for its database says so itself (SRV-6). */
+  /** A start that waits for its database reports that itself (SRV-6). */
   #report(error: unknown): void {
     if (error instanceof DatabaseFailure && error.reason === 'starting') return;
     this.#onError(error);

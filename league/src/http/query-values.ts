@@ -13,8 +13,8 @@ export function takesSeveral(schema: TSchema, name: string): boolean {
 }
 
 /**
- * Reads the texts of a path or a query as the types of the schema. Only plain decimal numbers are
- * numbers: `0x10`, `1e2` and ` 5` stay text, which the schema refuses.
+ * Reads the texts of a path or query as the schema's types. Only plain decimal numbers count:
+ * `0x10`, `1e2` and ` 5` stay text, which the schema refuses.
  */
 export function readTexts(schema: TSchema, texts: unknown): unknown {
   if (typeof texts !== 'object' || texts === null) return texts;

@@ -2,7 +2,7 @@ import type { Allowance, WindowLimitOptions } from 'service/window-limit';
 
 const WINDOW_MS = 60_000;
 
-/** This many requests in each minute (LIM-2). */
+/** Allows this many requests per minute (LIM-2). */
 export function perMinute(most: number): WindowLimitOptions {
   return { most, windowMs: WINDOW_MS };
 }
@@ -12,7 +12,7 @@ export function resetSeconds({ resetMs }: Allowance): number {
   return Math.ceil(resetMs / 1000);
 }
 
-/** What the caller has left, in the headers of the IETF's RateLimit draft. */
+/** The caller's remaining requests, in the headers of the IETF's RateLimit draft. */
 export function rateLimitHeaders(allowance: Allowance): Record<string, string> {
   const { limit, remaining, isAllowed } = allowance;
   const seconds = resetSeconds(allowance);

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import { CODES } from './codes.ts';
 import { PROBLEM_TYPE, problemBody } from './problem.ts';
 
-/** The longest path with its query, in octets; RFC 9110 recommends at least 8000. */
+/** Maximum length of the path with its query, in octets; RFC 9110 recommends at least 8000. */
 export const URI_LIMIT = 8192;
 
 interface ClientError extends Error {
@@ -15,8 +15,8 @@ interface ClientError extends Error {
 }
 
 /**
- * Answers with a problem what never became a request (ERR-1): broken HTTP, headers too long, a
- * request that arrives too slowly.
+ * Answers input that never became a request with a problem (ERR-1): broken HTTP, oversized headers,
+ * or a request that arrives too slowly.
  */
 export function answerClientError(error: ClientError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -26,7 +26,7 @@ export function answerClientError(error: ClientError, socket: Duplex): void {
   endWithProblem(socket, refusalOf(error));
 }
 
-/** CONNECT: no route takes a connection over. */
+/** CONNECT: no route takes over a connection. */
 export function refuseTunnel(_request: unknown, socket: Duplex): void {
   endWithProblem(socket, refuse('method_not_allowed'), { Allow: 'GET' });
 }
@@ -44,7 +44,7 @@ function refusalOf({
     : refuse('uri_too_long');
 }
 
-/** Whether the line with the path came to its end before there was too much of it. */
+/** Whether the request line ended before it became too long. */
 function endsItsFirstLine(packet: unknown): boolean {
   return !Buffer.isBuffer(packet) || packet.subarray(0, URI_LIMIT).includes('\r\n');
 }

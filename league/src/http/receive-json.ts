@@ -12,12 +12,12 @@ const MAX_ARRIVING_BYTES_EACH = 8 * MIB;
 /** Most bodies have arrived by then. */
 const BODY_RETRY_SECONDS = 5;
 
-/** The memory of one service's bodies that are still arriving (LIM-7). */
+/** Room for one service's request bodies that are still arriving (LIM-7). */
 export function createBodyMemory(): BodyMemory {
   return new BodyMemory(MAX_ARRIVING_BYTES, MAX_ARRIVING_BYTES_EACH);
 }
 
-/** Reads JSON alone, each body while it holds its room in memory (LIM-7). */
+/** Accepts only JSON, and reads each body while it holds room in memory (LIM-7). */
 export function acceptJson(app: FastifyInstance, bodies: BodyMemory): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', (request: FastifyRequest, raw: IncomingMessage) =>
@@ -25,7 +25,7 @@ export function acceptJson(app: FastifyInstance, bodies: BodyMemory): void {
   );
 }
 
-/** @returns undefined for an empty body: some clients send the header with DELETE as well */
+/** @returns undefined for an empty body: some clients send the header even with DELETE */
 async function receiveJson(
   bodies: BodyMemory,
   request: FastifyRequest,
@@ -61,7 +61,7 @@ function tooManyArriving(): Refusal<'rate_limited'> {
   });
 }
 
-/** JSON is UTF-8, and no body is decompressed. */
+/** JSON is UTF-8, and bodies are never decompressed. */
 function refusalOfMedia({ headers }: IncomingMessage): Refusal<'unsupported_media_type'> | null {
   const charset = /;\s*charset\s*=\s*"?([^";]*)"?/i.exec(headers['content-type'] ?? '')?.[1];
   const coding = headers['content-encoding'] ?? 'identity';

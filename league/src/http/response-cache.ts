@@ -5,18 +5,17 @@ import type { CacheTag } from '../shared/events/cache-tags.ts';
 import type { Invalidation } from './invalidation.ts';
 import type { WrittenAnswer } from './write-answer.ts';
 
-/** The most memory that remembered answers may take, in bytes. */
+/** Maximum memory for cached answers, in bytes. */
 const BYTES_LIMIT = 32 * 1024 * 1024;
-/** Roughly what an entry costs beyond its body and texts. */
+/** Approximate overhead of an entry besides its body and texts. */
 const ENTRY_BYTES = 400;
-/** A tag is about as long as an id. */
 const TAG_BYTES = 120;
 
-/** An answer as it goes out, with the strong ETag of exactly these bytes. */
+/** An answer as sent, with the strong ETag of exactly these bytes. */
 export interface Answer {
   readonly body: Buffer;
   readonly etag: string;
-  /** When it goes stale without any write; null: never. */
+  /** When it becomes stale without any write; null for never. */
   readonly until: Timestamp | null;
 }
 
@@ -24,7 +23,7 @@ export function makeAnswer({ body, hash }: WrittenAnswer, until: Timestamp | nul
   return { body, etag: `"${hash.slice(0, 27)}"`, until };
 }
 
-/** An answer with what it shows, and the position of the feed at which it was made. */
+/** An answer with the tags of what it shows, and its position in the feed. */
 export interface CachedResponse {
   readonly answer: Answer;
   readonly tags: readonly CacheTag[];
@@ -32,14 +31,14 @@ export interface CachedResponse {
 }
 
 /**
- * Remembers answers until something that they show changes (API-13): no answer is older than the
- * data (API-7). Names and bodies together are bounded; the least recently used go first.
+ * Caches answers until something they show changes (API-13): no answer is older than the data
+ * (API-7). Total size is limited; the least recently used go first.
  */
 export class ResponseCache {
   readonly #changes: Pick<Invalidation, 'isFresh' | 'onEverything'>;
   readonly #answers: LRUCache<string, CachedResponse>;
 
-  /** @param bytes of memory at most */
+  /** @param bytes maximum memory */
   constructor(changes: Pick<Invalidation, 'isFresh' | 'onEverything'>, bytes = BYTES_LIMIT) {
     this.#changes = changes;
     this.#answers = new LRUCache({ maxSize: bytes, sizeCalculation: bytesOf });
@@ -56,12 +55,12 @@ export class ResponseCache {
     return null;
   }
 
-  /** Not kept where it was overtaken while it was made. */
+  /** Stores nothing if the answer became stale while it was made. */
   set(name: string, response: CachedResponse): void {
     if (this.#changes.isFresh(response.tags, response.since)) this.#answers.set(name, response);
   }
 
-  /** What is held now, in bytes, counted as the limit is. */
+  /** Memory in use, in bytes, counted like the limit. */
   get bytes(): number {
     return this.#answers.calculatedSize;
   }
@@ -73,7 +72,7 @@ function bytesOf({ answer: { body, etag }, tags }: CachedResponse, name: string)
   return body.length + 2 * texts + TAG_BYTES * tags.length + ENTRY_BYTES;
 }
 
-/** Whether an If-None-Match header names this ETag (RFC 9110, 13.1.2). */
+/** Whether an If-None-Match header names this ETag (RFC 9110, section 13.1.2). */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   return fresh({ 'if-none-match': header?.trim() }, { etag });
 }

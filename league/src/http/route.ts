@@ -10,14 +10,14 @@ import type { CacheView } from './invalidation.ts';
 import type { OperationId } from './operation-id.ts';
 import type { Tag } from './tags.ts';
 
-/** How an answer that carries an ETag is remembered. */
+/** How to cache an answer with an ETag. */
 export interface Revalidate<I = never, R = never> {
   /**
-   * Who gets the same. `shared`: every key, and so every session; `by_player`: every key, and each
-   * player an answer of their own; `by_personal_data`: keys that show it, and those that do not.
+   * Who shares an answer. `shared`: every key and every session. `by_player`: all keys together,
+   * and each player alone. `by_personal_data`: keys that see personal data, and those that do not.
    */
   readonly audience: 'shared' | 'by_player' | 'by_personal_data';
-  /** What the answer shows: it is forgotten when one of these is touched (API-13). */
+  /** What the answer shows; a change to any of these discards it (API-13). */
   readonly tags: (input: I, answer: R) => readonly CacheTag[];
 }
 
@@ -25,13 +25,13 @@ export type BeforeAnswer<R> = (result: R) => Promise<Readonly<Record<string, str
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a query works with: one snapshot of the data, and the time. */
+/** The tools of a query: one snapshot of the data, and the time. */
 export interface Reader {
   readonly db: Snapshot;
   readonly now: Timestamp;
-  /** Notes that the answer changes by itself at this instant, and is not remembered beyond it. */
+  /** Marks that the answer changes by itself at this instant, so it is not cached beyond it. */
   readonly until: (instant: Timestamp) => void;
-  /** For what is kept between reads; not in a write, nor in a command. */
+  /** For values cached between reads; missing in writes and commands. */
   readonly seen?: CacheView;
 }
 
@@ -43,17 +43,17 @@ interface Input<A extends Access, P, Q, B> {
 }
 
 interface ActionInput<A extends Access, P, Q, B> extends Input<A, P, Q, B> {
-  /** The caller prefers to be refused rather than to go through in doubt. */
+  /** The caller prefers a refusal to a doubtful write. */
   readonly strict: boolean;
 }
 
-/** Codes typed only as `RefusalCode`, not one by one, declare none. */
+/** Codes typed only as `RefusalCode`, not individually, declare nothing. */
 type DeclaredCode<C extends RefusalCode> = RefusalCode extends C ? never : C;
 
-/** Keeps a refusal from passing for an answer that has no members of its own. */
+/** Keeps a refusal from passing as an answer that has no members of its own. */
 type AnswerOf<R extends TSchema> = Static<R> & { readonly errors?: never };
 
-/** Declared for every route of this access. Its action may give them too. */
+/** Declared for every route with this access; its action may return them too. */
 type EdgeCode<A extends Access> =
   | 'invalid_request'
   | (A extends { readonly kind: 'public' } ? never : 'invalid_credential')
@@ -66,7 +66,7 @@ interface Shape<
   B extends TSchema,
   C extends RefusalCode,
 > {
-  /** Path in OpenAPI's form, `/v1/members/{id}`. */
+  /** The path in OpenAPI's form, `/v1/members/{id}`. */
   readonly path: string;
   readonly operationId: OperationId;
   readonly summary: string;
@@ -78,8 +78,8 @@ interface Shape<
   readonly query?: Q;
   readonly body?: B;
   /**
-   * The codes the action itself can give; those of access, validation and limits are added. A route
-   * whose action can give another does not compile.
+   * The codes the action itself can return; those of access, validation and limits are added. An
+   * undeclared code does not compile.
    */
   readonly problems?: readonly C[];
 }
@@ -95,11 +95,11 @@ interface QueryShape<
 > extends Shape<A, P, Q, B, C> {
   readonly method: 'GET' | 'POST';
   readonly response: R;
-  /** Grows with the club, and lets others in between its pieces (SRV-13). */
+  /** Grows with the club, and lets other requests run in between (SRV-13). */
   readonly isLong?: boolean;
-  /** Carries an ETag, and is remembered. */
+  /** Sends an ETag and is cached. */
   readonly revalidate?: Revalidate<Input<A, Static<P>, Static<Q>, Static<B>>, Static<R>>;
-  /** What its ETag is made of, where the answer itself changes also without a change (API-12). */
+  /** The source of its ETag, if the answer itself changes without a change of data (API-12). */
   readonly version?: (body: Static<R>) => string;
   readonly run: (
     reader: Reader,
@@ -107,7 +107,7 @@ interface QueryShape<
   ) => Promise<AnswerOf<R> | Refusal<DeclaredCode<NoInfer<C>> | EdgeCode<A>>>;
 }
 
-/** A write: one transaction, its events recorded inside. */
+/** A write: one transaction that also records its events. */
 interface ActionShape<
   A extends Access,
   P extends TSchema,
@@ -118,29 +118,34 @@ interface ActionShape<
 > extends Shape<A, P, Q, B, C> {
   readonly method: Exclude<Method, 'GET'>;
   readonly response: R;
-  /** 201 with `Location` when it creates, 204 when there is nothing to say. */
+  /** 201 with `Location` if it creates something, 204 if there is no content. */
   readonly status?: 200 | 201 | 204;
-  /** The path of what was created. */
+  /** The path of the created resource. */
   readonly location?: (body: Static<R>) => string;
-  /** The answer holds a secret, which is stored nowhere: it cannot be given again (IDE-4). */
+  /** The answer contains a secret that is stored nowhere, so it cannot be repeated (IDE-4). */
   readonly isShownOnce?: boolean;
-  /** What follows once it is written, before it is answered. @returns headers of the answer */
+  /**
+   * Runs after the write and before the answer.
+   * @returns headers for the answer
+   */
   readonly beforeAnswer?: BeforeAnswer<Static<R>>;
-  /** Whose personal data it takes away: nothing that is remembered and names them outlasts it (API-14). */
+  /**
+   * The member whose personal data it removes: no cached answer that names them survives (API-14).
+   */
   readonly erases?: (params: Static<P>) => Id<'member'>;
-  /** Takes `Prefer: handling=strict`, and tells it as `strict` (CHK-4). */
+  /** Accepts `Prefer: handling=strict`, passed as `strict` (CHK-4). */
   readonly prefersHandling?: boolean;
-  /** Takes `If-Match` with the ETag of what this reads, the answer of the route's GET (API-11). */
+  /** Accepts `If-Match` with the ETag of this read, the route's GET (API-11). */
   readonly guardedBy?: (
     reader: Reader,
     input: { readonly params: Static<P> },
   ) => Promise<AnswerOf<R> | Refusal<'not_found'>>;
-  /** Takes `If-Match` with the `version` that answers give of what is changed (ENT-9, PLA-18). */
+  /** Accepts `If-Match` with the `version` of the resource (ENT-9, PLA-18). */
   readonly versionedBy?: (
     reader: Reader,
     input: { readonly params: Static<P>; readonly body: Static<B> },
   ) => Promise<string | Refusal<DeclaredCode<NoInfer<C>>>>;
-  /** As that of the route's GET; the answer carries it too (API-12). */
+  /** Same as the GET's version; the answer has it too (API-12). */
   readonly version?: (body: Static<R>) => string;
   readonly run: (
     writer: Writer,
@@ -149,8 +154,8 @@ interface ActionShape<
 }
 
 /**
- * A route as the server and the document see it. The types of its schemas were checked where it was
- * declared; from here on they are erased.
+ * A route as the server and the document see it. The types of its schemas are checked at its
+ * declaration and erased afterwards.
  */
 export interface Route {
   readonly method: Method;
@@ -187,7 +192,7 @@ export interface Route {
       };
 }
 
-/** Whether a change can be bound to what the caller has read. */
+/** Whether a change can depend on what the caller has read. */
 export function isGuarded({ work }: Route): boolean {
   if (work.kind !== 'action') return false;
   return work.guardedBy !== undefined || work.versionedBy !== undefined;
@@ -220,7 +225,7 @@ export function query<
   };
 }
 
-/** Declares a read of what is known of the caller: it does not touch the database. */
+/** Declares a read of facts about the caller, which does not touch the database. */
 export function view<const A extends Access, R extends TSchema>(shape: {
   readonly method: 'GET';
   readonly path: string;

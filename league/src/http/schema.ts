@@ -5,16 +5,16 @@ import type { Id } from '../shared/ids.ts';
 import { ENUM_DESCRIPTIONS } from './enum-descriptions.ts';
 import { idSchema, MemberId } from './id-schemas.ts';
 
-/*
- * The building blocks of wire schemas. A schema with a `title` stands in the OpenAPI document
- * as a component of that name. What `ABOUT` says of it stands there too; another `description`,
- * and a `default`, belong to the place that uses it.
+/**
+ * The building blocks of request and response schemas. A schema with a `title` becomes a component
+ * of that name in the OpenAPI document, with its `ABOUT`. Another `description`, and a `default`,
+ * belong to the place that uses it.
  */
 
-/** Where a named schema says what it is, wherever it is used. */
+/** The description of a named schema, wherever it is used. */
 export const ABOUT = 'x-about';
 
-/** The schema, or null. A list of types validates and serialises fastest. */
+/** The schema or null. A list of types validates and serialises fastest. */
 export function Nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null> {
   const { type, enum: values, ...rest } = schema as TSchema & { type?: unknown; enum?: unknown[] };
   if (typeof type !== 'string') throw new TypeError('Nullable takes a schema of one type');
@@ -23,8 +23,8 @@ export function Nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null
 }
 
 /**
- * A string that is one of these values, as the component `title`. The description is of its use.
- * @throws TypeError where `enum-descriptions.ts` does not say what the values mean
+ * One of these strings, as the component `title`. The description belongs to its use.
+ * @throws TypeError if `enum-descriptions.ts` does not describe the values
  */
 export function StringEnum<const T extends readonly string[]>(
   title: string,
@@ -42,7 +42,7 @@ export function StringEnum<const T extends readonly string[]>(
   });
 }
 
-/** An object that refuses members it does not name (API-2). */
+/** An object that refuses unknown members (API-2). */
 export function StrictObject<T extends Record<string, TSchema>>(
   properties: T,
   options: { title?: string; description?: string; minProperties?: number } = {},
@@ -52,7 +52,7 @@ export function StrictObject<T extends Record<string, TSchema>>(
   return Type.Object(properties, { additionalProperties: false, ...about, ...options });
 }
 
-/** An array of two: index 0 is side 0, index 1 side 1. */
+/** An array of two: index 0 is side 0, index 1 is side 1. */
 export function Pair<T extends TSchema>(item: T): TUnsafe<[Static<T>, Static<T>]> {
   return Type.Unsafe<[Static<T>, Static<T>]>({
     type: 'array',
@@ -62,12 +62,14 @@ export function Pair<T extends TSchema>(item: T): TUnsafe<[Static<T>, Static<T>]
   });
 }
 
-/** The id of anything; one whose kind is known has a schema in `id-schemas.ts`. */
+/** The id of anything; ids of a known kind have schemas in `id-schemas.ts`. */
 export const Uuid = Type.Unsafe<Id>({ type: 'string', format: 'uuid' });
-/** An instant as the service gives it. */
+/** An instant as the service writes it. */
 export const DateTime = Type.Unsafe<Timestamp>({ type: 'string', format: 'date-time' });
 export const CalendarDate = Type.Unsafe<IsoDate>({ type: 'string', format: 'date' });
-/** An instant as callers may write it, in any offset; `readDateTime` turns it into a timestamp. */
+/**
+ * An instant as callers may write it, with any offset; `readDateTime` turns it into a timestamp.
+ */
 export const WrittenDateTime = Type.String({ format: 'date-time' });
 export const Side = Type.Unsafe<0 | 1>({
   type: 'integer',
@@ -76,17 +78,17 @@ export const Side = Type.Unsafe<0 | 1>({
   [ABOUT]: ENUM_DESCRIPTIONS['Side'],
 });
 
-/** The name of a person or a thing, as `isName` has it (API-16). */
+/** The name of a person or thing, as defined by `isName` (API-16). */
 export function Name(maxLength = 100): TString {
   return Type.String({ minLength: 1, maxLength, format: 'name' });
 }
 
-/** Path parameters of a route about one resource. The parameter's title is its name as a component. */
+/** Path parameters of a route about one resource. The parameter's title is its component name. */
 export function idOf<Noun extends keyof KindOf>(noun: Noun) {
   return StrictObject({ id: IdOf(noun) });
 }
 
-/** What a path calls a resource, and the kind of its id. */
+/** The path's name for a resource, and the kind of its id. */
 interface KindOf {
   readonly 'API key': 'api_key';
   readonly application: 'join_request';
@@ -107,13 +109,12 @@ export function IdOf<Noun extends keyof KindOf>(noun: Noun): TUnsafe<Id<KindOf[N
   return Type.With(idSchema<KindOf[Noun]>(), { title, description: `The id of the ${noun}` });
 }
 
-/** A member as other people see them: by display name alone. */
+/** A member as others see them: only by display name. */
 export const MemberRef = StrictObject(
   { id: MemberId, display_name: Type.String() },
   { title: 'MemberRef' },
 );
 
-/** How many rows a page has. */
 export const Limit = Type.Optional(
   Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'Maximum number of rows' }),
 );
@@ -131,7 +132,7 @@ export const PageQuery = {
   limit: Limit,
 };
 
-/** Where a list goes on that is sorted by more than an id. */
+/** The cursor of a list sorted by more than an id. */
 const Cursor = Type.String({ maxLength: 200, title: 'Cursor', [ABOUT]: 'Opaque.' });
 
 export const CursorQuery = {
@@ -139,12 +140,12 @@ export const CursorQuery = {
   limit: Limit,
 };
 
-/** A page of a list: `next_cursor` is the next call's `after`, and null on the last page. */
+/** A page of a list. `next_cursor` is the next call's `after`, and null on the last page. */
 export function Page<T extends TSchema>(item: T, title: string) {
   return StrictObject({ data: Type.Array(item), next_cursor: Nullable(Uuid) }, { title });
 }
 
-/** Many things to make in one go, all or none. */
+/** Several things to create at once: all or none. */
 export function Batch<T extends TSchema>(item: T, title: string) {
   return StrictObject(
     { items: Type.Array(item, { minItems: 1, maxItems: 500 }) },

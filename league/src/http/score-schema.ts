@@ -14,5 +14,4 @@ export const Score = StrictObject(
   { title: 'Score' },
 );
 
-/** The score of a stored match or claim. */
 export const readScore = jsonColumn('score', Score);

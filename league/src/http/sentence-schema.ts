@@ -21,19 +21,19 @@ import {
   Uuid,
 } from './schema.ts';
 
-/*
- * The wire schemas of sentences, made of the catalogue: a union by `code`, in which each code has
- * parameters of its own type.
+/**
+ * The schemas of sentences, built from the catalogue: a union by `code`, each with its own type of
+ * parameters.
  */
 
-/** `{ code, params, sentence }` of a family, as the component `PlacementSentence`. */
+/** `{ code, params, sentence }` of a family, as a component such as `PlacementSentence`. */
 export function saidSchema<S extends ByCode<S>>(family: Family<S>): TUnsafe<SentenceOf<Family<S>>> {
   return Type.Unsafe<SentenceOf<Family<S>>>(
     component(family, 'Sentence', { sentence: Type.String() }),
   );
 }
 
-/** A row with a sentence of the family beside its own members. */
+/** A row with a sentence of the family in addition to its own members. */
 export function withSentence<T extends TProperties, S extends ByCode<S>>(
   fields: T,
   family: Family<S>,
@@ -44,7 +44,7 @@ export function withSentence<T extends TProperties, S extends ByCode<S>>(
   );
 }
 
-/** The same where its words stand under another name. */
+/** The same, with the sentence under another name. */
 export function withFact<T extends TProperties, S extends ByCode<S>>(
   fields: T,
   family: Family<S>,
@@ -82,7 +82,7 @@ function component(family: DocumentedFamily, ending: string, more: TProperties):
 
 type Params = Readonly<Record<string, Param<unknown>>>;
 
-/** An object with these members, and maybe those, as the component `title`. */
+/** An object with these required and these optional members, as the component `title`. */
 export function paramsSchema(always: Params, title: string, maybe: Params = {}): TSchema {
   const member = ({ kind, about }: Param<unknown>) => ({ ...kindSchema(kind), description: about });
   const members = [

@@ -6,8 +6,8 @@ export type Serialize = (answer: unknown) => string;
 const compiled = new WeakMap<TSchema, Serialize>();
 
 /**
- * Writes an answer as JSON by its schema. Compiled on first use, once a process.
- * @throws Error where the schema does not compile
+ * Writes an answer as JSON by its schema. Compiled on first use, once per process.
+ * @throws Error if the schema does not compile
  */
 export function serializerFor(schema: TSchema): Serialize {
   const known = compiled.get(schema);
@@ -18,8 +18,8 @@ export function serializerFor(schema: TSchema): Serialize {
 }
 
 /**
- * A union is written as it stands: to look for the member that it is, by checking one after the
- * other, would take longer. Of an object or null there is nothing to look for.
+ * A union is written as it is: finding the right member by checking one after another would take
+ * longer. An object or null needs no search.
  */
 function withoutUnions(schema: TSchema): TSchema {
   return JSON.parse(JSON.stringify(schema, (_, value: unknown) => written(value))) as TSchema;
@@ -34,7 +34,7 @@ function written(value: unknown): unknown {
 
 const UNIONS = ['oneOf', 'allOf', 'anyOf'];
 
-/** The object that there is beside null; null where it is no such choice. */
+/** The object in an object-or-null choice; null for any other choice. */
 function orNull(value: object): object | null {
   if (!('anyOf' in value) || !Array.isArray(value.anyOf)) return null;
   const [some, nothing, more] = value.anyOf as readonly { readonly type?: unknown }[];

@@ -18,7 +18,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 /** How often Node looks for requests that take too long to arrive. */
 const TIMEOUT_CHECK_MS = 1000;
 
-/** The HTTP server with these routes mounted; it does not listen yet. */
+/** The HTTP server with these routes; it does not listen yet. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: options.logger,
@@ -73,7 +73,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app;
 }
 
-/** What HTTP itself requires of the request line and the headers. */
+/** Checks HTTP's own requirements for the request line and headers. */
 function refusalOfHead({
   url,
   httpVersion,

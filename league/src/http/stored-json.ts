@@ -1,13 +1,15 @@
 import type { Static, TSchema } from 'typebox';
 import { fieldErrors, validatorFor } from './validation.ts';
 
-/** @param id the row's, for the error. @throws Error where the text is not what the schema says */
+/**
+ * @param id of the row, for the error
+ * @throws Error if the text does not match the schema
+ */
 type ReadColumn<T> = (text: string, id: string) => T;
 
 /**
- * Reads a column of JSON by its schema, so that a damaged row is an error that names it and not a
- * wrong answer.
- *
+ * Reads a JSON column by its schema, so that a damaged row causes an error naming it, not a wrong
+ * answer.
  * @param column `table.column`, for the error
  */
 export function jsonColumn<T extends TSchema>(column: string, schema: T): ReadColumn<Static<T>> {
@@ -22,7 +24,7 @@ export function jsonColumn<T extends TSchema>(column: string, schema: T): ReadCo
   };
 }
 
-/** Undefined, which no schema allows, where the text is not JSON. */
+/** Undefined if the text is not JSON; no schema allows undefined. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** The groups of operations, in the order of the document, each with what it is about. */
+/** The groups of operations in the order of the document, with their descriptions. */
 export const TAGS = {
   Service: 'The state of the service, and its document.',
   Installation: 'Setting up the club once, with the installation secret.',

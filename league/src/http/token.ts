@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 import { hash, randomBytes } from 'node:crypto';
 
-/*
- * A token is a prefix, 32 random base62 characters, and their CRC32 in 6 more. An invented or
- * mistyped one is refused without a query, and secret scanners can find ours by the pattern
+/**
+ * A token is a prefix, 32 random base62 characters and their CRC32 in 6 more. Invented or mistyped
+ * tokens are refused without a query, and secret scanners can find ours with
  * `dl[ls]?_[0-9A-Za-z]{38}` (AUTH-2).
  */
 
@@ -14,7 +14,7 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const RANDOM_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
 const PATTERN = /^(dl_|dll_|dls_)([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
-/** How much of a key is shown in lists: the prefix and six characters. */
+/** Characters of a key shown in lists: the prefix and six more. */
 const SHOWN_LENGTH = 9;
 
 /** The largest multiple of 62 in a byte; larger bytes would favour some characters. */
@@ -30,7 +30,7 @@ export function newToken(kind: TokenKind): string {
   return TOKEN_PREFIXES[kind] + random + checksum(random);
 }
 
-/** The kind of a token whose checksum holds; null for anything else. */
+/** The kind of a token with a correct checksum; null for anything else. */
 export function tokenKind(token: string): TokenKind | null {
   const match = PATTERN.exec(token);
   if (!match || checksum(match[2] ?? '') !== match[3]) return null;
@@ -38,12 +38,12 @@ export function tokenKind(token: string): TokenKind | null {
   return match[1] === TOKEN_PREFIXES.session ? 'session' : 'login_link';
 }
 
-/** What is stored of a token. */
+/** The stored form of a token. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
-/** The first characters of a key, for people to tell keys apart. */
+/** The first characters of a key, so that people can tell keys apart. */
 export function shownPrefix(key: string): string {
   return key.slice(0, SHOWN_LENGTH);
 }

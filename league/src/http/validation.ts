@@ -20,10 +20,9 @@ export type RequestPart = 'body' | 'querystring' | 'params' | 'headers';
 const compiler = makeAjv();
 
 /**
- * Validates without coercion: text never counts as a number. Compiled once per process, since Ajv
- * keeps compiled schemas by identity: where a request is served, not when a module is loaded.
- *
- * @throws Error where the schema does not compile
+ * Validates without coercion: text never counts as a number. Compiled once per process, because Ajv
+ * keeps schemas by identity: on the first request, not when a module loads.
+ * @throws Error if the schema does not compile
  */
 export function validatorFor<T extends TSchema>(schema: T): ValidateFunction<Static<T>> {
   return compiler.compile<Static<T>>(schema);
@@ -53,7 +52,7 @@ function makeAjv(): Ajv {
   return ajv;
 }
 
-/** Ajv's errors as the problem body shows them: where, and what is wrong. */
+/** Turns Ajv's errors into the problem's list: where, and what is wrong. */
 export function fieldErrors(errors: readonly ErrorObject[], part: RequestPart): FieldError[] {
   return errors.slice(0, ERRORS_SHOWN).map((error) => ({
     pointer: pointer(error, part),
@@ -68,7 +67,10 @@ function pointer(error: ErrorObject, part: RequestPart): string {
   return `${part === 'params' ? 'path' : 'query'}${path}`;
 }
 
-/** Responses say `competition_id`, and queries take `competition`: a wrong guess shows what is right. */
+/**
+ * Responses say `competition_id` and queries say `competition`, so a wrong guess lists the right
+ * names.
+ */
 function knownNames({ parentSchema }: ErrorObject): string {
   const { properties = {} } = (parentSchema ?? {}) as { properties?: object };
   const names = Object.keys(properties);

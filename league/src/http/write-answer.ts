@@ -5,10 +5,10 @@ import { serializerFor } from './serialize.ts';
 
 /** Shorter lists are written in one go. */
 const MIN_LIST = 20;
-/** Characters that are made into bytes and hashed at once. */
+/** Characters converted to bytes and hashed at once. */
 const CHUNK = 64 * 1024;
 
-/** An answer as it goes out: JSON in UTF-8, with the SHA-256 of it in base64url. */
+/** An answer as sent: JSON in UTF-8, with its SHA-256 in base64url. */
 export interface WrittenAnswer {
   readonly body: Buffer;
   readonly hash: string;
@@ -19,14 +19,14 @@ export function writeAnswer(schema: TSchema, answer: unknown): WrittenAnswer {
   return { body, hash: hash('sha256', body, 'base64url') };
 }
 
-/** In memory of its own: a short text in Node's pool would keep all of the pool. */
+/** Uses its own memory: a short text in Node's pool would keep the whole pool alive. */
 function bytesOf(text: string): Buffer<ArrayBuffer> {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
   return bytes;
 }
 
-/** In memory of its own too: `Buffer.concat` takes short ones from the pool. */
+/** Uses its own memory too: `Buffer.concat` takes short buffers from the pool. */
 function joined(chunks: readonly Buffer[]): Buffer {
   const body = Buffer.allocUnsafeSlow(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -34,7 +34,7 @@ function joined(chunks: readonly Buffer[]): Buffer {
   return body;
 }
 
-/** The same bytes; others are let in between the members of long lists (SRV-13). */
+/** Writes the same bytes, but lets others run between the members of long lists (SRV-13). */
 export async function writeLongAnswer(schema: TSchema, answer: unknown): Promise<WrittenAnswer> {
   const sha256 = createHash('sha256');
   const chunks: Buffer<ArrayBuffer>[] = [];
@@ -90,7 +90,7 @@ function* partsOfObject(
   yield before === '{' ? '{}' : '}';
 }
 
-/** Lists of lists are looked into: a season has competitions, and these have tables. */
+/** Searches lists of lists too: a season has competitions, which have tables. */
 function hasLongList(value: Readonly<Record<string, unknown>>): boolean {
   return Object.values(value).some(
     (one) =>

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** This long a read may keep the loop to itself before it looks up. */
+/** How long a read may occupy the event loop before it yields. */
 const SLICE_MS = 5;
 
 let since = 0;
 
 /**
- * Lets whoever waits for the loop have it, where this turn has lasted for long enough. A read that
- * grows with the club calls it between its pieces (SRV-13).
+ * Yields to the event loop if this turn has lasted long enough. Reads that grow with the club call
+ * it between their parts (SRV-13).
  */
 export async function yieldToEventLoop(): Promise<void> {
   if (performance.now() - since < SLICE_MS) return;

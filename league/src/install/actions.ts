@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import { SCOPES } from '../shared/scopes.ts';
 import type { Installation, Setup } from './schema.ts';
 
-/** Registers the club and its first two keys, once and for all (INS-1, INS-2). */
+/** Registers the club and its first two keys, once (INS-1, INS-2). */
 export async function installClub(
   writer: Writer,
   { club, administrator }: Setup,

@@ -20,8 +20,8 @@ const HEADERS = {
 };
 
 /**
- * The page on which a club is installed in a browser, and its two files (INS-4).
- * @param websiteUrl where the club's website sets a club up, in the words of the rest (INS-7)
+ * Serves the page for installing a club in a browser, and its two files (INS-4).
+ * @param websiteUrl where the club's website sets up a club (INS-7)
  */
 export function mountInstallPage(
   app: FastifyInstance,
@@ -46,7 +46,7 @@ export function mountInstallPage(
   }
 }
 
-/** Where the club's website goes on from here; empty where none is known. */
+/** Leads on to the club's website; empty if none is known. */
 function linkToWebsite(websiteUrl: string | undefined, isInstalled: boolean): string {
   if (websiteUrl === undefined) return '';
   const url = escapeAttribute(websiteUrl);

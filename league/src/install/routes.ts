@@ -5,7 +5,9 @@ import { Installation, Setup, SetupStatus } from './schema.ts';
 
 const TAG = 'Installation';
 
-/** @param onInstalled called with the keys before they are shown; its headers go into the answer */
+/**
+ * @param onInstalled receives the keys before they are shown; its headers are added to the answer
+ */
 export const installRoutes = (
   onInstalled: BeforeAnswer<Installation> = async () => ({}),
 ): readonly Route[] => [

@@ -8,10 +8,10 @@ import { Refusal, refuse } from '../shared/refusal.ts';
 import type { Approval, JoinRequest, NewJoinRequest } from './schema.ts';
 import { deleteJoinRequest, findJoinRequest, insertJoinRequest } from './store.ts';
 
-/** How long an undecided request is kept (JOI-4). */
+/** How long an undecided application is kept (JOI-4). */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Takes an application down; it is no member yet (JOI-1). */
+/** Stores an application; the applicant is not a member yet (JOI-1). */
 export async function createJoinRequest(
   writer: Writer,
   wanted: NewJoinRequest,
@@ -33,7 +33,7 @@ export async function createJoinRequest(
   return request;
 }
 
-/** Makes the applicant a member, and the request is gone (JOI-2). */
+/** Makes the applicant a member and deletes the application (JOI-2). */
 export async function approveJoinRequest(
   writer: Writer,
   id: Id<'join_request'>,
@@ -68,12 +68,12 @@ export async function approveJoinRequest(
   return member;
 }
 
-/** As many characters as a schema counts, and none of them halved. */
+/** Counts characters as a schema does, and never cuts one in half. */
 function cut(text: string, length: number): string {
   return Array.from(text).slice(0, length).join('').trim();
 }
 
-/** Declines an application: it is gone (JOI-3). */
+/** Declines an application and deletes it (JOI-3). */
 export async function declineJoinRequest(
   writer: Writer,
   id: Id<'join_request'>,

@@ -14,7 +14,7 @@ interface Holder {
   readonly holder_status: MemberStatus | null;
 }
 
-/** Requests that are still to be decided, each with the member who holds its address. */
+/** Selects open applications, each with the member who already has its address. */
 function selectOpen(db: Snapshot, now: Timestamp) {
   return db
     .selectFrom('join_requests')
@@ -62,7 +62,10 @@ export async function deleteJoinRequest(
   await db.deleteFrom('join_requests').where('id', '=', id).execute();
 }
 
-/** @returns the ids of those whose time is over, which are gone now */
+/**
+ * Deletes expired applications.
+ * @returns their ids
+ */
 export async function deleteExpiredRequests(
   db: WriteTransaction,
   now: Timestamp,
@@ -71,7 +74,10 @@ export async function deleteExpiredRequests(
   return (await gone.execute()).map((row) => row.id).toSorted();
 }
 
-/** @returns the ids of the requests from this address, which are gone now */
+/**
+ * Deletes the applications from this address.
+ * @returns their ids
+ */
 export async function deleteRequestsFrom(
   db: WriteTransaction,
   email: string,

@@ -5,7 +5,7 @@ import { DEFAULT_KEY_SCOPES } from '../shared/scopes.ts';
 import { grantKey } from './issue.ts';
 import type { CreateApiKey, NewApiKey } from './schema.ts';
 
-/** Makes a key with at most the scopes that the granting key holds (KEY-2, KEY-3). */
+/** Creates a key with at most the scopes of the granting key (KEY-2, KEY-3). */
 export async function createKey(
   writer: Writer,
   granting: KeyCaller,

@@ -13,8 +13,8 @@ interface KeyGrant {
 }
 
 /**
- * Makes a key that somebody asked for, whoever grants it: the command line holds every scope. A
- * key is not made for a time that is over (KEY-6).
+ * Creates a requested key, whoever grants it; the command line has every scope. Refuses an expiry
+ * in the past (KEY-6).
  */
 export async function grantKey(
   writer: Writer,
@@ -28,7 +28,7 @@ export async function grantKey(
   return issueKey(writer, { name, scopes, expiresAt });
 }
 
-/** Makes a key without further questions: at installation there is no granting key yet. */
+/** Creates a key without further checks: at installation there is no granting key yet. */
 export async function issueKey(writer: Writer, grant: KeyGrant): Promise<NewApiKey> {
   const key = newToken('api_key');
   const id = writer.newId<'api_key'>();

@@ -7,7 +7,7 @@ import { setLastUsed } from './store.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Notes when each key was last used, to the minute: at most one small write a minute for each key,
+ * Records when each key was last used, to the minute: at most one small write per key and minute,
  * which no request waits for (KEY-5).
  */
 export class KeyUsage {
@@ -31,7 +31,7 @@ export class KeyUsage {
     );
   }
 
-  /** Resolves when all that was noted is written. */
+  /** Resolves when everything recorded has been written. */
   settled(): Promise<void> {
     return this.#mutex.idle();
   }

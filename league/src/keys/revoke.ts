@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { ApiKey } from './schema.ts';
 import { findKey, setRevoked, workingAdminKeys } from './store.ts';
 
-/** Revokes a key; revoking it again changes nothing and answers the same (KEY-4). */
+/** Revokes a key; repeating it changes nothing and gives the same answer (KEY-4). */
 export async function revokeKey(
   writer: Writer,
   id: Id<'api_key'>,

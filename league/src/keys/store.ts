@@ -32,12 +32,12 @@ export async function listKeys(db: Snapshot, page: ApiKeyQuery) {
   return cutPage((await rows.execute()).map(toApiKey), limit);
 }
 
-/** Every key, the revoked too, oldest first. */
+/** Every key, including revoked ones, oldest first. */
 export async function everyKey(db: Snapshot): Promise<ApiKey[]> {
   return (await db.selectFrom('api_keys').selectAll().orderBy('id').execute()).map(toApiKey);
 }
 
-/** The keys that hold admin and are neither revoked nor expired. */
+/** The admin keys that are neither revoked nor expired. */
 export async function workingAdminKeys(db: Snapshot, now: Timestamp): Promise<Id<'api_key'>[]> {
   const rows = await db
     .selectFrom('api_keys')
@@ -74,7 +74,7 @@ const selectByHash = prepared((db, { hash }: { hash: string }) =>
     .where('revoked_at', 'is', null),
 );
 
-/** The credential behind the hash of a key; null when there is none or it is revoked. */
+/** The credential with this key hash; null if there is none or it is revoked. */
 export async function findKeyCredential(
   db: Snapshot,
   hash: string,

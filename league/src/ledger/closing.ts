@@ -10,7 +10,6 @@ import type { IsoDate, Timestamp } from '../shared/dates.ts';
 export interface ClosingState {
   readonly final: boolean;
   readonly closesAt: Timestamp | null;
-  /** The last day for reports. */
   readonly deadline: IsoDate | null;
 }
 
@@ -18,7 +17,7 @@ export async function closingOf(reader: Reader, competition: Competition): Promi
   return closingIn(reader, await findSeason(reader.db, competition.season_id), competition);
 }
 
-/** The same, for a season that has been read already. */
+/** The same for a season that has already been read. */
 export function closingIn(
   reader: Pick<Reader, 'now' | 'until'>,
   season: Season | undefined,
@@ -30,7 +29,7 @@ export function closingIn(
   return { final: isFinal(competition, season, reader.now), closesAt, deadline };
 }
 
-/** After the deadline, or when the competition is closed, its tables are final (STA-6). */
+/** Tables are final after the deadline or once the competition is closed (STA-6). */
 export function isFinal(
   competition: Pick<Competition, 'state'>,
   season: Pick<Season, 'results_close_at'> | undefined,

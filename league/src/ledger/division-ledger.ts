@@ -4,7 +4,7 @@ import type { Id } from '../shared/ids.ts';
 import type { MemberStatus } from '../shared/members.ts';
 import type { LedgerDecision, LedgerEntry, LedgerMatch } from './rules/ledger.ts';
 
-/** What was worked out of a ledger, and what else it follows from. */
+/** A result derived from a ledger, with its other inputs. */
 interface WorkedOut {
   readonly inputs: readonly unknown[];
   readonly result: unknown;
@@ -15,7 +15,7 @@ export interface DivisionLedger {
   readonly entries: readonly EntryInLedger[];
   readonly matches: readonly MatchInLedger[];
   readonly decisions: readonly DecisionInLedger[];
-  /** Where it is kept between reads: what was worked out of it. */
+  /** Results derived from it, if it is cached between reads. */
   readonly workedOut?: Map<string, WorkedOut>;
 }
 
@@ -26,7 +26,7 @@ export interface EntryInLedger extends LedgerEntry {
 interface PlayerInLedger {
   readonly id: Id<'member'>;
   readonly display_name: string;
-  /** A member who was removed has left. */
+  /** A removed member counts as having left. */
   readonly status: MemberStatus;
 }
 

@@ -4,10 +4,9 @@ import type { Id } from '../shared/ids.ts';
 import type { CacheTag } from '../shared/events/cache-tags.ts';
 import type { DivisionLedger } from './division-ledger.ts';
 
-/** Entries and matches that are kept at most: of a club of 5,000, all that run. */
+/** Maximum number of cached entries and matches: all active ones of a club of 5,000. */
 const MAX_ROWS = 30_000;
 
-/** A division whose ledger is asked for. */
 export interface LedgerPlace {
   readonly id: Id<'division'>;
   readonly competition_id: Id<'competition'>;
@@ -22,30 +21,30 @@ declare module '../http/invalidation.ts' {
 interface CachedLedger {
   readonly place: LedgerPlace;
   readonly ledger: DivisionLedger;
-  /** The rules by which it is played, and the names in it. */
+  /** The rules of the competition and the names in it. */
   readonly tags: readonly CacheTag[];
-  /** The position of the feed at which it was so. */
+  /** The position of the feed at which it was read. */
   readonly since: number;
 }
 
-/** What is known of some divisions before the database is asked. */
+/** What is known about some divisions before the database is asked. */
 interface LedgerLookup {
-  /** As they are in this snapshot. */
+  /** Valid in this snapshot as they are. */
   readonly whole: readonly DivisionLedger[];
-  /** Only matches of theirs have changed since. */
+  /** Only their matches have changed since. */
   readonly moved: readonly CachedLedger[];
   readonly unknown: readonly LedgerPlace[];
 }
 
 /**
- * Ledgers of divisions from earlier reads of the same service, for as long as what they show is as
- * it was (API-15). Bounded by their rows; the least recently used go first.
+ * Caches the ledgers of divisions between reads until something they show changes (API-15). Limited
+ * by rows; the least recently used go first.
  */
 export class KeptLedgers {
   readonly #changes: Invalidation;
   readonly #kept: LRUCache<Id<'division'>, CachedLedger>;
 
-  /** @param maxRows entries and matches, and one for each division */
+  /** @param maxRows entries and matches, plus one per division */
   constructor(changes: Invalidation, maxRows = MAX_ROWS) {
     this.#changes = changes;
     this.#kept = new LRUCache({ maxSize: maxRows, sizeCalculation: rowsOf });
@@ -66,7 +65,10 @@ export class KeptLedgers {
     return { ...known, unknown };
   }
 
-  /** Not where it was overtaken while it was read: the names in it may be of somebody erased. */
+  /**
+   * Stores nothing if it became stale while it was read, because its names may be of an erased
+   * member.
+   */
   keep(place: LedgerPlace, ledger: DivisionLedger, position: number): void {
     const before = this.#kept.peek(place.id);
     if (before !== undefined && before.since > position) return;
@@ -75,7 +77,7 @@ export class KeptLedgers {
     this.#kept.set(place.id, { place, ledger, tags: tags, since: position });
   }
 
-  /** Nothing of it was touched between the two moments, whichever came first. */
+  /** Nothing in it changed between the two moments, whichever came first. */
   #isFresh(tags: readonly CacheTag[], since: number, position: number): boolean {
     return this.#changes.isFreshInLedgers(tags, Math.min(since, position));
   }
@@ -90,7 +92,7 @@ function rowsOf({ ledger: { entries, matches } }: CachedLedger): number {
   return 1 + entries.length + matches.length;
 }
 
-/** The players belong to the competition; what they are called, and whether they are away, of each. */
+/** The competition stands for its players; each player's name and absence have their own tags. */
 function tagsOf({ competition_id: of }: LedgerPlace, { entries }: DivisionLedger): CacheTag[] {
   const members = entries.flatMap((entry) =>
     entry.members.map(({ id }): CacheTag => `player ${id}`),

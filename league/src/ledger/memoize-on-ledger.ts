@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DivisionLedger } from './division-ledger.ts';
 
 /**
- * Works something out of a ledger. A ledger that is kept also keeps its last result under this name,
- * for equal inputs: after a claim all divisions but one are as they were.
+ * Derives a result from a ledger. A cached ledger keeps its last result under this name, for equal
+ * inputs: after a report, all divisions but one are unchanged.
  */
 export function memoizeOnLedger<T>(
   { workedOut }: Pick<DivisionLedger, 'workedOut'>,

@@ -17,10 +17,10 @@ export interface Credit {
   readonly gamesWon: number;
   readonly gamesLost: number;
   readonly points: Hundredths;
-  /** The part of the points that bonuses gave. */
+  /** The share of the points that comes from bonuses. */
   readonly bonus: Hundredths;
   readonly isWalkover: boolean;
-  /** A match played to its end and won without losing a set. */
+  /** Played to its end and won without losing a set. */
   readonly wonInStraightSets: boolean;
 }
 
@@ -43,8 +43,8 @@ export const NO_CREDIT: Credit = {
 type Sides = readonly [number, number];
 
 /**
- * What a result gives each side under the rules, side 0 first (STA-2, STA-3). The walkovers that a
- * withdrawal makes of other results: `effectiveResult` in `tally.ts`.
+ * What a result gives each side under the rules, side 0 first (STA-2, STA-3). For walkovers caused
+ * by a withdrawal, see `effectiveResult` in `tally.ts`.
  */
 export function creditsOf(rules: CompetitionRules, result: LedgerResult): [Credit, Credit] {
   switch (result.outcome) {
@@ -71,7 +71,10 @@ export function isPlayed(
   return outcome !== 'unplayed';
 }
 
-/** The present side first, then the absent one. The absent side is not credited with a match, and may lose points. */
+/**
+ * The side that was present comes first. The absent side is not credited with a match, and may lose
+ * points.
+ */
 function walkoverCredits(rules: CompetitionRules): [Credit, Credit] {
   const { walkover, format, points } = rules;
   const sets = walkover.sets === 'straight_sets' ? setsNeeded(format) : 0;
@@ -124,7 +127,7 @@ function playedCredits(rules: CompetitionRules, result: LedgerResult): [Credit, 
   return [creditOf(0), creditOf(1)];
 }
 
-/** The complete sets of each side; of a retirement, where the rules say so, the others too. */
+/** The complete sets of each side; after a retirement, also the others if the rules say so. */
 function setsOf({ format, retirement }: CompetitionRules, result: LedgerResult): Sides {
   const { outcome, score, winningSide } = result;
   if (score === null) return [0, 0];
@@ -138,7 +141,7 @@ function setsOf({ format, retirement }: CompetitionRules, result: LedgerResult):
   return winningSide === 1 ? [won[0], credited] : [credited, won[1]];
 }
 
-/** The games of each side; after a retirement also those still needed, where the rules say so. */
+/** The games of each side; after a retirement, also those still needed if the rules say so. */
 function gamesOf({ format, retirement }: CompetitionRules, result: LedgerResult): Sides {
   const { outcome, score, winningSide } = result;
   if (score === null) return [0, 0];
@@ -150,7 +153,7 @@ function gamesOf({ format, retirement }: CompetitionRules, result: LedgerResult)
   return winningSide === 0 ? [zero + needed, one] : [zero, one + needed];
 }
 
-/** Bonuses for how a match went are earned only in a match played to its end (STA-4). */
+/** Bonuses for the course of a match require a match played to its end (STA-4). */
 function bonuses({ points, format }: CompetitionRules, result: LedgerResult, sets: Sides): Sides {
   const { winningSide: winner } = result;
   const bonus: [number, number] = [0, 0];

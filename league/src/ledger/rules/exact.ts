@@ -9,7 +9,7 @@ export function toPoints(hundredths: Hundredths): number {
   return hundredths / 100;
 }
 
-/** A share such as 4 of 7. None of none counts as nothing of one. */
+/** A share such as 4 of 7. Zero of zero counts as zero of one. */
 export interface Fraction {
   readonly part: number;
   readonly whole: number;
@@ -19,7 +19,7 @@ export function fraction(part: number, whole: number): Fraction {
   return { part, whole };
 }
 
-/** Negative when the first is the smaller; exact, by cross-multiplication (STA-5). */
+/** Negative if the first is smaller; exact, by cross-multiplication (STA-5). */
 export function compareFractions(one: Fraction, other: Fraction): number {
   return one.part * (other.whole || 1) - other.part * (one.whole || 1);
 }

@@ -3,16 +3,16 @@ import type { Outcome, Score, Side } from '../../shared/score.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { DecisionWay } from '../../shared/ties.ts';
 
-/** What a table is worked out from: entries and the matches between them. */
+/** The input of a table: entries and the matches between them. */
 export interface LedgerEntry {
   readonly id: Id<'entry'>;
   readonly label: string;
   readonly withdrawn: boolean;
-  /** Whoever has none comes after all who have one. */
+  /** Entries without one come after all that have one. */
   readonly startingPlace: number | null;
 }
 
-/** In which order entries come while exactly these are level (TIE-2). */
+/** The order of exactly these entries while they are level (TIE-2). */
 export interface LedgerDecision {
   /** The best first. */
   readonly order: readonly Id<'entry'>[];
@@ -24,7 +24,7 @@ export interface LedgerResult {
   readonly score: Score | null;
   readonly winningSide: Side | null;
   readonly retiredSide: Side | null;
-  /** The day on which it was played, at the latest; null or missing where nobody said so. */
+  /** The day of play or an upper bound; null or missing if nobody gave one. */
   readonly playedOn?: IsoDate | null;
 }
 

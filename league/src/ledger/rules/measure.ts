@@ -5,8 +5,8 @@ import type { Encounter, Tally } from './tally.ts';
 type HeadToHeadRule = Extract<RankingRule, `head_to_head${string}`>;
 
 /**
- * What the rule sees of each among those level, in their order, points in hundredths; null
- * where the rule does not apply.
+ * What the rule measures for each level entry, in order, with points in hundredths; null if the
+ * rule does not apply.
  */
 export function measureBy(
   { headToHead }: Pick<CompetitionRules, 'headToHead'>,
@@ -20,7 +20,10 @@ export function measureBy(
   return level.map((tally) => measureAmong(rule, amongLevel(tally, level)));
 }
 
-/** Negative when the first is better: more is better under every rule, since less is a negative measure. */
+/**
+ * Negative if the first is better: more is better under every rule, because "fewer" is a negative
+ * measure.
+ */
 export function compareMeasures(one: Fraction, other: Fraction): number {
   return compareFractions(other, one);
 }
@@ -72,7 +75,7 @@ function measure(
   }
 }
 
-/** The same of the matches among those level alone (STA-8). */
+/** Measures only the matches among level entries (STA-8). */
 function measureAmong(rule: HeadToHeadRule, among: Encounter): Fraction {
   const { halfWins, setsWon, setsLost, gamesWon, gamesLost } = among;
   switch (rule) {
@@ -92,7 +95,7 @@ function measureAmong(rule: HeadToHeadRule, among: Encounter): Fraction {
   }
 }
 
-/** Whoever started higher has more; who has no place comes after, in the order of entering (TIE-1). */
+/** A higher start counts more; entries without a place come after, in order of entry (TIE-1). */
 function startingPlaces(level: readonly Tally[]): Fraction[] {
   const last = Math.max(0, ...level.map(({ entry }) => entry.startingPlace ?? 0));
   const without = level
@@ -103,14 +106,14 @@ function startingPlaces(level: readonly Tally[]): Fraction[] {
   );
 }
 
-/** Whether each pair of those level has a decided match, or a draw. */
+/** Whether each pair of level entries has a decided or drawn match. */
 function haveAllMet(level: readonly Tally[]): boolean {
   return level.every(({ entry: { id }, against }) =>
     level.every(({ entry: other }) => other.id === id || against.has(other.id)),
   );
 }
 
-/** All that one has from its matches with the others of those level. */
+/** Everything an entry has from its matches with the other level entries. */
 function amongLevel({ against }: Tally, level: readonly Tally[]): Encounter {
   const sum = { halfWins: 0, points: 0, setsWon: 0, setsLost: 0, gamesWon: 0, gamesLost: 0 };
   for (const { entry } of level) {

@@ -3,7 +3,7 @@ import type { Id } from '../../shared/ids.ts';
 
 export type Movement = 'promotion' | 'relegation';
 
-/** Number of entries that have not withdrawn in the divisions next to one; null where there is none. */
+/** Number of entries that have not withdrawn in the neighbouring divisions; null without one. */
 export interface Neighbours {
   readonly above: number | null;
   readonly below: number | null;
@@ -14,11 +14,10 @@ interface Places extends Neighbours {
 }
 
 /**
- * Who goes up and who goes down, given the ranked from the top (STA-10). The sizes of the divisions
- * on both sides of a line say how many; where too few are ranked for both ways, promotion comes
- * first, so that nobody does both.
- *
- * @param size how many have not withdrawn
+ * Decides who goes up and down, given the ranked entries from the top (STA-10). The sizes on both
+ * sides of a line say how many. If too few are ranked for both directions, promotion comes first,
+ * so that nobody does both.
+ * @param size number of entries that have not withdrawn
  */
 export function movements(
   { rules, above, below }: Places,
@@ -39,7 +38,8 @@ const NOBODY = { up: 0, down: 0 };
 
 /**
  * How many go up and down between two divisions of these sizes: at most half of each, rounded down.
- * Where the rules have the same number for both, as many go down as up, so that sizes stay.
+ * If the rules have the same number for both directions, as many go down as up, so that sizes stay
+ * equal.
  */
 function acrossLine(
   { movement: { promoted, relegated } }: Places['rules'],

@@ -4,11 +4,11 @@ import type { LedgerMatch, LedgerResult } from './ledger.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { Division, StandingsRow } from './table.ts';
 
-/*
- * A second implementation of the table, written from the rules alone and for plainness alone. It
- * shares no code with the first, and works every value out again from all matches each time. It
- * knows what its tests play: tiebreak sets to six, match tiebreaks, games of points, sets of a
- * total, and timed sets.
+/**
+ * A second implementation of the table, written from the rules alone and as plainly as possible. It
+ * shares no code with the first and recomputes every value from all matches. It supports what its
+ * tests play: tiebreak sets to six, match tiebreaks, games of points, fixed-total sets and timed
+ * sets.
  */
 
 /** One match as one entry sees it. Points are in hundredths. */
@@ -18,7 +18,7 @@ interface Line {
   readonly absent: boolean;
   readonly played: boolean;
   readonly points: number;
-  /** The part of the points that bonuses for the match gave. */
+  /** The share of the points that comes from bonuses for the match. */
   readonly bonus: number;
   readonly isWalkover: boolean;
   readonly isStraight: boolean;
@@ -77,7 +77,7 @@ export function naiveTable(division: Division): Omit<StandingsRow, 'separatedBy'
   }));
 }
 
-/** Whether some of those level go where others of them do not. */
+/** Whether some of the level entries move and others do not. */
 function tie(division: Division, tiers: Id<'entry'>[][], size: number, id: Id<'entry'>) {
   const level = tiers.find((ids) => ids.includes(id)) ?? [];
   const ways = level.map((one) => movement(division, tiers.flat(), size, one));
@@ -102,7 +102,6 @@ function movement(division: Division, arrows: Id<'entry'>[], size: number, id: I
   return null;
 }
 
-/** Every match that counts for the entry. */
 function lines(division: Division, us: Id<'entry'>): Line[] {
   return division.matches
     .filter((match) => match.sides.includes(us))
@@ -231,7 +230,7 @@ function endFor(rules: CompetitionRules, result: LedgerResult, side: 0 | 1): Sid
   return ours > theirs ? 'won' : 'lost';
 }
 
-/** Sets decide, and games where there is one set. */
+/** Sets decide, or games if there is only one set. */
 function figures(rules: CompetitionRules, result: LedgerResult, side: 0 | 1): [number, number] {
   const other = side === 0 ? 1 : 0;
   if (rules.format.bestOf === 1) return [gamesOf(result, side), gamesOf(result, other)];
@@ -259,7 +258,7 @@ function isOver(rules: CompetitionRules, finished: readonly SetScore[]): boolean
 
 const ENDS = ['6-0', '6-1', '6-2', '6-3', '6-4', '7-5', '7-6', '1-0'];
 
-/** The sets that count: those that ended, and one that the clock stopped with enough of a lead. */
+/** The sets that count: finished ones, and one stopped by the clock with a sufficient lead. */
 function finishedSets(rules: CompetitionRules, result: LedgerResult): SetScore[] {
   const ended = endedSets(rules, result);
   const stopped = stoppedSet(rules, result);
@@ -280,7 +279,7 @@ function stoppedSet(rules: CompetitionRules, result: LedgerResult): SetScore | n
   return last === undefined || isEnd || Math.max(...last.games) === 0 ? null : last;
 }
 
-/** What the side that stayed still needed: from how the set stood, then set after set to nil. */
+/** The games the remaining side still needed: from the current set, then set after set to nil. */
 function gamesMissing(
   rules: CompetitionRules,
   result: LedgerResult,
@@ -360,7 +359,7 @@ function played(division: Division, id: Id<'entry'>): number {
   return lines(division, id).filter((one) => one.played).length;
 }
 
-/** Neither played nor to be played any more. */
+/** Not played and no longer playable. */
 function unplayed(division: Division, id: Id<'entry'>): number {
   const open = division.final ? 0 : count(division, id, 'open');
   return lines(division, id).length - played(division, id) - open;
@@ -393,7 +392,7 @@ function forMatchesPlayed(division: Division, id: Id<'entry'>): number {
   return extra;
 }
 
-/** Those of a shared rank together, the best first. */
+/** Groups entries with the same rank, best first. */
 function order(division: Division, ids: readonly Id<'entry'>[], from = 0): Id<'entry'>[][] {
   const { ranking, levelAfterRule } = division.rules;
   for (let index = from; index < ranking.length && ids.length > 1; index++) {
@@ -417,7 +416,7 @@ function order(division: Division, ids: readonly Id<'entry'>[], from = 0): Id<'e
   return ids.length === 0 ? [] : [ids.toSorted()];
 }
 
-/** NaN where the rule does not apply. The numbers are small: a quotient is exact enough. */
+/** NaN if the rule does not apply. The numbers are small, so a quotient is exact enough. */
 function measure(
   division: Division,
   rule: RankingRule,

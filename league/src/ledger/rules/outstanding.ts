@@ -18,7 +18,7 @@ interface Ledger<M extends Match> {
   readonly matches: readonly M[];
 }
 
-/** Withdrawn, or all its members have left the club: its matches count for no one (CHA-3). */
+/** Withdrawn, or all its members have left the club, so its matches count for nobody (CHA-3). */
 function isGone({ withdrawn, members }: Entry): boolean {
   return withdrawn || members.every((member) => member.status === 'left');
 }
@@ -28,7 +28,7 @@ export function isAway(entry: Entry): boolean {
   return isGone(entry) || entry.members.every((member) => member.status !== 'active');
 }
 
-/** The matches of each entry that have no result and can still get one by being played. */
+/** The matches of each entry that have no result but can still be played. */
 export function outstandingIn<M extends Match>(ledger: Ledger<M>): (entryId: Id<'entry'>) => M[] {
   const gone = new Set(ledger.entries.filter(isGone).map((entry) => entry.id));
   const outstanding = new Map<Id<'entry'>, M[]>();

@@ -5,10 +5,10 @@ import type { LedgerDecision } from './ledger.ts';
 import { compareMeasures, measureBy } from './measure.ts';
 import type { Tally } from './tally.ts';
 
-/** Why a tier stands below the one above. */
+/** Why a tier is below the one above. */
 export type Separation = SeparationByRule | SeparationByDecision;
 
-/** By a rule: both values, and between whom. */
+/** Separated by a rule: both values, and the entries compared. */
 export interface SeparationByRule {
   readonly rule: RankingRule;
   readonly value: Fraction;
@@ -18,23 +18,23 @@ export interface SeparationByRule {
   readonly isFirst: boolean;
 }
 
-/** By a decision about entries that the rules leave level (TIE-2). */
+/** Separated by a decision about entries that the rules leave level (TIE-2). */
 export interface SeparationByDecision {
   readonly rule: 'decision';
   readonly by: LedgerDecision['by'];
   readonly among: readonly Tally[];
 }
 
-/** Entries that no rule separates, and what separated them from the tier above. */
+/** Entries that no rule separates, and what separates them from the tier above. */
 export interface Tier {
   readonly tallies: readonly Tally[];
   readonly separation: Separation | null;
 }
 
 /**
- * Ranks by the rules in their order (STA-8). Entries that a rule leaves level start again at the
- * first rule among themselves (`restart`), or go on to the next one (`continue`). Whom all rules
- * leave level a decision puts in an order, where there is one for exactly these (TIE-2).
+ * Ranks by the rules in order (STA-8). Entries that a rule leaves level start again at the first
+ * rule among themselves (`restart`) or go on to the next (`continue`). If all rules leave them
+ * level, a decision about exactly these sets their order (TIE-2).
  */
 export function rankTallies(
   rules: CompetitionRules,
@@ -57,7 +57,7 @@ function decide(tier: Tier, decisions: readonly LedgerDecision[]): Tier[] {
   }));
 }
 
-/** Exactly these: with one more or one less it sleeps. */
+/** Applies to exactly these entries: with one more or fewer, it has no effect. */
 function isAbout({ order }: LedgerDecision, tallies: readonly Tally[]): boolean {
   return order.length === tallies.length && tallies.every(({ entry }) => order.includes(entry.id));
 }
@@ -97,7 +97,7 @@ interface Group {
   readonly tallies: Tally[];
 }
 
-/** Groups of entries level under the rule, best first; null when it separates nobody. */
+/** Groups of entries level under the rule, best first; null if it separates nobody. */
 function split(
   rules: CompetitionRules,
   rule: RankingRule,
@@ -119,7 +119,7 @@ function split(
   return groups.length > 1 ? groups : null;
 }
 
-/** By code points, so that the order is the same on every machine; then by id. */
+/** By code points, so that the order is the same on every machine, then by id. */
 function byLabel({ entry: one }: Tally, { entry: other }: Tally): number {
   return compareText(one.label, other.label) || compareText(one.id, other.id);
 }

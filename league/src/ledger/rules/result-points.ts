@@ -7,11 +7,10 @@ import type { LedgerResult } from './ledger.ts';
 type Sides = readonly [number, number];
 
 /**
- * The points of each side for the result and its sets, side 0 first (STA-14). They are what
- * `byResult` says of the result, else those of a win, a loss or a draw and of each set. The side that
- * stopped gets `retiredLoss` where there is one. Those of a walkover are in `credit.ts`.
- *
- * @param sets as they are credited
+ * The points of each side for a result and its sets, side 0 first (STA-14). They come from
+ * `byResult`, otherwise from the win, loss or draw and each set. The side that stopped gets
+ * `retiredLoss` if there is one. For walkovers, see `credit.ts`.
+ * @param sets as credited
  */
 export function resultPoints(
   rules: CompetitionRules,
@@ -45,7 +44,7 @@ function isShared({ format }: CompetitionRules, { outcome, score }: LedgerResult
   return outcome === 'completed' && score !== null && isSetShared(format, outcome, score);
 }
 
-/** What a draw is worth to each side: else half of a win and a loss together. */
+/** The value of a draw for each side; by default the average of win and loss. */
 function halfOf({ win, loss, draw }: CompetitionRules['points']): Hundredths {
   return draw === null ? (toHundredths(win) + toHundredths(loss)) / 2 : toHundredths(draw);
 }
