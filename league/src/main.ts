@@ -22,7 +22,7 @@ import { installationSecret } from './secret.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { toTimestamp } from './shared/dates.ts';
 
-/** A database that takes longer to answer is worth a line. */
+/** A wait longer than this is worth a message. */
 const SILENT_WAIT_MS = 1000;
 
 try {
@@ -134,7 +134,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** What measures is loaded where somebody asks for it alone. */
+/** Loads the code that measures only if someone wants measurements. */
 async function measuresFor({ operations, dataFolder }: Settings): Promise<Measures | null> {
   if (operations === null) return null;
   const { createMeasures } = await import('./measure.ts');
@@ -151,7 +151,7 @@ async function tellOf(
   return openOperations(place, { register, sightings, whyNotReady: () => whyNotReady(parts) });
 }
 
-/** Tells the one who started it where to go next. */
+/** Tells the person who started it where to go next. */
 function announce(
   address: string,
   club: MarkedClub | undefined,
@@ -174,7 +174,7 @@ function announce(
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** @param secret that may be shown; null: it is the operator's own */
+/** @param secret may be shown; null if it is the operator's own */
 function whereToInstall(
   websiteUrl: string | undefined,
   address: string,

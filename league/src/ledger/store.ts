@@ -20,10 +20,12 @@ import { StoredResult } from './stored-result.ts';
 
 type Ledgers = (divisionId: Id<'division'>) => DivisionLedger;
 
-/** This many divisions are read at once: of boxes of ten, some 360 matches, which take a few milliseconds. */
+/**
+ * Divisions to read at once: for boxes of ten, about 360 matches, which take a few milliseconds.
+ */
 const BATCH_DIVISIONS = 8;
 
-/** The entries and matches of these divisions, all at once. */
+/** Reads the entries and matches of these divisions, all at once. */
 export async function loadLedgers(
   reader: Pick<Reader, 'db' | 'seen'>,
   divisions: readonly LedgerPlace[],
@@ -34,9 +36,9 @@ export async function loadLedgers(
 }
 
 /**
- * The same one after the other, in their order: in pieces, between which others are let in
- * (SRV-13), and no more in memory than a piece. What earlier reads have kept is not read again, but
- * for matches that have changed (API-15).
+ * Reads ledgers one by one, in order. Works in batches, between which others run (SRV-13), so that
+ * only one batch is in memory. Ledgers cached from earlier reads are not read again, except for
+ * changed matches (API-15).
  */
 export async function* eachLedger(
   reader: Pick<Reader, 'db' | 'seen'>,
@@ -50,7 +52,7 @@ export async function* eachLedger(
   }
 }
 
-/** The same in the pieces in which they are read. */
+/** Yields the ledgers in the batches in which they are read. */
 async function* ledgerPieces(
   { db, seen }: Pick<Reader, 'db' | 'seen'>,
   divisions: readonly LedgerPlace[],
@@ -115,7 +117,7 @@ interface OutdatedLedger {
   readonly since: number;
 }
 
-/** Ledgers as they were, with the matches that the feed has reported since. */
+/** Updates earlier ledgers with the matches that have changed since. */
 async function moveOn(
   db: Snapshot,
   ledgers: readonly OutdatedLedger[],
@@ -142,7 +144,6 @@ async function moveOn(
   });
 }
 
-/** The entries of each of these divisions. */
 async function entriesOfDivisions(
   db: Snapshot,
   divisions: readonly Id<'division'>[],
@@ -151,7 +152,7 @@ async function entriesOfDivisions(
   return (divisionId) => entries.get(divisionId) ?? [];
 }
 
-/** What was decided of ties in each of these divisions, oldest first. */
+/** The tie decisions in each of these divisions, oldest first. */
 async function decisionsOfDivisions(
   db: Snapshot,
   divisions: readonly Id<'division'>[],
@@ -175,7 +176,7 @@ async function decisionsOfDivisions(
   };
 }
 
-/** The entries of each of these competitions that are in no division. */
+/** The entries of each competition that are in no division. */
 export async function undividedEntries(
   db: Snapshot,
   competitions: readonly Id<'competition'>[],
@@ -258,7 +259,7 @@ type MatchRow = Pick<
   | 'played_on'
 >;
 
-/** @param ids of the entries by themselves: matches that are read together share their texts */
+/** @param ids interned entry ids, so that matches read together share their strings */
 function toLedgerMatch(
   row: MatchRow,
   ids: ReadonlyMap<Id<'entry'>, Id<'entry'>> = new Map(),

@@ -13,8 +13,8 @@ interface ResultRow {
 }
 
 /**
- * A result whose score is read when somebody first asks for it: to count matches needs none. Written
- * as JSON it is whole; `...` would copy it without its score.
+ * A result whose score is parsed on first use, because counting matches needs none. JSON includes
+ * the score; `...` would copy the object without it.
  */
 export class StoredResult implements LedgerResult {
   readonly outcome: Outcome;
@@ -33,7 +33,7 @@ export class StoredResult implements LedgerResult {
     this.#score = row.score;
   }
 
-  /** @throws Error where the stored text is no score */
+  /** @throws Error if the stored text is not a score */
   get score(): Score | null {
     if (typeof this.#score === 'string') this.#score = readScore(this.#score, this.#matchId);
     return this.#score;

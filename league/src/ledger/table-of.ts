@@ -9,12 +9,12 @@ import { memoizeOnLedger } from './memoize-on-ledger.ts';
 
 export interface TableContext {
   readonly rules: CompetitionRules;
-  /** How many entries have not withdrawn in each division of the competition, from the top. */
+  /** The number of entries that have not withdrawn in each division, from the top. */
   readonly sizes: readonly number[];
   readonly final: boolean;
 }
 
-/** A row of a table with the entry that it is about. */
+/** A row of a table with its entry. */
 export interface TableRow extends StandingsRow {
   readonly entry: EntryInLedger;
 }
@@ -52,12 +52,15 @@ function workOut(
   return rows.map((row) => ({ ...row, entry: mustGet(byId, row.entryId) }));
 }
 
-/** Number of entries that have not withdrawn, which decides the movement to and from the divisions next to it. */
+/**
+ * Counts the entries that have not withdrawn; this decides movement to and from the neighbouring
+ * divisions.
+ */
 export function sizeOf({ entries }: Pick<DivisionLedger, 'entries'>): number {
   return entries.filter((entry) => !entry.withdrawn).length;
 }
 
-/** What withdrawals make of each match of a division (STA-7). */
+/** How withdrawals decide each match of a division (STA-7). */
 export function rulingsIn(
   { withdrawal }: CompetitionRules,
   { entries }: Pick<DivisionLedger, 'entries'>,

@@ -16,8 +16,7 @@ export interface ResultToWrite {
 }
 
 /**
- * Puts a result in the ledger: the one place where a match becomes played.
- *
+ * Puts a result in the ledger: the only place where a match becomes played.
  * @returns the result as the match shows it
  */
 export async function writeResult(

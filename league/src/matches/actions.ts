@@ -17,7 +17,7 @@ import {
   pairingsOf,
 } from './store.ts';
 
-/** Adds the matches of the round robin that a division lacks; safe to repeat (FIX-1, FIX-2, FIX-4). */
+/** Adds the missing matches of a division's round robin; safe to repeat (FIX-1, FIX-2, FIX-4). */
 export async function generateFixtures(
   writer: Writer,
   caller: KeyCaller,
@@ -32,7 +32,7 @@ export async function generateFixtures(
   return { ...counts, matches: matches.map((match) => showMatch(caller, match)) };
 }
 
-/** The same for every division of a competition, from the top down (FIX-3). */
+/** Does the same for every division of a competition, from the top down (FIX-3). */
 export async function generateAllFixtures(
   writer: Writer,
   competitionId: Id<'competition'>,

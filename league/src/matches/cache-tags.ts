@@ -1,12 +1,12 @@
 import type { CacheTag } from '../shared/events/cache-tags.ts';
 import type { MatchDetail, MatchPage, MatchQuery } from './schema.ts';
 
-/** What a match shows (API-13): itself, who plays it, and what these are called. */
+/** The tags of a match (API-13): itself, its players and their names. */
 export function tagsOfMatch({ id, competition_id: of }: MatchDetail): CacheTag[] {
   return [`match ${id}`, `competition ${of}`, 'members'];
 }
 
-/** What a page of matches shows (API-13). */
+/** The tags of a page of matches (API-13). */
 export function tagsOfMatches(wanted: MatchQuery, { data }: MatchPage): CacheTag[] {
   return [...matchesOn(wanted, data), 'competitions', 'members'];
 }

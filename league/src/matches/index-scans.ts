@@ -4,19 +4,19 @@ import type { MatchTable } from '../db/tables.ts';
 import type { Id } from '../shared/ids.ts';
 import type { MatchQuery } from './schema.ts';
 
-/** Some of the matches, which an index has in the order of a list. */
+/** Matches that an index has in the order of a list. */
 export interface IndexScan {
   readonly competition: Id<'competition'> | undefined;
   readonly status: MatchTable['status'] | undefined;
 }
 
-/** Merging more of them would take longer than it saves, and SQLite takes 500 in a statement. */
+/** Merging more would take longer than it saves, and SQLite takes 500 in a statement. */
 const MAX_SCANS = 100;
 
 /**
- * The scans to be merged for a list of matches. With them a page of a season, or of several
- * statuses, is read without sorting all of them. None where one index gives the list, or few rows
- * are looked at.
+ * Plans the scans to merge for a list of matches. They let a page of a season, or of several
+ * statuses, be read without sorting all matches. Empty if one index gives the list, or if few rows
+ * are examined.
  */
 export async function indexScansOf(db: Snapshot, wanted: MatchQuery): Promise<IndexScan[]> {
   const { season, competition, status, division, ids, entry, member, waiting_on: side } = wanted;

@@ -5,14 +5,14 @@ import { listMatches } from './list-store.ts';
 import type { MatchDetail, MatchPage, MatchQuery, StoredMatch } from './schema.ts';
 import { showMatch } from './show.ts';
 
-/** Shows matches with what was claimed of each, which is not known here. */
+/** Adds each match's claims, which this feature does not know. */
 export type ShowDetails = (
   db: Snapshot,
   caller: Caller,
   matches: readonly StoredMatch[],
 ) => Promise<MatchDetail[]>;
 
-/** A page of matches; with `expand` each as a detail, in one more statement (MAT-5). */
+/** A page of matches; with `expand`, each as a detail, in one more statement (MAT-5). */
 export async function matchPage(
   db: Snapshot,
   caller: Caller,

@@ -17,8 +17,8 @@ import { selectMatches, selectSideWithoutReport, toMatches } from './store.ts';
 type MatchExpression = ExpressionBuilder<Tables, 'matches' | 'competitions'>;
 
 /**
- * A page of matches that the caller may see. In the order `recent` a match that changes between
- * two pages moves to the front: it may be read twice, and none is missed.
+ * A page of matches that the caller may see. In the order `recent`, a match that changes between
+ * two pages moves to the front: it may be read twice, but none is missed.
  */
 export async function listMatches(db: Snapshot, caller: Caller, wanted: MatchQuery) {
   const limit = wanted.limit ?? DEFAULT_LIMIT;
@@ -43,7 +43,7 @@ export async function listMatches(db: Snapshot, caller: Caller, wanted: MatchQue
 type MatchRows<O> = SelectQueryBuilder<Tables, 'matches' | 'competitions' | 'divisions', O>;
 type IdRows = ReturnType<typeof idsIn>;
 
-/** A scan within its own order and limit. */
+/** A scan with its own order and limit. */
 function idsIn(db: Snapshot, rows: MatchRows<{ id: Id<'match'> }>) {
   return db.selectFrom(rows.as('scan')).select('scan.id');
 }
@@ -69,7 +69,7 @@ async function whereAfter(db: Snapshot, { after, order }: MatchQuery) {
   return order === 'recent' ? isChangedBefore(position) : isCreatedAfter(position);
 }
 
-/** What was asked for, every filter at once (MAT-1, MAT-4). */
+/** All filters together (MAT-1, MAT-4). */
 async function whereWanted(db: Snapshot, wanted: MatchQuery) {
   const { competition, competition_state: state, division, season, ids, status, entry } = wanted;
   const member = wanted.member === undefined ? undefined : await placeOf(db, wanted.member);
@@ -102,7 +102,7 @@ function isSide(row: MatchExpression, entryId: Id<'entry'>) {
   return row.or([row('matches.entry0_id', '=', entryId), row('matches.entry1_id', '=', entryId)]);
 }
 
-/** One side has reported, and the other is this entry, or has this member. */
+/** One side has reported, and the other is this entry or includes this member. */
 function isWaitingFor(row: MatchExpression, id: Id<never>, member: PlaceOnSides) {
   const isOther = (side: Side) => row(selectSideWithoutReport(row), '=', side);
   return row.and([
@@ -119,11 +119,11 @@ function isWaitingFor(row: MatchExpression, id: Id<never>, member: PlaceOnSides)
 
 interface Position {
   readonly id: Id<'match'>;
-  /** Null when the match is gone: nothing comes after it in `recent`. */
+  /** Null if the match is gone: nothing comes after it in `recent`. */
   readonly updatedAt: Timestamp | null;
 }
 
-/** Where the match of a cursor stands now. */
+/** The current place of a cursor's match. */
 async function cursorPosition(db: Snapshot, id: Id<'match'>): Promise<Position> {
   const row = await db
     .selectFrom('matches')

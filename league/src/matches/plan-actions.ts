@@ -14,8 +14,8 @@ import type { MatchPlan, PlanChange, StoredMatch } from './schema.ts';
 import { findMatch } from './store.ts';
 
 /**
- * A player marks how far arranging a match has come (PLN-1, PLN-2). The feed is not told: a mark
- * may be the setter's own.
+ * A player marks how far a match is arranged (PLN-1, PLN-2). The feed does not record it, because a
+ * mark may be private.
  */
 export async function setPlan(
   writer: Writer,
@@ -50,7 +50,7 @@ export async function setPlan(
   return { match_id: matchId, state: seen.state, arranged_on: seen.arrangedOn };
 }
 
-/** A match of the caller that is still to be played (PLN-3). */
+/** Finds a match of the caller that can still be played (PLN-3). */
 async function findPlannable(
   writer: Writer,
   caller: SessionCaller,

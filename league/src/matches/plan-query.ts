@@ -5,7 +5,7 @@ import { openFixturesOf, plansOf } from './plan-store.ts';
 import { planSeenBy } from './rules/plan.ts';
 import type { MatchPlan } from './schema.ts';
 
-/** How far the caller's matches that are still to be played are arranged (PLN-3). */
+/** How far the caller's open matches are arranged (PLN-3). */
 export async function matchPlans(
   { db, now }: Reader,
   { member, club }: SessionCaller,

@@ -6,7 +6,6 @@ import type { IsoDate, Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { StoredPlan } from './rules/plan.ts';
 
-/** The plans of each of these matches. */
 export async function plansOf(
   db: Snapshot,
   matchIds: readonly Id<'match'>[],
@@ -48,7 +47,7 @@ interface OpenFixture {
   readonly results_deadline: IsoDate | null;
 }
 
-/** The member's matches that are still to be played, in what a player can see, oldest first. */
+/** Finds the member's open matches that a player can see, oldest first. */
 export async function openFixturesOf(db: Snapshot, memberId: Id<'member'>): Promise<OpenFixture[]> {
   const held = selectHeld(db, memberId);
   return db

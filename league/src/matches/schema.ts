@@ -34,7 +34,7 @@ export const MATCH_STATUSES = ['open', 'reported', 'played', 'disputed'] as cons
 const CLAIM_STATES = ['pending', 'confirmed', 'superseded'] as const;
 const CLAIM_SOURCES = ['web', 'messaging', 'api', 'coach_entry', 'nl_parse'] as const;
 
-/** The verdict on what a claim or a result says, so that no client has to work it out (SCO-9). */
+/** The verdict on a claim or result, so that no client has to work it out (SCO-9). */
 export const verdictFields = {
   winning_side: Nullable(Side),
   figures: Nullable(
@@ -61,7 +61,7 @@ export const resultFields = {
 export const Result = StrictObject({ ...resultFields, claim_id: ClaimId }, { title: 'Result' });
 export type Result = Static<typeof Result>;
 
-/** What withdrawals make of a match (STA-7). */
+/** How withdrawals decide a match (STA-7). */
 export const Ruling = StrictObject(
   {
     outcome: StringEnum('RulingOutcome', ['walkover', 'not_counted']),
@@ -85,7 +85,6 @@ const MatchSide = StrictObject(
   { title: 'MatchSide' },
 );
 
-/** Which time the two meet. */
 export const Round = Type.Unsafe<1 | 2>({
   type: 'integer',
   title: 'Round',
@@ -134,17 +133,17 @@ interface StoredSide extends Static<typeof MatchSide> {
 }
 
 /**
- * A match as it is to everybody: `showMatch` adds which side is the caller's own. Other than on the
- * wire, its division and its entries are always known.
+ * A match as everyone sees it; `showMatch` adds the caller's own side. Unlike in responses, its
+ * division and entries are always known.
  */
 export interface StoredMatch extends Omit<Match, 'my_side' | 'division_id' | 'sides'> {
-  /** How matches of its competition are played now. */
+  /** The current format of its competition. */
   readonly format: FormatRules;
   readonly division_id: Id<'division'>;
   readonly sides: [StoredSide, StoredSide];
 }
 
-/** A claim as it is stored, without the verdict on it. */
+/** A stored claim without its verdict. */
 const claimFields = {
   id: ClaimId,
   side: Nullable(Side),
@@ -180,7 +179,7 @@ export const matchDetailFields = { ...matchFields, ...detailFields };
 export const MatchDetail = StrictObject(matchDetailFields, { title: 'MatchDetail' });
 export type MatchDetail = Static<typeof MatchDetail>;
 
-/** A match as lists have it, or as a detail, as was asked. */
+/** A match in a list or in detail, as requested. */
 const ListedMatch = StrictObject(
   { ...matchFields, ...Type.Partial(Type.Object(detailFields)).properties },
   {
@@ -238,7 +237,6 @@ const fixtureCounts = {
   existing: Type.Integer({ description: 'Matches that already existed' }),
 };
 
-/** What generating the fixtures of a whole competition gives. */
 export const FixtureCounts = StrictObject(fixtureCounts, { title: 'FixtureCounts' });
 export type FixtureCounts = Static<typeof FixtureCounts>;
 

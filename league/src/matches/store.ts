@@ -35,7 +35,7 @@ type MatchRow = Selectable<MatchTable> & {
   competition_rules: string;
 };
 
-/** Matches with all that is shown of them but the names. */
+/** Selects matches with everything shown about them except names. */
 export function selectMatches(db: Snapshot) {
   return db
     .selectFrom('matches')
@@ -71,7 +71,7 @@ function isWithdrawn(row: MatchExpression, side: 'matches.entry0_id' | 'matches.
   );
 }
 
-/** Selects the other side of a match that one side has reported. */
+/** Selects the side that still has to report. */
 export function selectSideWithoutReport(row: MatchExpression) {
   return row
     .selectFrom('claims')
@@ -111,7 +111,7 @@ export async function insertMatches(
   for (const some of batches(rows)) await db.insertInto('matches').values(some).execute();
 }
 
-/** Notes that a match without a result is reported or disputed. */
+/** Marks a match without a result as reported or disputed. */
 export async function setStatus(
   db: WriteTransaction,
   match: {
@@ -140,7 +140,7 @@ type ResultColumns = Pick<
   | 'updated_at'
 >;
 
-/** Makes a match played, with its result. */
+/** Marks a match as played, with its result. */
 export async function setPlayed(db: WriteTransaction, row: ResultColumns): Promise<void> {
   await updateResult(db, row);
 }
@@ -161,7 +161,7 @@ const updateResult = prepared((db, row: ResultColumns) =>
     .where('id', '=', row.id),
 );
 
-/** By division, its active entries in the order in which they were entered. */
+/** The active entries of each division, in the order they were entered. */
 export async function activeEntries(
   db: Snapshot,
   divisionIds: readonly Id<'division'>[],
@@ -184,7 +184,7 @@ export interface Pairing {
   readonly entry1_id: Id<'entry'>;
 }
 
-/** Who meets whom in these divisions already. */
+/** The existing pairings in these divisions. */
 export async function pairingsOf(
   db: Snapshot,
   divisionIds: readonly Id<'division'>[],
@@ -196,7 +196,7 @@ export async function pairingsOf(
     .execute();
 }
 
-/** With the names of the players. */
+/** Adds the players' names. */
 export async function toMatches(db: Snapshot, rows: readonly MatchRow[]): Promise<StoredMatch[]> {
   if (rows.length === 0) return [];
   const players = await playersOf(db, rows);
@@ -246,7 +246,7 @@ function toResult(row: MatchRow, { format }: CompetitionRules): Result | null {
   return { outcome, score, winning_side, figures, retired_side, played_on, claim_id: claimId };
 }
 
-/** Which side reported each of these matches, each reported by one side. */
+/** Which side reported each of these matches that only one side has reported. */
 export async function reportingSides(
   db: Snapshot,
   matchIds: readonly Id<'match'>[],

@@ -8,8 +8,8 @@ import type { PlayerContacts } from './player-schema.ts';
 import { contactsIn, entriesUnderWay, opponentsOf } from './store.ts';
 
 /**
- * How the caller reaches partners and opponents (ME-3): in competitions under way only, and
- * nothing to or about a member who left.
+ * How the caller reaches partners and opponents (ME-3): only in active competitions, and nothing to
+ * or about a member who left.
  */
 export async function playerContacts(
   db: Snapshot,
@@ -18,7 +18,7 @@ export async function playerContacts(
   return contactsOf(db, member);
 }
 
-/** The same of any member, for a key that sees personal data (ME-9). */
+/** The same for any member, for a key that sees personal data (ME-9). */
 export async function memberContacts(
   db: Snapshot,
   memberId: Id<'member'>,

@@ -14,8 +14,8 @@ import type { PlayerMatch } from './player-schema.ts';
 import { type MatchUnderWay, matchesUnderWay } from './matches-store.ts';
 
 /**
- * The caller's matches of the competitions under way (ME-4). Those that wait for the caller come
- * first, then the others by deadline. What is still to be decided comes before what is played.
+ * The caller's matches in active competitions (ME-4). Matches waiting for the caller come first,
+ * then the others by deadline; open ones before played ones.
  */
 export async function playerMatches(
   { db }: Pick<Reader, 'db'>,
@@ -25,7 +25,7 @@ export async function playerMatches(
   return matchesAs(db, member.id, { seer: member.id, isWithRuled });
 }
 
-/** The same of any member, for a key; what they planned for themselves alone stays theirs (ME-8). */
+/** The same for any member, for a key, without their private plans (ME-8). */
 export async function memberMatches(
   { db }: Pick<Reader, 'db'>,
   memberId: Id<'member'>,
@@ -37,9 +37,9 @@ export async function memberMatches(
 }
 
 interface PlayerMatchOptions {
-  /** Whose own marks the answer has; null: nobody's. */
+  /** The member whose own marks are included; null for nobody. */
   readonly seer: Id<'member'> | null;
-  /** Also what counts as a walkover without having been played. */
+  /** Includes unplayed matches that count as walkovers. */
   readonly isWithRuled: boolean;
 }
 
@@ -59,7 +59,7 @@ async function matchesAs(
     .toSorted(byUrgency);
 }
 
-/** What can never be played any more is left out, unless it counts and is asked for (ME-4). */
+/** Leaves out what can no longer be played, unless it counts and is requested (ME-4). */
 function isShown({ status, ruling }: StoredMatch, isWithRuled: boolean): boolean {
   if (status === 'played' || ruling === null) return true;
   return isWithRuled && ruling.outcome === 'walkover';
@@ -83,7 +83,7 @@ function showPlayerMatch(
   ];
 }
 
-/** What has no deadline comes after what has one. */
+/** Matches without a deadline come last. */
 const NO_DATE = '9999-12-31';
 
 function byUrgency(one: PlayerMatch, other: PlayerMatch): number {

@@ -11,7 +11,7 @@ export interface MatchUnderWay {
   readonly resultsDeadline: IsoDate | null;
 }
 
-/** The member's matches in the competitions that run, as a player can see them (ME-4). */
+/** The member's matches in active competitions, as far as a player can see them (ME-4). */
 export async function matchesUnderWay(
   db: Snapshot,
   memberId: Id<'member'>,

@@ -6,8 +6,8 @@ import type { PlayerPartnerChoices } from './player-schema.ts';
 import { doublesUnderWay } from './store.ts';
 
 /**
- * What the caller sees of the partner choices in each doubles competition of the seasons that run,
- * also where they hold no entry (ME-7).
+ * The partner choices visible to the caller in each doubles competition of active seasons, even
+ * without an entry (ME-7).
  */
 export async function playerPartnerChoices(
   db: Snapshot,

@@ -6,8 +6,8 @@ import { rowsOfEntries } from './tables-query.ts';
 import { hasStarted, lastSeason, nextSeason, placedEntries } from './store.ts';
 
 /**
- * Where the caller plays, and will play (ME-2): in competitions open to members, of seasons that
- * are planned or run; of drafts only those whose placements the coach has decided.
+ * Where the caller plays and will play (ME-2): in competitions open to members, of planned or
+ * active seasons; of drafts, only those with decided placements.
  */
 export async function playerPlacements(
   reader: Reader,

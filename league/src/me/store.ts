@@ -4,10 +4,10 @@ import { inList } from '../db/in-list.ts';
 import { selectEverHeld } from '../entries/held-store.ts';
 import type { Id } from '../shared/ids.ts';
 
-/** After every date: databases differ in where they put null. */
+/** After every date, because databases sort null differently. */
 const NO_DATE = '9999-12-31';
 
-/** Whether the member ever held an entry that a player can know of and that is past a draft. */
+/** Whether the member ever had an entry that players can see and that is past a draft. */
 export async function hasStarted(db: Snapshot, memberId: Id<'member'>): Promise<boolean> {
   const row = await db
     .selectFrom('entries')
@@ -19,7 +19,7 @@ export async function hasStarted(db: Snapshot, memberId: Id<'member'>): Promise<
   return row !== undefined;
 }
 
-/** The season in planning that starts first; one without a date comes after those with one. */
+/** The planned season that starts first; undated ones come last. */
 export async function nextSeason(db: Snapshot) {
   return db
     .selectFrom('seasons')
@@ -30,7 +30,7 @@ export async function nextSeason(db: Snapshot) {
     .executeTakeFirst();
 }
 
-/** The season that ends last of those in which the member played what is over. */
+/** The last-ending season with a complete competition that the member played in. */
 export async function lastSeason(db: Snapshot, memberId: Id<'member'>) {
   return db
     .selectFrom('entries')
@@ -45,7 +45,7 @@ export async function lastSeason(db: Snapshot, memberId: Id<'member'>) {
     .executeTakeFirst();
 }
 
-/** The member's entries in seasons that are planned or run, as a player may know of them. */
+/** The member's entries in planned or active seasons, as far as players may know of them. */
 export async function placedEntries(db: Snapshot, memberId: Id<'member'>) {
   return db
     .selectFrom('entry_members')
@@ -96,7 +96,7 @@ export async function placedEntries(db: Snapshot, memberId: Id<'member'>) {
     .execute();
 }
 
-/** The member's entries that play now, in what a player can see. */
+/** The member's active entries, as far as a player can see them. */
 export async function entriesUnderWay(
   db: Snapshot,
   memberId: Id<'member'>,
@@ -114,7 +114,7 @@ export async function entriesUnderWay(
   return rows.map((row) => row.id);
 }
 
-/** The doubles competitions of seasons that run, as a player may know of them. */
+/** The doubles competitions of active seasons, as far as players may know of them. */
 export async function doublesUnderWay(db: Snapshot) {
   return db
     .selectFrom('competitions')
@@ -128,7 +128,7 @@ export async function doublesUnderWay(db: Snapshot) {
     .execute();
 }
 
-/** The entries that these have a fixture against and that still play. */
+/** The active entries that these have fixtures against. */
 export async function opponentsOf(
   db: Snapshot,
   entryIds: readonly Id<'entry'>[],
@@ -147,7 +147,7 @@ export async function opponentsOf(
   return rows.map((row) => row.id).toSorted();
 }
 
-/** Who holds these entries, but for the member who asks and those who left. */
+/** The members of these entries, without the caller and those who left. */
 export async function contactsIn(
   db: Snapshot,
   entryIds: readonly Id<'entry'>[],

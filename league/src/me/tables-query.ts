@@ -21,8 +21,8 @@ interface PlacedEntry {
 }
 
 /**
- * The row of each of these entries in its table, as the standings have it (ME-5): of those in a
- * division of a competition that is no draft. As many statements for one entry as for all.
+ * The table row of each of these entries, as in the standings (ME-5), if it is in a division and
+ * not in a draft. As many statements for one entry as for all.
  */
 export async function rowsOfEntries(
   reader: Pick<Reader, 'db' | 'now' | 'seen'>,

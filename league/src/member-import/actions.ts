@@ -4,7 +4,7 @@ import { HEADING, type Meaning, rememberMeanings } from './meanings-store.ts';
 import type { ImportSlice } from './schema.ts';
 import { type PlannedRow, writeRow, type WrittenRow } from './write.ts';
 
-/** Writes rows of a preview, each by itself (IMP-2). */
+/** Writes rows of a preview, each on its own (IMP-2). */
 export async function importRows(
   writer: Writer,
   { items, remember, accept_losses: acceptsLosses = false }: ImportSlice,
@@ -28,7 +28,7 @@ function meaningsSaid({ columns, words }: NonNullable<ImportSlice['remember']>):
   ];
 }
 
-/** @returns what is wrong with it, where it is no row */
+/** @returns the faults, if it is not a valid row */
 function plannedRow(item: ImportSlice['items'][number]): PlannedRow | string {
   const { line, member_id: id = null, version = null, values } = item;
   if (id !== null) {

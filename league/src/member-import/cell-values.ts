@@ -13,7 +13,7 @@ import { type DateOrder, readDay } from './written-dates.ts';
 
 const NUMBERS: ReadonlySet<Column> = new Set(['level', 'self_level', 'rating']);
 const WORDS: ReadonlySet<Column> = new Set(['status', 'gender', 'wants_to_play']);
-/** Fields that may hold any text, also with blanks at its ends. */
+/** Fields that may contain any text, even with blanks at the ends. */
 const TEXTS: ReadonlySet<Column> = new Set([
   'display_name',
   'full_name',
@@ -22,7 +22,7 @@ const TEXTS: ReadonlySet<Column> = new Set([
   'notes',
 ]);
 
-/** What clubs write for the words of the API, in German and English, folded as headings are. */
+/** Words that clubs use for the API's values, in German and English, folded like headings. */
 const KNOWN_WORDS: Readonly<Partial<Record<Column, Readonly<Record<string, string>>>>> = {
   gender: {
     m: 'male',
@@ -74,23 +74,23 @@ const KNOWN_WORDS: Readonly<Partial<Record<Column, Readonly<Record<string, strin
 
 export interface CellWishes {
   readonly words: WordMeanings;
-  /** By the index of a column, the order of its dates; null: it cannot be told. */
+  /** The date order of each column, by index; null if it is unknown. */
   readonly orders: ReadonlyMap<number, DateOrder | null>;
-  /** By the index of a column of genders, what a D in it means; null: it cannot be told. */
+  /** The meaning of D in each gender column, by index; null if it is unknown. */
   readonly lettersD: ReadonlyMap<number, 'female' | 'other' | null>;
   readonly today: IsoDate;
-  /** The file is one that the league wrote: its texts are read as they stand. */
+  /** The league wrote this file, so its texts are taken as they are. */
   readonly isExport: boolean;
 }
 
 export type CellValue = string | number;
 
-/** A cell as its field's value, or why it is none. An empty value says nothing. */
+/** A cell's value, or the reason it has none. An empty value says nothing. */
 export type ReadCell =
   | { readonly value: CellValue }
   | { readonly problem: Reason; readonly text: string };
 
-/** A cell with the column that it stands in. */
+/** A cell and its column. */
 interface Cell {
   readonly column: Column;
   readonly index: number;
@@ -119,8 +119,8 @@ export function readCell(
 }
 
 /**
- * What stands in a cell. Of an export nothing is taken away, so that it is read as it was; elsewhere
- * odd blanks and what a web page wrote for signs are of no use to anybody.
+ * The text of a cell. An export's text is kept exactly; elsewhere, odd blanks and HTML entities are
+ * cleaned.
  */
 function textOf(column: Column, cell: string, isExport: boolean): string {
   if (isExport && TEXTS.has(column)) return cell;
@@ -129,7 +129,7 @@ function textOf(column: Column, cell: string, isExport: boolean): string {
   return column === 'phone' ? inOneLine(plain) : tidy(plain);
 }
 
-/** A cell with the signs that a web page wrote as `&#39;`. */
+/** Decodes entities that a web page wrote, such as `&#39;`. */
 export function plainText(cell: string): string {
   return cell.includes('&') ? decodeHTMLStrict(cell) : cell;
 }
@@ -148,7 +148,7 @@ function readDateCell({ column, index, place, text }: Cell, wishes: CellWishes):
   return { problem: because(code, { field: column, value: text, place }), text };
 }
 
-/** No member is older: such a day is what a program writes where it has none. */
+/** Nobody is older: programs write such a date for "no date". */
 const MAX_AGE_YEARS = 120;
 
 function yearsBefore(day: IsoDate, years: number): string {
@@ -169,7 +169,7 @@ function valueOf(column: Column, text: string): CellValue {
   return text;
 }
 
-/** A telephone number that a spreadsheet took for a number: its last digits are gone. */
+/** A telephone number that a spreadsheet turned into a number, losing its last digits. */
 const SCIENTIFIC = /^\d([.,]\d+)?E\+?\d+$/i;
 
 function problemOf(

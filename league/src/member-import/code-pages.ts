@@ -1,6 +1,6 @@
-/*
- * The ways in which programs write letters as bytes. Node decodes all but the one of DOS, which
- * old programs of clubs still write.
+/**
+ * Encodings that programs use. Node decodes all but the DOS one, which old club programs still
+ * write.
  */
 
 export const CODE_PAGES = [
@@ -25,7 +25,7 @@ export const CODE_PAGES = [
 ] as const;
 export type CodePage = (typeof CODE_PAGES)[number];
 
-/** Those in which each byte is a letter, so that any bytes can be read in each of them. */
+/** Encodings with one byte per character, in which any bytes can be read. */
 export const BYTE_PAGES = [
   'Windows-1252',
   'ISO-8859-15',
@@ -40,7 +40,7 @@ export const BYTE_PAGES = [
   'Windows-1253',
 ] as const satisfies readonly CodePage[];
 
-/** Other names by which people and programs call them, folded as `foldPage` does. */
+/** Other names that people and programs use for them, folded by `foldPage`. */
 const OTHER_NAMES: Readonly<Record<string, CodePage>> = {
   utf16: 'UTF-16LE',
   unicode: 'UTF-16LE',
@@ -67,7 +67,7 @@ const OTHER_NAMES: Readonly<Record<string, CodePage>> = {
   gb2312: 'GB18030',
 };
 
-/** The code page that somebody names, or null. */
+/** The encoding with this name, or null. */
 export function codePageNamed(name: string): CodePage | null {
   const folded = foldPage(name);
   return CODE_PAGES.find((page) => foldPage(page) === folded) ?? OTHER_NAMES[folded] ?? null;
@@ -77,17 +77,16 @@ function foldPage(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 }
 
-/** As people know it: which half of a letter comes first is nothing to them. */
+/** The name people know; endianness means nothing to them. */
 export function nameOfPage(page: CodePage): string {
   return page.replace(/^(UTF-16)[BL]E$/, '$1');
 }
 
-/** The upper half of CP850. */
 const DOS_LETTERS =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐' +
   '└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
 
-/** The bytes as text; what stands for no letter becomes U+FFFD. */
+/** Decodes the bytes; unknown ones become U+FFFD. */
 export function decodeAs(page: CodePage, bytes: Uint8Array): string {
   if (page !== 'CP850') return new TextDecoder(page).decode(bytes);
   return Buffer.from(bytes)
@@ -95,7 +94,7 @@ export function decodeAs(page: CodePage, bytes: Uint8Array): string {
     .replaceAll(/[\u0080-\u00FF]/g, (letter) => DOS_LETTERS[letter.charCodeAt(0) - 0x80] ?? '');
 }
 
-/** The bytes that a text has in a code page of single bytes; null where it has none there. */
+/** The bytes of a text in a single-byte encoding; null if it cannot express the text. */
 export function encodeAs(page: (typeof BYTE_PAGES)[number], text: string): Uint8Array | null {
   const table = bytesOf(page);
   const bytes = Array.from(text, (letter) => table.get(letter));

@@ -1,6 +1,6 @@
 import type { MemberChanges } from '../members/schema.ts';
 
-/** Fields that a column may hold, besides `id`, in the order that an export has. */
+/** Fields a column may contain besides `id`, in the order of an export. */
 export const FIELDS = [
   'display_name',
   'full_name',
@@ -21,8 +21,9 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 
 /**
- * What a column may hold besides a field. `surname_first`: "Lee, Ann". `left_on`: the day of leaving
- * or of death. `ends_on`: the day of a notice or an expiry, after which somebody may have left.
+ * What a column may contain besides a field. `surname_first`: "Lee, Ann". `left_on`: the day of
+ * leaving or death. `ends_on`: the day of a notice or an expiry, after which the person may have
+ * left.
  */
 const OTHERS = [
   'id',
@@ -44,7 +45,7 @@ export const DATE_COLUMNS: ReadonlySet<Column> = new Set<Column>([
   'ends_on',
 ]);
 
-/** What a column is for: a field, the member's id or number, or a part of the full name. */
+/** The purpose of a column: a field, the member's id or number, or part of the full name. */
 export type Column = Field | (typeof OTHERS)[number];
 
 export const COLUMNS: readonly Column[] = [...OTHERS, ...FIELDS];
@@ -54,7 +55,7 @@ export function isField(column: Column): column is Field {
   return FIELD_NAMES.has(column);
 }
 
-/** Fields whose cells hold words, of which a club may have its own. */
+/** Fields whose cells contain words, which clubs may choose themselves. */
 export const WORD_COLUMNS = [
   'status',
   'gender',

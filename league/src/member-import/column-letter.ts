@@ -1,12 +1,15 @@
 const LETTERS = 26;
 
-/** A column as spreadsheets call it: A, B … Z, AA. @param index from 0 */
+/**
+ * A spreadsheet's letter for a column: A, B … Z, AA.
+ * @param index from 0
+ */
 export function columnLetter(index: number): string {
   const last = String.fromCodePoint(65 + (index % LETTERS));
   return index < LETTERS ? last : columnLetter(Math.floor(index / LETTERS) - 1) + last;
 }
 
-/** A column as a spreadsheet calls it, with its heading: `column C "E-Mail"`. */
+/** A column with its spreadsheet letter and heading: `column C "E-Mail"`. */
 export function columnPlace(index: number, heading: string): string {
   return `column ${columnLetter(index)}${heading === '' ? '' : ` "${heading}"`}`;
 }

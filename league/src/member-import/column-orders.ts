@@ -5,7 +5,7 @@ import { because, type Reason } from './reason.ts';
 import { tidy } from './tidy.ts';
 import { type DateOrder, orderShownBy } from './written-dates.ts';
 
-/** The order of the dates in each column that has some: as asked, else as the column shows it. */
+/** The date order of each column with dates: as requested, otherwise as the column shows. */
 export function dateOrders({ columns, rows }: Table, asked: DateOrder | null) {
   const orders = new Map<number, DateOrder | null>();
   const remarks: Reason[] = [];
@@ -20,7 +20,7 @@ export function dateOrders({ columns, rows }: Table, asked: DateOrder | null) {
   return { orders, remarks };
 }
 
-/** What a D means in each column of genders. */
+/** The meaning of D in each gender column. */
 export function meaningsOfD({ columns, rows }: Table) {
   const genders = columns.filter(({ column }) => column === 'gender');
   return new Map(

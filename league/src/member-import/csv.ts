@@ -4,7 +4,7 @@ import { type DecodedText, decodeText } from './decode-text.ts';
 import { because, type Reason, UnreadableSheet } from './reason.ts';
 
 export interface Row {
-  /** The line of the file that it begins on, from 1. */
+  /** The line of the file it begins on, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
@@ -13,27 +13,27 @@ export interface Sheet {
   readonly encoding: string;
   readonly decoded: DecodedText;
   readonly delimiter: Delimiter;
-  /** Every row that is not blank, with those above the headings. */
+  /** Every row that is not blank, including those above the headings. */
   readonly rows: readonly Row[];
-  /** Lines that cannot be read as CSV at all. */
+  /** Lines that are not valid CSV. */
   readonly broken: readonly { readonly line: number; readonly reason: Reason }[];
 }
 
 const DELIMITERS = [';', '\t', ','] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
-/** This much of a file shows its delimiter. */
+/** This much of a file is enough to find its delimiter. */
 const TOP_LENGTH = 8000;
 
-/** A first line by which spreadsheets say what stands between cells. */
+/** The first line in which a spreadsheet names the delimiter. */
 const SEPARATOR_LINE = /^sep=([;,\t])(\r\n|\r|\n)/i;
 
 /**
  * Reads a table as spreadsheets write it.
- *
- * @param likeness how much a table is what is looked for, by which its delimiter is told
- * @param page how it is to be read, where somebody has said it
- * @throws UnreadableSheet when there is nothing in it
+ * @param likeness scores how much a table resembles the wanted one; the best score decides the
+ * delimiter
+ * @param page the encoding, if one was chosen
+ * @throws UnreadableSheet if it is empty
  */
 export function readSheet(
   bytes: Uint8Array,
@@ -57,7 +57,9 @@ function readTable(text: string, likeness: (rows: readonly Row[]) => number) {
   return { delimiter, rows, broken };
 }
 
-/** The one by which the top of the table is most like one; of two alike, that which divides more. */
+/**
+ * The delimiter with which the top of the file scores best; among equals, the one that splits more.
+ */
 function delimiterOf(text: string, likeness: (rows: readonly Row[]) => number): Delimiter {
   const top = text.slice(0, TOP_LENGTH);
   const scored = DELIMITERS.map((delimiter) => {
@@ -98,7 +100,7 @@ function readAs(text: string, delimiter: Delimiter, firstLine: number) {
 
 const [RETURN, BREAK] = [13, 10];
 
-/** Tells the line of what comes after a place in the text, for places from the top down. */
+/** Finds line numbers for places in the text, called from the top down. */
 function lineCounter(bytes: Uint8Array, firstLine: number): (place: number) => number {
   let [line, at] = [firstLine, 0];
   const isBreak = () => bytes[at] === RETURN || bytes[at] === BREAK;

@@ -49,7 +49,7 @@ function halfOf({ win, loss, draw }: CompetitionRules['points']): Hundredths {
   return draw === null ? (toHundredths(win) + toHundredths(loss)) / 2 : toHundredths(draw);
 }
 
-/** The figures by which a result may be named; null for one that is won without them. */
+/** The figures that can name a result; null for a win without them. */
 function figuresOf(
   { format, retirement }: CompetitionRules,
   { outcome, score }: LedgerResult,
@@ -62,7 +62,6 @@ function figuresOf(
   return isCredited ? sets : null;
 }
 
-/** The winner's figure first. */
 function nameOf([zero, one]: Sides, winner: Side | null): string {
   return winner === 1 ? `${one}-${zero}` : `${zero}-${one}`;
 }

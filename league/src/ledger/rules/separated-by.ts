@@ -6,12 +6,14 @@ import type { Separation, SeparationByDecision, SeparationByRule } from './rank.
 import type { Tally } from './tally.ts';
 import type { Id } from '../../shared/ids.ts';
 
-/** What separated a row from the one above: the rule, both values, and between whom (STA-9). */
+/**
+ * What separates a row from the one above: the rule, both values, and the entries compared (STA-9).
+ */
 export type SeparatedBy = SentenceOf<typeof SEPARATION> & {
   readonly rule: RankingRule | 'decision' | 'minimum' | 'withdrawn';
   readonly value: string;
   readonly valueAbove: string;
-  /** Ids of the entries between which the rule decided. */
+  /** Ids of the entries that the rule compared. */
   readonly among: Id<'entry'>[];
 };
 
@@ -29,7 +31,7 @@ export function separatedBy(above: Tally, tally: Tally, separation: Separation):
   };
 }
 
-/** By a lot, a play-off or an agreement: both have the same value. */
+/** By a draw of lots, a play-off or an agreement: both have the same value. */
 function decidedBelow(above: Tally, { rule, by, among }: SeparationByDecision): SeparatedBy {
   return {
     rule,
@@ -129,7 +131,7 @@ function amountOf(rule: RankingRule, part: number): number {
   return rule.includes('_lost') ? Math.abs(part) : part;
 }
 
-/** Wins among those level come in halves, where draws are played. */
+/** Wins among level entries come in halves if draws are played. */
 function numberOf(rule: RankingRule, { part, whole }: Fraction): number {
   return amountOf(rule, part) / whole;
 }
@@ -146,7 +148,7 @@ function isShare(rule: RankingRule): rule is Extract<RankingRule, `${string}_sha
   return rule.endsWith('_share');
 }
 
-/** The first who is unranked for too few matches. */
+/** The first entry unranked because of too few matches. */
 export function shortOfMinimum(
   above: Tally,
   tally: Tally,

@@ -26,9 +26,9 @@ export interface StandingsRow {
   readonly minimum: number;
   readonly shortOfMinimum: boolean;
   readonly movement: Movement | null;
-  /** The lines across which it is level with others, so that the name alone decides (TIE-4). */
+  /** The lines across which it is level with others, so that only the name decides (TIE-4). */
   readonly tie: Tie | null;
-  /** What separated the row from the one above; null for the first row and for a shared rank. */
+  /** What separates the row from the one above; null for the first row and for a shared rank. */
   readonly separatedBy: SeparatedBy | null;
 }
 
@@ -37,12 +37,12 @@ export interface Division extends Neighbours {
   readonly entries: readonly LedgerEntry[];
   readonly matches: readonly LedgerMatch[];
   readonly decisions: readonly LedgerDecision[];
-  /** The deadline has passed or the competition is complete. */
+  /** Whether the deadline has passed or the competition is complete. */
   readonly final: boolean;
 }
 
 /**
- * The table of a division: the ranked, then those below the minimum, then the withdrawn
+ * The table of a division: ranked entries, then those below the minimum, then withdrawn ones
  * (STA-6). Entries that no rule separates share a rank.
  */
 export function standingsTable(division: Division): StandingsRow[] {
@@ -57,8 +57,8 @@ export function standingsTable(division: Division): StandingsRow[] {
 }
 
 /**
- * Whom the rules leave level, in the table or, until it is final, for its arrows: of these a tie may
- * be decided (TIE-3). Nobody who withdrew is among them.
+ * Finds the entries that the rules leave level, in the table or, until it is final, for its arrows.
+ * Ties can be decided among these (TIE-3); withdrawn entries are never included.
  */
 export function levelGroups(division: Omit<Division, 'decisions' | keyof Neighbours>) {
   const { ranked, unranked, arrows } = rankDivision({ ...division, decisions: [] });
@@ -97,7 +97,7 @@ function isShort(rules: CompetitionRules, tally: Tally): boolean {
 
 type Section = 'ranked' | 'minimum' | 'withdrawn';
 
-/** Collects the rows from the top, each knowing the one above. */
+/** Collects rows from the top; each knows the one above. */
 class Rows {
   readonly all: StandingsRow[] = [];
   readonly #rules: CompetitionRules;

@@ -7,36 +7,36 @@ import type { Id } from '../../shared/ids.ts';
 import { otherSide } from '../../shared/score.ts';
 import { rulingOn } from './withdrawal.ts';
 
-/** All that the matches of a division give one entry. */
+/** Everything one entry gets from the matches of a division. */
 export interface Tally {
   readonly entry: LedgerEntry;
-  /** Matches that it had to play. */
+  /** Matches it had to play. */
   fixtures: number;
   played: number;
   won: number;
   drawn: number;
   lost: number;
-  /** Matches that are not credited as played: unplayed ones and, by some rules, walkovers. */
+  /** Matches not credited as played: unplayed ones and, under some rules, walkovers. */
   unplayed: number;
   setsWon: number;
   setsLost: number;
   gamesWon: number;
   gamesLost: number;
   points: Hundredths;
-  /** The part of the points that walkovers gave. */
+  /** The share of the points that comes from walkovers. */
   walkoverPoints: Hundredths;
-  /** The part of the points that bonuses gave, for a match or for the season. */
+  /** The share of the points that comes from bonuses, for a match or for the season. */
   bonusPoints: Hundredths;
   straightSetsWins: number;
-  /** Matches credited as played with the day up to which each counts, where a bonus asks for one. */
+  /** Matches credited as played, each with its latest possible day if a bonus needs one. */
   readonly playedOn: (IsoDate | null)[];
-  /** What it has against each opponent that it has met. */
+  /** Its record against each opponent it has met. */
   readonly against: Map<Id<'entry'>, Encounter>;
 }
 
-/** All that the matches of two entries give one of them. */
+/** Everything one of two entries gets from their matches. */
 export interface Encounter {
-  /** A win is two of them, a draw one. */
+  /** A win is two, a draw one. */
   halfWins: number;
   points: Hundredths;
   setsWon: number;
@@ -45,7 +45,7 @@ export interface Encounter {
   gamesLost: number;
 }
 
-/** One pass over the matches: the cost is linear in them (STA-1). */
+/** One pass over the matches, so the cost is linear (STA-1). */
 export function tallyMatches(
   rules: CompetitionRules,
   entries: readonly LedgerEntry[],
@@ -62,14 +62,14 @@ export function tallyMatches(
   return [...tallies.values()];
 }
 
-/** How much of what it has to play an entry has played. */
+/** How many of its matches an entry has played. */
 export interface PlayedCount<Entry> {
   readonly entry: Entry;
   readonly played: number;
   readonly minimum: number;
 }
 
-/** The same numbers as in the table, in no order: where no points are asked for, no score is read. */
+/** Counts the same numbers as the table, unordered, without reading scores. */
 export function countPlayed<Entry extends LedgerEntry>(
   rules: CompetitionRules,
   entries: readonly Entry[],
@@ -92,7 +92,7 @@ export function countPlayed<Entry extends LedgerEntry>(
   }));
 }
 
-/** How many matches an entry is to play: the minimum, or all of its fixtures if fewer (STA-6). */
+/** The matches an entry must play: the minimum, or all of its fixtures if fewer (STA-6). */
 export function minimumFor(rules: CompetitionRules, fixtures: number): number {
   return Math.min(rules.minMatchesToPlay, fixtures);
 }
@@ -145,7 +145,7 @@ function addMatch(
   addEncounter(side1, side0.entry.id, credits[1]);
 }
 
-/** The result as the withdrawal rules see it (STA-7). Null: still outstanding. */
+/** The result after the withdrawal rules (STA-7); null while outstanding. */
 function effectiveResult(
   { withdrawal }: CompetitionRules,
   stored: LedgerResult | null,
@@ -191,7 +191,10 @@ function addEncounter({ against }: Tally, opponent: Id<'entry'>, credit: Credit)
   });
 }
 
-/** Bonuses for the season: for every match, or for so many by a day (STA-4). Whoever withdrew gets none. */
+/**
+ * Adds bonuses for the season: for every match, or for a number of matches by a day (STA-4).
+ * Withdrawn entries get none.
+ */
 function addSeasonBonus(rules: CompetitionRules, tally: Tally): void {
   if (tally.entry.withdrawn) return;
   for (const bonus of rules.points.bonus) {
@@ -208,7 +211,7 @@ function isSeasonBonusEarned(bonus: Bonus, { fixtures, played, playedOn }: Tally
   return countPlayedBy(playedOn, by) >= count;
 }
 
-/** How many of these matches were played by the day; null: by the end of the season. */
+/** Counts the matches played by the day; null means the end of the season. */
 export function countPlayedBy(playedOn: readonly (IsoDate | null)[], by: IsoDate | null): number {
   return playedOn.filter((day) => by === null || (day !== null && day <= by)).length;
 }

@@ -1,14 +1,13 @@
 import type { Id } from '../../shared/ids.ts';
 import type { Movement } from './movement.ts';
 
-/** The lines of a division, up and down, and both at once. */
+/** The lines of a division: up, down, or both at once. */
 export const TIES = ['promotion', 'relegation', 'both'] as const;
 export type Tie = (typeof TIES)[number];
 
 /**
- * Who is level with others across a line, so that nothing but the name decides who moves (TIE-4).
- *
- * @param tiers the ranked from the top, those together whom nothing separates
+ * Finds entries level with others across a line, so that only the name decides who moves (TIE-4).
+ * @param tiers ranked from the top; entries that nothing separates form a tier
  */
 export function tiesAcross(
   tiers: readonly (readonly Id<'entry'>[])[],

@@ -1,7 +1,7 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import type { Outcome, Side } from '../../shared/score.ts';
 
-/** What withdrawals make of a match, in place of its own result. */
+/** How withdrawals decide a match, instead of its own result. */
 export type Ruling =
   | { readonly outcome: 'walkover'; readonly winningSide: Side }
   | { readonly outcome: 'not_counted'; readonly winningSide: null };
@@ -9,11 +9,11 @@ export type Ruling =
 const NOT_COUNTED: Ruling = { outcome: 'not_counted', winningSide: null };
 
 /**
- * The rules say what a withdrawal makes of a match (STA-7). One that the entry left unplayed is a
- * walkover to its opponent, or is not counted. One that it has played stays, or is treated likewise.
- * @param stored how the match ended; null while it has no result
+ * Applies the withdrawal rules to a match (STA-7). An unplayed match becomes a walkover for the
+ * opponent or does not count. A played one is kept or treated the same way.
+ * @param stored how the match ended; null without a result
  * @param gone whether each side has withdrawn
- * @returns null where the result counts as it is stored
+ * @returns null if the result counts as stored
  */
 export function rulingOn(
   { playedMatches, remainingMatches }: CompetitionRules['withdrawal'],

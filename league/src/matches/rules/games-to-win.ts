@@ -7,12 +7,12 @@ import type { Score, Side } from '../../shared/score.ts';
 import { completeSets, waysAt } from './score-check.ts';
 import { setIsWon } from './set.ts';
 
-/** Nobody can write more games down. */
+/** Nobody can record more games. */
 const MAX_GAMES = 99;
 
 /**
- * The games that the side left on court still needed to win, had the other not retired (SCO-16):
- * those of the set that was stopped, from where it stood, then each further set to nil.
+ * The games the remaining side still needed to win, had the other not retired (SCO-16): those of
+ * the stopped set from its current state, then each further set to nil.
  */
 export function gamesToWin(format: FormatRules, score: Score, winner: Side): number {
   const { won, sets } = completeSets(format, 'retired', score);
@@ -27,13 +27,15 @@ export function gamesToWin(format: FormatRules, score: Score, winner: Side): num
   return games;
 }
 
-/** The set in which the match stopped, the winner's games first: 0-0 between two sets. */
+/** The set in which the match stopped, the winner's games first; 0-0 between two sets. */
 function stoppedAt({ sets }: Score, complete: number, winner: Side): readonly [number, number] {
   const [zero, one] = sets[complete]?.games ?? [0, 0];
   return winner === 0 ? [zero, one] : [one, zero];
 }
 
-/** None where no number of games wins the set: it is timed, or more than half of its games are lost. */
+/**
+ * None if no number of games wins the set: it is timed, or more than half of its games are lost.
+ */
 function gamesToWinSet(ways: readonly SetVariant[], own: number, other: number): number {
   const needed = ways.flatMap((way) => {
     if ('timed' in way) return [];

@@ -10,8 +10,8 @@ interface Pairing {
 }
 
 /**
- * The pairings of the round robin of these entries that are not there yet, round by round (FIX-1,
- * FIX-2). In the second round the sides of each pairing are the other way round (FIX-4).
+ * Finds the round-robin pairings of these entries that do not exist yet, round by round (FIX-1,
+ * FIX-2). In the second round, the sides are swapped (FIX-4).
  */
 export function missingPairs(
   entries: readonly Id<'entry'>[],
@@ -48,7 +48,7 @@ function sidesIn(there: readonly Pairing[], round: Round): Map<string, Sides> {
   return new Map(sides.map((pair) => [pairName(pair), pair]));
 }
 
-/** The same for either order of the two. */
+/** A key that ignores the order of the two. */
 function pairName([one, other]: Sides): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }

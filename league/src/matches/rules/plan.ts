@@ -13,8 +13,8 @@ export interface SeenPlan {
 }
 
 /**
- * The plan of a match as one of its players sees it (PLN-1): what anybody arranged holds for
- * all, while only the player who set `planned` sees it, and a key does not (null).
+ * A match's plan as one of its players sees it (PLN-1). An arrangement applies to everyone. Only
+ * the player who set `planned` sees it; an API key (null) does not.
  */
 export function planSeenBy(memberId: Id<'member'> | null, plans: readonly StoredPlan[]): SeenPlan {
   const arranged = plans.find((plan) => plan.state === 'arranged');
@@ -24,8 +24,8 @@ export function planSeenBy(memberId: Id<'member'> | null, plans: readonly Stored
 }
 
 /**
- * The plans of a match after one of its players set it (PLN-2). What is set replaces what was
- * arranged, whoever arranged it; the marks of the others stay.
+ * The plans of a match after a player changes theirs (PLN-2). It replaces any arrangement, whoever
+ * made it; the marks of others stay.
  */
 export function plansAfter(
   plans: readonly StoredPlan[],

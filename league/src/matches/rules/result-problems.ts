@@ -9,7 +9,7 @@ import type { FieldError } from '../../shared/refusal.ts';
 import { setIsOpen, setIsWon } from './set.ts';
 import { endsLevel } from './ways.ts';
 
-/** Results that points are given by, and the games of a walkover, that cannot be (RUL-2). */
+/** Finds impossible results in the points, and impossible games of a walkover (RUL-2). */
 export function resultProblems(rules: CompetitionRules): FieldError[] {
   return [...byResultProblems(rules), ...walkoverProblems(rules)];
 }
@@ -33,7 +33,7 @@ function byResultProblems({ points: { byResult }, format }: CompetitionRules): F
   });
 }
 
-/** Whether a completed match can have this result in figures (SCO-9). */
+/** Whether a completed match can have this score (SCO-9). */
 function canBe(format: FormatRules, first: number, second: number): boolean {
   if (first === second && !format.draws) return false;
   return format.bestOf === 1

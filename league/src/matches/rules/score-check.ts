@@ -16,7 +16,7 @@ import { allowsLevelSets, isUnfinished, normaliseSet, setProblem } from './ways.
 
 type PlayedOutcome = 'completed' | 'retired';
 
-/** How a match stands after some of its sets. */
+/** The state of a match after some of its sets. */
 interface Standing {
   readonly won: readonly [number, number];
   readonly sets: number;
@@ -25,14 +25,12 @@ interface Standing {
 const AT_START: Standing = { won: [0, 0], sets: 0 };
 
 /**
- * What cannot be in a score under the format; empty when it can be (SCO-1).
- *
- * A completed score has exactly the sets the match needed, or what stood where the rules let a
- * match be left unfinished (SCO-11). A retirement's is the beginning of a possible match: complete
- * sets, then at most one unfinished, and not decided already.
- *
- * @param score as `normaliseScore` gives it
- * @param mayBeNothing whether a match in which nothing was finished is a result (SCO-14)
+ * Finds what is impossible in a score under the format; empty if it is possible (SCO-1). A
+ * completed score has exactly the sets the match needed, or a state in which the rules let a match
+ * be left unfinished (SCO-11). A retirement's score is the start of a possible match: complete
+ * sets, then at most one unfinished, and not decided yet.
+ * @param score normalised by `normaliseScore`
+ * @param mayBeNothing whether a match without a finished set is a result (SCO-14)
  */
 export function scoreProblems(
   format: FormatRules,
@@ -81,22 +79,25 @@ function endOf(
   return scoreWinner(format, score) === null && !draws ? undecided : null;
 }
 
-/** Who won a completed match; null for a draw (SCO-9). Games decide one that the clock stopped, by those rules. */
+/**
+ * The winner of a completed match; null for a draw (SCO-9). If the clock stopped it, the rules may
+ * let games decide.
+ */
 export function scoreWinner(format: FormatRules, score: Score): Side | null {
   const byGames = format.unfinished === 'by_games' && isLeftUnfinished(format, score);
   return ahead(byGames ? totalGames(score) : resultFigures(format, 'completed', score));
 }
 
-/** The games of each side in the whole match. */
+/** Each side's games in the whole match. */
 export function totalGames({ sets }: Score): [number, number] {
   const total = (side: Side) => sets.reduce((sum, { games }) => sum + games[side], 0);
   return [total(0), total(1)];
 }
 
 /**
- * The score in the one form in which scores are compared and stored (SCO-6). A match tiebreak is a
- * set of games 1-0 with its points, and a last set without games is dropped. A lone empty set
- * stays, and so does one after the end of the match, which is a mistake to name.
+ * Normalises a score for comparison and storage (SCO-6). A match tiebreak becomes a set of games
+ * 1-0 with its points, and a last set without games is dropped. A lone empty set stays, and so does
+ * one after the end of the match, so that the mistake can be named.
  */
 export function normaliseScore(format: FormatRules, score: Score): Score {
   let standing = AT_START;
@@ -110,7 +111,7 @@ export function normaliseScore(format: FormatRules, score: Score): Score {
   return { sets };
 }
 
-/** Whether sets like these end a match, whether or not each of them can have ended so. */
+/** Whether this many sets end a match, valid or not. */
 function hasEnded(format: FormatRules, sets: readonly SetScore[]): boolean {
   // With all sets to play an empty one may be the last of them, or one that nobody played.
   if (format.playAll) return sets.length > format.bestOf;
@@ -118,10 +119,9 @@ function hasEnded(format: FormatRules, sets: readonly SetScore[]): boolean {
 }
 
 /**
- * A completed score without the set in which the match was left unfinished, where that set counts for
- * nothing (SCO-11): it is not the only one, and neither its games nor its lead decide anything.
- *
- * @param score as `normaliseScore` gives it
+ * Drops the unfinished last set of a completed score if it counts for nothing (SCO-11): it is not
+ * the only set, and neither its games nor its lead decide anything.
+ * @param score normalised by `normaliseScore`
  */
 export function dropUnfinished(format: FormatRules, score: Score): Score {
   const sets = score.sets.slice(0, -1);
@@ -131,8 +131,8 @@ export function dropUnfinished(format: FormatRules, score: Score): Score {
 }
 
 /**
- * The index of the set in which the match stopped, null where that was between two. A timed set at
- * the end of a retirement is one, whatever its games are: nobody can tell whether its time was up
+ * The index of the set in which the match stopped; null if it stopped between two. The last timed
+ * set of a retirement counts as unfinished, because nobody can tell whether its time was up
  * (SCO-8). Otherwise a set that can have ended has, unless nobody could have retired after it.
  */
 function unfinishedIndex(
@@ -152,15 +152,15 @@ function unfinishedIndex(
   return isEnd && !staysOpen ? null : sets.length - 1;
 }
 
-/** The complete sets that each side won; an unfinished last set is nobody's, and so is a level one. */
+/** The complete sets each side won; an unfinished or level last set belongs to nobody. */
 function setsWonBy(format: FormatRules, outcome: PlayedOutcome, score: Score): [number, number] {
   const { won } = completeSets(format, outcome, score);
   return [won[0], won[1]];
 }
 
 /**
- * The sets that count: those played to their end and, in a completed match, one that the clock stopped
- * and that its leader wins (SCO-15).
+ * The sets that count: finished ones and, in a completed match, one stopped by the clock that its
+ * leader wins (SCO-15).
  */
 export function completeSets(format: FormatRules, outcome: PlayedOutcome, score: Score): Standing {
   const finished = finishedSets(format, outcome, score);
@@ -168,13 +168,15 @@ export function completeSets(format: FormatRules, outcome: PlayedOutcome, score:
   return stopped !== null && hasLead(format, stopped) ? after(finished, stopped) : finished;
 }
 
-/** Whether each side gets half of a set, since the clock stopped it with too small a lead (SCO-15). */
+/**
+ * Whether each side gets half of a set because the clock stopped it with too small a lead (SCO-15).
+ */
 export function isSetShared(format: FormatRules, outcome: PlayedOutcome, score: Score): boolean {
   const stopped = stoppedSet(format, outcome, score);
   return stopped !== null && !hasLead(format, stopped);
 }
 
-/** The set of a completed match that the clock stopped, where the rules say what becomes of it. */
+/** The set of a completed match that the clock stopped, if the rules say how it counts. */
 function stoppedSet(format: FormatRules, outcome: PlayedOutcome, score: Score): SetScore | null {
   if (outcome !== 'completed' || format.unfinishedSet === null) return null;
   const index = unfinishedIndex(format, outcome, score);
@@ -186,7 +188,7 @@ function hasLead({ unfinishedSet }: FormatRules, { games }: SetScore): boolean {
   return unfinishedSet !== null && Math.abs(games[0] - games[1]) >= unfinishedSet.lead;
 }
 
-/** How many sets were played to their end. */
+/** Number of sets played to their end. */
 function finishedSets(format: FormatRules, outcome: PlayedOutcome, score: Score): Standing {
   const unfinished = unfinishedIndex(format, outcome, score);
   const mayBeLevel = allowsLevelSets(format);
@@ -199,7 +201,7 @@ function finishedSets(format: FormatRules, outcome: PlayedOutcome, score: Score)
   return complete;
 }
 
-/** The result in figures: the sets of each side, where one set is the match its games (SCO-9). */
+/** The result in figures: each side's sets, or its games if one set is the match (SCO-9). */
 export function resultFigures(
   format: FormatRules,
   outcome: PlayedOutcome,
@@ -211,8 +213,8 @@ export function resultFigures(
 }
 
 /**
- * The figures of a stored result (SCO-9). Null without a score, and where the rules have changed
- * since so that they would tell another winner.
+ * The figures of a stored result (SCO-9). Null without a score, and if the rules have changed since
+ * so that they would name a different winner.
  */
 export function storedFigures(
   format: FormatRules,
@@ -228,7 +230,7 @@ export function storedFigures(
   return scoreWinner(format, score) === winningSide ? figures : null;
 }
 
-/** Whether a completed match was left unfinished: only where the rules allow it (SCO-11). */
+/** Whether a completed match was left unfinished, where the rules allow it (SCO-11). */
 export function isLeftUnfinished(format: FormatRules, score: Score): boolean {
   if (format.unfinished === 'refused') return false;
   return !isOver(format, finishedSets(format, 'completed', score));
@@ -252,7 +254,7 @@ function after({ won, sets }: Standing, { games }: SetScore): Standing {
   };
 }
 
-/** The ways of the next set. The deciding set may have rules of its own. */
+/** The variants of the next set; the deciding set may have its own rules. */
 export function waysAt(format: FormatRules, { won }: Pick<Standing, 'won'>): readonly SetVariant[] {
   const last = setsNeeded(format) - 1;
   const isDeciding = !format.playAll && won[0] === last && won[1] === last;

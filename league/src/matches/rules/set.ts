@@ -2,14 +2,14 @@ import { SCORE_ERROR, type ScoreError } from '../../shared/sentences/score-error
 import type { RaceSetRules, SetRules } from '../../competitions/rules/competition-rules.ts';
 import { ahead, type SetScore } from '../../shared/score.ts';
 
-/** A race: the first to `to` with a lead of `winBy` wins it; `cap` ends it with any lead. */
+/** A race: the first to `to` with a lead of `winBy` wins; at `cap`, any lead wins. */
 interface Race {
   readonly to: number;
   readonly winBy: number;
   readonly cap?: number | null;
 }
 
-/** Whether a race could have ended like this: it ends as soon as it is won (SCO-4). */
+/** Whether a race can have ended like this: it ends as soon as it is won (SCO-4). */
 export function raceIsWon(race: Race, points: readonly [number, number]): boolean {
   const [high, low] = highLow(points);
   const lead = high - low;
@@ -20,7 +20,7 @@ export function raceIsWon(race: Race, points: readonly [number, number]): boolea
   return lead === race.winBy || (high === last && lead < race.winBy);
 }
 
-/** Whether a race could stand like this with nobody having won it yet. */
+/** Whether a race can be in this state with nobody having won yet. */
 export function raceIsOpen(race: Race, points: readonly [number, number]): boolean {
   const [high, low] = highLow(points);
   const last = lastNumber(race);
@@ -28,18 +28,18 @@ export function raceIsOpen(race: Race, points: readonly [number, number]): boole
   return high < race.to || high - low < race.winBy;
 }
 
-/** The number that nobody can pass, if there is one: where a lead of one is enough, `to`. */
+/** The number that nobody can pass, if any: `to` if a lead of one is enough. */
 function lastNumber({ to, winBy, cap }: Race): number | null {
   return winBy === 1 ? to : (cap ?? null);
 }
 
-/** Whether the set was decided by its tiebreak: 7-6 where it is played at six all. */
+/** Whether the tiebreak decided the set: 7-6 if it is played at six all. */
 function endsInTiebreak(rules: RaceSetRules, games: readonly [number, number]): boolean {
   const [high, low] = highLow(games);
   return rules.tiebreak !== null && low === rules.tiebreak.at && high === rules.tiebreak.at + 1;
 }
 
-/** Whether a set could have ended with these games (SCO-2, SCO-3, SCO-7, SCO-8). */
+/** Whether a set can have ended with these games (SCO-2, SCO-3, SCO-7, SCO-8). */
 export function setIsWon(rules: SetRules, games: readonly [number, number]): boolean {
   if ('timed' in rules) return ahead(games) !== null;
   if ('total' in rules) return games[0] + games[1] === rules.total && ahead(games) !== null;
@@ -49,7 +49,7 @@ export function setIsWon(rules: SetRules, games: readonly [number, number]): boo
   return raceIsWon(raceOf(rules), games);
 }
 
-/** Whether a set could stand like this with nobody having won it yet. */
+/** Whether a set can be in this state with nobody having won yet. */
 export function setIsOpen(rules: SetRules, games: readonly [number, number]): boolean {
   // Nobody but the clock ends it.
   if ('timed' in rules) return true;
@@ -63,7 +63,7 @@ function raceOf({ games, winBy, cap }: RaceSetRules): Race {
   return { to: games, winBy, cap };
 }
 
-/** Why a set cannot have ended with these games, where it cannot. */
+/** Why a set cannot have ended with these games, if it cannot. */
 export function endProblem(rules: SetRules, { games }: SetScore): ScoreError {
   const sum = games[0] + games[1];
   if ('total' in rules && sum !== rules.total) {
@@ -73,7 +73,7 @@ export function endProblem(rules: SetRules, { games }: SetScore): ScoreError {
   return SCORE_ERROR.say(isOfMore ? 'set_is_level' : 'set_cannot_end', { games });
 }
 
-/** Why the tiebreak points given cannot belong to the set; null when they can. */
+/** Why these tiebreak points cannot belong to the set; null if they can. */
 export function tiebreakProblem(rules: SetRules, set: SetScore): ScoreError | null {
   if (set.tiebreak === undefined) return null;
   if (!('tiebreak' in rules) || rules.tiebreak === null)

@@ -15,12 +15,12 @@ import {
   tiebreakProblem,
 } from './set.ts';
 
-/** Whether a set may end level: alone, or where the others are played whoever leads (SCO-10). */
+/** Whether a set may end level: alone, or if all sets are played in any case (SCO-10). */
 export function allowsLevelSets({ draws, bestOf, playAll }: FormatRules): boolean {
   return draws && (bestOf === 1 || playAll);
 }
 
-/** Why the set cannot have ended like this in any of the ways; null when it can (SCO-12). */
+/** Why no variant allows the set to end like this; null if one does (SCO-12). */
 export function setProblem(
   ways: readonly SetVariant[],
   set: SetScore,
@@ -41,7 +41,7 @@ function problemUnder(way: SetVariant, set: SetScore, mayBeLevel: boolean): Scor
   return isEnd ? tiebreakProblem(way, set) : endProblem(way, set);
 }
 
-/** Only where the set is not a race to a number of games. */
+/** Only if the set is not a race to a number of games. */
 export function endsLevel(way: SetVariant, games: readonly [number, number]): boolean {
   if (ahead(games) !== null) return false;
   return 'timed' in way || ('total' in way && games[0] + games[1] === way.total);
@@ -63,7 +63,7 @@ function matchTiebreakProblem(
   return SCORE_ERROR.say('match_tiebreak_cannot_end', { to, points });
 }
 
-/** Whether the set can stand like this, not ended, in one of the ways. */
+/** Whether a variant allows this state of an unfinished set. */
 export function isUnfinished(ways: readonly SetVariant[], set: SetScore): boolean {
   return ways.some((way) => isUnfinishedUnder(way, set));
 }
@@ -80,8 +80,8 @@ function isUnfinishedUnder(way: SetVariant, set: SetScore): boolean {
 }
 
 /**
- * The set in the one form in which sets are compared and stored (SCO-6). That is the form of the
- * first way in which the set can have ended; else of the first in which it can stand.
+ * Normalises a set for comparison and storage (SCO-6), by the first variant in which it can have
+ * ended, otherwise by the first in which it can be in progress.
  */
 export function normaliseSet(ways: readonly SetVariant[], set: SetScore): SetScore {
   const forms = ways.map((way) => ({ way, form: formUnder(way, set) }));
