@@ -2,25 +2,26 @@ import { type CodePage, decodeAs } from './code-pages.ts';
 import { because, UnreadableSheet } from './reason.ts';
 import { type Reading, readingsOf } from './readings.ts';
 
-/** A list as text, and how else it could be read. */
+/** A list as text, with its other possible readings. */
 export interface DecodedText {
   readonly page: CodePage;
   readonly text: string;
-  /** Nobody has said it, and the words do not tell: then it is to be asked. */
+  /** False if nobody chose an encoding and the words do not tell, so that it must be asked. */
   readonly isSure: boolean;
-  /** Each way in which it can be read, the likeliest first; one where it is plain. */
+  /** Every possible reading, the likeliest first; only one if there is no doubt. */
   readonly readings: readonly Reading[];
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** More empty letters make it another kind of file; fewer are refused by their line (IMP-14). */
+/**
+ * More empty characters make it a different kind of file; fewer are refused line by line (IMP-14).
+ */
 const MAX_EMPTY_SHARE = 0.25;
 
 /**
- * Text as spreadsheets save it: as it is said, or UTF-16 or UTF-8 where it can be nothing else;
- * else what older programs save, in which every byte is a letter, and the words tell which.
- *
- * @throws UnreadableSheet for what is no text
+ * Decodes text as spreadsheets save it: in the chosen encoding, or UTF-16 or UTF-8 if it can be
+ * nothing else. Otherwise it is a single-byte encoding, and the words tell which.
+ * @throws UnreadableSheet if it is not text
  */
 export function decodeText(bytes: Uint8Array, said: CodePage | null): DecodedText {
   if (ZIP.every((byte, index) => bytes[index] === byte)) {
@@ -51,7 +52,7 @@ function only(page: CodePage, bytes: Uint8Array): DecodedText {
   return { ...reading, isSure: true, readings: [reading] };
 }
 
-/** The code page that bytes tell by themselves; null where every one is possible. */
+/** The encoding that the bytes themselves prove; null if any is possible. */
 function plainPage(bytes: Uint8Array): CodePage | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'UTF-16LE';
@@ -66,7 +67,7 @@ function plainPage(bytes: Uint8Array): CodePage | null {
   }
 }
 
-/** Letters of two bytes without a mark: of plain ones every other byte is empty. */
+/** UTF-16 without a mark: every other byte of plain letters is empty. */
 function widePage(bytes: Uint8Array): CodePage | null {
   if (bytes.length < 4 || bytes.length % 2 !== 0) return null;
   const countEmpty = (from: 0 | 1) =>

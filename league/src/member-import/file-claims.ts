@@ -4,12 +4,12 @@ import type { ImportRow } from './import-row.ts';
 import { because, type Reason } from './reason.ts';
 
 interface EmailClaim {
-  /** The address, where another member holds it. */
+  /** The address, if another member has it. */
   readonly shared: string | null;
   readonly remarks: readonly Reason[];
 }
 
-/** The addresses that the lines of one file name: whose they are, and who takes them. */
+/** Tracks the addresses in a file: who has each, and who takes it. */
 export class FileClaims {
   readonly #holders: ReadonlyMap<string, Member>;
   readonly #names: ReadonlyMap<string, ReadonlySet<string>>;
@@ -32,7 +32,9 @@ export class FileClaims {
     return this.#names.get(emailOf(row) ?? '') ?? new Set();
   }
 
-  /** The first of a household who names an address holds it; of the others it is noted. */
+  /**
+   * The first person of a household to use an address gets it; for others it goes into the notes.
+   */
   claimEmail(row: ImportRow, member: Member | null): EmailClaim {
     const email = emailOf(row);
     const written = row.fields.email;
@@ -46,7 +48,7 @@ export class FileClaims {
   }
 }
 
-/** @param line where the holder is of a line before */
+/** @param line the holder's line, if it is an earlier one */
 function shared(email: string, name: string, line?: number): EmailClaim {
   const params = { value: email, name, ...(line === undefined ? {} : { line }) };
   return { shared: email, remarks: [because('address_shared', params)] };

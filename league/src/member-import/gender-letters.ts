@@ -1,8 +1,8 @@
 import { foldHeading } from './columns.ts';
 
 /**
- * What a single D means in a column of genders: `Damen` beside an H for `Herren`, and `divers` beside
- * M, W or F. Null: it is alone, or beside both, and has to be said.
+ * Finds the meaning of D in a gender column: `Damen` next to an H for `Herren`, `divers` next to M,
+ * W or F. Null if it is alone or next to both, so that it must be asked.
  */
 export function meaningOfD(cells: readonly string[]): 'female' | 'other' | null {
   const letters = new Set(cells.map((cell) => foldHeading(cell)));

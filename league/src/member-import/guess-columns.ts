@@ -4,14 +4,16 @@ import { columnLetter } from './column-letter.ts';
 import type { Row } from './csv.ts';
 
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
-/** Digits in groups, but not three of them as a date has. */
+/** Digits in groups, but not in a date's three groups. */
 const TELEPHONE = /^(?!\d{1,4}([./-])\d{1,2}\1\d{1,4}$)\+?[\d\s()/.-]{6,}$/;
 const WORDS = /^\D*\p{L}\D*$/u;
 
-/** What columns without headings hold. */
 export interface GuessedColumns {
   readonly columns: readonly (readonly [letter: string, column: Column])[];
-  /** The letters of all that hold words, where there are several: any of them may be names. */
+  /**
+   * The letters of all columns with words, if there are several, because any of them may contain
+   * names.
+   */
   readonly names: readonly string[];
 }
 

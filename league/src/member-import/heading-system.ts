@@ -3,7 +3,7 @@ import { foldHeading } from './columns.ts';
 import type { ImportRow } from './import-row.ts';
 import { ratingSystemIn } from './rating-systems.ts';
 
-/** The fields with the system that the heading names, unless the member's is that by another name. */
+/** Adds the rating system from the heading, unless the member already has it under another name. */
 export function withSystem<T extends MemberChanges>(
   fields: T,
   { headingSystem }: ImportRow,

@@ -1,6 +1,6 @@
 import type { Column } from './column-kinds.ts';
 
-/** What clubs call their columns, in German and English, folded as `foldHeading` does. */
+/** German and English names that clubs give their columns, folded by `foldHeading`. */
 const WORDS: Readonly<Record<string, Column>> = {
   id: 'id',
   memberid: 'id',

@@ -17,19 +17,19 @@ import { tidy } from './tidy.ts';
 
 /** A column of the file that is read. */
 export interface ReadColumn extends HeadedColumn {
-  /** The system that the heading of a column of ratings names (IMP-9). */
+  /** The rating system named in the heading (IMP-9). */
   readonly ratingSystem: string | null;
 }
 
 export interface HeadingWishes {
-  /** False: the first line is a row already, and the columns are recognised by their contents. */
+  /** False if the first line is already a row and the contents identify the columns. */
   readonly hasHeadings: boolean;
   readonly ignored: readonly string[];
-  /** From a heading to what it holds, before the words that are known. */
+  /** Chosen meanings of headings, which override known words. */
   readonly mapped: readonly (readonly [string, string])[];
-  /** What each heading, folded, meant at an earlier import; null: its column is passed over. */
+  /** The meaning of each folded heading at an earlier import; null ignores the column. */
   readonly remembered: ReadonlyMap<string, Column | null>;
-  /** Leave out the columns that no field takes, and tell them. */
+  /** Leaves out columns that match no field, and says so. */
   readonly lenient: boolean;
 }
 
@@ -38,28 +38,30 @@ export interface Table {
   /** The line of the headings. */
   readonly line: number;
   readonly rows: readonly Row[];
-  /** How many columns of the sheet have a heading or a cell. */
+  /** Number of columns with a heading or a cell. */
   readonly width: number;
-  /** Every column that has a heading, whether it is read or not. */
+  /** Every column with a heading, whether it is read or not. */
   readonly headings: readonly string[];
-  /** What was taken for what, and what is left out. */
+  /** What was understood how, and what is left out. */
   readonly remarks: readonly Reason[];
-  /** The headings are those of an export, so that the cells are as the league wrote them. */
+  /** The headings are those of an export, so the league wrote the cells. */
   readonly isExport: boolean;
-  /** The meaning of each heading, folded, to be remembered. */
+  /** The meaning of each folded heading, to be remembered. */
   readonly said: ReadonlyMap<string, Column | null>;
-  /** A surname that only its neighbour makes one. */
+  /** A surname identified only by the column next to it. */
   readonly inferredSurname: ReadColumn | null;
-  /** Why no row can be read before somebody says what a column holds. */
+  /** A question that must be answered before any row can be read. */
   readonly problem: Reason | null;
 }
 
 const EXPORT_HEADINGS = ['id', ...FIELDS].join();
 
-/** Where headings are looked for: titles and blank lines may stand above them. */
+/** Headings are searched in this many rows, because titles and blank lines may come first. */
 const ROWS_ABOVE = 20;
 
-/** How many headings of its likeliest row a table has: the more, the more it is one of members. */
+/**
+ * Number of headings in the most heading-like row: the more, the more it looks like a member list.
+ */
 export function headingCount(rows: readonly Row[], mapped: HeadingWishes['mapped'] = []): number {
   return Math.max(0, ...rows.slice(0, ROWS_ABOVE).map((row) => countKnown(row, mapped)));
 }
@@ -69,7 +71,7 @@ function countKnown(row: Row, mapped: HeadingWishes['mapped']): number {
   return row.cells.filter((cell) => columnOf(cell) !== null || names.has(foldHeading(cell))).length;
 }
 
-/** @throws UnreadableSheet where the headings cannot be used */
+/** @throws UnreadableSheet if the headings cannot be used */
 export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): Table {
   if (!wishes.hasHeadings) return readWithout(rows, wishes);
   const top = rows.slice(0, ROWS_ABOVE);
@@ -96,7 +98,7 @@ export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): Table {
   return { ...picked, headings, line, rows: below, width, remarks, isExport };
 }
 
-/** A table without headings: its columns are called by their letters. */
+/** Names the columns of a table without headings by their letters. */
 function readWithout(rows: readonly Row[], wishes: HeadingWishes): Table {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   if (width === 0) throw new UnreadableSheet(because('file_empty'));
@@ -111,7 +113,7 @@ function readWithout(rows: readonly Row[], wishes: HeadingWishes): Table {
   return { ...picked, problem, headings, line: 0, rows, width, isExport: false };
 }
 
-/** Headings that are merged over two rows, or that the row above names, put together. */
+/** Joins headings that are merged over two rows or continued from the row above. */
 function whole(row: Row, above: Row | undefined): string[] {
   let group = '';
   return row.cells.map((cell, index) => {
@@ -184,7 +186,7 @@ function pick(
   return { columns: names.columns, remarks, said: new Map(named), inferredSurname, problem };
 }
 
-/** Whether a heading is there once: of two that are alike nobody can tell later which was meant. */
+/** Whether a heading is unique; of two equal ones, nobody can tell later which was meant. */
 function isSingle(folded: readonly string[]): (heading: string) => boolean {
   const counts = Map.groupBy(folded, (one) => one);
   return (heading) => heading !== '' && counts.get(foldHeading(heading))?.length === 1;
@@ -202,12 +204,12 @@ function refuseColumns(
   );
 }
 
-/** As clubs number their members, and not as the league does. */
+/** The form of a club's own member numbers, unlike the league's ids. */
 const OWN_NUMBER = /^[\p{L}\d./-]{0,19}\d[\p{L}\d./-]{0,19}$/u;
 
 /**
- * A column "ID" of the club's own numbers, which its values tell: it is the member number, unless
- * another column is that.
+ * Recognises a column "ID" of the club's own numbers by its values: it is the member number, unless
+ * another column is.
  */
 function ownNumbers(columns: readonly ReadColumn[], rows: readonly Row[]) {
   const isOwn = ({ column, index, isSaid }: ReadColumn) => {
@@ -238,7 +240,7 @@ function placeOf(headings: readonly string[], rows: readonly Row[], index: numbe
   return heading === '' ? `column ${columnLetter(index)} (see line ${line})` : `"${heading}"`;
 }
 
-/** A column by its heading, or by its letter where no heading is like that. */
+/** Finds a column by its heading or, if no heading matches, by its letter. */
 function indexOf(headings: readonly string[], name: string, option: string): number {
   const folded = foldHeading(name);
   const index = headings.findIndex((one) => one !== '' && foldHeading(one) === folded);

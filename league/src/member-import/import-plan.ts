@@ -18,11 +18,11 @@ import { conflictsOf, type FoundRow } from './same-lines.ts';
 import { WordMeanings } from './word-meanings.ts';
 import type { DateOrder } from './written-dates.ts';
 
-/** What becomes of a line of the file. */
+/** What happens to a line of the file. */
 export type Step = {
   readonly line: number;
   readonly remarks: readonly Reason[];
-  /** Cells that cannot be read, and are left blank. */
+  /** Unreadable cells that are left blank. */
   readonly blanks: readonly Reason[];
 } & (
   | { readonly kind: 'add'; readonly member: NewMember }
@@ -31,27 +31,26 @@ export type Step = {
       readonly before: Member;
       readonly changes: MemberChanges;
       readonly fields: readonly string[];
-      /** What the member has now, and the row would take away. */
+      /** Current values that the row would remove. */
       readonly losses: readonly Loss[];
     }
   | { readonly kind: 'same' }
   | {
       readonly kind: 'refuse';
       readonly reasons: readonly Reason[];
-      /** Whom the row may be about, where the coach can say which, or that it is nobody of them. */
+      /** The possible members, if the coach can choose one or say that it is none of them. */
       readonly candidates: readonly Member[] | null;
     }
 );
 
 export interface ImportWishes extends HeadingWishes {
-  /** What a word of the file means. */
   readonly values: readonly (readonly [string, string])[];
-  /** By `column:word`, what words were said to mean another time. */
+  /** By `column:word`, the meanings chosen at earlier imports. */
   readonly rememberedWords: ReadonlyMap<string, string>;
-  /** By its line, whom a row is about: the id of a member, or `new`. */
+  /** By line, the person meant: a member's id, or `new`. */
   readonly persons: ReadonlyMap<number, string>;
   readonly dateOrder: DateOrder | null;
-  /** Leave cells blank that cannot be read, and tell them. */
+  /** Leaves unreadable cells blank, and says so. */
   readonly leaveBlank: boolean;
   readonly today: IsoDate;
 }
@@ -62,16 +61,15 @@ export type SaidWishes = Omit<ImportWishes, 'today' | 'remembered' | 'remembered
 export interface ImportPlan {
   readonly steps: readonly Step[];
   readonly table: Table;
-  /** What was taken for what in the whole file. */
+  /** What was understood how in the whole file. */
   readonly remarks: readonly Reason[];
   readonly words: WordMeanings;
 }
 
 /**
- * What an import would do, line by line (CLI-1). An empty cell says nothing: of a member who is
- * there the field stays as it is.
- *
- * @throws UnreadableSheet where the headings cannot be used
+ * Plans an import line by line (CLI-1). An empty cell says nothing: an existing member keeps that
+ * field.
+ * @throws UnreadableSheet if the headings cannot be used
  */
 export function planImport(
   sheet: Sheet,
@@ -121,7 +119,7 @@ class Planner {
     this.#isExport = isExport;
   }
 
-  /** Finds the member of each row before it plans any, so that their order does not matter. */
+  /** Identifies the member of each row before planning any, so that their order does not matter. */
   plan(): Step[] {
     const { persons, leaveBlank } = this.#wishes;
     const found = this.#rows.map((asRead): FoundRow => {
@@ -190,7 +188,7 @@ class Planner {
     };
   }
 
-  /** Letters that a program lost before: of a field that is filled already `lossesOf` tells. */
+  /** Letters that a program lost earlier; for fields already filled, `lossesOf` reports them. */
   #lostLetters({ fields }: ImportRow, before: Member | null): Reason | null {
     if (this.#isExport) return null;
     const lost = Object.entries(fields).find(
@@ -205,7 +203,7 @@ class Planner {
 
 const MAX_NAME = 100;
 
-/** A cell that cannot be read is nothing to mend where the member has just that, from times before. */
+/** An unreadable cell needs no correction if the member already has exactly that value. */
 function withoutKnown(row: ImportRow, found: RowIdentity): ImportRow {
   if (found.kind !== 'member' || row.problems.length === 0) return row;
   const problems = row.problems.filter(
@@ -218,7 +216,7 @@ function reasonsOf({ problems }: ImportRow): Reason[] {
   return problems.map(({ reason }) => reason);
 }
 
-/** A shown name that came from the full name follows it, until somebody sets another (CLI-24). */
+/** A display name derived from the full name follows it until someone sets another (CLI-24). */
 function withDerivedName(fields: MemberChanges, before: Member): MemberChanges {
   const { display_name: shown, full_name: full } = fields;
   if (shown !== undefined || typeof full !== 'string') return fields;
@@ -235,7 +233,7 @@ function refused(
   return { line, kind: 'refuse', reasons, candidates, remarks: [], blanks: [] };
 }
 
-/** The fields with what only the notes can keep: the number, and an address that another holds. */
+/** Adds what only the notes can store: the number, and an address that another member has. */
 function withNotes<T extends MemberChanges>(
   fields: T,
   { number, morePhones }: ImportRow,
@@ -261,12 +259,12 @@ function withNotes<T extends MemberChanges>(
   return isNoted ? base : { ...base, notes: writeNotes(facts) };
 }
 
-/** Who gets an address of their own shares none any more. */
+/** A member with their own address no longer shares one. */
 function hasOther(before: Member | null, email: string): boolean {
   return before !== null && foldAddress(before.email ?? '') !== foldAddress(email);
 }
 
-/** Blanks that cannot be seen are taken from cells: where nothing else differs, nothing does. */
+/** Removes invisible blanks from cells: if nothing else differs, nothing changes. */
 function asStored(wanted: MemberChanges, before: Member): MemberChanges {
   const entries = Object.entries(wanted).map(([field, value]) => {
     const stored: unknown = Reflect.get(before, field);

@@ -16,32 +16,31 @@ import { NAME_COLUMNS } from './name-columns.ts';
 import { composeName, firstNameFirst, nameKey, spellOut, wordsIn } from './person-name.ts';
 import { fitTelephones } from './telephones.ts';
 
-/** A line of the file: what it says of a member, and what it cannot say. */
+/** A line of the file: the facts about a member, and the cells it cannot use. */
 export interface ImportRow {
   readonly line: number;
-  /** The fields that it fills; an empty cell fills none. */
+  /** The fields it fills; an empty cell fills none. */
   readonly fields: MemberChanges;
   readonly id: string | null;
   readonly number: string | null;
-  /** The system of its rating, as the heading names it and no cell does (IMP-9). */
+  /** The rating system, if only the heading names it (IMP-9). */
   readonly headingSystem: string | null;
   /** Telephone numbers that do not fit into the field. */
   readonly morePhones: string | null;
-  /** The names of the person, as they are compared; empty where the line has none. */
+  /** The person's names in comparable form; empty if the line has none. */
   readonly names: ReadonlySet<string>;
-  /** Cells that cannot be read. */
   readonly problems: readonly CellProblem[];
-  /** What was made of the line, besides its fields. */
+  /** How the line was understood, besides its fields. */
   readonly remarks: readonly Reason[];
 }
 
-/** Why a cell cannot be read. */
+/** Why a cell is unusable. */
 interface CellProblem {
   readonly reason: Reason;
-  /** Null: of the whole line. */
+  /** Null for the whole line. */
   readonly column: Column | null;
   readonly text: string;
-  /** Without the cell the line would say something else, so that it cannot be left blank. */
+  /** Without the cell, the line would mean something else, so it cannot be left blank. */
   readonly isWhole: boolean;
 }
 
@@ -85,10 +84,10 @@ function wholeLine(reason: Reason, column: Column | null = null, text = ''): Cel
   return { reason, column, text, isWhole: true };
 }
 
-/** Columns without which somebody who has left would become an active member (IMP-13). */
+/** Columns without which a person who has left would become an active member (IMP-13). */
 const NEEDED: ReadonlySet<Column> = new Set(['status', 'left_on', 'ends_on']);
 
-/** Whether the line needs the cell; a date that programs write for none says nothing. */
+/** Whether the line needs the cell; a date that programs write for "no date" says nothing. */
 function isNeeded({ column }: ReadColumn, { code }: Reason): boolean {
   return NEEDED.has(column) && code !== 'date_of_nobody';
 }
@@ -99,7 +98,7 @@ function problemsOfLine(row: Row, table: Table): CellProblem[] {
   return tooLong(row, table);
 }
 
-/** A page of a print begins with the headings again. */
+/** Printed pages repeat the headings. */
 function isHeadingLine({ cells }: Row, { columns }: Table): boolean {
   return columns.some(({ index, column, heading }) => {
     const cell = cells[index] ?? '';
@@ -115,7 +114,7 @@ function tooLong({ cells }: Row, { width }: Table): CellProblem[] {
   return [wholeLine(because('too_many_cells', { count: cells.length, of: width, place }))];
 }
 
-/** What keeps the cells of a row from being the name of one person (IMP-11, IMP-12). */
+/** Reasons why the cells of a row are not the name of one person (IMP-11, IMP-12). */
 function problemsOfNames(
   { cells }: Row,
   { columns, inferredSurname }: Table,
@@ -154,8 +153,8 @@ function partsOf(values: ReadonlyMap<Column, CellValue>) {
 }
 
 /**
- * Where two columns are for one field, the filled one counts; where both are filled, they must
- * agree. The earlier of two days of leaving counts.
+ * If two columns fill one field, the non-empty one counts; if both are filled, they must agree. Of
+ * two leaving dates, the earlier counts.
  */
 function add(
   values: Map<Column, CellValue>,
@@ -195,14 +194,14 @@ function fieldsOf(values: ReadonlyMap<Column, CellValue>) {
   return { fields: read, morePhones: others };
 }
 
-/** What the person of a row, or a member, is called, as names are compared: Müller is Mueller too. */
+/** The names of a row's person or a member in comparable form: Müller equals Mueller. */
 export function namesOf({ display_name: shown, full_name: full }: MemberChanges): Set<string> {
   const names = [shown, full].filter((name) => typeof name === 'string');
   const plain = names.map((name) => firstNameFirst(decodeHTMLStrict(name)));
   return new Set(plain.flatMap((name) => [nameKey(name), nameKey(spellOut(name))]));
 }
 
-/** The row as a new member, or null where it has no name to be shown by. */
+/** The row as a new member; null without a display name. */
 export function newMemberOf({ fields }: ImportRow): NewMember | null {
   const name = fields.display_name ?? fields.full_name;
   return typeof name === 'string' ? { ...fields, display_name: name } : null;

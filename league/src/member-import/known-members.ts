@@ -12,13 +12,13 @@ import {
 import { readNotes } from './member-notes.ts';
 import { because, type Reason, type ReasonCode, type ReasonDetails } from './reason.ts';
 
-/** Whom a row is about: a member, nobody yet, or why that cannot be told. */
+/** The person a row is about: a member, someone new, or why it is unclear. */
 export type RowIdentity =
   | {
       readonly kind: 'member';
       readonly member: Member;
       readonly isSure: boolean;
-      /** All that the row says is so already: whoever is meant, nothing is written. */
+      /** Everything in the row is already stored, so nothing is written whoever is meant. */
       readonly isQuiet: boolean;
     }
   | { readonly kind: 'new' }
@@ -27,7 +27,7 @@ export type RowIdentity =
 interface UnclearIdentity {
   readonly kind: 'unclear';
   readonly reason: Reason;
-  /** Who it may be, where the coach can say which. */
+  /** The possible members, if the coach can choose. */
   readonly candidates: readonly Member[];
 }
 
@@ -40,14 +40,14 @@ interface Candidate {
 type SameCandidate = Candidate & { readonly likeness: Extract<Likeness, { kind: 'same' }> };
 
 /**
- * Who is there already. A row is about the member of its id; else of its number; else of its name
- * and date of birth; else of its address, where the name is the same and no birthday differs
- * (CLI-15). What could be the same person and need not be is asked rather than guessed.
+ * Finds the member of a row: by id, otherwise number, otherwise name and date of birth, otherwise
+ * address if the name matches and no date of birth differs (CLI-15). Possible matches are asked
+ * about, never guessed.
  */
 export class KnownMembers {
   readonly #byId: ReadonlyMap<string, Member>;
   readonly #people: ReadonlyMap<Member, Person>;
-  /** By each key that a row may share with somebody. */
+  /** Members by each key that a row may share with them. */
   readonly #byKey = new Map<string, Member[]>();
 
   constructor(members: readonly Member[]) {
@@ -63,8 +63,8 @@ export class KnownMembers {
   }
 
   /**
-   * @param housemates the names that the file has for the row's address, as they are compared
-   * @param said whom the coach says that it is about: an id, or `new`
+   * @param housemates the comparable names that the file has for the row's address
+   * @param said the coach's choice: an id, or `new`
    */
   find(row: ImportRow, housemates: ReadonlySet<string>, said: string | undefined): RowIdentity {
     if (said === 'new') return { kind: 'new' };
@@ -87,7 +87,10 @@ export class KnownMembers {
     });
   }
 
-  /** The id is the strongest key; where all else says another person, lines may have slipped. */
+  /**
+   * The id is the strongest key; but if everything else names another person, the lines may have
+   * slipped.
+   */
   #ofId(row: ImportRow, id: string, candidates: readonly Candidate[]): RowIdentity {
     const member = this.#byId.get(id);
     if (!member) return unclear('id_unknown', { value: id }, []);
@@ -107,7 +110,7 @@ export class KnownMembers {
   }
 }
 
-/** By what two people can share, as it is looked up. */
+/** The keys by which two people can match. */
 export function keysOf(person: Person): string[] {
   return [
     ...(person.number === null ? [] : [`number ${person.number}`]),
@@ -157,7 +160,10 @@ const SEVERAL: Readonly<Record<number, ReasonCode>> = {
   [STRENGTHS.birth]: 'several_of_one_birth',
 };
 
-/** Nobody is surely meant: who may be is asked for, but where the row says nothing new of them. */
+/**
+ * Nobody is certain, so the possible members are asked about, unless the row says nothing new about
+ * them.
+ */
 function identifyDoubtful(
   row: ImportRow,
   candidates: readonly Candidate[],
@@ -193,7 +199,10 @@ function membersOf(candidates: readonly Candidate[]): Member[] {
   return candidates.map(({ member }) => member);
 }
 
-/** The one of several of whom the row says nothing new: then it does not matter who is meant. */
+/**
+ * Finds the only possible member about whom the row says nothing new: then it does not matter who
+ * is meant.
+ */
 function onlySaid(row: ImportRow, candidates: readonly Candidate[]): Member | null {
   const [only, ...others] = candidates.filter(({ member }) => saysNothingNew(row, member));
   return only && others.length === 0 ? only.member : null;

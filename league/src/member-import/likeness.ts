@@ -6,26 +6,26 @@ import { readNotes } from './member-notes.ts';
 import { isMisread, outline } from './misread.ts';
 import type { ReasonCode } from './reason.ts';
 
-/** What tells one person from another, of a row or of a member. */
+/** The identifying facts of a person in a row or of a member. */
 export interface Person {
   readonly number: string | null;
   /** As they are compared. */
   readonly names: ReadonlySet<string>;
   /** As they are written. */
   readonly written: readonly string[];
-  /** What is the same of them however they are read. */
+  /** The parts of the names that are the same in every reading. */
   readonly outlines: ReadonlySet<string>;
   readonly birth: string | null;
-  /** The address that is theirs. */
+  /** The person's own address. */
   readonly email: string | null;
-  /** An address that another of the household holds. */
+  /** An address that another person in the household has. */
   readonly sharedEmail: string | null;
 }
 
-/** How surely two are the same person: the strongest key decides. */
+/** How certain it is that two are the same person; the strongest key decides. */
 export const STRENGTHS = { number: 3, birth: 2, address: 1 } as const;
 
-/** Whether two are the same person. `maybe`: nobody can tell, and the code says why. */
+/** Whether two are the same person. `maybe`: it is unclear, and the code says why. */
 export type Likeness =
   | { readonly kind: 'same'; readonly strength: number; readonly isNamed: boolean }
   | { readonly kind: 'maybe'; readonly code: ReasonCode }
@@ -34,8 +34,8 @@ export type Likeness =
 const OTHER: Likeness = { kind: 'other' };
 
 /**
- * Compares a row with a member. A birthday that differs makes another person of whoever shares
- * name and address, as a son of his father; a weaker key never beats a stronger one (CLI-15).
+ * Compares a row with a member. A different date of birth makes them two people even with the same
+ * name and address, such as father and son. A weaker key never overrides a stronger one (CLI-15).
  */
 export function compareWithMember(row: Person, member: Person): Likeness {
   const [names, births] = [compareNames(row, member), compare(row.birth, member.birth)];
@@ -63,7 +63,7 @@ export function compareWithMember(row: Person, member: Person): Likeness {
   return names === 'same' ? maybe('namesake') : OTHER;
 }
 
-/** Compares two rows of one file, which are about two people where their numbers or addresses differ. */
+/** Compares two rows of a file; different numbers or addresses make them two people. */
 export function compareRows(one: Person, other: Person): Likeness {
   const [names, births] = [compareNames(one, other), compare(one.birth, other.birth)];
   const emails = compare(one.email, other.email);
@@ -96,7 +96,7 @@ function compare(one: string | null, other: string | null): Comparison {
   return one === other ? 'same' : 'different';
 }
 
-/** Also the same: a name that was once read wrongly, in which only letters differ. */
+/** Equal names, or names that differ only in letters that were once read wrongly. */
 export function compareNames(one: Person, other: Person): Comparison {
   if (one.names.size === 0 || other.names.size === 0) return 'unknown';
   if (!one.names.isDisjointFrom(other.names)) return 'same';
@@ -122,7 +122,7 @@ export function personOfMember(member: Member): Person {
   };
 }
 
-/** The person of a row. Its notes count too: an export may carry them without its ids. */
+/** The person of a row. Its notes count too, because an export may have notes but no ids. */
 export function personOfRow({ fields, number }: ImportRow): Person {
   const noted = readNotes(fields.notes);
   const said = number ?? noted.number;

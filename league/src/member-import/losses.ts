@@ -7,7 +7,7 @@ import { tidy } from './tidy.ts';
 
 export const LOSS_KINDS = ['accents', 'letters', 'shorter'] as const;
 
-/** How a change takes something away that its field has now. */
+/** How a change removes part of a field's current value. */
 type LossKind = (typeof LOSS_KINDS)[number];
 
 export interface Loss {
@@ -18,10 +18,13 @@ export interface Loss {
   readonly after: string;
 }
 
-/** Texts of which a spreadsheet, or a program in between, loses a part unseen. */
+/** Texts of which a spreadsheet or another program can silently lose a part. */
 const FIELDS = ['display_name', 'full_name', 'email', 'phone', 'rating_system', 'notes'] as const;
 
-/** What a change would lose: accents, letters, or any part that makes the value shorter (IMP-6). */
+/**
+ * Finds what a change would lose: accents, letters, or anything that makes the value shorter
+ * (IMP-6).
+ */
 export function lossesOf(line: number, before: Member, changes: MemberChanges): Loss[] {
   return FIELDS.flatMap((field) => {
     if (changes[field] === undefined) return [];
@@ -32,7 +35,7 @@ export function lossesOf(line: number, before: Member, changes: MemberChanges): 
   });
 }
 
-/** The text of a field. In notes an import keeps lines of its own, which are left out. */
+/** The text of a field. Notes contain lines managed by the import, which are left out. */
 function textOf(field: (typeof FIELDS)[number], of: Member | MemberChanges): string {
   const value = of[field] ?? '';
   return field === 'notes' ? (readNotes(value).text ?? '') : value;
@@ -54,7 +57,7 @@ function isSpelledAlike(now: string, then: string): boolean {
   return [now, spellOut(now)].some((text) => foldName(text) === foldName(then));
 }
 
-/** Blanks and the comma of "Lee, Ann" are no loss, nor are the signs between the digits of a number. */
+/** Blanks, the comma of "Lee, Ann", and signs between the digits of a number are no loss. */
 function lengthOf(field: string, text: string): number {
   const phone = text
     .trim()

@@ -6,22 +6,22 @@ import type { ImportPlan } from './import-plan.ts';
 
 /** The answers of earlier imports. */
 export interface RememberedMeanings {
-  /** By a heading, folded, what the column holds; null: it is passed over. */
+  /** The meaning of each folded heading; null ignores the column. */
   readonly columns: ReadonlyMap<string, Column | null>;
   /** By `column:word`. */
   readonly words: ReadonlyMap<string, string>;
 }
 
-/** A meaning that is to be remembered. */
+/** A meaning to remember. */
 export interface Meaning {
-  /** `heading`, or the field whose cells the word stands in. */
+  /** `heading`, or the field whose cells contain the word. */
   readonly place: string;
   readonly word: string;
   readonly means: string;
 }
 
 export const HEADING = 'heading';
-/** This many a club may need; of more the oldest go. */
+/** Enough for any club; beyond it, the oldest are dropped. */
 const MAX_MEANINGS = 500;
 export const MAX_WORD = 100;
 
@@ -55,7 +55,7 @@ export function meaningsIn({ table, words }: ImportPlan): Meaning[] {
   return [...columns, ...said].filter(({ word }) => word !== '' && word.length <= MAX_WORD);
 }
 
-/** Remembers answers, in place of earlier ones about the same word (IMP-7). */
+/** Remembers answers, replacing earlier ones about the same word (IMP-7). */
 export async function rememberMeanings(
   writer: Writer,
   meanings: readonly Meaning[],
@@ -71,12 +71,12 @@ export async function rememberMeanings(
   if (meanings.length > 0) await dropOldest(writer);
 }
 
-/** A shorter part of a name stands in many a word that is about nobody. */
+/** Shorter parts of names occur in many words that are not about anyone. */
 const MIN_PART = 4;
 
 /**
- * Forgets what words that name a person mean (MEM-8): a list without headings has somebody in the
- * place of them. What is forgotten beside is asked for again.
+ * Forgets the meanings of words that name a person (MEM-8); in a list without headings, a person's
+ * name is in their place. Other forgotten meanings are simply asked for again.
  * @param texts the person's name, address and number
  */
 export async function forgetMeaningsOf(

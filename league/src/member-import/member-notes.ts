@@ -1,12 +1,12 @@
-/*
- * Where the API has no field for what an import knows of a member, it stands in the notes, on lines
- * of its own. People can read and change it there, and an erasure takes it away with the rest.
+/**
+ * Facts from an import for which the API has no field are stored in the notes, on lines of their
+ * own. People can read and change them there, and an erasure removes them.
  */
 
 export interface NotedFacts {
-  /** The number that the club knows the member by. */
+  /** The club's own number for the member. */
   readonly number: string | null;
-  /** An address that another member of the household holds. */
+  /** An address that another member of the household has. */
   readonly sharedEmail: string | null;
   /** Telephone numbers that do not fit into the field. */
   readonly morePhones: string | null;

@@ -5,10 +5,10 @@ import type { Column } from './column-kinds.ts';
 import { foldHeading } from './columns.ts';
 import { because, type Reason, type ReasonCode } from './reason.ts';
 
-/** What a row says of whether somebody is a member, besides its status (IMP-13). */
+/** What a row says about membership, besides the status (IMP-13). */
 export interface Membership {
   readonly status: MemberChanges['status'];
-  /** Why that cannot be told: the row is refused, whatever is to be left blank. */
+  /** Why membership is unclear: the row is refused, even with blanks allowed. */
   readonly problems: readonly Reason[];
   readonly remarks: readonly Reason[];
 }
@@ -49,7 +49,7 @@ export function readMembership(
   return { status: 'left', problems, remarks: [because('has_left', { value: left })] };
 }
 
-/** Whether two words for what a row is about mean the same: a person, or a company. */
+/** Whether two words for the kind mean the same: a person or a company. */
 export function isSameKind(one: string, other: string): boolean {
   const [kind, otherKind] = [problemOfPersonKind(one), problemOfPersonKind(other)];
   return kind === otherKind && kind !== 'person_kind_unknown';

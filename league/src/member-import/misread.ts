@@ -2,10 +2,10 @@ import { decodeHTMLStrict } from 'entities/decode';
 import { tidy } from './tidy.ts';
 import { BYTE_PAGES, decodeAs, encodeAs } from './code-pages.ts';
 
-/** As what lists are read by programs that do not ask: what they make of others is wrong. */
+/** The encodings that programs assume without asking; their reading of others is wrong. */
 const WRONG_READERS = ['Windows-1252', 'Macintosh', 'CP850'] as const;
 
-/** Whether a text is what a program makes of another that it reads in a wrong code page. */
+/** Whether a text is what a program gets by reading another in the wrong encoding. */
 export function isMisread(wrong: string, right: string): boolean {
   if (wrong === right) return false;
   if (withoutLetters(right) === wrong) return true;
@@ -21,15 +21,15 @@ export function isMisread(wrong: string, right: string): boolean {
 }
 
 /**
- * What is the same of a text however its other letters are read; null where it has none of them, or
- * no plain ones: all names in Cyrillic would be alike.
+ * The part of a text that is the same in every reading. Null without special letters, and without
+ * plain ones: all names in Cyrillic would look alike.
  */
 export function outline(text: string): string | null {
   const plain = decodeHTMLStrict(text).replaceAll(/[^\u0020-\u003E\u0040-\u007E]+/g, '?');
   return plain.includes('?') && /[a-z]/i.test(plain) ? plain.toLowerCase() : null;
 }
 
-/** As programs write it that have no such letters. */
+/** Writes the text as programs do that lack such letters. */
 function withoutLetters(text: string): string {
   return text.replaceAll(/\P{ASCII}/gu, '?');
 }

@@ -5,20 +5,20 @@ import { isSurnameFirst, wordsIn } from './person-name.ts';
 import type { ReasonCode } from './reason.ts';
 import { tidy } from './tidy.ts';
 
-/** What programs write for a letter that they have lost. */
+/** Characters that programs write for a lost letter. */
 const LOST_LETTERS = ['?', '\uFFFD', '\0'];
-/** A first name or a whole name on each side of a sign or a word, or a household. */
+/** A first name or full name on each side of a sign or word, or a household. */
 const TWO_PEOPLE =
   /[&+/;|]|\s(?:and|und|u\.|et)\s|^(?:fam\.|familie|family|eheleute|ehepaar)\s|\sfamil(?:y|ie)$/i;
 /** Two lines of two words each. */
 const TWO_LINES = /\S[^\S\r\n]+\S.*[\r\n]+.*\S[^\S\r\n]+\S/;
-/** The legal forms that names of companies and clubs end in. */
+/** Legal forms at the end of company and club names. */
 const COMPANY =
   /(?<![\p{L}\p{N}])(?:GmbH|gGmbH|mbH|AG|KG|OHG|UG|GbR|e\.\s?V\.|e\.\s?K\.|Ltd|LLC|LLP|PLC|plc|Inc)(?![\p{L}\p{N}])/u;
 
 /**
- * Why a cell cannot be one person's name, or null (IMP-12). Such a line is refused whatever is to
- * be left blank: without the cell it would be about somebody else.
+ * Why a cell cannot be one person's name, or null (IMP-12). Such a line is refused even with blanks
+ * allowed, because without the cell it would be about someone else.
  */
 export function problemOfName(column: Column, cell: string): ReasonCode | null {
   if (!NAME_COLUMNS.has(column)) return null;
@@ -34,7 +34,7 @@ export function problemOfName(column: Column, cell: string): ReasonCode | null {
   return null;
 }
 
-/** "Ann Lee, Bo Lee", and "Lee, Ann, Bo": several names between commas. */
+/** "Ann Lee, Bo Lee" or "Lee, Ann, Bo": several names between commas. */
 function isPairOfFamily(name: string): boolean {
   const [one = '', other = '', ...more] = name.split(',').map((part) => part.trim());
   if (more.length > 0) return true;

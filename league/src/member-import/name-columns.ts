@@ -5,27 +5,27 @@ import { isSurnameFirst } from './person-name.ts';
 import { because, type Reason } from './reason.ts';
 import { tidy } from './tidy.ts';
 
-/** A column of a list or a sheet of boxes, as its heading alone reads. */
+/** A column of a list or a sheet of boxes, with the meaning of its heading alone. */
 export interface HeadedColumn {
   readonly index: number;
-  /** As a spreadsheet calls it, with its heading: `C "E-Mail"`. */
+  /** Its spreadsheet letter and heading: `C "E-Mail"`. */
   readonly place: string;
   readonly heading: string;
   readonly column: Column;
-  /** A person said what it holds, now or at an earlier import. */
+  /** Whether a person chose its meaning, now or at an earlier import. */
   readonly isSaid: boolean;
 }
 
 export interface NameDecision<T> {
   readonly columns: readonly T[];
-  /** A surname that only its neighbour makes one; null: every heading says so itself. */
+  /** A surname identified only by the column next to it; null if every heading says so itself. */
   readonly inferredSurname: T | null;
   readonly remarks: readonly Reason[];
-  /** Why no name of the table can be read before somebody says what a column holds. */
+  /** A question that must be answered before any name can be read. */
   readonly problem: Reason | null;
 }
 
-/** What a name can be read from. */
+/** Columns from which a name can be read. */
 export const NAME_COLUMNS: ReadonlySet<Column> = new Set([
   'display_name',
   'full_name',
@@ -34,9 +34,9 @@ export const NAME_COLUMNS: ReadonlySet<Column> = new Set([
   'surname_first',
 ]);
 
-/** Headings that mean the whole name alone, and the surname next to a first name. */
+/** Headings that mean the whole name when alone, and the surname next to a first name. */
 const NAME: ReadonlySet<string> = new Set(['name', 'names']);
-/** Headings that mean the whole name, whatever stands next to them. */
+/** Headings that always mean the whole name. */
 const WHOLE_NAME: ReadonlySet<string> = new Set([
   'fullname',
   'vollername',
@@ -78,7 +78,7 @@ function isTold({ isSaid, heading }: HeadedColumn): boolean {
   return isSaid || WHOLE_NAME.has(foldHeading(heading));
 }
 
-/** Two columns for one part of a name, unless every row has the same in both. */
+/** Finds two columns for one part of a name, unless they agree in every row. */
 function columnsAlike<T extends HeadedColumn>(names: readonly T[], rows: readonly Row[]): T[] {
   const groups = [...Map.groupBy(names, ({ column }) => column).values()];
   const isDouble = (group: readonly T[]) =>

@@ -1,10 +1,9 @@
-/*
- * What a reading of a list is judged by: the letters that each language of Europe has besides a to
- * z, and common names with such letters. Neither has to be complete, since the import asks about
- * what it cannot tell.
+/**
+ * The evidence for judging readings of a list: each European language's letters besides a to z, and
+ * common names with them. Neither needs to be complete, because the import asks when in doubt.
  */
 
-/** Languages of which lists of clubs are full; those that few write are left to the question. */
+/** Languages that often occur in club lists; rare ones are left to the question. */
 export const ALPHABETS: readonly string[] = [
   'äöüß',
   'ąćęłńóśźż',
@@ -28,7 +27,7 @@ export const ALPHABETS: readonly string[] = [
   'éëïöüáóèê',
 ];
 
-/** Scripts whose words are of one script alone. */
+/** Scripts whose words contain only that script. */
 export const SCRIPTS: readonly RegExp[] = [
   /^\p{Script=Cyrillic}+$/u,
   /^\p{Script=Greek}+$/u,
@@ -38,7 +37,7 @@ export const SCRIPTS: readonly RegExp[] = [
   /^\p{Script=Arabic}+$/u,
 ];
 
-/** As they are written in small letters, by language. */
+/** Names in lower case, by language. */
 const NAMES = [
   // German, and what headings and cells say
   'spielstärke selbsteinschätzung möchte männlich anfänger anfängerin schlüssel für über straße größe geschäft länge präsident kassenprüfer ausschussmitglied jugendwärtin plätze ehrenmitglied förderer gäste ja',

@@ -1,13 +1,13 @@
 import { foreignWords, isCommon, SIGNS, small } from './foreign-words.ts';
 
-/** This many common names with German letters make a list a German one. */
+/** This many common names with German letters make it a German list. */
 const MIN_HOME_NAMES = 2;
 const HOME_LETTERS = /^[a-zäöüß'-]+$/;
 
 /**
- * Whether a reading of a German list in Windows-1252 gives words that are out of place: `Řster` for
- * Øster. Both readings have the same German names. Each word in which they differ is no name of a
- * language there. It has a consonant without a vowel, a letter that stands alone, or a letter in an
+ * Whether a reading of a German list other than Windows-1252 gives words that are out of place:
+ * `Řster` for Øster. Both readings have the same German names, and no language there has names like
+ * the words in which they differ: a consonant without a vowel, a letter on its own, or one in an
  * impossible place.
  */
 export function isOutOfPlace(western: string, other: string): boolean {
@@ -34,8 +34,8 @@ function isStrange(word: string, text: string): boolean {
 }
 
 /**
- * Consonants of the East that need a vowel beside them, ń and ď that have none behind them, and letters
- * that are rare even there.
+ * Eastern consonants that need a vowel next to them, ń and ď that never precede one, and letters
+ * rare even there.
  */
 const ODD_SOUND =
   /(?<![aeiouyäöüáéíóúýěůąęőű])[řčćňşţ](?![aeiouyäöüáéíóúýěůąęőű])|ń(?=[aeiouy])|[ĺŕ]|ų(?!$)/u;

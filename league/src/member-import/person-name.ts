@@ -1,6 +1,6 @@
 import { foldName } from '../shared/fold.ts';
 
-/** As who has no such letters writes them. */
+/** Spellings for people without these letters. */
 const SPELLED: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -9,13 +9,13 @@ const SPELLED: Readonly<Record<string, string>> = {
   å: 'aa',
 };
 
-/** A name with its umlauts written out: Mueller for Müller. */
+/** Writes out the umlauts of a name: Mueller for Müller. */
 export function spellOut(name: string): string {
   const small = name.normalize('NFC').toLowerCase();
   return small.replaceAll(/[äöüøå]/g, (letter) => SPELLED[letter] ?? letter);
 }
 
-/** A name as it is compared: as names are searched, and without dots and odd blanks. */
+/** The comparable form of a name: as searched, without dots and odd blanks. */
 export function nameKey(name: string): string {
   return foldName(name)
     .replaceAll(/[^\p{L}\p{N},]+/gu, ' ')
@@ -23,18 +23,18 @@ export function nameKey(name: string): string {
     .trim();
 }
 
-/** "Lee, Ann" as "Ann Lee"; a name without a comma, or with several, as it is. */
+/** Turns "Lee, Ann" into "Ann Lee"; leaves a name with no comma or several unchanged. */
 export function firstNameFirst(name: string): string {
   const parts = name.split(',').map((part) => part.trim());
   const [surname = '', first = ''] = parts;
   return parts.length === 2 && surname !== '' && first !== '' ? `${first} ${surname}` : name;
 }
 
-/** What stands behind a comma without being a first name. */
+/** Words after a comma that are not a first name. */
 const AFTER_NAME =
   /^(jr|sr|jun|sen|junior|senior|i{2,3}|iv|ph ?d|m\.?d|m\.?sc|b\.?sc|m\.?a|b\.?a|mbe|obe)\.?$/i;
 
-/** Whether a cell is like "Lee, Ann". */
+/** Whether a cell looks like "Lee, Ann". */
 export function isSurnameFirst(cell: string): boolean {
   const parts = cell.split(',').map((part) => part.trim());
   return (
@@ -44,7 +44,7 @@ export function isSurnameFirst(cell: string): boolean {
   );
 }
 
-/** The parts of a name that a row has, each by the kind of its column. */
+/** The parts of a name in a row, by the kind of their columns. */
 export interface NameParts {
   readonly full_name: string | null;
   readonly first_name: string | null;
@@ -53,8 +53,8 @@ export interface NameParts {
 }
 
 /**
- * The name that all columns of a row tell: the longest, where its words include those of the others.
- * @returns null without any; `differ` where two of them say different names
+ * Combines the name columns of a row: the longest, if its words include those of the others.
+ * @returns null without any; `differ` if two of them name different people
  */
 export function composeName(parts: NameParts): { name: string | null } | { differ: string[] } {
   const { full_name: full, first_name: first, surname, surname_first: turned } = parts;
@@ -70,7 +70,7 @@ export function composeName(parts: NameParts): { name: string | null } | { diffe
   return { name: joined === '' && turned === null ? full : longest };
 }
 
-/** The words of a name, as they are compared. */
+/** The words of a name in comparable form. */
 export function wordsIn(name: string): Set<string> {
   return new Set(nameKey(name).replaceAll(',', '').split(' '));
 }

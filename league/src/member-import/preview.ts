@@ -17,7 +17,7 @@ import type { ImportFile, ImportPreview } from './schema.ts';
 
 const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
 
-/** What an import would do, by the rules of the command line (IMP-1, CLI-1). */
+/** Previews an import by the rules of the command line (IMP-1, CLI-1). */
 export async function previewImport(
   db: Snapshot,
   now: Timestamp,
@@ -72,7 +72,7 @@ function wishesOf(
   };
 }
 
-/** Nothing is read of a list before it is known how: only its readings are shown. */
+/** Reads nothing until the encoding is known; shows only the possible readings. */
 function askEncoding(sheet: Sheet): ImportPreview {
   return {
     encoding: sheet.encoding,
@@ -137,7 +137,7 @@ function candidatesOf(step: Step): ImportPreview['rows'][number]['candidates'] {
   }));
 }
 
-/** What the row of a step writes, and over what. */
+/** What the row of a step writes, and which values it replaces. */
 function written(step: Step) {
   const nothing = { member_id: null, version: null, before: {} };
   if (step.kind === 'add') return { ...nothing, values: step.member };

@@ -1,4 +1,4 @@
-/** Systems of ratings as clubs call them, folded as headings are, by the name that is kept. */
+/** Clubs' names for rating systems, folded like headings, by the stored name. */
 const SYSTEMS: Readonly<Record<string, string>> = {
   lk: 'LK',
   leistungsklasse: 'LK',
@@ -14,19 +14,22 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   qttr: 'TTR',
 };
 
-/** What stands around the name of a system: whose it is, that it is a number, and of which year. */
+/** Words around the name of a system: its owner, "number", and the year. */
 const HEADING = new RegExp(
   `^(?:dtb|itf|itn|usta)?(${Object.keys(SYSTEMS).join('|')})` +
     '(?:wert|zahl|punkte|rating|value|number|points|einzel|singles|doppel|doubles)?(?:20\\d\\d)?$',
 );
 
-/** The system that a heading names, folded: `dtblk`, `lk2026`; null where it names none (IMP-9). */
+/** The rating system in a folded heading: `dtblk`, `lk2026`; null without one (IMP-9). */
 export function ratingSystemIn(folded: string): string | null {
   const name = HEADING.exec(folded)?.[1];
   return name === undefined ? null : (SYSTEMS[name] ?? null);
 }
 
-/** `LK 12,4` of a column of LK without the name before the number; another text as it is (IMP-10). */
+/**
+ * Removes the system's name before the number, as in `LK 12,4` in a column of LK; leaves other text
+ * unchanged (IMP-10).
+ */
 export function withoutSystem(text: string, system: string): string {
   const found = /^(\p{L}+(?:[ -]\p{L}+)?)[ :]*(\d+(?:[.,]\d+)?)$/u.exec(text);
   const [, name = '', number = text] = found ?? [];

@@ -4,7 +4,7 @@ import type { DecodedText } from './decode-text.ts';
 const LINES = 3;
 const MAX_LENGTH = 120;
 
-/** Some lines of a list as each reading makes them: those in which they differ from the first. */
+/** Lines of a list in which the readings differ from the first, for each reading. */
 export function linesOfReadings({
   readings,
 }: DecodedText): { page: CodePage; lines: readonly string[] }[] {

@@ -4,29 +4,29 @@ import { FOREIGN, foreignWords, isCommon, SIGNS, small } from './foreign-words.t
 import { ALPHABETS, SCRIPTS } from './name-letters.ts';
 import { isOutOfPlace } from './out-of-place.ts';
 
-/** The list as one code page makes it. */
+/** The list in one encoding. */
 export interface Reading {
   readonly page: CodePage;
   readonly text: string;
 }
 
 export interface Readings {
-  /** The likeliest first; each makes another text. */
+  /** The likeliest first; each gives a different text. */
   readonly readings: readonly Reading[];
-  /** The first is the only one that the words allow. */
+  /** Only the first is consistent with the words. */
   readonly isSure: boolean;
 }
 
 interface RatedReading extends Reading {
-  /** Words that no language writes so. */
+  /** Number of words that no language has. */
   readonly odd: number;
 }
 
-/** How sure a detector has to be of a code page that is not tried anyhow. */
+/** The detector's minimum confidence in an encoding that is not tried anyway. */
 const MIN_CONFIDENCE = 25;
 const MAX_READINGS = 5;
 
-/** How bytes that are no UTF-8 can be read, judged by the words that they make. */
+/** Finds the readings of bytes that are not UTF-8, judged by their words. */
 export function readingsOf(bytes: Uint8Array): Readings {
   const texts = new Map<string, RatedReading>();
   for (const page of [...BYTE_PAGES, ...damaged(bytes), ...suspected(bytes)]) {
@@ -43,12 +43,12 @@ export function readingsOf(bytes: Uint8Array): Readings {
   return { readings, isSure: named.length > 0 && others.length === 0 };
 }
 
-/** UTF-8 of which a byte is broken: it has whole letters of several bytes beside it. */
+/** UTF-8 with a broken byte: it also has intact multi-byte characters. */
 function damaged(bytes: Uint8Array): CodePage[] {
   return /[^\p{ASCII}\uFFFD]/u.test(decodeAs('UTF-8', bytes)) ? ['UTF-8'] : [];
 }
 
-/** Code pages of several bytes a letter, where a detector of all languages takes it for one. */
+/** Multi-byte encodings that a detector for all languages suspects. */
 function suspected(bytes: Uint8Array): CodePage[] {
   return analyse(bytes).flatMap(({ name, confidence }) => {
     const page = codePageNamed(name);
@@ -56,9 +56,7 @@ function suspected(bytes: Uint8Array): CodePage[] {
   });
 }
 
-/**
- * Prefers, among the possible readings, the one that finds common names where the others find none.
- */
+/** Among possible readings, prefers the one with common names that the others lack. */
 function byNames(readings: readonly RatedReading[]): RatedReading[] {
   const words = new Map(readings.map((one) => [one, new Set(foreignWords(one.text))]));
   const wordsOf = (one: RatedReading) => words.get(one) ?? new Set<string>();
@@ -77,13 +75,13 @@ function byNames(readings: readonly RatedReading[]): RatedReading[] {
   return [best, ...open];
 }
 
-/** How many different words no language writes so. */
+/** Counts the different words that no language has. */
 function oddWords(text: string): number {
   const words = new Set(foreignWords(text).flatMap((word) => word.split(APART)));
   return [...words].filter((word) => FOREIGN.test(word) && !isPlausible(word)).length;
 }
 
-/** Signs that stand between words, or beside one. */
+/** Signs that occur between words or next to one. */
 const APART = /['’‘‚‛“”„«»‹›–—…€´\u00A0]+/u;
 const ENDING_SIGNS = /(?<=\p{L})[©®™°ºª¹²³]+$/u;
 const UNIT = /^°[CF]$/;
@@ -97,7 +95,10 @@ function isPlausible(written: string): boolean {
   return ALPHABETS.some((alphabet) => letters.every((letter) => alphabet.includes(letter)));
 }
 
-/** Foreign letters that are large inside a word, or small before a large one: wrong readings have many. */
+/**
+ * Foreign letters in upper case inside a word, or in lower case before one: wrong readings have
+ * many.
+ */
 function hasOddCase(word: string): boolean {
   const plain = word.replaceAll('ß', '');
   if (plain === plain.toUpperCase()) return false;

@@ -1,17 +1,16 @@
-/*
- * Why a line cannot be taken, and what was made of it. A website says it in the reader's language
- * by its code and details; the command line prints its English.
+/**
+ * Why a line is refused, and how it was understood. A website explains it in the reader's language
+ * from the code and details; the command prints its English.
  */
 
 /** What a reason may name. */
 export interface ReasonDetails {
-  /** The field of a member, or what else a column holds. */
+  /** The member's field, or another meaning of a column. */
   readonly field?: string;
-  /** What stands in the cell. */
   readonly value?: string;
-  /** What stands in another cell for the same field. */
+  /** The content of another cell for the same field. */
   readonly other?: string;
-  /** The column, as a spreadsheet calls it, with its heading: `column C "E-Mail"`. */
+  /** The column with its spreadsheet letter and heading: `column C "E-Mail"`. */
   readonly place?: string;
   /** The name of an existing member, or of one on an earlier line. */
   readonly name?: string;
@@ -113,7 +112,7 @@ export const REASON_CODES = Object.keys(MESSAGES) as readonly ReasonCode[];
 export interface Reason {
   readonly code: ReasonCode;
   readonly details: ReasonDetails;
-  /** As the command line says it. */
+  /** The sentence that the command prints. */
   readonly message: string;
 }
 

@@ -11,20 +11,20 @@ import {
 } from './likeness.ts';
 import { because, type Reason } from './reason.ts';
 
-/** A row, and whom it is about by itself. */
+/** A row and its person, judged on its own. */
 export interface FoundRow {
   readonly row: ImportRow;
   readonly found: RowIdentity;
-  /** The coach has said whom it is about. */
+  /** The coach has chosen the person. */
   readonly isSaid: boolean;
-  /** False: a cell cannot be read, so that the row is refused anyhow. */
+  /** False if a cell is unreadable, so that the row is refused anyway. */
   readonly isTaken: boolean;
 }
 
 /**
- * Why rows cannot be taken because of other rows, in whatever order they stand (CLI-15). Of two
- * rows that say the same about one person, the first is taken. Of two that may be about one person,
- * the vague one is not taken; where both are as exact, neither is.
+ * Finds rows that conflict with other rows, in any order (CLI-15). If two say the same about one
+ * person, the first is taken. If two may be about one person, the less exact is refused; if both
+ * are equally exact, both are.
  */
 export function conflictsOf(rows: readonly FoundRow[]): ReadonlyMap<ImportRow, Reason> {
   const conflicts = new Map<ImportRow, Reason>();
@@ -53,7 +53,7 @@ export function conflictsOf(rows: readonly FoundRow[]): ReadonlyMap<ImportRow, R
 
 type ComparedRow = FoundRow & { readonly person: Person };
 
-/** What is known of a member counts too, where a row is surely about them. */
+/** If a row is certainly about a member, the member's data counts too. */
 function personOf({ row, found }: FoundRow): Person {
   const person = personOfRow(row);
   if (found.kind !== 'member' || !found.isSure) return person;
@@ -89,9 +89,9 @@ function settle(conflicts: Map<ImportRow, Reason>, first: ComparedRow, second: C
 }
 
 /**
- * Whether the row may be about another person of the same name, as a father and his son (CLI-27).
- * It matches the member by name and address alone, brings a birthday or a number that the member
- * lacks, and another line has the name too.
+ * Whether the row may be about another person of the same name, such as father and son (CLI-27). It
+ * matches the member only by name and address, adds a date of birth or number that the member
+ * lacks, and another line has the same name.
  */
 function mayBeAnother({ found, isSaid, person }: ComparedRow, other: ComparedRow): boolean {
   if (isSaid || found.kind !== 'member' || found.isSure || found.isQuiet) return false;
@@ -124,12 +124,12 @@ function isSure(found: RowIdentity): boolean {
   return found.kind === 'member' && found.isSure;
 }
 
-/** Neither a number nor a date of birth tells whom it is about. */
+/** Whether neither a number nor a date of birth identifies the person. */
 function isVague({ person, found, isSaid }: ComparedRow): boolean {
   return !isSaid && !isSure(found) && person.number === null && person.birth === null;
 }
 
-/** The same of two rows of which it makes no difference which is taken; each that is said is alone. */
+/** A key shared by rows of which either may be taken; a row chosen by the coach has its own. */
 function toldBy({ row: { line, fields, id, number }, isSaid }: FoundRow): string {
   const facts = Object.entries({ ...fields, id, number }).map(([field, value]) =>
     JSON.stringify([field, typeof value === 'string' ? fold(value) : value]),

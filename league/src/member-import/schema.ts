@@ -15,7 +15,6 @@ const WordField = StringEnum('ImportWordField', WORD_COLUMNS);
 const Count = Type.Integer({ minimum: 0 });
 const Line = Type.Integer({ minimum: 1, description: 'Of the file, from 1' });
 
-/** A list of members, and how it is to be read. */
 export const ImportFile = StrictObject(
   {
     text: Type.Optional(Type.String({ description: 'What was pasted' })),
@@ -113,7 +112,6 @@ const Reason = StrictObject(
   { title: 'ImportReason', description: 'The reason, as the command prints it.' },
 );
 
-/** Fields of a member, as a preview shows them. */
 const ImportValues = StrictObject(
   { ...MemberChanges.properties, age_group: Type.Optional(ShownAgeGroup) },
   { title: 'ImportValues' },

@@ -1,12 +1,12 @@
 import { tidy } from './tidy.ts';
 
-/** This much a telephone number of a member may hold: two numbers, where they are short. */
+/** Maximum length of a member's telephone field: two numbers if they are short. */
 const MAX_PHONE = 40;
 
 const BETWEEN = /[;,|\r\n]|\s\/\s|\s(?:or|and|oder|und)\s/;
 const MIN_DIGITS = 5;
 
-/** The numbers in a cell, which stand one below the other there, or with a sign in between. */
+/** The numbers in a cell, on separate lines or separated by a sign. */
 function telephonesIn(cell: string): string[] {
   const parts = cell
     .split(BETWEEN)
@@ -16,16 +16,16 @@ function telephonesIn(cell: string): string[] {
   return areNumbers && parts.length > 0 ? parts : [tidy(cell)];
 }
 
-/** As a field holds several. */
+/** Joins several numbers for one field. */
 export function inOneLine(cell: string): string {
   return telephonesIn(cell).join(SEPARATOR);
 }
 
 const SEPARATOR = ' / ';
-/** Where one number begins with 0 or +, the others do: `0172 / 234 56 78` is not cut in two. */
+/** If one number begins with 0 or +, the others do too: `0172 / 234 56 78` is not split. */
 const BEFORE_NUMBER = / \/ (?=[+(0])/;
 
-/** As many of the numbers as fit into the field, and the others. */
+/** Splits the numbers into those that fit into the field and the others. */
 export function fitTelephones(phone: string): { phone: string; others: string | null } {
   if (phone.length <= MAX_PHONE) return { phone, others: null };
   const parts = phone.split(/^[+(0]/.test(phone) ? BEFORE_NUMBER : SEPARATOR);

@@ -1,4 +1,4 @@
-/** Without blanks that cannot be seen, with none but ordinary ones, and accents in their letters. */
+/** Removes invisible blanks, turns odd blanks into ordinary ones, and composes accents. */
 export function tidy(text: string): string {
   return text
     .replaceAll(/[\u200B\u200E\u200F\u2060\uFEFF\u00AD]/g, '')

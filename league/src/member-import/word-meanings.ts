@@ -3,24 +3,25 @@ import { foldHeading, foldWord } from './columns.ts';
 
 type WordColumn = (typeof WORD_COLUMNS)[number];
 
-/** What a word in the cells of a column means. */
 export interface WordMeaning {
   readonly column: WordColumn;
   readonly word: string;
-  /** As the field holds it; null: nobody has said it. */
+  /** The value for the field; null if nobody has chosen one. */
   readonly means: string | null;
-  /** In how many cells it stands. */
+  /** Number of cells with the word. */
   readonly count: number;
 }
 
-/** What the club's own words mean: by the answer of this import, else of an earlier one. */
+/**
+ * The meanings of the club's own words: from this import's answers, otherwise from earlier ones.
+ */
 export class WordMeanings {
   readonly #said: ReadonlyMap<string, string>;
   readonly #remembered: ReadonlyMap<string, string>;
   readonly #met = new Map<string, WordMeaning>();
 
   /**
-   * @param said from a word to what it means, in any column, or after a colon in that one
+   * @param said the meaning of each word, in any column or, after `column:`, in that one
    * @param remembered by `column:word`
    */
   constructor(
@@ -47,14 +48,14 @@ export class WordMeanings {
     this.#met.set(key, { column, word, means, count });
   }
 
-  /** The words of the file that are not the league's own, those that nobody knows first. */
+  /** The words of the file that are not the league's own; unknown ones first. */
   met(): WordMeaning[] {
     return [...this.#met.values()].toSorted(
       (one, other) => Number(one.means !== null) - Number(other.means !== null),
     );
   }
 
-  /** What to remember: every answer whose word the file has. */
+  /** Every answer whose word occurs in the file, to be remembered. */
   toRemember(): WordMeaning[] {
     return this.met().filter(({ means }) => means !== null);
   }

@@ -7,22 +7,22 @@ import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { lossesOf } from './losses.ts';
 
-/** This many rows are written at once, while everybody else waits (CLI-2). */
+/** Rows written at once, while everyone else waits (CLI-2). */
 export const SLICE_ROWS = 20;
 
-/** A row of a plan that is to be written. */
+/** A row of a plan to write. */
 export type PlannedRow = { readonly line: number } & (
   | { readonly kind: 'add'; readonly member: NewMember }
   | {
       readonly kind: 'change';
       readonly id: Id<'member'>;
-      /** When the member had been changed last, as the plan was made. */
+      /** The version of the member when the plan was made. */
       readonly version: string;
       readonly changes: MemberChanges;
     }
 );
 
-/** What became of a row: `code` says why it was not written, since what was planned no longer holds. */
+/** The outcome of a row; `code` says why it was not written, because the plan no longer held. */
 export interface WrittenRow {
   readonly line: number;
   readonly member_id: Id<'member'> | null;
@@ -37,8 +37,8 @@ export interface WrittenRow {
 }
 
 /**
- * Writes one row. Skips a member whom somebody else has changed meanwhile (CLI-2), and a loss that
- * nobody has accepted (IMP-6).
+ * Writes one row. Skips a member whom someone else has changed since (CLI-2), and a loss that
+ * nobody accepted (IMP-6).
  */
 export async function writeRow(
   writer: Writer,

@@ -3,14 +3,14 @@ import { type IsoDate, readDate } from '../shared/dates.ts';
 export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** The day that a cell means, or why none can be told. */
+/** The day in a cell, or why there is none. */
 export type ReadDay =
   | { readonly date: IsoDate }
   | { readonly problem: 'no_date' | 'date_of_two_days' };
 
-/** This many days before 1970 spreadsheets begin to count, as if 1900 had been a leap year. */
+/** Day zero of spreadsheets, which count as if 1900 had been a leap year. */
 const SERIAL_ZERO = '1899-12-30';
-/** Smaller numbers may be years, and are days before 1927. */
+/** Smaller numbers may be years; as days, they are before 1927. */
 const MIN_SERIAL = 10_000;
 const MIDNIGHT = /[T ]+00:00(:00([.,]0+)?)?Z?$/;
 const NUMBERS = /^(\d{1,4})([./-])\s?(\d{1,2})\2\s?(\d{1,4})$/;
@@ -30,11 +30,10 @@ const MONTHS = [
 ] as const;
 
 /**
- * Reads a day as people and spreadsheets write it: 1990-02-28, 28.02.1990, 28.2.90, 28/02/1990
- * where the order is known, 28. Februar 1990, or the number that spreadsheets count days by. Two
- * digits of a year mean the last such year that is not to come.
- *
- * @param order null: dots are day, month, year; slashes cannot be told
+ * Reads a day as people and spreadsheets write it: 1990-02-28, 28.02.1990, 28.2.90, 28/02/1990 if
+ * the order is known, 28. Februar 1990, or a spreadsheet's day number. A two-digit year means the
+ * last such year that is not in the future.
+ * @param order null: dots mean day, month, year; slashes are ambiguous
  */
 export function readDay(text: string, order: DateOrder | null, today: IsoDate): ReadDay {
   const written = text.replace(MIDNIGHT, '').trim();
@@ -78,7 +77,7 @@ function fromWords(text: string, today: IsoDate): ReadDay | null {
   return null;
 }
 
-/** 1 to 12; 0 where it is none. */
+/** 1 to 12; 0 if it is not a month. */
 function monthOf(word: string): number {
   return MONTHS.findIndex((names) => names.some((name) => word.startsWith(name))) + 1;
 }
@@ -97,7 +96,7 @@ function dayOf(year: number, month: number, day: string): ReadDay {
   return date === null ? { problem: 'no_date' } : { date };
 }
 
-/** The order that the dates of a column show, where one of them can be read in one way alone. */
+/** The date order that a column shows, if one of its dates can be read in only one way. */
 export function orderShownBy(cells: readonly string[]): DateOrder | null {
   const found = new Set<DateOrder>();
   for (const cell of cells) {

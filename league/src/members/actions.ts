@@ -26,7 +26,7 @@ export async function createMember(
   return refusePersonal(caller, wanted) ?? addMember(writer, wanted);
 }
 
-/** Changes a member; status active takes a member who left back (MEM-4). */
+/** Changes a member; status active readmits a member who left (MEM-4). */
 export async function changeMember(
   writer: Writer,
   caller: KeyCaller,
@@ -41,7 +41,9 @@ export async function changeMember(
   return refusePersonal(caller, changes) ?? applyChanges(writer, member, changes);
 }
 
-/** Removes a member: signed out everywhere, links void, results kept (MEM-6). */
+/**
+ * Removes a member: signs them out everywhere, voids their links and keeps their results (MEM-6).
+ */
 export async function removeMember(
   writer: Writer,
   id: Id<'member'>,
