@@ -45,8 +45,8 @@ function divisionOf(count: number): Division {
     matches,
     decisions: [],
     final: false,
-    above: null,
-    below: null,
+    up: [],
+    down: [],
   };
 }
 

@@ -1,8 +1,7 @@
-import { movements } from '../src/ledger/rules/movement.ts';
+import { linesAt, movements } from '../src/ledger/rules/movement.ts';
 import { newcomers } from '../src/placements/rules/newcomers.ts';
 import type { FinishedDivision, PlanInput, Player } from '../src/placements/rules/plan-types.ts';
 import { planPlacements } from '../src/placements/rules/plan.ts';
-import { DEFAULT_RULES } from '../src/competitions/rules/competition-rules.ts';
 import { asId } from '../test/fixtures/typed.ts';
 
 const LEVELS = 10;
@@ -99,13 +98,12 @@ export class BoxClub {
   ): FinishedDivision {
     const count = this.#habits.moving;
     const moving = movements(
-      {
-        rules: { ...DEFAULT_RULES, movement: { promoted: count, relegated: count } },
-        above: tables[index - 1]?.length ?? null,
-        below: tables[index + 1]?.length ?? null,
-      },
+      linesAt(
+        { promoted: count, relegated: count, tiers: null },
+        tables.map(({ length }) => length),
+        index + 1,
+      ),
       table.map(({ name }) => asId(name)),
-      table.length,
     );
     const entries = table.map(({ name }, place) => ({
       id: asId(name),
@@ -117,7 +115,8 @@ export class BoxClub {
       withdrawn: false,
       optedOut: false,
       leavers: [],
-      movement: moving.get(asId(name)) ?? null,
+      movement: moving.get(asId(name))?.way ?? null,
+      movesTo: moving.get(asId(name))?.to ?? null,
       tie: null,
     }));
     return { name: `Box ${index + 1}`, entries };

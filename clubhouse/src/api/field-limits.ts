@@ -115,6 +115,7 @@ export const FIELD_LIMITS = {
   "MovementRuleChanges": {
     "promoted": {"minimum":0,"maximum":100},
     "relegated": {"minimum":0,"maximum":100},
+    "tiers": {"maxItems":1000},
   },
   "NewClaim": {
     "raw_input": {"maxLength":2000},

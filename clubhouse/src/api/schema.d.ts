@@ -3315,10 +3315,16 @@ export interface components {
         MovementRule: {
             promoted: number;
             relegated: number;
+            tiers: number[][] | null;
         };
         MovementRuleChanges: {
             promoted?: number;
             relegated?: number;
+            tiers?: number[][] | null;
+        };
+        MovementTarget: {
+            division_id: string;
+            division_name: string;
         };
         NeedsAcknowledgementProblem: components["schemas"]["Problem"] & {
             code: "needs_acknowledgement";
@@ -4008,8 +4014,10 @@ export interface components {
             rank_after: number | null;
             movement_before: components["schemas"]["Movement"] | null;
             movement_after: components["schemas"]["Movement"] | null;
+            movement_to_before: components["schemas"]["MovementTarget"] | null;
+            movement_to_after: components["schemas"]["MovementTarget"] | null;
         };
-        RuleName: "format" | "points" | "retirement" | "walkover" | "ranking" | "levelAfterRule" | "headToHead" | "minMatchesToPlay" | "unrankedBelowMinimum" | "movement" | "withdrawal";
+        RuleName: "format" | "points" | "retirement" | "walkover" | "ranking" | "levelAfterRule" | "headToHead" | "rounds" | "minMatchesToPlay" | "unrankedBelowMinimum" | "movement" | "withdrawal";
         RulePreset: {
             id: string;
             name: string;
@@ -4837,6 +4845,7 @@ export interface components {
             minimum: number;
             short_of_minimum: boolean;
             movement: components["schemas"]["Movement"] | null;
+            movement_to: components["schemas"]["MovementTarget"] | null;
             tie: components["schemas"]["TieLine"] | null;
             separated_by: components["schemas"]["SeparatedBy"] | null;
         };

@@ -18,6 +18,9 @@ import {
  */
 
 const Count = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
+
+/** More than any competition has. */
+const MAX_DIVISIONS = 1000;
 const Points = (defaultValue?: number) =>
   Type.Number({
     minimum: -100,
@@ -263,6 +266,20 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
     movement: object('MovementRule', {
       promoted: whole(Count(0, 100), DEFAULT_RULES.movement.promoted),
       relegated: whole(Count(0, 100), DEFAULT_RULES.movement.relegated),
+      tiers: Type.Unsafe({
+        type: ['array', 'null'],
+        items: {
+          type: 'array',
+          items: Count(1, MAX_DIVISIONS),
+          minItems: 1,
+          maxItems: MAX_DIVISIONS,
+        },
+        minItems: 1,
+        maxItems: MAX_DIVISIONS,
+        default: DEFAULT_RULES.movement.tiers,
+        description:
+          'The positions of the divisions of each tier, from the top: the divisions of a tier are equal. Null: each is a tier of its own',
+      }),
     }),
     withdrawal: object('WithdrawalRule', {
       remainingMatches: StringEnum('RemainingMatches', REMAINING_MATCHES, {

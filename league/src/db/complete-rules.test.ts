@@ -9,7 +9,7 @@ import {
   type RulesChanges,
 } from '../competitions/rules/competition-rules.ts';
 import { RULE_PRESETS } from '../competitions/rules/presets.ts';
-import { completedRules, withStoppedMatches } from './complete-rules.ts';
+import { completedRules, withStoppedMatches, withTiers } from './complete-rules.ts';
 
 const path = new URL('../../../docs/conformance/tables.json', import.meta.url);
 const { cases }: { cases: { rules: RulesChanges }[] } = JSON.parse(readFileSync(path, 'utf8'));
@@ -54,5 +54,17 @@ test('RUL-1: rules from before unfinished sets and retirements had rules of thei
     const { games, ...retirement } = rules.retirement;
     if (unfinishedSet !== null || retiredLoss !== null || games !== 'as_played') continue;
     assert.deepEqual(withStoppedMatches({ ...rules, format, points, retirement }), rules);
+  }
+});
+
+test('RUL-1: rules from before parallel boxes have none, and those that have them keep them', () => {
+  for (const rules of RULES) {
+    const { tiers: _, ...movement } = rules.movement;
+    assert.deepEqual(withTiers({ ...rules, movement }), {
+      ...rules,
+      movement: { ...movement, tiers: null },
+    });
+    const parallel = { ...rules, movement: { ...movement, tiers: [[1], [2, 3]] } };
+    assert.deepEqual(withTiers(parallel), parallel);
   }
 });

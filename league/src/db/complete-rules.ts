@@ -6,6 +6,7 @@ interface StoredRules {
   readonly points: object;
   readonly walkover: object;
   readonly retirement: object;
+  readonly movement: object;
 }
 
 /**
@@ -33,6 +34,16 @@ export function withStoppedMatches({ format, points, retirement, ...others }: St
     points: { retiredLoss: null, ...points },
     retirement: { games: 'as_played', ...retirement },
   };
+}
+
+/** The same of parallel boxes: so far, no division stood beside another. */
+export async function addTiers(db: WriteTransaction): Promise<void> {
+  await rewriteRules(db, withTiers);
+}
+
+/** The rules with what came later. */
+export function withTiers({ movement, ...others }: StoredRules): object {
+  return { ...others, movement: { tiers: null, ...movement } };
 }
 
 async function rewriteRules(
@@ -70,7 +81,7 @@ function readRules(text: string): StoredRules | null {
 
 function isStoredRules(rules: unknown): rules is StoredRules {
   if (typeof rules !== 'object' || rules === null) return false;
-  const parts = ['format', 'points', 'walkover', 'retirement'].map((name): unknown =>
+  const parts = ['format', 'points', 'walkover', 'retirement', 'movement'].map((name): unknown =>
     Reflect.get(rules, name),
   );
   return parts.every((part) => typeof part === 'object' && part !== null);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { migrationNames as namesIn, readMigration } from 'service/migration-files';
 import { pendingMigrations } from 'service/migrations';
-import { addRounds, addStoppedMatches, completeRules } from './complete-rules.ts';
+import { addRounds, addStoppedMatches, addTiers, completeRules } from './complete-rules.ts';
 import type { WriteTransaction } from './database.ts';
 import { beginEpochWhereRestored } from './feed-epoch.ts';
 import { refoldNames } from './refold-names.ts';
@@ -36,6 +36,7 @@ const IN_CODE: Readonly<Record<string, (transaction: WriteTransaction) => Promis
   '0018-rules-of-every-club.sql': completeRules,
   '0020-matches-by-round.sql': addRounds,
   '0022-rest-of-club-rules.sql': addStoppedMatches,
+  '0023-parallel-boxes.sql': addTiers,
 };
 
 type TransactionRunner = (work: (transaction: WriteTransaction) => Promise<void>) => Promise<void>;

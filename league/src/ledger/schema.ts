@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { Nullable, StringEnum } from '../http/schema.ts';
+import { DivisionId } from '../http/id-schemas.ts';
+import { Nullable, StrictObject, StringEnum } from '../http/schema.ts';
 import { TIES } from './rules/ties.ts';
 
 /** An entry's rank in its table. */
@@ -8,7 +9,18 @@ export const Rank = Nullable(Type.Integer({ description: 'Null: unranked' }));
 /** Where the table would move an entry. */
 export const Movement = Nullable(StringEnum('Movement', ['promotion', 'relegation']));
 
-/** The line across which an entry is level with others. */
+/** Where boxes are parallel, the one to which the table would take an entry. */
+export const MovementTo = Nullable(
+  StrictObject(
+    { division_id: DivisionId, division_name: Type.String() },
+    {
+      title: 'MovementTarget',
+      description: 'The box that it would move to; null unless the rules have tiers',
+    },
+  ),
+);
+
+/** Across which line an entry is level with others. */
 export const Tie = Nullable(
   StringEnum('TieLine', TIES, {
     description: 'Level with others across that line, so that only the name decides',

@@ -18,7 +18,7 @@ function isSameAgain(
 test('API-15: the table of a ledger that is kept is worked out once, as long as nothing else is asked', () => {
   const kept = { ...EMPTY, workedOut: new Map() };
   assert.ok(isSameAgain(kept));
-  assert.ok(isSameAgain(kept, { ...context, sizes: [3, 4, 5] }));
+  assert.ok(isSameAgain(kept, { ...context, sizes: [5, 4, 6] }));
   assert.ok(!isSameAgain(kept, { ...context, final: true }));
   assert.ok(!isSameAgain(kept, { ...context, sizes: [4, 3] }));
   assert.ok(isSameAgain(kept, { ...context, rules: structuredClone(DEFAULT_RULES) }));

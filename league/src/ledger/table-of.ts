@@ -2,7 +2,7 @@ import type { CompetitionRules } from '../competitions/rules/competition-rules.t
 import type { Division } from '../competitions/schema.ts';
 import { mustGet } from '../shared/must-get.ts';
 import type { DivisionLedger, EntryInLedger, MatchInLedger } from './division-ledger.ts';
-import type { Neighbours } from './rules/movement.ts';
+import { type Lines, linesAt } from './rules/movement.ts';
 import { standingsTable, type StandingsRow } from './rules/table.ts';
 import { type Ruling, rulingOn } from './rules/withdrawal.ts';
 import { memoizeOnLedger } from './memoize-on-ledger.ts';
@@ -25,19 +25,15 @@ export function tableOf(
   { position }: Pick<Division, 'position'>,
   ledger: Pick<DivisionLedger, 'entries' | 'matches' | 'decisions' | 'workedOut'>,
 ): readonly TableRow[] {
-  const neighbours = neighboursOf(position, sizes);
-  return memoizeOnLedger(ledger, 'table', [rules, final, neighbours], () =>
-    workOut({ rules, final }, neighbours, ledger),
+  const lines = linesAt(rules.movement, sizes, position);
+  return memoizeOnLedger(ledger, 'table', [rules, final, lines], () =>
+    workOut({ rules, final }, lines, ledger),
   );
-}
-
-export function neighboursOf(position: number, sizes: readonly number[]): Neighbours {
-  return { above: sizes[position - 2] ?? null, below: sizes[position] ?? null };
 }
 
 function workOut(
   { rules, final }: Pick<TableContext, 'rules' | 'final'>,
-  neighbours: Neighbours,
+  lines: Lines,
   { entries, matches, decisions }: Pick<DivisionLedger, 'entries' | 'matches' | 'decisions'>,
 ): TableRow[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
@@ -47,15 +43,12 @@ function workOut(
     matches,
     decisions,
     final,
-    ...neighbours,
+    ...lines,
   });
   return rows.map((row) => ({ ...row, entry: mustGet(byId, row.entryId) }));
 }
 
-/**
- * Counts the entries that have not withdrawn; this decides movement to and from the neighbouring
- * divisions.
- */
+/** How many have not withdrawn, which decides how many move to and from the divisions next to it. */
 export function sizeOf({ entries }: Pick<DivisionLedger, 'entries'>): number {
   return entries.filter((entry) => !entry.withdrawn).length;
 }

@@ -12,7 +12,8 @@ import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { closingOf } from '../ledger/closing.ts';
 import type { DivisionLedger } from '../ledger/division-ledger.ts';
 import { eachLedger, loadLedgers } from '../ledger/store.ts';
-import { neighboursOf, type TableContext, tableOf } from '../ledger/table-of.ts';
+import { linesAt } from '../ledger/rules/movement.ts';
+import { type TableContext, tableOf } from '../ledger/table-of.ts';
 import { memoizeOnLedger } from '../ledger/memoize-on-ledger.ts';
 import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
@@ -81,11 +82,11 @@ function foundIn(
   { position }: DivisionPlace,
   ledger: DivisionLedger,
 ): Promise<DivisionOutlook> {
-  const neighbours = neighboursOf(position, sizes);
-  return memoizeOnLedger(ledger, 'outlook', [rules, final, neighbours], async () => {
+  const lines = linesAt(rules.movement, sizes, position);
+  return memoizeOnLedger(ledger, 'outlook', [rules, final, lines], async () => {
     const { entries, matches, decisions } = ledger;
     const open = final ? [] : openIn(ledger);
-    const steps = outlookSteps({ rules, entries, matches, decisions, open, ...neighbours });
+    const steps = outlookSteps({ rules, entries, matches, decisions, open, ...lines });
     let step = steps.next();
     for (; step.done !== true; step = steps.next()) await yieldToEventLoop();
     return step.value;

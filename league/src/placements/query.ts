@@ -279,6 +279,7 @@ async function finishedDivisions(
         optedOut: byHand.has(row.entryId),
         leavers: leavers.get(row.entryId) ?? [],
         movement: row.movement,
+        movesTo: row.movesTo,
         tie: row.tie,
       })),
     };

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Claim } from '../matches/schema.ts';
-import { neighboursOf } from '../ledger/table-of.ts';
+import { linesAt } from '../ledger/rules/movement.ts';
 import type { TableInput } from './division-table.ts';
 import type { OpenMatch } from './open-match.ts';
 
 /**
  * A fingerprint of all that a settlement's points depend on (SET-4), as 64 hexadecimal digits. It
  * covers the match with its submissions, the division's ledger, its entries and where they started,
- * and how ties were decided. It also covers the sizes of the divisions next to it, and the rules.
+ * and how ties were decided. It also covers who moves by the sizes of the divisions, and the rules.
  */
 export function settlementVersion(
   { match, competition }: OpenMatch,
@@ -22,7 +22,8 @@ export function settlementVersion(
       .toSorted(byFirst),
     decisions: decisions.map(({ id, order, by }) => [id, order, by]).toSorted(byFirst),
     ledger: matches.map(({ id, result }) => [id, result]).toSorted(byFirst),
-    neighbours: input.division && neighboursOf(input.division.position, input.sizes),
+    lines:
+      input.division && linesAt(competition.rules.movement, input.sizes, input.division.position),
     rules: competition.rules,
     state: competition.state,
   };

@@ -7,6 +7,7 @@ export const RULE_NAMES = [
   'ranking',
   'levelAfterRule',
   'headToHead',
+  'rounds',
   'minMatchesToPlay',
   'unrankedBelowMinimum',
   'movement',

@@ -9,6 +9,7 @@ import { loadLedgers } from '../ledger/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { closingOf } from '../ledger/closing.ts';
+import { targetsIn } from './movement-targets.ts';
 import type { RulesPreview } from './preview-schema.ts';
 import type { StandingsRow } from '../ledger/rules/table.ts';
 import { sizeOf, tableOf, type TableRow } from '../ledger/table-of.ts';
@@ -38,7 +39,10 @@ export async function previewRules(
     divisions.push({
       division_id: division.id,
       division_name: division.name,
-      changes: changesOf(before, after),
+      changes: changesOf(
+        { rows: before, targetOf: targetsIn(all, competition.rules) },
+        { rows: after, targetOf: targetsIn(all, rules) },
+      ),
     });
     await yieldToEventLoop();
   }
@@ -47,12 +51,18 @@ export async function previewRules(
 
 type Changes = RulesPreview['divisions'][number]['changes'];
 
+interface TableWithTargets {
+  readonly rows: readonly TableRow[];
+  readonly targetOf: ReturnType<typeof targetsIn>;
+}
+
 /** The rows whose points, rank or movement differ, in the order of the new table. */
-function changesOf(before: readonly TableRow[], after: readonly TableRow[]): Changes {
-  const old = new Map(before.map((row) => [row.entryId, row]));
-  return after.flatMap((row) => {
+function changesOf(before: TableWithTargets, after: TableWithTargets): Changes {
+  const old = new Map(before.rows.map((row) => [row.entryId, row]));
+  return after.rows.flatMap((row) => {
     const was = old.get(row.entryId);
-    if (!was || isSame(was, row)) return [];
+    const [toBefore, toAfter] = [was ? before.targetOf(was) : null, after.targetOf(row)];
+    if (!was || (isSame(was, row) && toBefore?.division_id === toAfter?.division_id)) return [];
     return [
       {
         entry_id: row.entryId,
@@ -63,6 +73,8 @@ function changesOf(before: readonly TableRow[], after: readonly TableRow[]): Cha
         rank_after: row.rank,
         movement_before: was.movement,
         movement_after: row.movement,
+        movement_to_before: toBefore,
+        movement_to_after: toAfter,
       },
     ];
   });

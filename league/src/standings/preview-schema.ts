@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { DivisionId, EntryId } from '../http/id-schemas.ts';
 import { Warning } from '../http/checks-schema.ts';
 import { StrictObject } from '../http/schema.ts';
-import { Movement, Rank } from '../ledger/schema.ts';
+import { Movement, MovementTo, Rank } from '../ledger/schema.ts';
 
 const RowChange = StrictObject(
   {
@@ -14,6 +14,8 @@ const RowChange = StrictObject(
     rank_after: Rank,
     movement_before: Movement,
     movement_after: Movement,
+    movement_to_before: MovementTo,
+    movement_to_after: MovementTo,
   },
   { title: 'RowChange' },
 );

@@ -23,6 +23,7 @@ import type { SeasonStandings, Standings, StandingsList, StandingsQuery } from '
 import type { SeparatedBy } from '../ledger/rules/separated-by.ts';
 import { rulingsIn, tableOf } from '../ledger/table-of.ts';
 import type { Ruling } from '../ledger/rules/withdrawal.ts';
+import { targetsIn } from './movement-targets.ts';
 
 /** The table of one division. */
 export async function divisionStandings(
@@ -38,7 +39,10 @@ export async function divisionStandings(
   const sizes = (await divisionSizes(reader.db, [competition.id]))(competition.id);
   const ledgers = await loadLedgers(reader, [division]);
   const closing = await closingOf(reader, competition);
-  return standings({ competition, sizes, closing, expand }, division, ledgers(divisionId));
+  const { tiers } = competition.rules.movement;
+  const divisions = tiers === null ? [] : await listDivisions(reader.db, competition.id);
+  const input = { competition, divisions, sizes, closing, expand };
+  return standings(input, division, ledgers(divisionId));
 }
 
 /** The tables of a competition, from the top division down. */
@@ -53,7 +57,7 @@ export async function competitionStandings(
   const all = await listDivisions(reader.db, competitionId);
   const closing = await closingOf(reader, competition);
   const sizes = (await divisionSizes(reader.db, [competitionId]))(competitionId);
-  const input = { competition, sizes, closing, expand };
+  const input = { competition, divisions: all, sizes, closing, expand };
   const data: Standings[] = [];
   const byId = new Map(all.map((division) => [division.id, division]));
   for await (const ledger of eachLedger(reader, all)) {
@@ -84,7 +88,9 @@ export async function seasonStandings(
   const inputs = new Map(
     begun.map((competition) => {
       const closing = closingIn(reader, season, competition);
-      return [competition.id, { competition, sizes: sizesOf(competition.id), closing, expand }];
+      const { id } = competition;
+      const divisions = divisionsOf(id);
+      return [id, { competition, divisions, sizes: sizesOf(id), closing, expand }];
     }),
   );
   const all = ids.flatMap((id) => divisionsOf(id));
@@ -107,6 +113,8 @@ export async function seasonStandings(
 
 interface CompetitionTables {
   readonly competition: Competition;
+  /** From the top; needed where boxes are parallel. */
+  readonly divisions: readonly Pick<DivisionPlace, 'id' | 'name'>[];
   /** How many entries have not withdrawn in each of its divisions, from the top. */
   readonly sizes: readonly number[];
   readonly closing: ClosingState;
@@ -114,7 +122,7 @@ interface CompetitionTables {
 }
 
 function standings(
-  { competition, sizes, closing, expand }: CompetitionTables,
+  { competition, divisions, sizes, closing, expand }: CompetitionTables,
   division: DivisionPlace,
   ledger: DivisionLedger,
 ): Standings {
@@ -122,6 +130,7 @@ function standings(
   const context = { rules: competition.rules, sizes, final };
   const rows = tableOf(context, division, ledger);
   const rulingOf = rulingsIn(competition.rules, ledger);
+  const targetOf = targetsIn(divisions, competition.rules);
   return {
     competition_id: competition.id,
     division_id: division.id,
@@ -148,6 +157,7 @@ function standings(
       minimum: row.minimum,
       short_of_minimum: row.shortOfMinimum,
       movement: row.movement,
+      movement_to: targetOf(row),
       tie: row.tie,
       separated_by: row.separatedBy && shownSeparation(row.separatedBy),
     })),

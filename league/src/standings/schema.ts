@@ -5,7 +5,7 @@ import { withSentence } from '../http/sentence-schema.ts';
 import { SEPARATION } from '../shared/sentences/separation.ts';
 import { MemberRef, Nullable, Pair, StrictObject, StringEnum } from '../http/schema.ts';
 import { Score } from '../http/score-schema.ts';
-import { Movement, Rank, Tie } from '../ledger/schema.ts';
+import { Movement, MovementTo, Rank, Tie } from '../ledger/schema.ts';
 import { MATCH_STATUSES, Round, Ruling, verdictFields } from '../matches/schema.ts';
 import { ResultsCloseAt, ResultsDeadline } from '../seasons/schema.ts';
 import { DISCIPLINES } from '../shared/discipline.ts';
@@ -47,6 +47,7 @@ const StandingsRow = StrictObject(
     minimum: Count,
     short_of_minimum: Type.Boolean(),
     movement: Movement,
+    movement_to: MovementTo,
     tie: Tie,
     separated_by: Type.Union([SeparatedBy, Type.Null()]),
   },

@@ -10,6 +10,7 @@ export function rulesProblems(rules: CompetitionRules): FieldError[] {
     ...bonusProblems(rules),
     ...retirementProblems(rules),
     ...rankingProblems(rules),
+    ...tierProblems(rules),
   ];
 }
 
@@ -21,6 +22,23 @@ function rankingProblems({ ranking }: CompetitionRules): FieldError[] {
     pointer: `/ranking/${last + 1 + index}`,
     message: 'comes after starting_place, which must be the last rule',
   }));
+}
+
+/** The tiers name the divisions from the top, each once (STA-19). */
+function tierProblems({ movement: { tiers } }: CompetitionRules): FieldError[] {
+  const named = (tiers ?? []).flatMap((positions, tier) =>
+    positions.map((position, place) => ({ position, pointer: `/movement/tiers/${tier}/${place}` })),
+  );
+  return named.flatMap(({ position, pointer }, index) =>
+    position === index + 1
+      ? []
+      : [
+          {
+            pointer,
+            message: `must be ${index + 1}: tiers name every division once, from the top`,
+          },
+        ],
+  );
 }
 
 function pointsProblems({ points, format }: CompetitionRules): FieldError[] {

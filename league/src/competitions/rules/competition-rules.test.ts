@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { RULE_NAMES } from '../../shared/rule-names.ts';
 import {
   changeRules,
   type CompetitionRules,
@@ -63,3 +64,7 @@ function raceOf({ format: { set } }: CompetitionRules): RaceSetRules {
   assert.ok('games' in set);
   return set;
 }
+
+test('COM-5: a note about changed rules can name every part of them', () => {
+  assert.deepEqual([...RULE_NAMES].toSorted(), Object.keys(DEFAULT_RULES).toSorted());
+});

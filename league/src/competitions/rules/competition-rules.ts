@@ -177,7 +177,12 @@ export interface CompetitionRules {
   rounds: 1 | 2;
   minMatchesToPlay: number;
   unrankedBelowMinimum: boolean;
-  movement: { promoted: number; relegated: number };
+  movement: {
+    promoted: number;
+    relegated: number;
+    /** Parallel boxes: the positions of the divisions of each tier; null: each is one of its own. */
+    tiers: number[][] | null;
+  };
   withdrawal: {
     remainingMatches: (typeof REMAINING_MATCHES)[number];
     playedMatches: (typeof PLAYED_MATCHES)[number];
@@ -214,7 +219,7 @@ export const DEFAULT_RULES: CompetitionRules = {
   rounds: 1,
   minMatchesToPlay: 4,
   unrankedBelowMinimum: true,
-  movement: { promoted: 3, relegated: 3 },
+  movement: { promoted: 3, relegated: 3, tiers: null },
   withdrawal: { remainingMatches: 'walkover_to_opponent', playedMatches: 'keep' },
 };
 

@@ -7,8 +7,10 @@ import {
   DEFAULT_RULES,
   type RulesChanges,
 } from '../../competitions/rules/competition-rules.ts';
+import { linesAt } from './movement.ts';
 import { naiveTable } from './naive.oracle.ts';
-import { type Division, standingsTable } from './table.ts';
+import { standingsTable } from './table.ts';
+import type { PlacedDivision } from '../../../test/fixtures/division-arbitrary.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
 
 interface Case {
@@ -30,8 +32,13 @@ const { cases }: { cases: Case[] } = JSON.parse(readFileSync(path, 'utf8'));
 /** Where no size is given, none matters. */
 const LARGE = 100;
 
-function divisionOf(one: Case): Division {
+function divisionOf(one: Case): PlacedDivision {
   const rules = changeRules(DEFAULT_RULES, one.rules);
+  const own = one.entries.filter(({ withdrawn }) => !withdrawn).length;
+  const above = one.divisionAbove ? [one.sizeAbove ?? LARGE] : [];
+  const below = one.divisionBelow ? [one.sizeBelow ?? LARGE] : [];
+  const sizes = [...above, own, ...below];
+  const position = above.length + 1;
   return {
     rules,
     entries: one.entries.map(({ id: name, withdrawn }) => ({
@@ -46,8 +53,9 @@ function divisionOf(one: Case): Division {
       result: readResult(rules, text),
     })),
     final: one.final,
-    above: one.divisionAbove ? (one.sizeAbove ?? LARGE) : null,
-    below: one.divisionBelow ? (one.sizeBelow ?? LARGE) : null,
+    sizes,
+    position,
+    ...linesAt(rules.movement, sizes, position),
   };
 }
 

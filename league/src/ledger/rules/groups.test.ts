@@ -46,8 +46,8 @@ for (const group of fixture.groups) {
       matches,
       decisions: [],
       final: true,
-      above: null,
-      below: null,
+      up: [],
+      down: [],
     });
     const top = rows.filter((row) => row.rank !== null && row.rank <= 2).map((row) => row.entryId);
     assert.deepEqual(top.toSorted(), group.advanced.toSorted());

@@ -3,52 +3,140 @@ import type { Id } from '../../shared/ids.ts';
 
 export type Movement = 'promotion' | 'relegation';
 
-/** Number of entries that have not withdrawn in the neighbouring divisions; null without one. */
-export interface Neighbours {
-  readonly above: number | null;
-  readonly below: number | null;
+/** Where the table takes an entry: up or down, and to which division, by its position. */
+export interface Move {
+  readonly way: Movement;
+  readonly to: number;
 }
 
-interface Places extends Neighbours {
-  readonly rules: Pick<CompetitionRules, 'movement'>;
+/** The lines of a division: for each place that moves, best first, the position it leads to. */
+export interface Lines {
+  readonly up: readonly number[];
+  readonly down: readonly number[];
 }
 
 /**
- * Decides who goes up and down, given the ranked entries from the top (STA-10). The sizes on both
- * sides of a line say how many. If too few are ranked for both directions, promotion comes first,
- * so that nobody does both.
- * @param size number of entries that have not withdrawn
+ * Who goes up and who goes down, given the ranked from the top (STA-10). Where too few are ranked
+ * for both ways, promotion comes first, so that nobody does both.
  */
 export function movements(
-  { rules, above, below }: Places,
+  { up, down }: Lines,
   order: readonly Id<'entry'>[],
-  size: number,
-): Map<Id<'entry'>, Movement> {
-  const across = (upper: number | null, lower: number | null) =>
-    upper === null || lower === null ? NOBODY : acrossLine(rules, upper, lower);
-  const up = Math.min(across(above, size).up, order.length);
-  const down = Math.min(across(size, below).down, order.length - up);
-  const moving = new Map<Id<'entry'>, Movement>();
-  for (const id of order.slice(0, up)) moving.set(id, 'promotion');
-  for (const id of order.slice(order.length - down)) moving.set(id, 'relegation');
-  return moving;
+): Map<Id<'entry'>, Move> {
+  const moves = new Map<Id<'entry'>, Move>();
+  const rising = order.slice(0, up.length);
+  const falling = order.slice(Math.max(rising.length, order.length - down.length));
+  const move = (ids: readonly Id<'entry'>[], way: Movement, targets: readonly number[]) => {
+    for (const [index, id] of ids.entries()) {
+      const to = targets[index];
+      if (to !== undefined) moves.set(id, { way, to });
+    }
+  };
+  move(rising, 'promotion', up);
+  move(falling, 'relegation', down);
+  return moves;
 }
 
-const NOBODY = { up: 0, down: 0 };
+/**
+ * The lines of the division at a position (STA-10, STA-19).
+ *
+ * @param sizes how many have not withdrawn in each division of the competition, from the top
+ */
+export function linesAt(
+  movement: CompetitionRules['movement'],
+  sizes: readonly number[],
+  position: number,
+): Lines {
+  const tiers = tiersOf(movement.tiers, sizes);
+  const at = tiers.findIndex((boxes) => boxes.some((box) => box.position === position));
+  const [above, own, below] = [tiers[at - 1] ?? [], tiers[at] ?? [], tiers[at + 1] ?? []];
+  return {
+    up: acrossLine(movement, above, own).up.get(position) ?? [],
+    down: acrossLine(movement, own, below).down.get(position) ?? [],
+  };
+}
+
+interface Box {
+  readonly position: number;
+  readonly size: number;
+}
+
+/** Divisions that no tier names follow below, one by one. */
+function tiersOf(tiers: CompetitionRules['movement']['tiers'], sizes: readonly number[]): Box[][] {
+  const named = tiers ?? [];
+  const firstUnnamed = named.flat().length + 1;
+  const all = [...named, ...sizes.map((_, index) => [index + 1]).slice(firstUnnamed - 1)];
+  return all
+    .map((positions) =>
+      positions.flatMap((position): Box[] => {
+        const size = sizes[position - 1];
+        return size === undefined ? [] : [{ position, size }];
+      }),
+    )
+    .filter((boxes) => boxes.length > 0);
+}
 
 /**
- * How many go up and down between two divisions of these sizes: at most half of each, rounded down.
- * If the rules have the same number for both directions, as many go down as up, so that sizes stay
- * equal.
+ * Who goes where between two tiers, by position. At most half of each box moves, rounded down. Where
+ * the rules have one number for both ways, as many go down as up, the boxes of a tier take turns,
+ * and each box receives as many as it sends, so that sizes stay.
  */
 function acrossLine(
-  { movement: { promoted, relegated } }: Places['rules'],
-  upper: number,
-  lower: number,
-): { readonly up: number; readonly down: number } {
-  const up = Math.min(promoted, Math.floor(lower / 2));
-  const down = Math.min(relegated, Math.floor(upper / 2));
-  if (promoted !== relegated) return { up, down };
-  const both = Math.min(up, down);
-  return { up: both, down: both };
+  { promoted, relegated }: CompetitionRules['movement'],
+  upper: readonly Box[],
+  lower: readonly Box[],
+): Record<'up' | 'down', Map<number, number[]>> {
+  if (upper.length === 0 || lower.length === 0) return { up: new Map(), down: new Map() };
+  const most = (boxes: readonly Box[], limit: number) =>
+    boxes.map(({ size }) => Math.min(limit, Math.floor(size / 2)));
+  const [up, down] = [most(lower, promoted), most(upper, relegated)];
+  if (promoted !== relegated) {
+    return { up: deal(lower, up, upper, null), down: deal(upper, down, lower, null) };
+  }
+  const total = Math.min(sum(up), sum(down));
+  const [rising, falling] = [takeTurns(up, total), takeTurns(down, total)];
+  return { up: deal(lower, rising, upper, falling), down: deal(upper, falling, lower, rising) };
+}
+
+/** How many of a total each gives, one at a time in turn, and none more than it has. */
+function takeTurns(most: readonly number[], total: number): number[] {
+  const given = most.map(() => 0);
+  for (let left = total; left > 0;) {
+    for (const [index, limit] of most.entries()) {
+      const current = given[index] ?? 0;
+      if (left === 0 || current >= limit) continue;
+      given[index] = current + 1;
+      left -= 1;
+    }
+  }
+  return given;
+}
+
+/**
+ * The target of each who leaves a box. The first of a box goes to the box across from it, the next
+ * to the next one, so that no box gets all of the best.
+ *
+ * @param room how many each target takes; null: any number
+ */
+function deal(
+  from: readonly Box[],
+  counts: readonly number[],
+  to: readonly Box[],
+  room: readonly number[] | null,
+): Map<number, number[]> {
+  const left = to.map((_, index) => room?.[index] ?? Number.POSITIVE_INFINITY);
+  const targets = from.map(({ position }, index): [number, number[]] => {
+    const own = Array.from({ length: counts[index] ?? 0 }, (_, place) => {
+      const inOrder = to.map((__, step) => (index + place + step) % to.length);
+      const target = inOrder.find((one) => (left[one] ?? 0) > 0) ?? 0;
+      left[target] = (left[target] ?? 0) - 1;
+      return to[target]?.position ?? position;
+    });
+    return [position, own];
+  });
+  return new Map(targets);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }

@@ -1,6 +1,7 @@
 import type { CompetitionRules, RankingRule } from '../../competitions/rules/competition-rules.ts';
 import type { SetScore } from '../../shared/score.ts';
 import type { LedgerMatch, LedgerResult } from './ledger.ts';
+import { naiveLines, type Surroundings } from './movement.oracle.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { Division, StandingsRow } from './table.ts';
 
@@ -39,7 +40,9 @@ const NOTHING = {
   games: [0, 0],
 } as const;
 
-export function naiveTable(division: Division): Omit<StandingsRow, 'separatedBy'>[] {
+type Placed = Division & Surroundings;
+
+export function naiveTable(division: Placed): Omit<StandingsRow, 'separatedBy'>[] {
   const here = division.entries.filter((entry) => !entry.withdrawn).map((entry) => entry.id);
   const gone = division.entries.filter((entry) => entry.withdrawn).map((entry) => entry.id);
   const isIn = (id: Id<'entry'>) =>
@@ -72,34 +75,32 @@ export function naiveTable(division: Division): Omit<StandingsRow, 'separatedBy'
     points: points(division, id) / 100,
     minimum: minimum(division, id),
     shortOfMinimum: played(division, id) < minimum(division, id),
-    movement: movement(division, arrows, here.length, id),
-    tie: tie(division, tiers, here.length, id),
+    movement: move(division, arrows, id)?.way ?? null,
+    movesTo: move(division, arrows, id)?.to ?? null,
+    tie: tie(division, tiers, id),
   }));
 }
 
-/** Whether some of the level entries move and others do not. */
-function tie(division: Division, tiers: Id<'entry'>[][], size: number, id: Id<'entry'>) {
+/** Whether some of those level go where others of them do not. */
+function tie(division: Placed, tiers: Id<'entry'>[][], id: Id<'entry'>) {
   const level = tiers.find((ids) => ids.includes(id)) ?? [];
-  const ways = level.map((one) => movement(division, tiers.flat(), size, one));
+  const ways = level.map((one) => move(division, tiers.flat(), one)?.way ?? null);
   const goes = (way: 'promotion' | 'relegation') => ways.filter((one) => one === way).length;
   const isAcross = (count: number) => count > 0 && count < level.length;
   const lines = (['promotion', 'relegation'] as const).filter((way) => isAcross(goes(way)));
   return lines.length === 2 ? 'both' : (lines[0] ?? null);
 }
 
-function movement(division: Division, arrows: Id<'entry'>[], size: number, id: Id<'entry'>) {
-  const { promoted, relegated } = division.rules.movement;
-  const { above, below } = division;
+function move({ rules, ...placed }: Placed, arrows: Id<'entry'>[], id: Id<'entry'>) {
+  const { up, down } = naiveLines(rules, placed);
   const place = arrows.indexOf(id);
   if (place < 0) return null;
-  const isEven = promoted === relegated;
-  // With as many down as up, half of the smaller of the two divisions is the most.
-  const upper = above === null ? 0 : Math.floor((isEven ? Math.min(size, above) : size) / 2);
-  if (place < promoted && place < upper) return 'promotion';
-  const fromBottom = arrows.length - 1 - place;
-  const lower = below === null ? 0 : Math.floor((isEven ? Math.min(size, below) : size) / 2);
-  if (fromBottom < relegated && fromBottom < lower) return 'relegation';
-  return null;
+  const rising = up[place];
+  if (rising !== undefined) return { way: 'promotion' as const, to: rising };
+  // Where too few are ranked, the bottom places of those who go up are not there.
+  const firstDown = Math.max(up.length, arrows.length - down.length);
+  const falling = place < firstDown ? undefined : down[place - firstDown];
+  return falling === undefined ? null : { way: 'relegation' as const, to: falling };
 }
 
 function lines(division: Division, us: Id<'entry'>): Line[] {

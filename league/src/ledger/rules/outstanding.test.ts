@@ -62,8 +62,8 @@ function row({ entries, matches, minimum }: Division) {
     matches,
     decisions: [],
     final: false,
-    above: null,
-    below: null,
+    up: [],
+    down: [],
   });
   const found = table.find((one) => one.entryId === 'a');
   assert.ok(found);

@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { changeRules, DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
+import {
+  changeRules,
+  type CompetitionRules,
+  DEFAULT_RULES,
+} from '../../competitions/rules/competition-rules.ts';
 import { creditsOf } from './credit.ts';
 import { division } from '../../../test/fixtures/division-arbitrary.ts';
-import { movements } from './movement.ts';
+import { linesAt } from './movement.ts';
+import { naiveLines } from './movement.oracle.ts';
 import { naiveTable } from './naive.oracle.ts';
 import { type Division, levelGroups, standingsTable, type StandingsRow } from './table.ts';
+import { tiers } from '../../../test/fixtures/tiers-arbitrary.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
 
 /** A seed that failed once stays: `FC_SEED=… npm test -- unit` runs it again. */
@@ -46,7 +52,7 @@ test('STA-8: those who share a rank are listed by label, and by id where labels 
     withdrawn: false,
     startingPlace: null,
   }));
-  const around = { decisions: [], final: false, above: null, below: null };
+  const around = { decisions: [], final: false, up: [], down: [] };
   const rows = standingsTable({ rules: DEFAULT_RULES, entries, matches: [], ...around });
   assert.deepEqual(
     rows.map((row) => `${row.rank} ${row.entryId}`),
@@ -111,7 +117,7 @@ test('TIE-1: who started higher comes first, who has no place after all others, 
     startingPlace,
   }));
   const rules = changeRules(DEFAULT_RULES, { ranking: ['points', 'starting_place'] });
-  const around = { matches: [], decisions: [], final: false, above: null, below: null };
+  const around = { matches: [], decisions: [], final: false, up: [], down: [] };
   const rows = standingsTable({ rules, entries, ...around });
   assert.deepEqual(
     rows.map(({ rank, entryId, separatedBy }) => [rank, entryId, separatedBy?.sentence]),
@@ -255,8 +261,8 @@ test(`STA-10: at most half moves either way, and nobody out of a top or bottom (
       const { promoted, relegated } = one.rules.movement;
       assert.ok(moving('promotion') <= Math.min(promoted, Math.floor(staying / 2)));
       assert.ok(moving('relegation') <= Math.min(relegated, Math.floor(staying / 2)));
-      if (one.above === null) assert.equal(moving('promotion'), 0);
-      if (one.below === null) assert.equal(moving('relegation'), 0);
+      if (one.position === 1) assert.equal(moving('promotion'), 0);
+      if (one.position === one.sizes.length) assert.equal(moving('relegation'), 0);
       if (one.final) assert.ok(rows.every((row) => row.rank !== null || row.movement === null));
     }),
     options,
@@ -265,13 +271,50 @@ test(`STA-10: at most half moves either way, and nobody out of a top or bottom (
 
 test('STA-10: across a line as many go down as up where the rules have one number for both', () => {
   const sizes = (count: number, movement: { promoted: number; relegated: number }) =>
-    movedBetween([5, 6, 6], movement, count);
+    movedBetween([5, 6, 6], { ...movement, tiers: null }, count);
   assert.deepEqual(sizes(10, { promoted: 3, relegated: 3 }), [5, 6, 6]);
   assert.deepEqual(sizes(1, { promoted: 2, relegated: 3 }), [5, 5, 7]);
+});
+
+test(`STA-10, STA-19: boxes keep their sizes, also beside others (seed ${seed})`, () => {
   const any = fc.array(fc.nat(9), { minLength: 1, maxLength: 8 });
   fc.assert(
-    fc.property(any, fc.nat(4), (boxes, count) => {
-      assert.deepEqual(movedBetween(boxes, { promoted: count, relegated: count }, 3), boxes);
+    fc.property(any, fc.nat(4), tiers, (boxes, count, of) => {
+      const movement = { promoted: count, relegated: count, tiers: of };
+      assert.deepEqual(movedBetween(boxes, movement, 3), boxes);
+    }),
+    options,
+  );
+});
+
+test('STA-19: parallel boxes take turns across a line, and each has a target', () => {
+  const movement = { promoted: 2, relegated: 2, tiers: [[1], [2, 3], [4, 5]] };
+  const lines = [1, 2, 3, 4, 5].map((position) => linesAt(movement, [6, 6, 6, 6, 6], position));
+  assert.deepEqual(lines, [
+    { up: [], down: [2, 3] },
+    { up: [1], down: [4, 5] },
+    { up: [1], down: [5, 4] },
+    { up: [2, 3], down: [] },
+    { up: [3, 2], down: [] },
+  ]);
+  const uneven = { promoted: 3, relegated: 3, tiers: [[1], [2, 3]] };
+  assert.deepEqual(linesAt(uneven, [6, 6, 6], 1).down, [2, 3, 2]);
+  assert.deepEqual(linesAt(uneven, [6, 6, 6], 2).up, [1, 1]);
+  assert.deepEqual(linesAt(uneven, [6, 6, 6], 3).up, [1]);
+  // A division that no tier names stands below on its own.
+  assert.deepEqual(linesAt(uneven, [6, 6, 6, 6], 2).down, [4, 4]);
+  assert.deepEqual(linesAt(uneven, [6, 6, 6, 6], 3).down, [4]);
+});
+
+test(`STA-19: who goes where is what a naive implementation says (seed ${seed})`, () => {
+  const any = fc.array(fc.nat(9), { minLength: 1, maxLength: 9 });
+  fc.assert(
+    fc.property(any, fc.nat(4), fc.nat(4), tiers, (sizes, promoted, relegated, of) => {
+      const movement = { promoted, relegated, tiers: of };
+      for (let position = 1; position <= sizes.length; position++) {
+        const expected = naiveLines({ movement }, { sizes, position });
+        assert.deepEqual(linesAt(movement, sizes, position), expected);
+      }
     }),
     options,
   );
@@ -280,19 +323,17 @@ test('STA-10: across a line as many go down as up where the rules have one numbe
 /** The sizes of boxes after this many seasons in which nobody comes or goes. */
 function movedBetween(
   boxes: readonly number[],
-  movement: { readonly promoted: number; readonly relegated: number },
+  movement: CompetitionRules['movement'],
   seasons: number,
 ): number[] {
-  const after = boxes.map((size, index) => {
-    const order = Array.from({ length: size }, (_, place) => asId(`e${place}`));
-    const around = { above: boxes[index - 1] ?? null, below: boxes[index + 1] ?? null };
-    return [...movements({ rules: { movement }, ...around }, order, size).values()];
-  });
-  const moved = (index: number, way: string) =>
-    after[index]?.filter((one) => one === way).length ?? 0;
-  const next = boxes.map((size, index) => {
-    const gone = moved(index, 'promotion') + moved(index, 'relegation');
-    return size - gone + moved(index - 1, 'relegation') + moved(index + 1, 'promotion');
-  });
-  return seasons === 1 ? next : movedBetween(next, movement, seasons - 1);
+  if (seasons === 0) return [...boxes];
+  const next = [...boxes];
+  for (const position of boxes.keys().map((index) => index + 1)) {
+    const { up, down } = linesAt(movement, boxes, position);
+    for (const to of [...up, ...down]) {
+      next[position - 1] = (next[position - 1] ?? 0) - 1;
+      next[to - 1] = (next[to - 1] ?? 0) + 1;
+    }
+  }
+  return movedBetween(next, movement, seasons - 1);
 }

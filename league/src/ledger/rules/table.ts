@@ -1,7 +1,7 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import { toPoints } from './exact.ts';
 import type { LedgerDecision, LedgerEntry, LedgerMatch } from './ledger.ts';
-import { movements, type Movement, type Neighbours } from './movement.ts';
+import { type Lines, type Move, type Movement, movements } from './movement.ts';
 import { type Tie, tiesAcross } from './ties.ts';
 import { rankTallies, type Tier } from './rank.ts';
 import { type SeparatedBy, separatedBy, shortOfMinimum, withdrawnBelow } from './separated-by.ts';
@@ -26,13 +26,15 @@ export interface StandingsRow {
   readonly minimum: number;
   readonly shortOfMinimum: boolean;
   readonly movement: Movement | null;
-  /** The lines across which it is level with others, so that only the name decides (TIE-4). */
+  /** The position of the division that it would move to. */
+  readonly movesTo: number | null;
+  /** The lines across which it is level with others, so that the name alone decides (TIE-4). */
   readonly tie: Tie | null;
   /** What separates the row from the one above; null for the first row and for a shared rank. */
   readonly separatedBy: SeparatedBy | null;
 }
 
-export interface Division extends Neighbours {
+export interface Division extends Lines {
   readonly rules: CompetitionRules;
   readonly entries: readonly LedgerEntry[];
   readonly matches: readonly LedgerMatch[];
@@ -46,10 +48,10 @@ export interface Division extends Neighbours {
  * (STA-6). Entries that no rule separates share a rank.
  */
 export function standingsTable(division: Division): StandingsRow[] {
-  const { ranked, unranked, withdrawn, arrows, staying } = rankDivision(division);
-  const moving = movements(division, arrows.flatMap(idsOf), staying);
-  const ties = tiesAcross(arrows.map(idsOf), moving);
-  const rows = new Rows(division.rules, moving, ties);
+  const { ranked, unranked, withdrawn, arrows } = rankDivision(division);
+  const moves = movements(division, arrows.flatMap(idsOf));
+  const ties = tiesAcross(arrows.map(idsOf), moves);
+  const rows = new Rows(division.rules, moves, ties);
   rows.add(ranked, 'ranked');
   rows.add(unranked, 'minimum');
   rows.add(withdrawn, 'withdrawn');
@@ -60,12 +62,12 @@ export function standingsTable(division: Division): StandingsRow[] {
  * Finds the entries that the rules leave level, in the table or, until it is final, for its arrows.
  * Ties can be decided among these (TIE-3); withdrawn entries are never included.
  */
-export function levelGroups(division: Omit<Division, 'decisions' | keyof Neighbours>) {
+export function levelGroups(division: Omit<Division, 'decisions' | keyof Lines>) {
   const { ranked, unranked, arrows } = rankDivision({ ...division, decisions: [] });
   return [...ranked, ...unranked, ...arrows].map(idsOf).filter((ids) => ids.length > 1);
 }
 
-function rankDivision(division: Omit<Division, keyof Neighbours>) {
+function rankDivision(division: Omit<Division, keyof Lines>) {
   const { rules, decisions } = division;
   const tallies = tallyMatches(rules, division.entries, division.matches, division.final);
   const staying = tallies.filter((tally) => !tally.entry.withdrawn);
@@ -83,7 +85,6 @@ function rankDivision(division: Omit<Division, keyof Neighbours>) {
     ),
     // Until the table is final, the arrows ignore the minimum (STA-10).
     arrows: division.final || unranked.length === 0 ? ranked : rank(staying),
-    staying: staying.length,
   };
 }
 
@@ -101,17 +102,17 @@ type Section = 'ranked' | 'minimum' | 'withdrawn';
 class Rows {
   readonly all: StandingsRow[] = [];
   readonly #rules: CompetitionRules;
-  readonly #movements: ReadonlyMap<Id<'entry'>, Movement>;
+  readonly #moves: ReadonlyMap<Id<'entry'>, Move>;
   readonly #ties: ReadonlyMap<Id<'entry'>, Tie>;
   #above: Tally | null = null;
 
   constructor(
     rules: CompetitionRules,
-    moving: ReadonlyMap<Id<'entry'>, Movement>,
+    moves: ReadonlyMap<Id<'entry'>, Move>,
     ties: ReadonlyMap<Id<'entry'>, Tie>,
   ) {
     this.#rules = rules;
-    this.#movements = moving;
+    this.#moves = moves;
     this.#ties = ties;
   }
 
@@ -154,7 +155,8 @@ class Rows {
       points: toPoints(tally.points),
       minimum: minimumFor(this.#rules, tally.fixtures),
       shortOfMinimum: isShort(this.#rules, tally),
-      movement: this.#movements.get(entry.id) ?? null,
+      movement: this.#moves.get(entry.id)?.way ?? null,
+      movesTo: this.#moves.get(entry.id)?.to ?? null,
       tie: this.#ties.get(entry.id) ?? null,
       separatedBy: separation,
     };

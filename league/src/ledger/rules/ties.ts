@@ -1,5 +1,5 @@
 import type { Id } from '../../shared/ids.ts';
-import type { Movement } from './movement.ts';
+import type { Move, Movement } from './movement.ts';
 
 /** The lines of a division: up, down, or both at once. */
 export const TIES = ['promotion', 'relegation', 'both'] as const;
@@ -11,12 +11,13 @@ export type Tie = (typeof TIES)[number];
  */
 export function tiesAcross(
   tiers: readonly (readonly Id<'entry'>[])[],
-  moving: ReadonlyMap<Id<'entry'>, Movement>,
+  moves: ReadonlyMap<Id<'entry'>, Move>,
 ): Map<Id<'entry'>, Tie> {
   const ties = new Map<Id<'entry'>, Tie>();
   for (const tier of tiers) {
     const isSplit = (way: Movement) =>
-      tier.some((id) => moving.get(id) === way) && tier.some((id) => moving.get(id) !== way);
+      tier.some((id) => moves.get(id)?.way === way) &&
+      tier.some((id) => moves.get(id)?.way !== way);
     const tie = tieOf(isSplit('promotion'), isSplit('relegation'));
     if (tie !== null) for (const id of tier) ties.set(id, tie);
   }

@@ -1,6 +1,5 @@
 import type { Bonus, CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import { toHundredths } from '../../ledger/rules/exact.ts';
-import { movements } from '../../ledger/rules/movement.ts';
 import { countPlayedBy, minimumFor, tallyMatches } from '../../ledger/rules/tally.ts';
 import type { IsoDate } from '../../shared/dates.ts';
 import type { Id } from '../../shared/ids.ts';
@@ -49,10 +48,7 @@ export class Bounds {
     const isByPoints = rules.ranking[0] === 'points';
     this.#bonuses = isByPoints ? rules.points.bonus.filter(isForSeason) : [];
     this.entries = openEntries(division);
-    const ids = [...this.entries.keys()];
-    const moving = [...movements(division, ids, ids.length).values()];
-    const down = moving.filter((one) => one === 'relegation').length;
-    this.#movers = { up: moving.length - down, down };
+    this.#movers = { up: division.up.length, down: division.down.length };
   }
 
   /** @param minWins of all its open matches the entry wins at least this many */

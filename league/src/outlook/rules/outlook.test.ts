@@ -11,6 +11,7 @@ import {
   type RulesChanges,
 } from '../../competitions/rules/competition-rules.ts';
 import type { LedgerMatch } from '../../ledger/rules/ledger.ts';
+import { linesAt } from '../../ledger/rules/movement.ts';
 import { MAX_SEARCHED } from './inquiry.ts';
 import type { OpenDivision } from './open-division.ts';
 
@@ -44,7 +45,7 @@ function three(changes: RulesChanges = {}, isPlayed = true): OpenDivision {
     result: of,
   });
   const open = [match('ann', 'bo', null), match('bo', 'cy', null)];
-  const movement = { promoted: 1, relegated: 1 };
+  const movement = { promoted: 1, relegated: 1, tiers: null };
   return {
     rules: changeRules(DEFAULT_RULES, { movement, minMatchesToPlay: 0, ...changes }),
     entries: ['ann', 'bo', 'cy'].map((name, place) => ({
@@ -56,8 +57,7 @@ function three(changes: RulesChanges = {}, isPlayed = true): OpenDivision {
     decisions: [],
     matches: [...open, match('ann', 'cy', result)],
     open: isPlayed ? open : [],
-    above: 4,
-    below: 4,
+    ...linesAt(movement, [4, 3, 4], 2),
   };
 }
 

@@ -20,8 +20,7 @@ export function naiveOutcome(input: PlanInput, playerId: Id<'member'>): string {
   if (!entry) return 'nowhere';
   const reason = reasonFor(input, entry);
   if (reason) return reason;
-  if (entry.movement === 'promotion') return `division ${index}`;
-  return `division ${entry.movement === 'relegation' ? index + 2 : index + 1}`;
+  return `division ${entry.movesTo ?? index + 1}`;
 }
 
 function entryOf(input: PlanInput, playerId: Id<'member'>): [number, FinishedEntry | undefined] {

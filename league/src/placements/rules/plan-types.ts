@@ -38,6 +38,8 @@ export interface FinishedEntry {
   readonly leavers: readonly Id<'member'>[];
   /** Who would move by the draft's rules. */
   readonly movement: 'promotion' | 'relegation' | null;
+  /** The position of the division that it moves to. */
+  readonly movesTo: number | null;
   /** The lines across which it is level with others. */
   readonly tie: Tie | null;
 }

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
 import type { Preference } from '../../partner-choices/rules/choices.ts';
 import { MEMBER_STATUSES, type MemberStatus, WISHES, type Wish } from '../../shared/members.ts';
-import { movements } from '../../ledger/rules/movement.ts';
+import { linesAt, movements } from '../../ledger/rules/movement.ts';
 import { planFirstSeason, UNSAID_WAYS } from './first-season.ts';
 import { naiveOutcome } from './naive.oracle.ts';
 import { planPlacements } from './plan.ts';
 import type { FinishedEntry, PlanInput, Player } from './plan-types.ts';
 import type { Id } from '../../shared/ids.ts';
+import { tiers } from '../../../test/fixtures/tiers-arbitrary.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
@@ -39,6 +39,7 @@ const league = fc.record({
   discipline: fc.constantFrom('singles' as const, 'doubles' as const),
   final: fc.boolean(),
   moved: fc.tuple(fc.nat({ max: 4 }), fc.nat({ max: 4 })),
+  tiers,
   divisions: fc.array(fc.array(drawn, { maxLength: 9 }), { minLength: 1, maxLength: 4 }),
   draft: fc.nat({ max: 5 }),
   /** Pairs of players, by number, who have agreed. */
@@ -47,7 +48,15 @@ const league = fc.record({
 
 type League = typeof league extends fc.Arbitrary<infer T> ? T : never;
 
-function inputFrom({ discipline, final, moved, divisions, draft, pairs }: League): PlanInput {
+function inputFrom({
+  discipline,
+  final,
+  moved,
+  tiers: inTiers,
+  divisions,
+  draft,
+  pairs,
+}: League): PlanInput {
   let count = 0;
   const preferences = new Map<Id<'member'>, Preference>();
   const everybody: Player[] = [];
@@ -64,7 +73,7 @@ function inputFrom({ discipline, final, moved, divisions, draft, pairs }: League
   };
   const finished = divisions.map((entries, index) => {
     const made = entries.map(
-      (one): Omit<FinishedEntry, 'rank' | 'movement'> & { ranked: boolean } => {
+      (one): Omit<FinishedEntry, 'rank' | 'movement' | 'movesTo'> & { ranked: boolean } => {
         const players = one.players.slice(0, discipline === 'singles' ? 1 : 2).map(player);
         if (one.kept) kept.push(asId(`e${count}`));
         return {
@@ -89,20 +98,20 @@ function inputFrom({ discipline, final, moved, divisions, draft, pairs }: League
     const ranked = order.filter((one) => one.ranked).map(({ id }) => id);
     const staying = order.filter((one) => !one.withdrawn);
     const moving = movements(
-      {
-        rules: { ...DEFAULT_RULES, movement: { promoted: moved[0], relegated: moved[1] } },
-        above: sizeOf(divisions[index - 1]),
-        below: sizeOf(divisions[index + 1]),
-      },
+      linesAt(
+        { promoted: moved[0], relegated: moved[1], tiers: inTiers },
+        divisions.map(sizeOf),
+        index + 1,
+      ),
       final ? ranked : staying.map(({ id }) => id),
-      staying.length,
     );
     return {
       name: `Division ${index + 1}`,
       entries: order.map(({ ranked: isRanked, ...entry }) => ({
         ...entry,
         rank: isRanked ? ranked.indexOf(entry.id) + 1 : null,
-        movement: moving.get(entry.id) ?? null,
+        movement: moving.get(entry.id)?.way ?? null,
+        movesTo: moving.get(entry.id)?.to ?? null,
       })),
     };
   });
@@ -334,7 +343,7 @@ test(`PLA-11, PLA-21: a first season places whoever wishes once, by level, in ev
   );
 });
 
-/** Number of entries that have not withdrawn; null where there is no such division. */
-function sizeOf(entries: readonly { readonly withdrawn: boolean }[] | undefined): number | null {
-  return entries?.filter((one) => !one.withdrawn).length ?? null;
+/** How many have not withdrawn; null where there is no such division. */
+function sizeOf(entries: readonly { readonly withdrawn: boolean }[]): number {
+  return entries.filter((one) => !one.withdrawn).length;
 }

@@ -58,8 +58,7 @@ function emptyDivisions({ draft, divisions }: PlanInput): PlannedDivision[] {
 }
 
 function targetOf({ entry, division }: EntryDecision): number {
-  if (entry.movement === null) return division;
-  return entry.movement === 'promotion' ? division - 1 : division + 1;
+  return entry.movesTo === null ? division : entry.movesTo - 1;
 }
 
 function placeOf(input: PlanInput, one: EntryDecision): PlannedEntry {

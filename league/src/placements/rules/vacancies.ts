@@ -21,14 +21,16 @@ export function vacanciesOf(
     const inDivision = decisions.filter((one) => one.division === index && !one.entry.withdrawn);
     return (['promotion', 'relegation'] as const).flatMap((kind) => {
       const vacated = inDivision.flatMap(({ entry, absence }) =>
-        entry.movement === kind && absence !== null ? [{ id: entry.id, absence }] : [],
+        entry.movement === kind && entry.movesTo !== null && absence !== null
+          ? [{ id: entry.id, to: entry.movesTo - 1, absence }]
+          : [],
       );
       const fills = candidates(inDivision, kind);
-      return vacated.map(({ id, absence }, place): Vacancy => ({
+      return vacated.map(({ id, to, absence }, place): Vacancy => ({
         division: division.name,
         kind,
         entry_id: id,
-        to_division: refOf(mustAt(planned, kind === 'promotion' ? index - 1 : index + 1)),
+        to_division: refOf(mustAt(planned, to)),
         ...VACANCY.say(kind, { division: division.name, because: factOf(absence) }),
         fill: fillOf(input, fills[place], kind),
       }));

@@ -1,0 +1,84 @@
+import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
+
+/*
+ * A second implementation of who goes to which division, played through move by move. It shares no
+ * code with the first.
+ */
+
+/** The sizes of all divisions from the top, and which of them it is, from 1. */
+export interface Surroundings {
+  readonly sizes: readonly number[];
+  readonly position: number;
+}
+
+/** Where each place of a division leads, played through move by move. */
+export function naiveLines(
+  { movement }: Pick<CompetitionRules, 'movement'>,
+  { sizes, position }: Surroundings,
+): { up: number[]; down: number[] } {
+  const rows: number[][] = [];
+  for (let box = 1; box <= sizes.length; box++) {
+    const tier = (movement.tiers ?? []).findIndex((boxes) => boxes.includes(box));
+    const before = rows.at(-1)?.[0];
+    const sharesTier =
+      tier >= 0 && before !== undefined && movement.tiers?.[tier]?.includes(before);
+    if (sharesTier) rows.at(-1)?.push(box);
+    else rows.push([box]);
+  }
+  const row = rows.findIndex((boxes) => boxes.includes(position));
+  const moves = [row - 1, row].flatMap((upper) =>
+    movesBetween(movement, sizes, rows[upper] ?? [], rows[upper + 1] ?? []),
+  );
+  const to = (isUp: boolean) =>
+    moves.filter((one) => one.from === position && one.isUp === isUp).map((one) => one.to);
+  return { up: to(true), down: to(false) };
+}
+
+interface NaiveMove {
+  readonly from: number;
+  readonly isUp: boolean;
+  readonly to: number;
+}
+
+/** First who leaves which box, one up and one down at a time; then each finds a box with room. */
+function movesBetween(
+  { promoted, relegated }: CompetitionRules['movement'],
+  sizes: readonly number[],
+  upper: readonly number[],
+  lower: readonly number[],
+): NaiveMove[] {
+  if (upper.length === 0 || lower.length === 0) return [];
+  const isEven = promoted === relegated;
+  const queue = (boxes: readonly number[], limit: number) =>
+    Array.from({ length: limit }, (_, turn) =>
+      boxes.filter((box) => turn + 1 <= (sizes[box - 1] ?? 0) / 2),
+    ).flat();
+  const [ups, downs] = [queue(lower, promoted), queue(upper, relegated)];
+  const total = Math.min(ups.length, downs.length);
+  const [rising, falling] = isEven ? [ups.slice(0, total), downs.slice(0, total)] : [ups, downs];
+  const targets = (
+    from: readonly number[],
+    boxes: readonly number[],
+    to: readonly number[],
+    empty: readonly number[],
+    isUp: boolean,
+  ) => {
+    const moves: NaiveMove[] = [];
+    for (const [side, box] of boxes.entries()) {
+      for (let place = 0; place < from.filter((one) => one === box).length; place++) {
+        let target = (side + place) % to.length;
+        const isFull = (one: number) =>
+          isEven &&
+          moves.filter((move) => move.to === to[one]).length >=
+            empty.filter((left) => left === to[one]).length;
+        while (isFull(target)) target = (target + 1) % to.length;
+        moves.push({ from: box, isUp, to: to[target] ?? 0 });
+      }
+    }
+    return moves;
+  };
+  return [
+    ...targets(rising, lower, upper, falling, true),
+    ...targets(falling, upper, lower, rising, false),
+  ];
+}
