@@ -403,9 +403,9 @@ test('DRFT-16, DRFT-17: uneven boxes are named and evened out as listed, and eac
   assert.match((await eva.get(`${scene.path}?q=nowak`)).text, uneven);
   const listed = (html: string) => [...html.matchAll(/<li>([^<]+)</g)].map(([, line = '']) => line);
   const moves = [
-    'Ruth Abernathy goes down from Box 1 to Box 2',
-    'Dmitri Volkov goes down from Box 1 to Box 2',
-    'Greta Holloway goes down from Box 2 to Box 3',
+    'Ruth Abernathy moves from Box 1 to Box 2',
+    'Dmitri Volkov moves from Box 1 to Box 2',
+    'Greta Holloway moves from Box 2 to Box 3',
   ];
   const seen = await page();
   assert.deepEqual(listed(seen), [
@@ -437,7 +437,7 @@ test('DRFT-16, DRFT-17: uneven boxes are named and evened out as listed, and eac
   assert.ok(boardIn(await board())['Box 2']?.includes('Greta Holloway'));
   // Whom evening out moved may be moved by it again; whom a coach put somewhere stays.
   await put(eva, scene, 'Lukas Ferreira-Klein', 'Box 3');
-  assert.match(await page(), /Ruth Abernathy goes up from Box 2 to Box 1/);
+  assert.match(await page(), /Ruth Abernathy moves from Box 2 to Box 1/);
   await put(eva, scene, 'Ruth Abernathy', 'Box 3');
   await put(eva, scene, 'Ruth Abernathy', 'Box 2');
   assert.match(await page(), /Nobody can be moved/);

@@ -3,8 +3,13 @@ import { test } from 'node:test';
 import { list, text } from 'test-kit/club-calls';
 import {
   fieldsOf,
+  RANKING_RULES,
   readRules,
 } from '../src/pages/coach/competitions/[competition]/rules/rules-form.ts';
+import {
+  fieldAt,
+  RULE_FIELDS,
+} from '../src/pages/coach/competitions/[competition]/rules/rule-fields.ts';
 import type { Rules } from '../src/pages/coach/competitions/[competition]/rules/reading.ts';
 import { rules as words } from '../src/messages/rules.en.ts';
 import { clubhouseForTests } from './clubhouse.ts';
@@ -166,9 +171,48 @@ const DEFAULT: Rules = {
   rounds: 1,
   minMatchesToPlay: 4,
   unrankedBelowMinimum: true,
-  movement: { promoted: 3, relegated: 3 },
+  movement: { promoted: 3, relegated: 3, tiers: null },
   withdrawal: { remainingMatches: 'walkover_to_opponent', playedMatches: 'keep' },
 };
+
+test('CRUL-1: parallel boxes are typed as how many stand in each tier', () => {
+  const tiers = [[1], [2, 3], [4, 5]];
+  const rules = { ...DEFAULT, movement: { promoted: 2, relegated: 2, tiers } };
+  const fields = fieldsOf(rules, String);
+  assert.equal(fields['tiers'], '1, 2, 2');
+  assert.deepEqual(readRules(fields, DEFAULT, words), { rules, faults: {} });
+  for (const typed of ['1 2 2', '1,2,2', '1/2/2']) {
+    const read = readRules({ ...fields, tiers: typed }, DEFAULT, words);
+    assert.deepEqual(read.rules.movement.tiers, tiers, typed);
+  }
+  for (const typed of ['0', '1, 0', 'two', '1.5', '-1', '999, 2']) {
+    const read = readRules({ ...fields, tiers: typed }, DEFAULT, words);
+    assert.deepEqual(read.faults, { tiers: words.faults.tiers }, typed);
+  }
+});
+
+test('CRUL-1: every rule has its fields, each in a sentence of the form, and no field is without one', () => {
+  const ofRules = Object.values(RULE_FIELDS).flat();
+  const said = Object.values(words.sentences).flatMap((text) =>
+    [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+  );
+  const ranks = RANKING_RULES.map((_, index) => `rank-${index + 1}`);
+  assert.deepEqual([...said, 'rank-1'].toSorted(), [...ofRules].toSorted());
+  const form = Object.keys(fieldsOf(DEFAULT, String));
+  assert.deepEqual(form.toSorted(), [...said, ...ranks].toSorted());
+});
+
+test('CRUL-4: a fault is shown beside the field of the rule that the league points at', () => {
+  const at = { '/rules/movement/tiers/1/0': 'tiers', '/format/bestOf': 'bestOf' };
+  const more = { '/format/unfinishedSet': 'unfinishedLead', '/ranking/2': 'rank-3' };
+  const known = {
+    ...at,
+    ...more,
+    '/format/set/either/1': 'setKind',
+    '/points/bonus/0/when': 'straightSets',
+  };
+  for (const [pointer, field] of Object.entries(known)) assert.equal(fieldAt(pointer), field);
+});
 
 test('CRUL-1, CRUL-2: a preset fills the fields, and what would change is said before it is', async () => {
   const { coach, league, season } = await ready();

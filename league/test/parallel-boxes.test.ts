@@ -46,7 +46,7 @@ function arrowsIn(tables: readonly Json[]): string[] {
       if (row['movement'] === null) return [];
       const to = row['movement_to'] as Json | null;
       const way = row['movement'] === 'promotion' ? 'up' : 'down';
-      return [`${text(row['label'])} ${way} to ${String(to?.['division_name'] ?? 'the next')}`];
+      return [`${text(row['label'])} ${way} to ${text(to?.['division_name'])}`];
     });
 }
 

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
 import { Icon } from './icon.tsx';
+import { movementText } from './movement-words.ts';
 import { useLocale } from './locale.ts';
 import { PlayerLinks } from './player-links.tsx';
 import { separation } from './separation.ts';
@@ -51,7 +52,7 @@ export function StandingRow(props: RowProps): VNode {
             </>
           )}
         </span>
-        {row.movement !== null && <Arrow movement={row.movement} isFinal={isFinal} />}
+        {row.movement !== null && <Arrow row={row} isFinal={isFinal} />}
       </td>
       <th scope="row" abbr={isFull ? row.label : undefined}>
         <Name {...props} isMine={isMine} />
@@ -70,6 +71,7 @@ function Name({
   row,
   mine,
   isFull,
+  isFinal,
   isTied,
   isMine,
   columns,
@@ -106,6 +108,11 @@ function Name({
         </details>
       )}
       {row.withdrawn && <span class="meta block">{words.tables.withdrawn}</span>}
+      {row.movement_to !== null && (
+        <span class="meta block" aria-hidden="true">
+          {movementText(row, words, isFinal ? 'final' : 'would')}
+        </span>
+      )}
       <Counts row={row} columns={columns} />
     </>
   );
@@ -140,19 +147,13 @@ function ratio(row: Row, key: 'sets' | 'games'): string {
   return key === 'sets' ? `${row.sets_won}–${row.sets_lost}` : `${row.games_won}–${row.games_lost}`;
 }
 
-function Arrow({
-  movement,
-  isFinal,
-}: {
-  readonly movement: Api<'Movement'>;
-  readonly isFinal: boolean;
-}): VNode {
-  const { tables } = useLocale().words;
-  const isUp = movement === 'promotion';
+function Arrow({ row, isFinal }: Pick<RowProps, 'row' | 'isFinal'>): VNode {
+  const { words } = useLocale();
+  const isUp = row.movement === 'promotion';
   return (
     <span class={`arrow ${isUp ? 'up' : 'down'}`}>
       <Icon name={isUp ? 'up' : 'down'} />
-      <span class="sr">{` ${(isFinal ? tables.upFinal : tables.up)[movement]}`}</span>
+      <span class="sr">{` ${movementText(row, words, isFinal ? 'final' : 'would')}`}</span>
     </span>
   );
 }

@@ -14,8 +14,7 @@ export const boxSizes: typeof english = {
   about:
     'Wer einer Grenze am nächsten steht, wechselt über sie, also überholt niemand jemanden. Wer von Hand in eine Box gesetzt wurde oder hier schon gespielt hat, bleibt.',
   moves: 'Das ändert sich',
-  up: (name, from, to) => `${name} geht von ${from} hinauf in ${to}`,
-  down: (name, from, to) => `${name} geht von ${from} hinunter in ${to}`,
+  move: (name, from, to) => `${name} wechselt von ${from} in ${to}`,
   sizes: 'So viele sind dann in jeder Box',
   size: (name, before, after) =>
     before === after ? `${name}: ${before}, wie jetzt` : `${name}: ${after}, jetzt ${before}`,

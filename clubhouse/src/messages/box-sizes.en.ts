@@ -14,8 +14,7 @@ export const boxSizes = {
   about:
     'Those nearest a line cross it, so nobody overtakes anybody. Anyone who was put into a box by hand, or has played here, stays.',
   moves: 'This changes',
-  up: (name: string, from: string, to: string) => `${name} goes up from ${from} to ${to}`,
-  down: (name: string, from: string, to: string) => `${name} goes down from ${from} to ${to}`,
+  move: (name: string, from: string, to: string) => `${name} moves from ${from} to ${to}`,
   sizes: 'How many each box has then',
   size: (name: string, before: number, after: number) =>
     before === after ? `${name}: ${before}, as now` : `${name}: ${after}, now ${before}`,

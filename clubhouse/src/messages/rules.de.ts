@@ -103,6 +103,8 @@ export const rules: typeof english = {
     levelAfter: 'Wer danach noch gleich ist, {levelAfter}.',
     headToHead: 'Für das, was untereinander zählt, {headToHead}.',
     moves: '{promoted} steigen auf und {relegated} steigen ab, in jeder Box.',
+    tiers:
+      'Boxen nebeneinander: Von oben sind je so viele gleich stark: {tiers}, etwa 1, 2, 2 für eine Box über zwei und zwei (leer: jede steht für sich).',
     minimum:
       'Jeder soll {minimum} Spiele spielen, oder alle seine, wenn es weniger sind. Wer weniger hat, {unranked}.',
     withdrawal:
@@ -151,6 +153,7 @@ export const rules: typeof english = {
     levelAfter: 'Wer noch gleich ist',
     promoted: 'Wie viele aufsteigen',
     relegated: 'Wie viele absteigen',
+    tiers: 'Boxen nebeneinander',
     minimum: 'Spiele mindestens',
     unranked: 'Wer weniger gespielt hat',
     remaining: 'Offene Spiele nach einem Rückzug',
@@ -278,12 +281,8 @@ export const rules: typeof english = {
   points: (before, after) => `statt ${before} dann ${germanPoints(after)}`,
   places: (before, after) => `statt ${before} dann ${after} Platz`,
   noPlace: 'keiner',
-  moves: {
-    promotion: 'steigt auf',
-    relegation: 'steigt ab',
-    stays: 'bleibt',
-    instead: (after, before) => `${after}, bisher: ${before}`,
-  },
+  stays: 'bleibt',
+  instead: (after, before) => `${after}, bisher: ${before}`,
   seeAll: (count) => `Alle ${count} ansehen`,
   saved: 'Die Regeln sind gespeichert.',
   savedLater: (draft) => `Die Regeln sind für ${draft} gespeichert. Hier hat sich nichts geändert.`,
@@ -303,6 +302,7 @@ export const rules: typeof english = {
     evenDraws: 'Eine gerade Zahl von Sätzen kann unentschieden enden.',
     byResult: 'Ergebnisse sehen aus wie 3-0: 7/2, mit Semikolon dazwischen.',
     walkoverGames: 'Zwei Zahlen, etwa 6-0, oder leer.',
+    tiers: 'Zahlen ab 1, etwa 1, 2, 2, oder leer.',
     contradicts: 'Das geht nicht zusammen mit den anderen Regeln.',
     twice: 'Das steht schon da.',
     first: 'Eine Regel muss es mindestens geben.',

@@ -88,6 +88,8 @@ export const rules = {
     levelAfter: 'Whom a rule leaves level {levelAfter}.',
     headToHead: 'For what is among them alone, {headToHead}.',
     moves: '{promoted} go up and {relegated} go down in each box.',
+    tiers:
+      'Boxes side by side: from the top, this many are equal: {tiers}, as 1, 2, 2 for one box above two and two (empty: each stands alone).',
     minimum:
       'Everybody is to play {minimum} matches, or all of theirs if these are fewer. Who has played less {unranked}.',
     withdrawal:
@@ -136,6 +138,7 @@ export const rules = {
     levelAfter: 'Who is still level',
     promoted: 'How many go up',
     relegated: 'How many go down',
+    tiers: 'Boxes side by side',
     minimum: 'Matches to play',
     unranked: 'Who has played less',
     remaining: 'Matches left of who withdraws',
@@ -260,12 +263,8 @@ export const rules = {
   points: (before: string, after: string) => `${before} to ${englishPoints(after)}`,
   places: (before: string, after: string) => `${before} to ${after}`,
   noPlace: 'no place',
-  moves: {
-    promotion: 'goes up',
-    relegation: 'goes down',
-    stays: 'stays',
-    instead: (after: string, before: string) => `${after} instead: now ${before}`,
-  },
+  stays: 'stays',
+  instead: (after: string, before: string) => `${after} instead: now ${before}`,
   seeAll: (count: number) => `See all ${count}`,
   saved: 'The rules are saved.',
   savedLater: (draft: string) =>
@@ -286,6 +285,7 @@ export const rules = {
     evenDraws: 'An even number of sets can end level: then it is a draw.',
     byResult: 'Results look like 3-0: 7/2, with semicolons between them.',
     walkoverGames: 'Two numbers, as 6-0, or empty.',
+    tiers: 'Numbers from 1, as 1, 2, 2, or empty.',
     contradicts: 'This cannot be together with the other rules.',
     twice: 'This stands there already.',
     first: 'There has to be one rule at least.',

@@ -38,6 +38,18 @@ export const tables: typeof english = {
   up: { promotion: 'würde aufsteigen', relegation: 'würde absteigen' },
   upFinal: { promotion: 'steigt auf', relegation: 'steigt ab' },
   youMove: { promotion: 'Du steigst auf.', relegation: 'Du steigst ab.' },
+  upTo: {
+    promotion: (box) => `würde in ${box} aufsteigen`,
+    relegation: (box) => `würde in ${box} absteigen`,
+  },
+  upFinalTo: {
+    promotion: (box) => `steigt in ${box} auf`,
+    relegation: (box) => `steigt in ${box} ab`,
+  },
+  youMoveTo: {
+    promotion: (box) => `Du steigst in ${box} auf.`,
+    relegation: (box) => `Du steigst in ${box} ab.`,
+  },
   unranked: 'ohne Rang',
   unrankedFor: (minimum, isFinal) => {
     const matches = minimum === 1 ? '1 Spiel' : `${minimum} Spiele`;

@@ -1,3 +1,4 @@
+import { withStop } from './full-stop.ts';
 import { englishNumeral as numeral } from './numerals.ts';
 import { englishPoints } from './points.ts';
 
@@ -38,6 +39,19 @@ export const tables = {
   upFinal: { promotion: 'goes up', relegation: 'goes down' },
   /** To the one who looks at it, once it is final. */
   youMove: { promotion: 'You go up.', relegation: 'You go down.' },
+  /** Where boxes are parallel, into which one. */
+  upTo: {
+    promotion: (box: string) => `would go up to ${box}`,
+    relegation: (box: string) => `would go down to ${box}`,
+  },
+  upFinalTo: {
+    promotion: (box: string) => `goes up to ${box}`,
+    relegation: (box: string) => `goes down to ${box}`,
+  },
+  youMoveTo: {
+    promotion: (box: string) => `You go up to ${withStop(box)}`,
+    relegation: (box: string) => `You go down to ${withStop(box)}`,
+  },
   unranked: 'not ranked',
   /** Above those who have played too few matches. */
   unrankedFor: (minimum: number, isFinal: boolean) =>

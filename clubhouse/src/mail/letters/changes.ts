@@ -1,3 +1,4 @@
+import { movementText } from '../../components/movement-words.ts';
 import type { Api } from '../../api/client.ts';
 import type { Contact, Letter } from '../letter.ts';
 import { contactBlocks, letterOf } from './letter-of.ts';
@@ -59,7 +60,7 @@ interface FinalFacts {
   readonly name: string;
   readonly box: string;
   readonly divisionId: string;
-  readonly row: Pick<Api<'StandingsRow'>, 'rank' | 'points' | 'movement'>;
+  readonly row: Pick<Api<'StandingsRow'>, 'rank' | 'points' | 'movement' | 'movement_to'>;
   /** How many were in it to the end. */
   readonly of: number;
 }
@@ -69,17 +70,17 @@ export function finalTable(facts: FinalFacts, voice: Voice): Letter {
   const { words, dates } = voice;
   const say = words.changeLetters.final;
   const box = named(facts.box);
-  const { rank, movement } = facts.row;
+  const { rank } = facts.row;
   const points = dates.number(facts.row.points);
   const ended =
     rank === null
       ? say.unranked(box, points)
       : say.ended(words.shell.place(rank), facts.of, box, points);
-  const moves = movement === null ? [] : [words.tables.youMove[movement]];
+  const moves = movementText(facts.row, words, 'you') ?? [];
   return letterOf('final_table', facts.name, voice, {
     subject: say.subject(box),
     heading: say.heading,
-    text: [[ended, ...moves].join(' '), say.next],
+    text: [[ended].concat(moves).join(' '), say.next],
     button: { label: say.button, path: `/tables/${facts.divisionId}` },
   });
 }

@@ -33,7 +33,7 @@ const DEFAULT: Rules = {
   rounds: 1,
   minMatchesToPlay: 4,
   unrankedBelowMinimum: true,
-  movement: { promoted: 3, relegated: 3 },
+  movement: { promoted: 3, relegated: 3, tiers: null },
   withdrawal: { remainingMatches: 'walkover_to_opponent', playedMatches: 'keep' },
 };
 const MIDDLE = { position: 2, divisions: 3, entries: 8 };
@@ -139,7 +139,7 @@ test('LTR-7: nobody goes up from the top or down from the bottom, and at most ha
   assert.equal(last({ position: 1, divisions: 1, entries: 8 }), `${needed}.`);
   const smaller = `${needed}; the first two go up, the last three go down.`;
   assert.equal(last({ ...MIDDLE, above: 5, below: 6 }), smaller);
-  const uneven = { ...DEFAULT, movement: { promoted: 3, relegated: 2 } };
+  const uneven = { ...DEFAULT, movement: { promoted: 3, relegated: 2, tiers: null } };
   const own = `${needed}; the first three go up, the last two go down.`;
   assert.equal(last({ ...MIDDLE, above: 2, below: 2 }, uneven), own);
   assert.equal(
@@ -147,6 +147,10 @@ test('LTR-7: nobody goes up from the top or down from the bottom, and at most ha
     'Play at least 2 matches to be ranked; the first goes up, the last goes down.',
   );
   assert.equal(last(null), `${needed}.`);
-  const free = { ...DEFAULT, unrankedBelowMinimum: false, movement: { promoted: 0, relegated: 0 } };
+  const free = {
+    ...DEFAULT,
+    unrankedBelowMinimum: false,
+    movement: { promoted: 0, relegated: 0, tiers: null },
+  };
   assert.equal(last(MIDDLE, free), 'Every match you play counts.');
 });

@@ -98,7 +98,7 @@ export const RULES: Api<'CompetitionRules'> = {
   rounds: 1,
   minMatchesToPlay: 4,
   unrankedBelowMinimum: true,
-  movement: { promoted: 2, relegated: 3 },
+  movement: { promoted: 2, relegated: 3, tiers: null },
   withdrawal: { remainingMatches: 'walkover_to_opponent', playedMatches: 'keep' },
 };
 export const POINTS_RULES: Api<'CompetitionRules'> = {

@@ -83,7 +83,7 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
   const inBox = { name, box: 'Singles, Box 3', divisionId: 'box' };
   const ruling = { outcome: 'walkover', winning_side: SINGLES.side } as const;
   const left = { mine: SINGLES, ruling: null, status: 'open', outcome: null } as const;
-  const row = { rank: 2, points: 14, movement: 'promotion' } as const;
+  const row = { rank: 2, points: 14, movement: 'promotion', movement_to: null } as const;
   return [
     ['entry-withdrawn', opponentWithdrew({ ...inBox, matches: [{ ...left, ruling }] }, voice)],
     ['entry-withdrawn-you', youWereWithdrawn(inBox, voice)],

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import { tablesOfSeason } from '../../api/read-tables.ts';
 import { entryOf } from '../../api/tables.ts';
+import { movementText } from '../../components/movement-words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Ladder } from '../../components/ladder.tsx';
 import type { PlayerVisit } from '../../web/visit.ts';
@@ -57,7 +58,7 @@ interface EndedProps {
 
 function Ended({ visit, season, place: { competition, table, row } }: EndedProps): VNode {
   const { words, dates } = visit;
-  const { home, shell, tables } = words;
+  const { home, shell } = words;
   const { rank, movement, points } = row;
   const places = table.rows.filter(({ withdrawn }) => !withdrawn).length;
   const box = `${competition}, ${table.division_name}`;
@@ -82,7 +83,7 @@ function Ended({ visit, season, place: { competition, table, row } }: EndedProps
               <span class={`arrow ${movement === 'promotion' ? 'up' : 'down'}`} aria-hidden="true">
                 <Icon name={movement === 'promotion' ? 'up' : 'down'} />
               </span>{' '}
-              {tables.youMove[movement]}
+              {movementText(row, words, 'you')}
             </span>
           )}
         </p>

@@ -40,9 +40,9 @@ const NOTHING = {
   games: [0, 0],
 } as const;
 
-type Placed = Division & Surroundings;
+type DivisionInPlace = Division & Surroundings;
 
-export function naiveTable(division: Placed): Omit<StandingsRow, 'separatedBy'>[] {
+export function naiveTable(division: DivisionInPlace): Omit<StandingsRow, 'separatedBy'>[] {
   const here = division.entries.filter((entry) => !entry.withdrawn).map((entry) => entry.id);
   const gone = division.entries.filter((entry) => entry.withdrawn).map((entry) => entry.id);
   const isIn = (id: Id<'entry'>) =>
@@ -82,7 +82,7 @@ export function naiveTable(division: Placed): Omit<StandingsRow, 'separatedBy'>[
 }
 
 /** Whether some of those level go where others of them do not. */
-function tie(division: Placed, tiers: Id<'entry'>[][], id: Id<'entry'>) {
+function tie(division: DivisionInPlace, tiers: Id<'entry'>[][], id: Id<'entry'>) {
   const level = tiers.find((ids) => ids.includes(id)) ?? [];
   const ways = level.map((one) => move(division, tiers.flat(), one)?.way ?? null);
   const goes = (way: 'promotion' | 'relegation') => ways.filter((one) => one === way).length;
@@ -91,7 +91,7 @@ function tie(division: Placed, tiers: Id<'entry'>[][], id: Id<'entry'>) {
   return lines.length === 2 ? 'both' : (lines[0] ?? null);
 }
 
-function move({ rules, ...placed }: Placed, arrows: Id<'entry'>[], id: Id<'entry'>) {
+function move({ rules, ...placed }: DivisionInPlace, arrows: Id<'entry'>[], id: Id<'entry'>) {
   const { up, down } = naiveLines(rules, placed);
   const place = arrows.indexOf(id);
   if (place < 0) return null;

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
 import { useLocale } from '../../../../../components/locale.ts';
 import { Icon } from '../../../../../components/icon.tsx';
+import { movementText } from '../../../../../components/movement-words.ts';
 
 type Change = Api<'RowChange'>;
 
@@ -70,7 +71,10 @@ function Row({ box, change }: { readonly box: string; readonly change: Change })
   const { rules, shell } = words;
   const place = (rank: number | null) => (rank === null ? rules.noPlace : shell.place(rank));
   const { movement_before: before, movement_after: after } = change;
-  const way = (movement: Change['movement_after']) => rules.moves[movement ?? 'stays'];
+  const [wayBefore, wayAfter] = [
+    { movement: before, movement_to: change.movement_to_before },
+    { movement: after, movement_to: change.movement_to_after },
+  ].map((row) => movementText(row, words, 'final') ?? rules.stays);
   const isUp = after === 'promotion' || (before === 'relegation' && after === null);
   return (
     <div class="item">
@@ -90,11 +94,9 @@ function Row({ box, change }: { readonly box: string; readonly change: Change })
           </span>
         )}
       </p>
-      {before !== after && (
+      {wayBefore !== undefined && wayAfter !== undefined && wayBefore !== wayAfter && (
         <p>
-          <span class={`pill ${isUp ? 'up' : 'down'}`}>
-            {rules.moves.instead(way(after), way(before))}
-          </span>
+          <span class={`pill ${isUp ? 'up' : 'down'}`}>{rules.instead(wayAfter, wayBefore)}</span>
         </p>
       )}
     </div>

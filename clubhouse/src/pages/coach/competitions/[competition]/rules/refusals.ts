@@ -1,23 +1,7 @@
 import type { Refusal } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import type { Words } from '../../../../../messages/en.ts';
-
-/** Which field says what the league has refused. */
-const FIELDS: readonly (readonly [pointer: string, field: string])[] = [
-  ['/format/bestOf', 'bestOf'],
-  ['/format/draws', 'draws'],
-  ['/format/unfinishedSet', 'unfinishedLead'],
-  ['/format/unfinished', 'unfinished'],
-  ['/format/finalSet', 'finalKind'],
-  ['/format/set', 'setKind'],
-  ['/points/byResult', 'byResult'],
-  ['/points/draw', 'draw'],
-  ['/points/retiredLoss', 'retiredLoss'],
-  ['/points/setWon', 'setWon'],
-  ['/points/bonus', 'straightSets'],
-  ['/retirement/games', 'retirementGames'],
-  ['/walkover/games', 'walkoverGames'],
-];
+import { fieldAt } from './rule-fields.ts';
 
 /** What is wrong with fields, by their names. */
 export type FieldFaults = Readonly<Record<string, string>>;
@@ -32,13 +16,5 @@ export function contradictionsIn(
 ): FieldFaults | null {
   const { errors = [] } = problem;
   if (status !== 400 || errors.length === 0) return null;
-  return Object.fromEntries(errors.map(({ pointer }) => [fieldOf(pointer), say.contradicts]));
-}
-
-/** @param given from the rules themselves, or from the competition that has them */
-function fieldOf(given: string): string {
-  const pointer = given.replace(/^\/rules(?=\/)/, '');
-  const rank = /^\/ranking\/(\d+)/.exec(pointer)?.[1];
-  if (rank !== undefined) return `rank-${Number(rank) + 1}`;
-  return FIELDS.find(([start]) => pointer.startsWith(start))?.[1] ?? 'setKind';
+  return Object.fromEntries(errors.map(({ pointer }) => [fieldAt(pointer), say.contradicts]));
 }

@@ -3,6 +3,8 @@ import type { Words } from '../../../../../messages/en.ts';
 import { readResultPoints, resultPointsText } from './result-points.ts';
 import { type Bonus, bonusIn, type Reading, type Rules, startReading } from './reading.ts';
 import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
+import { wholeNumber } from '../../../../../web/read-form.ts';
+import { rules as RULE_WORDS } from '../../../../../messages/rules.en.ts';
 import { isCalendarDay } from '../../../../../messages/calendar-day.ts';
 
 const {
@@ -17,33 +19,15 @@ const {
 /** What stands in the fields, by their names; the ranking is `rank-1` and so on. */
 export type RuleFields = Readonly<Record<string, string>>;
 
-export const RANKING_RULES = [
-  'points',
-  'matches_won',
-  'matches_played',
-  'head_to_head',
-  'head_to_head_two',
-  'head_to_head_sets_difference',
-  'head_to_head_sets_share',
-  'head_to_head_games_difference',
-  'head_to_head_games_share',
-  'sets_difference',
-  'sets_share',
-  'sets_won',
-  'games_difference',
-  'games_share',
-  'games_won',
-  'sets_lost',
-  'games_lost',
-  'sets_lost_per_match',
-  'games_lost_per_match',
-  'points_per_match',
-  'head_to_head_points',
-  'points_of_matches',
-  'points_without_bonus',
-  'straight_sets_wins',
-  'starting_place',
-] as const satisfies readonly Api<'RankingRule'>[];
+/** Does not compile while a ranking rule has no name on the page. */
+const RANKING_NAMES: Readonly<Record<Api<'RankingRule'> | '', string>> = RULE_WORDS.choices.ranking;
+
+/** In the order in which the form offers them. */
+export const RANKING_RULES = Object.keys(RANKING_NAMES).filter(isRankingRule);
+
+function isRankingRule(name: string): name is Api<'RankingRule'> {
+  return name !== '';
+}
 
 /** The fields as the rules have them (CRUL-1). @param say how a number is written */
 export function fieldsOf(rules: Rules, say: (value: number) => string): RuleFields {
@@ -82,6 +66,7 @@ export function fieldsOf(rules: Rules, say: (value: number) => string): RuleFiel
     rounds: String(rules.rounds),
     promoted: String(movement.promoted),
     relegated: String(movement.relegated),
+    tiers: movement.tiers?.map(({ length }) => length).join(', ') ?? '',
     minimum: String(rules.minMatchesToPlay),
     unranked: rules.unrankedBelowMinimum ? 'yes' : 'no',
     remaining: withdrawal.remainingMatches,
@@ -156,12 +141,15 @@ function isPlayedOn(set: object, finalSet: object): boolean {
   return JSON.stringify({ ...set, tiebreak: null }) === JSON.stringify({ ...finalSet });
 }
 
+/** Fields that hold a list. */
+export const LONG_FIELDS: readonly string[] = ['byResult', 'tiers'];
+
 /** What was typed, each field as long as it could ever be. */
 export function typedFields(form: URLSearchParams, held: RuleFields): RuleFields {
   return Object.fromEntries(
     Object.keys(held).map((name) => [
       name,
-      (form.get(name) ?? '').trim().slice(0, name === 'byResult' ? 2000 : 40),
+      (form.get(name) ?? '').trim().slice(0, LONG_FIELDS.includes(name) ? 2000 : 40),
     ]),
   );
 }
@@ -215,6 +203,7 @@ export function readRules(
       ...held.movement,
       promoted: count('promoted', MOVEMENT.promoted),
       relegated: count('relegated', MOVEMENT.relegated),
+      tiers: readTiers(reading, fields),
     },
     withdrawal: {
       ...held.withdrawal,
@@ -304,6 +293,20 @@ function readWalkoverGames({ fault, words }: Reading, fields: RuleFields): [numb
   if (present !== undefined && absent !== undefined) return [Number(present), Number(absent)];
   fault('walkoverGames', words.faults.walkoverGames);
   return null;
+}
+
+/** `1, 2, 2` stands for the positions 1, 2 and 3, 4 and 5. */
+function readTiers({ fault, words }: Reading, fields: RuleFields): number[][] | null {
+  const text = fields['tiers'] ?? '';
+  if (text === '') return null;
+  const sizes = text.split(/\s*[,;/]\s*|\s+/).map((part) => wholeNumber([part]) ?? 0);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (sizes.some((size) => size < 1) || total > MOVEMENT.tiers.maxItems) {
+    fault('tiers', words.faults.tiers);
+    return null;
+  }
+  let position = 0;
+  return sizes.map((size) => Array.from({ length: size }, () => (position += 1)));
 }
 
 function readSet(reading: Reading, fields: RuleFields, held: Rules): Rules['format']['set'] {

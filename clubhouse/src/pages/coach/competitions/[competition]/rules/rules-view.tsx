@@ -6,6 +6,7 @@ import { Note } from '../../../../../components/note.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { type Preview, WhatWouldChange } from './preview.tsx';
+import { FORMAT_FIELDS } from './rule-fields.ts';
 import { RANKING_RULES, type RuleFields } from './rules-form.ts';
 import { About, Choice, Sentence } from './slots.tsx';
 
@@ -72,7 +73,7 @@ export function RulesView(props: RulesProps): VNode {
           <WhatWouldChange
             preview={preview}
             changed={changed.length}
-            isFormatChanged={changed.some((one) => FORMAT.includes(one))}
+            isFormatChanged={changed.some((one) => FORMAT_FIELDS.includes(one))}
             newRounds={
               changed.includes('rounds') ? (props.fields['rounds'] === '2' ? '2' : '1') : null
             }
@@ -82,26 +83,6 @@ export function RulesView(props: RulesProps): VNode {
     </CoachLayout>
   );
 }
-
-const FORMAT: readonly string[] = [
-  'bestOf',
-  'playAll',
-  'draws',
-  'unfinished',
-  'unfinishedLead',
-  'setKind',
-  'games',
-  'winBy',
-  'cap',
-  'tiebreakAt',
-  'tiebreakTo',
-  'tiebreakWinBy',
-  'total',
-  'finalKind',
-  'matchTiebreakTo',
-  'matchTiebreakWinBy',
-  'matchTiebreakPoints',
-];
 
 function conflictSentence({ words, dates }: CoachVisit, { who, at }: LastChange): string {
   const { competitions } = words;
@@ -177,7 +158,9 @@ function Sentences(props: RulesProps): VNode {
         <Ranking {...props} />
         {all([said.levelAfter, said.headToHead])}
       </Part>
-      <Part title={headings.movement}>{all([said.moves, said.minimum, said.withdrawal])}</Part>
+      <Part title={headings.movement}>
+        {all([said.moves, said.tiers, said.minimum, said.withdrawal])}
+      </Part>
     </>
   );
 }

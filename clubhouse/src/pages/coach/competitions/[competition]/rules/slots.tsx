@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useLocale } from '../../../../../components/locale.ts';
-import type { RuleFields } from './rules-form.ts';
+import { LONG_FIELDS, type RuleFields } from './rules-form.ts';
 
 interface SlotsProps {
   readonly fields: RuleFields;
@@ -63,7 +63,7 @@ function Slot({ name, fields, held, faults }: SlotProps): VNode {
   }
   const choices = Object.entries(rules.choices).find(([one]) => one === name)?.[1];
   if (choices === undefined) {
-    const isList = name === 'byResult';
+    const isList = LONG_FIELDS.includes(name);
     return (
       <input
         {...about}

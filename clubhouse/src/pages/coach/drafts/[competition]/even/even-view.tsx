@@ -52,7 +52,9 @@ export function EvenView({ visit, found, fault }: EvenProps): VNode {
               <h2>{boxSizes.moves}</h2>
               <ul class="draft-lines">
                 {moves.map((move) => (
-                  <li key={move.card.side}>{moveSentence(move, visit)}</li>
+                  <li key={move.card.side}>
+                    {boxSizes.move(move.card.label, move.from.name, move.to.name)}
+                  </li>
                 ))}
               </ul>
             </section>
@@ -74,11 +76,6 @@ export function EvenView({ visit, found, fault }: EvenProps): VNode {
       </div>
     </Shell>
   );
-}
-
-function moveSentence({ card, from, to }: EvenMove, { words: { boxSizes } }: CoachVisit): string {
-  const say = to.position < from.position ? boxSizes.up : boxSizes.down;
-  return say(card.label, from.name, to.name);
 }
 
 function sizeAfter(

@@ -1,0 +1,20 @@
+import type { Api } from '../api/client.ts';
+import type { Words } from '../messages/en.ts';
+
+type Row = Pick<Api<'StandingsRow'>, 'movement' | 'movement_to'>;
+
+/** Where a row of a table goes, with the box where several are parallel; null where it stays. */
+export function movementText(
+  { movement, movement_to: to }: Row,
+  { tables }: Words,
+  voice: 'would' | 'final' | 'you',
+): string | null {
+  if (movement === null) return null;
+  const say = {
+    would: [tables.up, tables.upTo],
+    final: [tables.upFinal, tables.upFinalTo],
+    you: [tables.youMove, tables.youMoveTo],
+  } as const;
+  const [plain, named] = say[voice];
+  return to === null ? plain[movement] : named[movement](to.division_name);
+}
