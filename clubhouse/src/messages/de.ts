@@ -43,6 +43,7 @@ import { offline } from './offline.de.ts';
 import { push } from './push.de.ts';
 import { records } from './records.de.ts';
 import { report } from './report.de.ts';
+import { ruleSheet } from './rule-sheet.de.ts';
 import { rules } from './rules.de.ts';
 import { seasonLetters } from './season-letters.de.ts';
 import { seasons } from './seasons.de.ts';
@@ -71,6 +72,7 @@ export const de: Words = {
   competitions,
   plan,
   rules,
+  ruleSheet,
   seasons,
   chase,
   club,

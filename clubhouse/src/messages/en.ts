@@ -43,6 +43,7 @@ import { offline } from './offline.en.ts';
 import { push } from './push.en.ts';
 import { records } from './records.en.ts';
 import { report } from './report.en.ts';
+import { ruleSheet } from './rule-sheet.en.ts';
 import { rules } from './rules.en.ts';
 import { seasonLetters } from './season-letters.en.ts';
 import { seasons } from './seasons.en.ts';
@@ -71,6 +72,7 @@ export const en = {
   competitions,
   plan,
   rules,
+  ruleSheet,
   seasons,
   chase,
   club,

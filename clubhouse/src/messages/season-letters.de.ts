@@ -114,6 +114,8 @@ export const seasonLetters: typeof english = {
   },
   rules: {
     best: (bestOf) => (bestOf === 1 ? 'Ein Satz' : `${WINS[bestOf] ?? bestOf} Gewinnsätze`),
+    inGames: (bestOf) =>
+      `Es gewinnt, wer zuerst ${numeral((bestOf + 1) / 2)} Games hat; nur die Games zählen`,
     to: (games) => `bis ${games}`,
     clear: (by) => (by === 1 ? '' : `, mit ${by === 2 ? 'zwei' : by} Punkten Vorsprung`),
     cap: (cap) => `, spätestens bei ${cap}`,

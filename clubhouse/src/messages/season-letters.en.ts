@@ -122,6 +122,9 @@ export const seasonLetters = {
       const one = isPoints ? 'game' : 'set';
       return bestOf === 1 ? `One ${one}` : `Best of ${BEST_OF[bestOf] ?? bestOf} ${one}s`;
     },
+    /** Only the games are written down. */
+    inGames: (bestOf: number) =>
+      `Best of ${BEST_OF[bestOf] ?? bestOf} games, and only the games count`,
     to: (games: number) => `to ${games}`,
     clear: (by: number) => (by === 1 ? '' : by === 2 ? ', two clear' : `, ${by} clear`),
     cap: (cap: number) => `, at ${cap} at the latest`,

@@ -25,28 +25,44 @@ export function rulesLines(rules: Rules, placed: DivisionPlace | null, voice: Vo
 }
 
 /** Where sets are counted in points, as in squash, a set is called a game. */
-function isOfPoints({ format: { set } }: Rules): boolean {
+export function isOfPoints({ format: { set } }: Rules): boolean {
   return 'games' in set && set.tiebreak === null && set.games > 9;
 }
 
+/** One set to so many games, of which nothing else is written down: `3-1` in a best of five. */
+export function isInGames({ format: { bestOf, set } }: Rules): boolean {
+  return bestOf === 1 && 'games' in set && set.cap === set.games && set.winBy === 1;
+}
+
 function formatLine(rules: Rules, say: Say): string {
-  const { bestOf, set, finalSet, playAll, draws, unfinished } = rules.format;
-  const more = [
+  const { draws, unfinished } = rules.format;
+  return sentence([
+    ...matchParts(rules, say),
     ...(unfinished === 'as_it_stands' ? [say.unfinished] : []),
     ...(unfinished === 'by_games' ? [say.byGames] : []),
     ...(draws ? [say.draws] : []),
     ...(rules.rounds === 2 ? [say.twice] : []),
-  ];
-  if ('timed' in set && bestOf === 1) return sentence([say.timed, ...more]);
+  ]);
+}
+
+/** What is played, in one sentence. */
+export function matchLine(rules: Rules, say: Say): string {
+  return sentence(matchParts(rules, say));
+}
+
+function matchParts(rules: Rules, say: Say): string[] {
+  const { bestOf, set, finalSet, playAll } = rules.format;
+  if ('timed' in set && bestOf === 1) return [say.timed];
+  if ('games' in set && isInGames(rules)) return [say.inGames(2 * set.games - 1)];
   const count = playAll && bestOf > 1 ? say.all(bestOf) : say.best(bestOf, isOfPoints(rules));
   const sets = `${count} ${setText(set, say)}`;
-  if (finalSet === null || bestOf === 1) return sentence([sets, ...more]);
+  if (finalSet === null || bestOf === 1) return [sets];
   const last = waysOf(finalSet).map((way) =>
     'matchTiebreak' in way
       ? say.matchTiebreak(way.matchTiebreak.to)
       : say.lastSet(setText(way, say)),
   );
-  return sentence([sets, last.join(say.or), ...more]);
+  return [sets, last.join(say.or)];
 }
 
 /** A set may be played in several ways, or in one. */
@@ -106,7 +122,8 @@ function placesLine(rules: Rules, placed: DivisionPlace | null, say: Say): strin
   const most = placed === null ? minimum : rules.rounds * (placed.entries - 1);
   const needed = Math.min(minimum, most);
   const head = isNeeded && needed > 0 ? say.minimum(needed) : say.noMinimum;
-  if (placed === null) return sentence([head]);
+  // Of parallel boxes the rules page says more than a line could.
+  if (placed === null || movement.tiers !== null) return sentence([head]);
   // With as many up as down, the smaller of two divisions says how many move between them.
   const isEven = movement.promoted === movement.relegated;
   const half = (next = placed.entries) =>

@@ -1,9 +1,9 @@
-import type { Api } from '../../../../../api/client.ts';
+import type { Rules } from '../../../../../rules-sheet/rule-path.ts';
 import type { Words } from '../../../../../messages/en.ts';
 import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
 import { isWithin, wholeNumber } from '../../../../../web/read-form.ts';
 
-export type Rules = Api<'CompetitionRules'>;
+export type { Rules };
 export type Bonus = Rules['points']['bonus'][number];
 
 interface Limits {

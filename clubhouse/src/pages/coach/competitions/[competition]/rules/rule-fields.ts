@@ -1,14 +1,5 @@
 import type { Words } from '../../../../../messages/en.ts';
-import type { Rules } from './reading.ts';
-
-/** Each rule by its place: `format.bestOf`, `ranking`. */
-export type RulePath = {
-  [K in keyof Rules]: Rules[K] extends readonly unknown[]
-    ? K
-    : Rules[K] extends object
-      ? `${K}.${Extract<keyof Rules[K], string>}`
-      : K;
-}[keyof Rules];
+import type { RulePath } from '../../../../../rules-sheet/rule-path.ts';
 
 type Field = keyof Words['rules']['fields'] | 'rank-1';
 

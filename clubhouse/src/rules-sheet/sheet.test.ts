@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { datesOf } from '../messages/dates.ts';
+import { type Language, wordsOf } from '../messages/language.ts';
+import type { Rules } from './rule-path.ts';
+import { ruleSheet } from './sheet.ts';
+
+/** Every rule says something here. */
+const EVERYTHING: Rules = {
+  format: {
+    bestOf: 3,
+    set: { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } },
+    finalSet: { matchTiebreak: { to: 10, winBy: 2 } },
+    draws: true,
+    unfinished: 'by_games',
+    unfinishedSet: { lead: 2 },
+    playAll: false,
+  },
+  points: {
+    win: 3,
+    loss: 1,
+    retiredLoss: 0,
+    draw: 1.5,
+    walkoverWin: 3,
+    walkoverLoss: 0,
+    setWon: 1,
+    gameWon: 0.5,
+    byResult: [],
+    bonus: [
+      { when: 'straight_sets_win', points: 1 },
+      { when: 'loss_with_a_set', points: 1 },
+      { when: 'every_match_played', points: 2 },
+      { when: 'matches_played', points: 2, count: 3, by: '2026-06-30' },
+    ],
+  },
+  retirement: { sets: 'straight_sets', games: 'completed' },
+  walkover: { sets: 'straight_sets', played: 'neither', games: [6, 0] },
+  ranking: ['points', 'head_to_head', 'sets_difference'],
+  levelAfterRule: 'restart',
+  headToHead: 'all_met',
+  rounds: 2,
+  minMatchesToPlay: 4,
+  unrankedBelowMinimum: true,
+  movement: { promoted: 2, relegated: 2, tiers: [[1], [2, 3]] },
+  withdrawal: { remainingMatches: 'walkover_to_opponent', playedMatches: 'void' },
+};
+
+function sheetOf(rules: Rules, language: Language = 'en') {
+  const voice = { words: wordsOf(language), dates: datesOf(language, 'UTC') };
+  return ruleSheet(rules, ['Box 1', 'Box 2A', 'Box 2B'], voice);
+}
+
+function linesOf(rules: Rules, language?: Language): string[] {
+  return sheetOf(rules, language).flatMap(({ lines }) => lines.map((line) => line.join(' / ')));
+}
+
+test('LOOK-14: every rule is a sentence with an example, in both languages', () => {
+  for (const language of ['en', 'de'] as const) {
+    const parts = sheetOf(EVERYTHING, language);
+    assert.deepEqual(
+      parts.map(({ lines }) => lines.length),
+      [10, 10, 4, 4],
+      language,
+    );
+    for (const [text, example] of parts.flatMap(({ lines }) => lines)) {
+      assert.match(text, /[.]$/, text);
+      assert.match(example, /[.]$/, example);
+      assert.doesNotMatch(`${text} ${example}`, /undefined|NaN|null/);
+    }
+  }
+});
+
+test('LOOK-14: the sheet says what the rules say', () => {
+  const said = linesOf(EVERYTHING).join('\n');
+  for (const part of [
+    'Everybody in a box plays everybody else twice.',
+    'leads by two or more',
+    '4–2 is a set for Ann, 3–2 is half a set for each.',
+    'adds 2 points. / The 3rd match in time brings 2 points more',
+    'points; the matches among them; set difference',
+    'From the top: Box 1; Box 2A and Box 2B.',
+    'The first of Box 2A and of Box 2B go up to Box 1',
+    'As many go down as up, so every box keeps its size.',
+  ]) {
+    assert.ok(said.includes(part), `${part}\n${said}`);
+  }
+});
+
+test('LOOK-14: points by the result take the place of those for a win, and games alone are called games', () => {
+  const byResult = [
+    { result: '3-0', points: [7, 2] },
+    { result: '2-2', points: [4, 4] },
+  ];
+  const games: Rules = {
+    ...EVERYTHING,
+    format: {
+      ...EVERYTHING.format,
+      bestOf: 1,
+      set: { games: 3, winBy: 1, cap: 3, tiebreak: null },
+      finalSet: null,
+      unfinished: 'as_it_stands',
+      unfinishedSet: null,
+    },
+    points: { ...EVERYTHING.points, byResult, bonus: [], gameWon: 0 },
+  };
+  const said = linesOf(games).join('\n');
+  assert.match(said, /Best of five games, and only the games count/);
+  assert.match(said, /the games played so far count/);
+  assert.match(said, /3–0 gives 7 and 2; 2–2 gives 4 and 4\. \/ Ann wins 3–0: 7 points for Ann/);
+  assert.doesNotMatch(said, /A win gives|Each set won/);
+  assert.doesNotMatch(said.split('\n').slice(0, 4).join('\n'), /\bsets?\b/);
+  assert.match(linesOf(games, 'de').join('\n'), /Es gewinnt, wer zuerst drei Games hat/);
+});
+
+test('LOOK-14: what a competition does not use is not on its sheet', () => {
+  const plain: Rules = {
+    ...EVERYTHING,
+    format: { ...EVERYTHING.format, draws: false, unfinished: 'refused', unfinishedSet: null },
+    points: { ...EVERYTHING.points, retiredLoss: null, setWon: 0, gameWon: 0, bonus: [] },
+    retirement: { sets: 'as_played', games: 'as_played' },
+    walkover: { sets: 'none', played: 'present', games: null },
+    ranking: ['matches_won'],
+    minMatchesToPlay: 0,
+    movement: { promoted: 0, relegated: 0, tiers: null },
+  };
+  const parts = sheetOf(plain).map(({ lines }) => lines.length);
+  assert.deepEqual(parts, [4, 2, 1, 3]);
+  assert.match(linesOf(plain).join('\n'), /Points do not decide.*\n[^]*Nobody goes up or down/);
+});

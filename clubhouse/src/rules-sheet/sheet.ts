@@ -1,0 +1,265 @@
+import type { Api } from '../api/client.ts';
+import { isInGames, isOfPoints, matchLine } from '../mail/letters/rules-lines.ts';
+import type { Voice } from '../mail/letters/voice.ts';
+import type { RuleLine } from '../messages/rule-sheet.en.ts';
+import { exampleScore } from '../score/example-score.ts';
+import { formatFrom } from '../score/format.ts';
+import type { RulePath, Rules } from './rule-path.ts';
+
+type Say = Voice['words']['ruleSheet'];
+type SheetVoice = Pick<Voice, 'words' | 'dates'>;
+
+export interface SheetPart {
+  readonly heading: string;
+  readonly lines: readonly RuleLine[];
+}
+
+interface RuleFacts {
+  readonly rules: Rules;
+  readonly say: Say;
+  readonly voice: SheetVoice;
+  readonly number: (value: number) => string;
+  /** The names of the boxes, from the top. */
+  readonly boxes: readonly string[];
+}
+
+type Section = keyof Say['headings'];
+/** Nothing where the rule says nothing here, as what becomes of a draw where there is none. */
+type LinesOf = (facts: RuleFacts) => readonly RuleLine[];
+
+const SECTIONS = ['match', 'points', 'table', 'movement'] as const satisfies readonly Section[];
+
+/** Every rule of a competition in plain words, each with its example (LOOK-14). */
+export function ruleSheet(
+  rules: Rules,
+  boxes: readonly string[],
+  voice: SheetVoice,
+): readonly SheetPart[] {
+  const say = voice.words.ruleSheet;
+  const facts = { rules, say, voice, boxes, number: (value: number) => voice.dates.number(value) };
+  return SECTIONS.map((section) => ({
+    heading: say.headings[section],
+    lines: Object.values(RULE_LINES).flatMap(([of, lines]) => (of === section ? lines(facts) : [])),
+  }));
+}
+
+/** Said in the line of the format, of the points for a win or of those who move. */
+const SAID_ELSEWHERE: LinesOf = () => [];
+
+/** In the order of the sheet: a rule without a sentence and an example does not compile. */
+const RULE_LINES: Readonly<Record<RulePath, readonly [Section, LinesOf]>> = {
+  rounds: ['match', ({ rules, say }) => [say.rounds(rules.rounds === 2 ? 2 : 1)]],
+  'format.bestOf': ['match', formatLines],
+  'format.set': ['match', SAID_ELSEWHERE],
+  'format.finalSet': ['match', SAID_ELSEWHERE],
+  'format.playAll': ['match', SAID_ELSEWHERE],
+  'format.draws': ['match', drawLines],
+  'format.unfinished': ['match', unfinishedLines],
+  'format.unfinishedSet': [
+    'match',
+    ({ rules, say }) => {
+      const { unfinishedSet } = rules.format;
+      return unfinishedSet === null ? [] : [say.unfinishedSet(unfinishedSet.lead)];
+    },
+  ],
+  'retirement.sets': [
+    'match',
+    ({ rules, say }) =>
+      rules.format.bestOf === 1 ? [] : [say.retirement(rules.retirement.sets === 'straight_sets')],
+  ],
+  'retirement.games': [
+    'match',
+    ({ rules, say }) => (rules.retirement.games === 'completed' ? [say.retirementGames()] : []),
+  ],
+  'walkover.sets': [
+    'match',
+    ({ rules, say }) => [say.walkover(rules.walkover.sets === 'straight_sets')],
+  ],
+  'walkover.games': [
+    'match',
+    ({ rules, say }) => {
+      const [present, absent] = rules.walkover.games ?? [];
+      return present === undefined || absent === undefined
+        ? []
+        : [say.walkoverGames(present, absent)];
+    },
+  ],
+  'walkover.played': [
+    'match',
+    ({ rules, say }) => (rules.walkover.played === 'neither' ? [say.walkoverPlayed()] : []),
+  ],
+
+  'points.win': ['points', winLines],
+  'points.loss': ['points', SAID_ELSEWHERE],
+  'points.byResult': ['points', byResultLines],
+  'points.draw': ['points', drawPointsLines],
+  'points.setWon': [
+    'points',
+    ({ rules, say, number }) => {
+      const { setWon, byResult } = rules.points;
+      if (setWon === 0 || byResult.length > 0) return [];
+      return [say.setWon(number(setWon), number(2 * setWon), isOfPoints(rules))];
+    },
+  ],
+  'points.gameWon': [
+    'points',
+    ({ rules, say, number }) => {
+      const { gameWon } = rules.points;
+      if (gameWon === 0) return [];
+      return [say.gameWon(number(gameWon), number(6 * gameWon), isOfPoints(rules))];
+    },
+  ],
+  'points.retiredLoss': [
+    'points',
+    ({ rules, say, number }) => {
+      const { retiredLoss } = rules.points;
+      return retiredLoss === null ? [] : [say.retiredLoss(number(retiredLoss))];
+    },
+  ],
+  'points.walkoverWin': [
+    'points',
+    ({ rules, say, number }) => [
+      say.walkoverPoints(number(rules.points.walkoverWin), number(rules.points.walkoverLoss)),
+    ],
+  ],
+  'points.walkoverLoss': ['points', SAID_ELSEWHERE],
+  'points.bonus': [
+    'points',
+    (facts) => facts.rules.points.bonus.map((one) => bonusLine(one, facts)),
+  ],
+
+  ranking: [
+    'table',
+    ({ rules, say, voice }) => [
+      say.ranking(rules.ranking.map((rule) => voice.words.rules.choices.ranking[rule])),
+    ],
+  ],
+  levelAfterRule: [
+    'table',
+    ({ rules, say }) =>
+      rules.ranking.length > 1 ? [say.levelAfter(rules.levelAfterRule === 'restart')] : [],
+  ],
+  headToHead: [
+    'table',
+    ({ rules, say }) =>
+      rules.ranking.some((rule) => rule.startsWith('head_to_head'))
+        ? [say.headToHead(rules.headToHead === 'all_met')]
+        : [],
+  ],
+  minMatchesToPlay: [
+    'table',
+    ({ rules, say }) =>
+      rules.minMatchesToPlay === 0
+        ? []
+        : [say.minimum(rules.minMatchesToPlay, !rules.unrankedBelowMinimum)],
+  ],
+  unrankedBelowMinimum: ['table', SAID_ELSEWHERE],
+
+  'movement.promoted': [
+    'movement',
+    ({ rules: { movement }, say }) => [
+      movement.promoted === 0 && movement.relegated === 0
+        ? say.nobodyMoves()
+        : say.moves(movement.promoted, movement.relegated),
+    ],
+  ],
+  'movement.relegated': ['movement', SAID_ELSEWHERE],
+  'movement.tiers': ['movement', tierLines],
+  'withdrawal.remainingMatches': [
+    'movement',
+    ({ rules, say }) => [
+      say.remaining(rules.withdrawal.remainingMatches === 'walkover_to_opponent'),
+    ],
+  ],
+  'withdrawal.playedMatches': [
+    'movement',
+    ({ rules, say }) => [say.playedMatches[rules.withdrawal.playedMatches]],
+  ],
+};
+
+function formatLines({ rules, say, voice }: RuleFacts): RuleLine[] {
+  const line = matchLine(rules, voice.words.seasonLetters.rules);
+  return [say.format(line, exampleScore(formatFrom(rules)).won)];
+}
+
+function drawLines({ rules, say }: RuleFacts): RuleLine[] {
+  const { drawn } = exampleScore(formatFrom(rules));
+  return drawn === null ? [] : [say.draws(drawn)];
+}
+
+function unfinishedLines({ rules, say }: RuleFacts): RuleLine[] {
+  const { unfinished } = rules.format;
+  if (unfinished === 'refused') return [];
+  if (unfinished === 'by_games') return [say.byGames()];
+  return [say.asItStands(isInGames(rules) || isOfPoints(rules))];
+}
+
+function winLines({ rules, say, number }: RuleFacts): RuleLine[] {
+  const { win, loss, byResult } = rules.points;
+  const counts = rules.ranking.some((rule) => rule.includes('points'));
+  if (!counts) return [say.noPoints()];
+  return byResult.length > 0 ? [] : [say.winAndLoss(number(win), number(loss))];
+}
+
+function byResultLines({ rules, say, number }: RuleFacts): RuleLine[] {
+  const results = rules.points.byResult.map(
+    ({ result, points: [won = 0, lost = 0] }) =>
+      [result.replace('-', '–'), number(won), number(lost)] as const,
+  );
+  const example = results.find(([result]) => !isLevel(result)) ?? results[0];
+  if (example === undefined) return [];
+  return [
+    say.byResult(
+      results.map((one) => say.result(...one)),
+      example,
+    ),
+  ];
+}
+
+function isLevel(result: string): boolean {
+  const [one, other] = result.split('–');
+  return one === other;
+}
+
+function drawPointsLines({ rules, say, number }: RuleFacts): RuleLine[] {
+  const { draw, win, loss, byResult } = rules.points;
+  if (!rules.format.draws || byResult.length > 0) return [];
+  return [say.draw(number(draw ?? (win + loss) / 2))];
+}
+
+function bonusLine(
+  bonus: Rules['points']['bonus'][number],
+  { say, number, voice }: RuleFacts,
+): RuleLine {
+  const more = number(bonus.points);
+  if (!isForMatchesPlayed(bonus)) return say.bonus[bonus.when](more);
+  const by = bonus.by === null ? null : voice.dates.day(bonus.by);
+  return say.bonus.matches_played(more, bonus.count, by);
+}
+
+function isForMatchesPlayed(
+  bonus: Rules['points']['bonus'][number],
+): bonus is Api<'MatchesPlayedBonus'> {
+  return bonus.when === 'matches_played';
+}
+
+function tierLines({ rules, say, boxes }: RuleFacts): RuleLine[] {
+  const { tiers } = rules.movement;
+  if (tiers === null) return [];
+  const named = tiers
+    .map((positions) => positions.flatMap((position) => boxes[position - 1] ?? []))
+    .filter((names) => names.length > 0);
+  const parallel = named.findIndex((names, index) => index > 0 && names.length > 1);
+  const [upper] = named[parallel - 1] ?? [];
+  const [first, second] = named[parallel] ?? [];
+  const example =
+    upper === undefined || first === undefined || second === undefined
+      ? null
+      : ({ upper, lower: [first, second] } as const);
+  return [
+    say.tiers(
+      named.map((names) => names.join(say.and)),
+      example,
+    ),
+  ];
+}
