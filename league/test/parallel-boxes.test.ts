@@ -45,7 +45,7 @@ function arrowsIn(tables: readonly Json[]): string[] {
     .flatMap((row) => {
       if (row['movement'] === null) return [];
       const to = row['movement_to'] as Json | null;
-      const way = row['movement'] === 'promotion' ? 'up' : 'down';
+      const way = text(row['movement']) === 'promotion' ? 'up' : 'down';
       return [`${text(row['label'])} ${way} to ${text(to?.['division_name'])}`];
     });
 }
@@ -90,10 +90,10 @@ test('STA-19, PLA-2, RUL-6: tables, plan and preview name the parallel box that 
   const plan = await club.must('GET', `${draft}/placements`);
   const moved = list(plan['divisions']).flatMap(({ name, places }) =>
     list(places)
-      .filter(({ reason }) => reason === 'promoted' || reason === 'relegated')
+      .filter(({ reason }) => ['promoted', 'relegated'].includes(text(reason)))
       .map(({ label, reason, sentence }) => {
         assert.ok(text(sentence).includes(`to ${text(name)}`), text(sentence));
-        return `${text(label)} ${reason === 'promoted' ? 'up' : 'down'} to ${text(name)}`;
+        return `${text(label)} ${text(reason) === 'promoted' ? 'up' : 'down'} to ${text(name)}`;
       }),
   );
   assert.deepEqual(moved.toSorted(), ARROWS.toSorted());
@@ -107,7 +107,7 @@ test('STA-19, RUL-6: a preview shows where a change of the tiers sends whom', as
   const preview = await club.must('POST', `${path}/rules-preview`, { movement: { tiers: null } });
   const changes = list(preview['divisions']).flatMap((one) => list(one['changes']));
   const of = (label: string) => {
-    const row = changes.find((one) => one['label'] === label);
+    const row = changes.find((one) => text(one['label']) === label);
     const to = row?.['movement_to_before'] as Json | null | undefined;
     return [row?.['movement_before'], to?.['division_name'] ?? null, row?.['movement_after']];
   };

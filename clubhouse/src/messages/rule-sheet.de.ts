@@ -169,6 +169,16 @@ export const ruleSheet: Words['ruleSheet'] = {
       ? 'Von zwei gleichen Boxen steigt aus jeder die Erste auf.'
       : `Die Ersten von ${example.lower[0]} und ${example.lower[1]} steigen in ${example.upper} auf; von denen, die absteigen, geht jemand in ${example.lower[0]} und der Nächste in ${example.lower[1]}.`,
   ],
+  offers: {
+    walkover: (after) => [
+      `Wer keines von ${after === 2 ? 'zwei' : 'drei'} Angeboten beantwortet, verliert das Spiel kampflos.`,
+      `Anna bietet ${after === 2 ? 'zweimal' : 'dreimal'} Termine an, und Ben lässt alle verstreichen: ein kampfloser Sieg für Anna.`,
+    ],
+    conceded: (after) => [
+      `Wer keines von ${after === 2 ? 'zwei' : 'drei'} Angeboten beantwortet, verliert das Spiel mit den Punkten einer Niederlage.`,
+      `Anna bietet ${after === 2 ? 'zweimal' : 'dreimal'} Termine an, und Ben lässt alle verstreichen: ein Sieg für Anna.`,
+    ],
+  },
   and: ' und ',
   remaining: (isWalkover) => [
     isWalkover

@@ -179,6 +179,16 @@ export const ruleSheet = {
       ? 'Each of two equal boxes sends its first up.'
       : `The first of ${example.lower[0]} and of ${example.lower[1]} go up to ${example.upper}; of those who come down, one goes to ${example.lower[0]} and the next to ${example.lower[1]}.`,
   ],
+  offers: {
+    walkover: (after: 2 | 3): RuleLine => [
+      `Whoever answers none of ${after === 2 ? 'two' : 'three'} offers loses the match as a walkover.`,
+      `Ann offers times ${after === 2 ? 'twice' : 'three times'}, and Ben lets all of them pass: a walkover for Ann.`,
+    ],
+    conceded: (after: 2 | 3): RuleLine => [
+      `Whoever answers none of ${after === 2 ? 'two' : 'three'} offers loses the match, with the points of a loss.`,
+      `Ann offers times ${after === 2 ? 'twice' : 'three times'}, and Ben lets all of them pass: a win for Ann.`,
+    ],
+  },
   and: ' and ',
   remaining: (isWalkover: boolean): RuleLine => [
     isWalkover

@@ -283,6 +283,23 @@ export const rules: typeof english = {
   noPlace: 'keiner',
   stays: 'bleibt',
   instead: (after, before) => `${after}, bisher: ${before}`,
+  offers: {
+    title: 'Wenn Angebote ohne Antwort bleiben',
+    after: 'Beantwortet eine Seite',
+    counts: {
+      '': 'kein Angebot, entscheidet der Trainer selbst',
+      '2': 'keines von zwei Angeboten',
+      '3': 'keines von drei Angeboten',
+    },
+    then: 'zählt das Spiel als',
+    outcomes: {
+      walkover: 'kampfloser Sieg der Seite, die angeboten hat',
+      conceded: 'Sieg und Niederlage mit ihren Punkten',
+    },
+    about:
+      'Ein Angebot ist ohne Antwort, sobald sein letzter Termin vorbei ist. Der Trainer sieht die Angebote neben dem Spiel und entscheidet mit einem Klick; von selbst geschieht nichts.',
+    save: 'Das speichern',
+  },
   seeAll: (count) => `Alle ${count} ansehen`,
   saved: 'Die Regeln sind gespeichert.',
   savedLater: (draft) => `Die Regeln sind für ${draft} gespeichert. Hier hat sich nichts geändert.`,

@@ -265,6 +265,23 @@ export const rules = {
   noPlace: 'no place',
   stays: 'stays',
   instead: (after: string, before: string) => `${after} instead: now ${before}`,
+  offers: {
+    title: 'When offers stay unanswered',
+    after: 'When one side answers',
+    counts: {
+      '': 'no offer, the coach decides each case',
+      '2': 'none of two offers',
+      '3': 'none of three offers',
+    },
+    then: 'the match counts as',
+    outcomes: {
+      walkover: 'a walkover for the side that offered',
+      conceded: 'a win and a loss, with their points',
+    },
+    about:
+      'An offer is unanswered once its last time has passed. The coach sees the offers beside the match and settles it with one click; nothing happens by itself.',
+    save: 'Save this',
+  },
   seeAll: (count: number) => `See all ${count}`,
   saved: 'The rules are saved.',
   savedLater: (draft: string) =>

@@ -53,4 +53,20 @@ export const settle: typeof english = {
       'Dieser Wettbewerb ist vorbei oder noch nicht eröffnet: Darin ist nichts zu entscheiden.',
     score: 'So ein Ergebnis gibt es nach den Regeln dieses Wettbewerbs nicht.',
   },
+  offers: {
+    title: 'Angebotene Termine',
+    offered: (who, times) => `${who}: ${times}.`,
+    states: {
+      open: 'Keine Antwort.',
+      replaced: 'Durch ein späteres Angebot ersetzt.',
+      accepted: 'Angenommen.',
+      withdrawn: 'Zurückgenommen.',
+    },
+    due: (who, count) =>
+      `${count} Angebote von ${who} sind ohne Antwort. Das sagen die Regeln dieses Wettbewerbs:`,
+    outcomes: {
+      walkover: (who) => `Kampfloser Sieg für ${who}`,
+      conceded: (who) => `Sieg für ${who}, mit den Punkten dafür`,
+    },
+  },
 };

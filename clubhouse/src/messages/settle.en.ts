@@ -49,4 +49,21 @@ export const settle = {
     closed: 'This competition is over, or has not begun: nothing can be settled in it.',
     score: 'This score can’t be under the rules of this competition.',
   },
+  /** What was proposed for the match, and what unanswered offers come to. */
+  offers: {
+    title: 'Times that were offered',
+    offered: (who: string, times: string) => `${who} offered ${times}.`,
+    states: {
+      open: 'No answer.',
+      replaced: 'Replaced by a later offer.',
+      accepted: 'Accepted.',
+      withdrawn: 'Taken back.',
+    },
+    due: (who: string, count: number) =>
+      `${count} offers of ${who} have had no answer. The rules of this competition settle it:`,
+    outcomes: {
+      walkover: (who: string) => `A walkover for ${who}`,
+      conceded: (who: string) => `A win for ${who}, with its points`,
+    },
+  },
 };

@@ -45,9 +45,11 @@ const EVERYTHING: Rules = {
   withdrawal: { remainingMatches: 'walkover_to_opponent', playedMatches: 'void' },
 };
 
+const OFFERS = { after: 2, outcome: 'walkover' } as const;
+
 function sheetOf(rules: Rules, language: Language = 'en') {
   const voice = { words: wordsOf(language), dates: datesOf(language, 'UTC') };
-  return ruleSheet(rules, ['Box 1', 'Box 2A', 'Box 2B'], voice);
+  return ruleSheet(rules, ['Box 1', 'Box 2A', 'Box 2B'], OFFERS, voice);
 }
 
 function linesOf(rules: Rules, language?: Language): string[] {
@@ -59,7 +61,7 @@ test('LOOK-14: every rule is a sentence with an example, in both languages', () 
     const parts = sheetOf(EVERYTHING, language);
     assert.deepEqual(
       parts.map(({ lines }) => lines.length),
-      [10, 10, 4, 4],
+      [11, 10, 4, 4],
       language,
     );
     for (const [text, example] of parts.flatMap(({ lines }) => lines)) {
@@ -75,6 +77,7 @@ test('LOOK-14: the sheet says what the rules say', () => {
   for (const part of [
     'Everybody in a box plays everybody else twice.',
     'leads by two or more',
+    'Whoever answers none of two offers loses the match as a walkover.',
     '4–2 is a set for Ann, 3–2 is half a set for each.',
     'adds 2 points. / The 3rd match in time brings 2 points more',
     'points; the matches among them; set difference',
@@ -124,6 +127,6 @@ test('LOOK-14: what a competition does not use is not on its sheet', () => {
     movement: { promoted: 0, relegated: 0, tiers: null },
   };
   const parts = sheetOf(plain).map(({ lines }) => lines.length);
-  assert.deepEqual(parts, [4, 2, 1, 3]);
+  assert.deepEqual(parts, [5, 2, 1, 3]);
   assert.match(linesOf(plain).join('\n'), /Points do not decide.*\n[^]*Nobody goes up or down/);
 });

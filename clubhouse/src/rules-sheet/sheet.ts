@@ -4,6 +4,7 @@ import type { Voice } from '../mail/letters/voice.ts';
 import type { RuleLine } from '../messages/rule-sheet.en.ts';
 import { exampleScore } from '../score/example-score.ts';
 import { formatFrom } from '../score/format.ts';
+import type { OfferRule } from '../store/offer-rules.ts';
 import type { RulePath, Rules } from './rule-path.ts';
 
 type Say = Voice['words']['ruleSheet'];
@@ -29,17 +30,26 @@ type LinesOf = (facts: RuleFacts) => readonly RuleLine[];
 
 const SECTIONS = ['match', 'points', 'table', 'movement'] as const satisfies readonly Section[];
 
-/** Every rule of a competition in plain words, each with its example (LOOK-14). */
+/**
+ * Every rule of a competition in plain words, each with its example (LOOK-14).
+ *
+ * @param boxes their names, from the top
+ * @param offers what unanswered offers come to
+ */
 export function ruleSheet(
   rules: Rules,
   boxes: readonly string[],
+  offers: OfferRule | null,
   voice: SheetVoice,
 ): readonly SheetPart[] {
   const say = voice.words.ruleSheet;
   const facts = { rules, say, voice, boxes, number: (value: number) => voice.dates.number(value) };
   return SECTIONS.map((section) => ({
     heading: say.headings[section],
-    lines: Object.values(RULE_LINES).flatMap(([of, lines]) => (of === section ? lines(facts) : [])),
+    lines: [
+      ...Object.values(RULE_LINES).flatMap(([of, lines]) => (of === section ? lines(facts) : [])),
+      ...(section === 'match' && offers !== null ? [say.offers[offers.outcome](offers.after)] : []),
+    ],
   }));
 }
 

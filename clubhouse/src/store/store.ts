@@ -20,6 +20,7 @@ import { Outbox } from './outbox.ts';
 import { Preferences } from './preferences.ts';
 import { PrivacyNotices } from './privacy-notices.ts';
 import { Progress } from './progress.ts';
+import { OfferRules } from './offer-rules.ts';
 import { Proposals } from './proposals.ts';
 import { PushChoices } from './push-choices.ts';
 import { PushDevices } from './push-devices.ts';
@@ -56,6 +57,7 @@ export class Store {
   readonly outbox: Outbox;
   readonly progress: Progress;
   readonly proposals: Proposals;
+  readonly offerRules: OfferRules;
   readonly arrangements: Arrangements;
   readonly calendars: CalendarAddresses;
   readonly works: Works;
@@ -86,6 +88,7 @@ export class Store {
     this.outbox = new Outbox(database, now, this.pushes);
     this.progress = new Progress(database);
     this.proposals = new Proposals(database);
+    this.offerRules = new OfferRules(database);
     this.arrangements = new Arrangements(database);
     this.calendars = new CalendarAddresses(database);
     this.works = new Works(database);

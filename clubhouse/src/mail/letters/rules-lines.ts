@@ -122,7 +122,7 @@ function placesLine(rules: Rules, placed: DivisionPlace | null, say: Say): strin
   const most = placed === null ? minimum : rules.rounds * (placed.entries - 1);
   const needed = Math.min(minimum, most);
   const head = isNeeded && needed > 0 ? say.minimum(needed) : say.noMinimum;
-  // Of parallel boxes the rules page says more than a line could.
+  // The rules page says more about parallel boxes than a line could.
   if (placed === null || movement.tiers !== null) return sentence([head]);
   // With as many up as down, the smaller of two divisions says how many move between them.
   const isEven = movement.promoted === movement.relegated;

@@ -10,7 +10,7 @@ type Claim = Api<'Claim'>;
 
 /** How the coach would have a match end: as a side said, not at all, or as was typed. */
 export interface Choice {
-  /** A claim's id, `unplayed`, or empty. */
+  /** A claim's id, `unplayed`, `offers`, or empty. */
   readonly take: string;
   /** From the view of side 0. */
   readonly line: string;
@@ -34,10 +34,22 @@ export function lastSaid({ claims }: Match): Claim[] {
   });
 }
 
-export function choiceOf(fields: Fields, match: Match, format: Format): Choice {
+/**
+ * @param byOffers how the rules settle it, since offers stayed unanswered: what is looked at first
+ */
+export function choiceOf(
+  fields: Fields,
+  match: Match,
+  format: Format,
+  byOffers: Settlement | null,
+): Choice {
   const { maxLength } = FIELD_LIMITS.Settlement.raw_input;
   const [take, line] = [fields.get('take') ?? '', (fields.get('line') ?? '').slice(0, maxLength)];
   const nothing = { take, line, settlement: null, entry: null, fault: null };
+  const isByOffers = take === 'offers' || (take === '' && line === '');
+  if (isByOffers && byOffers !== null) {
+    return { ...nothing, take: 'offers', settlement: byOffers };
+  }
   if (take === 'unplayed') return { ...nothing, settlement: { outcome: 'unplayed' } };
   if (take !== '') {
     const claim = lastSaid(match).find(({ id }) => id === take);

@@ -5,6 +5,7 @@ import { type Choice, choiceOf } from './choice.ts';
 import { refusalFaults } from '../../../matches/[match]/report/refusals.ts';
 import { changesSince } from './preview-fingerprint.ts';
 import { formatFrom } from '../../../../score/format.ts';
+import { type MatchOffers, offersOf } from './offers.tsx';
 import { Settle } from './settle.tsx';
 
 type Match = Api<'MatchDetail'>;
@@ -62,18 +63,20 @@ function reasonOf(text: string | null): Api<'SettlementReason'> {
 interface SettledMatch {
   readonly match: Match;
   readonly rules: Api<'CompetitionRules'>;
+  readonly offers: MatchOffers;
 }
 
-function choiceIn(fields: URLSearchParams, { match, rules }: SettledMatch): Choice {
-  return choiceOf(fields, match, formatFrom(rules));
+function choiceIn(fields: URLSearchParams, { match, rules, offers }: SettledMatch): Choice {
+  return choiceOf(fields, match, formatFrom(rules), offers.settlement);
 }
 
-async function find({ api, params }: CoachVisit): Promise<SettledMatch> {
+async function find(visit: CoachVisit): Promise<SettledMatch> {
+  const { api, params } = visit;
   const path = { id: params['match'] ?? '' };
   const match = await must(api.GET('/v1/matches/{id}', { params: { path } }));
   const competition = { params: { path: { id: match.competition_id } } };
-  const { rules } = await must(api.GET('/v1/competitions/{id}', competition));
-  return { match, rules };
+  const found = await must(api.GET('/v1/competitions/{id}', competition));
+  return { match, rules: found.rules, offers: offersOf(visit, match, found) };
 }
 
 interface PageMessage {
@@ -85,7 +88,7 @@ interface PageMessage {
 
 async function settlePage(
   visit: CoachVisit,
-  { match, rules }: SettledMatch,
+  { match, rules, offers }: SettledMatch,
   choice: Choice,
   { status = 200, fault, seen }: PageMessage,
 ): Promise<Answer> {
@@ -105,6 +108,7 @@ async function settlePage(
       match={preview?.match ?? match}
       choice={choice}
       rules={rules}
+      offers={offers}
       preview={preview}
       faults={faults}
       changes={changes}

@@ -8,6 +8,7 @@ import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type Choice, lastSaid } from './choice.ts';
 import { Effects } from './effects.tsx';
+import { type MatchOffers, Offers } from './offers.tsx';
 import { seenOf } from './preview-fingerprint.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { Icon } from '../../../../components/icon.tsx';
@@ -17,6 +18,7 @@ export interface SettleProps {
   readonly match: Api<'MatchDetail'>;
   readonly choice: Choice;
   readonly rules: Api<'CompetitionRules'>;
+  readonly offers: MatchOffers;
   readonly preview: Api<'SettlementPreview'> | null;
   readonly faults: readonly string[];
   /** What changed since it was looked at. */
@@ -59,7 +61,10 @@ export function Settle(props: SettleProps): VNode {
         ))}
         <Counts {...props} />
         <div class="desk">
-          <Choices {...props} />
+          <div class="stack5">
+            <Choices {...props} />
+            <Offers visit={visit} match={match} found={props.offers} />
+          </div>
           <div class="stack5">{preview !== null && <Decide {...props} preview={preview} />}</div>
         </div>
         <p class="row wrap">
@@ -181,7 +186,8 @@ type DecideProps = SettleProps & { readonly preview: Api<'SettlementPreview'> };
 
 function Decide({ visit, match, choice, preview, reasons }: DecideProps): VNode {
   const { settle, today } = visit.words;
-  const asked = visit.form.get('reason') ?? LIKELY[match.status];
+  const likely = choice.take === 'offers' ? 'no_response' : LIKELY[match.status];
+  const asked = visit.form.get('reason') ?? likely;
   return (
     <form class="card flush" method="post" action={`/coach/matches/${match.id}`}>
       <header class="desk-head">

@@ -3,6 +3,7 @@ import { tableOfDivision, tablesOfCompetition } from '../../../../api/read-table
 import { Hero } from '../../../../components/hero.tsx';
 import { PrintButton } from '../../../../components/print-button.tsx';
 import { Shell } from '../../../../components/shell.tsx';
+import { offerRuleOf } from '../../../coach/matches/[match]/offers.tsx';
 import { ruleSheet } from '../../../../rules-sheet/sheet.ts';
 import { forPlayerOrCoach, page } from '../../../../web/visit.ts';
 
@@ -11,10 +12,12 @@ export const get = forPlayerOrCoach(async (visit) => {
   const { api, words, club, player, isCoach, address, params } = visit;
   const division = params['division'] ?? '';
   const { competition_id: id, division_name: box } = await tableOfDivision(api, division);
-  const [{ name, rules }, tables] = await Promise.all([
+  const [competition, tables] = await Promise.all([
     must(api.GET('/v1/competitions/{id}', { params: { path: { id } } })),
     tablesOfCompetition(api, id),
   ]);
+  const { name, rules } = competition;
+  const offers = offerRuleOf(visit.services, competition);
   const boxes = tables.data.map((table) => table.division_name);
   return page(
     words.tables.howItCounts,
@@ -27,7 +30,7 @@ export const get = forPlayerOrCoach(async (visit) => {
       hero={<Hero title={words.tables.howItCounts} text={name} />}
     >
       <article class="one-box lift card stack5 rule-sheet">
-        {ruleSheet(rules, boxes, visit).map(({ heading, lines }) => (
+        {ruleSheet(rules, boxes, offers, visit).map(({ heading, lines }) => (
           <section key={heading} class="stack">
             <h2>{heading}</h2>
             <ul>

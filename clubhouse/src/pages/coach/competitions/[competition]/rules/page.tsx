@@ -9,6 +9,7 @@ import {
   page,
   redirect,
 } from '../../../../../web/visit.ts';
+import { offerRuleOf } from '../../../matches/[match]/offers.tsx';
 import type { Rules } from './reading.ts';
 import { fieldsOf, readRules, type RuleFields, typedFields } from './rules-form.ts';
 import type { Preview } from './preview.tsx';
@@ -152,6 +153,7 @@ async function rulesPage(
       faults={faults}
       conflict={isOutdated ? (conflict ?? NOBODY) : null}
       isClosed={isClosed(competition)}
+      offerRule={offerRuleOf(visit.services, competition)}
     />
   );
   const title = visit.words.rules.title(competition.name);

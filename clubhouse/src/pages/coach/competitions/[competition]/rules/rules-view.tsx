@@ -3,11 +3,13 @@ import type { LastChange } from '../../../../../api/last-change.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { Note } from '../../../../../components/note.tsx';
+import type { OfferRule } from '../../../../../store/offer-rules.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { type Preview, WhatWouldChange } from './preview.tsx';
 import { FORMAT_FIELDS } from './rule-fields.ts';
 import { RANKING_RULES, type RuleFields } from './rules-form.ts';
+import { OffersCard } from './offers-card.tsx';
 import { About, Choice, Sentence } from './slots.tsx';
 
 export interface RulesProps {
@@ -25,6 +27,7 @@ export interface RulesProps {
   /** Who changed it meanwhile. */
   readonly conflict: LastChange | null;
   readonly isClosed: boolean;
+  readonly offerRule: OfferRule | null;
 }
 
 /** The rules as sentences, what another value would change, and then the button (CRUL-1). */
@@ -51,7 +54,9 @@ export function RulesView(props: RulesProps): VNode {
           {rules.faults.some}
         </Note>
       )}
-      {query.get('done') === 'saved' && <Note icon="check">{rules.saved}</Note>}
+      {(query.get('done') === 'saved' || query.get('done') === 'offers') && (
+        <Note icon="check">{rules.saved}</Note>
+      )}
       {query.get('done') === 'later' && props.draft !== null && (
         <Note icon="check">{rules.savedLater(props.draft.name)}</Note>
       )}
@@ -80,6 +85,7 @@ export function RulesView(props: RulesProps): VNode {
           />
         )}
       </div>
+      <OffersCard competitionId={competition.id} rule={props.offerRule} isClosed={isClosed} />
     </CoachLayout>
   );
 }

@@ -1,0 +1,19 @@
+import { must } from '../../../../../../api/answer.ts';
+import { OFFER_OUTCOMES, type OfferRule } from '../../../../../../store/offer-rules.ts';
+import { type Answer, forCoach, redirect } from '../../../../../../web/visit.ts';
+
+/** `/coach/competitions/ID/rules/offers`: keeps what unanswered offers come to (COACH-25). */
+export const post = forCoach(async ({ api, form, params, services }): Promise<Answer> => {
+  const path = { id: params['competition'] ?? '' };
+  const { id, state } = await must(api.GET('/v1/competitions/{id}', { params: { path } }));
+  const isClosed = state === 'complete' || state === 'archived';
+  if (!isClosed) services.store.offerRules.set(id, offerRuleIn(form));
+  return redirect(`/coach/competitions/${id}/rules?done=${isClosed ? '' : 'offers'}`);
+});
+
+function offerRuleIn(form: URLSearchParams): OfferRule | null {
+  const after = ([2, 3] as const).find((one) => String(one) === form.get('after'));
+  if (after === undefined) return null;
+  const outcome = OFFER_OUTCOMES.find((one) => one === form.get('outcome')) ?? 'walkover';
+  return { after, outcome };
+}

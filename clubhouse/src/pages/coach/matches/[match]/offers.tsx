@@ -1,0 +1,84 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../../api/client.ts';
+import { unansweredOffers } from '../../../../arrange/unanswered-offers.ts';
+import { labelOf } from '../../../../components/result-sentence.ts';
+import type { Settlement } from '../../../../api/settlement-of.ts';
+import type { DatedProposal } from '../../../../store/proposals.ts';
+import type { OfferRule } from '../../../../store/offer-rules.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
+
+type Match = Pick<Api<'MatchDetail'>, 'id' | 'status' | 'sides'>;
+
+/** What both sides have offered, and what the rules make of offers that nobody answered (COACH-25). */
+export interface MatchOffers {
+  readonly offers: readonly DatedProposal[];
+  readonly rule: OfferRule | null;
+  /** The side that offered in vain, often enough; null while the rules say nothing. */
+  readonly unanswered: { readonly side: 0 | 1; readonly count: number } | null;
+  /** How the rules settle it. */
+  readonly settlement: Settlement | null;
+}
+
+export function offersOf(
+  { services, now }: Pick<CoachVisit, 'services' | 'now'>,
+  match: Match,
+  competition: Pick<Api<'Competition'>, 'id' | 'previous_competition_id'>,
+): MatchOffers {
+  const offers = services.store.proposals.of(match.id);
+  const rule = offerRuleOf(services, competition);
+  const found = unansweredOffers(offers, now);
+  const isDue =
+    rule !== null && found !== null && match.status === 'open' && found.count >= rule.after;
+  if (!isDue) return { offers, rule, unanswered: null, settlement: null };
+  const silent = found.side === 0 ? 1 : 0;
+  const settlement = { outcome: rule.outcome, retired_side: silent } as const;
+  return { offers, rule, unanswered: found, settlement };
+}
+
+/** A competition without a rule of its own goes by that of the one before. */
+export function offerRuleOf(
+  { store: { offerRules } }: CoachVisit['services'],
+  {
+    id,
+    previous_competition_id: previous,
+  }: Pick<Api<'Competition'>, 'id' | 'previous_competition_id'>,
+): OfferRule | null {
+  return offerRules.of(id) ?? (previous === null ? null : offerRules.of(previous));
+}
+
+interface OffersProps {
+  readonly visit: CoachVisit;
+  readonly match: Match;
+  readonly found: MatchOffers;
+}
+
+/** Beside the match: who offered which times, and when. */
+export function Offers({ visit, match, found }: OffersProps): VNode | null {
+  const { words, dates } = visit;
+  const { offers: say } = words.settle;
+  if (found.offers.length === 0) return null;
+  const when = (instant: number) => `${dates.day(dates.dateOf(instant))} ${dates.time(instant)}`;
+  const { unanswered, rule } = found;
+  return (
+    <section class="card stack">
+      <h2>{say.title}</h2>
+      <ul class="draft-lines">
+        {found.offers.map(({ id, side, madeAt, times, state }) => (
+          <li key={id}>
+            <span class="meta block">{when(madeAt)}</span>
+            {say.offered(labelOf(match.sides, side), words.history.list(times.map(when)))}{' '}
+            <span class="meta">{say.states[state]}</span>
+          </li>
+        ))}
+      </ul>
+      {unanswered !== null && rule !== null && (
+        <>
+          <p>{say.due(labelOf(match.sides, unanswered.side), unanswered.count)}</p>
+          <a class="btn w" href="?take=offers">
+            {say.outcomes[rule.outcome](labelOf(match.sides, unanswered.side))}
+          </a>
+        </>
+      )}
+    </section>
+  );
+}

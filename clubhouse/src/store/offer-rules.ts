@@ -1,0 +1,38 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+/** As a walkover, or with the points of a win and of a loss. */
+export const OFFER_OUTCOMES = ['walkover', 'conceded'] as const;
+
+/** When a side has left this many offers unanswered, the match counts like this (COACH-25). */
+export interface OfferRule {
+  readonly after: 2 | 3;
+  readonly outcome: (typeof OFFER_OUTCOMES)[number];
+}
+
+/** The rules of competitions on unanswered offers: the league knows no offers. */
+export class OfferRules {
+  readonly #set: StatementSync;
+  readonly #remove: StatementSync;
+  readonly #of: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    this.#set = database.prepare(
+      'insert or replace into offer_rules (competition_id, after_offers, outcome) values (?, ?, ?)',
+    );
+    this.#remove = database.prepare('delete from offer_rules where competition_id = ?');
+    this.#of = database.prepare('select * from offer_rules where competition_id = ?');
+  }
+
+  /** @param rule null: the coach decides every case */
+  set(competitionId: string, rule: OfferRule | null): void {
+    if (rule === null) this.#remove.run(competitionId);
+    else this.#set.run(competitionId, rule.after, rule.outcome);
+  }
+
+  of(competitionId: string): OfferRule | null {
+    const row = this.#of.get(competitionId);
+    const outcome = OFFER_OUTCOMES.find((one) => one === row?.['outcome']);
+    if (outcome === undefined) return null;
+    return { after: row?.['after_offers'] === 2 ? 2 : 3, outcome };
+  }
+}

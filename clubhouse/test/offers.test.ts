@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { list, text } from 'test-kit/club-calls';
+import { clubhouseForTests } from './clubhouse.ts';
+import { once } from './once.ts';
+import { makeStates } from './states.ts';
+import { coachSignedIn } from './visitor.ts';
+
+const DAY_MS = 86_400_000;
+const started = clubhouseForTests();
+const ready = once(async () => {
+  const states = await makeStates(started());
+  return { ...started(), states, coach: await coachSignedIn(started()) };
+});
+
+function plain(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+/** Offers one time, this many days ago. */
+async function offer(matchId: string, side: 0 | 1, daysAgo: number): Promise<void> {
+  const { store, clock } = await ready();
+  const at = clock.now - daysAgo * DAY_MS;
+  const common = { place: null, note: null, offerId: null, memberId: 'somebody' };
+  store.proposals.add({ ...common, matchId, side, times: [at] }, at - DAY_MS);
+}
+
+test('COACH-25: the rules say what two unanswered offers come to, and one click settles it so', async () => {
+  const { coach, league, season, states, store } = await ready();
+  const path = `/coach/matches/${states.open}`;
+  const rules = `/coach/competitions/${season.mixed.id}/rules`;
+  await offer(states.open, 0, 9);
+  await offer(states.open, 0, 5);
+  const before = plain((await coach.get(path)).text);
+  assert.match(before, /Times that were offered/);
+  assert.equal([...before.matchAll(/(?<!were) offered /g)].length, 2);
+  assert.doesNotMatch(before, /The rules of this competition settle it/);
+
+  assert.match(plain((await coach.get(rules)).text), /When offers stay unanswered/);
+  const saved = await coach.post(`${rules}/offers`, { after: '2', outcome: 'walkover' });
+  assert.equal(saved.location, `${rules}?done=offers`);
+  assert.deepEqual(store.offerRules.of(season.mixed.id), { after: 2, outcome: 'walkover' });
+
+  const { text: due } = await coach.get(path);
+  assert.match(plain(due), /2 offers of .+ have had no answer/);
+  assert.match(due, /value="no_response" checked/);
+  const form = Object.fromEntries(
+    [...due.matchAll(/<input type="hidden" name="(take|line|version|seen)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+  assert.equal(form['take'], 'offers');
+  const settled = await coach.post(path, { ...form, reason: 'no_response' });
+  assert.equal(settled.location, `${path}?done=1`);
+  const match = await league.must('GET', `/v1/matches/${states.open}`);
+  const claim = list(match['claims']).at(-1);
+  assert.equal(text(match['status']), 'played');
+  assert.equal(text(match['result']?.['outcome']), 'walkover');
+  assert.deepEqual(match['result']?.['winning_side'], 0);
+  assert.equal(text(claim?.['reason']), 'no_response');
+  assert.doesNotMatch(plain((await coach.get(path)).text), /have had no answer/);
+});
+
+test('COACH-25: an answer, too few offers and a rule of three leave it to the coach', async () => {
+  const { coach, season, states, store } = await ready();
+  const path = `/coach/matches/${states.wasPlayed}`;
+  const isDue = async () => /have had no answer/.test((await coach.get(path)).text);
+  store.offerRules.set(season.singles.id, { after: 3, outcome: 'conceded' });
+  await offer(states.wasPlayed, 0, 9);
+  await offer(states.wasPlayed, 0, 8);
+  assert.equal(await isDue(), false);
+  await offer(states.wasPlayed, 0, 7);
+  assert.equal(await isDue(), true);
+  assert.match(plain((await coach.get(path)).text), /A win for .+, with its points/);
+  await offer(states.wasPlayed, 1, 6);
+  assert.equal(await isDue(), false);
+  const gone = await coach.post(path, { take: 'offers', line: '', version: '', seen: '' });
+  assert.equal(gone.status, 409);
+  store.offerRules.set(season.singles.id, null);
+});
+
+test('COACH-25: a draft goes by the rule of the competition before, and what is closed keeps its own', async () => {
+  const { coach, league, season, store } = await ready();
+  store.offerRules.set(season.singles.id, { after: 3, outcome: 'walkover' });
+  const draft = await league.must('POST', '/v1/competitions', {
+    season_id: season.id,
+    name: 'Autumn',
+    discipline: 'singles',
+    previous_competition_id: season.singles.id,
+  });
+  const rules = `/coach/competitions/${text(draft['id'])}/rules`;
+  assert.match((await coach.get(rules)).text, /<option value="3" selected/);
+  const wrong = await coach.post(`${rules}/offers`, { after: '9', outcome: 'x' });
+  assert.equal(wrong.status, 303);
+  assert.equal(store.offerRules.of(text(draft['id'])), null);
+});
