@@ -57,6 +57,12 @@ test('report: what the machine lacks is one skip of a suite, and one failure on 
   }
 });
 
+test('report: what CI may lack as well is a skip there too', () => {
+  const lacks = lacking('containers.\n', true);
+  assert.equal(inWords(skipsAsFailures(lacks)), '0 passed, 0 failed, 1 skipped');
+  assert.equal(inWords(skipsAsFailures(lacking('nginx.\n'))), '0 passed, 1 failed');
+});
+
 test('report: the ten slowest files are named, slowest first, and no check among them', () => {
   const jobs = Array.from({ length: 12 }, (_, index) => job('unit', `${index}.test.ts`));
   const lint = job('lint', 'lint');

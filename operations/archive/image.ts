@@ -45,7 +45,7 @@ export async function buildImage(
 /** The commands of an image, and the folder in whose place a volume comes. */
 function makeOwnFiles(name: string, folder: string): string {
   for (const part of ['bin', 'storage']) mkdirSync(join(folder, part), { recursive: true });
-  for (const link of [name, 'run-product']) {
+  for (const link of [name, 'product']) {
     symlinkSync(`/opt/${name}/${name}`, join(folder, 'bin', link));
   }
   return folder;

@@ -65,15 +65,7 @@ async function start(product: Product, data: string): Promise<void> {
   // What nothing refers to is collected, and a lock would be released with it.
   process.on('exit', () => lock.release());
   enableCompileCache(join(data, 'cache'));
-  // The first process of a container ignores signals that it does not handle, until a service does.
-  const isFirst = process.pid === 1;
-  if (isFirst) process.on('SIGTERM', exit).on('SIGINT', exit);
   await product.start();
-  if (isFirst) process.off('SIGTERM', exit).off('SIGINT', exit);
-}
-
-function exit(): void {
-  process.exit(1);
 }
 
 async function runBackup(product: Product, data: string, { operands }: Options): Promise<void> {

@@ -4,7 +4,7 @@ import type { Program } from '../../scripts/programs.ts';
 export const RELEASE_PROGRAMS: readonly Program[] = [
   {
     name: 'archive',
-    about: 'the archives of the present version, their hashes, and a bill of materials',
+    about: 'archives and images of the present version, with notes, hashes and a bill of materials',
     file: 'operations/archive/main.ts',
   },
   {
