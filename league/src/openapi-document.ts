@@ -5,8 +5,8 @@ import { openApiDocument } from './http/openapi/document.ts';
 import { VERSION } from './version.ts';
 
 /**
- * Writes `openapi.json`; with `--check` it fails when the committed file is stale.
- * Compiles every schema as well, since the service does so on a route's first request only.
+ * Writes `openapi.json`. With `--check`, fails if the committed file is outdated. Also compiles
+ * every schema, which the service does only on a route's first request.
  */
 
 compileSchemas(ROUTES);

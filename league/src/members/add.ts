@@ -8,8 +8,8 @@ import type { Member, MemberChanges, NewMember } from './schema.ts';
 import { findMember, findMemberByEmail, insertMember, NOTHING_KNOWN } from './store.ts';
 
 /**
- * Adds a member, whoever asks for it (MEM-1). Its event names the fields that were given, and
- * what `origin` tells of where the member comes from.
+ * Adds a member, whoever asks (MEM-1). Its event names the given fields and, from `origin`, where
+ * the member comes from.
  */
 export async function addMember(
   writer: Writer,
@@ -36,7 +36,7 @@ export async function addMember(
   return getMember(writer, id);
 }
 
-/** The columns by which names and addresses are searched, where those change. */
+/** The search keys for names and addresses, if those change. */
 export function searchKeys(changes: MemberChanges) {
   const { display_name: name, email } = changes;
   return {
@@ -51,7 +51,7 @@ export async function getMember(writer: Writer, id: Id<'member'>): Promise<Membe
   return member;
 }
 
-/** An address is unique whatever its case (MEM-3). */
+/** An address is unique, ignoring case (MEM-3). */
 export async function refuseTakenEmail(
   writer: Writer,
   { email }: MemberChanges,

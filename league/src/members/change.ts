@@ -5,7 +5,7 @@ import { getMember, refuseTakenEmail, searchKeys } from './add.ts';
 import type { Member, MemberChanges } from './schema.ts';
 import { updateMember } from './store.ts';
 
-/** Changes a member, whoever asks for it; nothing is written where nothing changes. */
+/** Changes a member, whoever asks; writes nothing if nothing changes. */
 export async function applyChanges(
   writer: Writer,
   member: Member,

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Member } from './schema.ts';
 import { findMember } from './store.ts';
 
-/** A member of whom something new can be said: a removed one is refused. */
+/** A member who can still be edited. Refuses a removed member. */
 export async function findPresentMember(
   db: Snapshot,
   id: Id<'member'>,

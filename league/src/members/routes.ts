@@ -135,12 +135,12 @@ function shown<C extends RefusalCode>(
   return result instanceof Refusal ? result : showMember(caller, result);
 }
 
-/** A sign-in is no change, and no reason to refuse one. */
+/** A sign-in does not count as a change, and causes no refusal. */
 function versionOf({ updated_at: changedAt }: Member): string {
   return changedAt;
 }
 
-/** Some filters tell something that needs a scope of its own. */
+/** Some filters reveal facts that need their own scope. */
 function refuseFilters(
   caller: KeyCaller,
   wanted: MemberQuery,

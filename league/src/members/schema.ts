@@ -18,10 +18,10 @@ export const GENDERS = ['female', 'male', 'other', 'undisclosed'] as const;
 const Level = Type.Integer({ minimum: 1, maximum: 10 });
 const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
-/** An age group as it is answered: what was stored before bands were checked stands there too. */
+/** An age group as sent, which may be older than the check of bands. */
 export const ShownAgeGroup = Nullable(Type.String({ description: 'A band' }));
 
-/** Only a credential with members:pii reads or sets these (MEM-2). */
+/** Fields that only a credential with members:pii can read or set (MEM-2). */
 export const settablePersonalFields = {
   full_name: Nullable(Name(200)),
   email: Nullable(Type.String({ format: 'email', maxLength: 254 })),
@@ -122,7 +122,7 @@ export type NewMember = Static<typeof NewMember>;
 
 export const MemberPage = Page(Member, 'MemberPage');
 
-/** Groups of members that a coach may want to list alone (MEM-13). */
+/** Groups of members that a coach may want to list separately (MEM-13). */
 const MEMBER_GROUPS = [
   'leaving',
   'without_address',
@@ -131,7 +131,7 @@ const MEMBER_GROUPS = [
   'never_signed_in',
 ] as const;
 export type MemberGroup = (typeof MEMBER_GROUPS)[number];
-/** Who is in one of these tells something of an address. */
+/** Membership in these groups reveals something about an address. */
 export const PERSONAL_GROUPS: readonly MemberGroup[] = [
   'without_address',
   'not_invited',

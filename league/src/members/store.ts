@@ -25,13 +25,13 @@ function selectMembers(db: Snapshot) {
     );
 }
 
-/** The member with every field; `showMember` strikes what a caller may not see. */
+/** Finds the member with every field; `showMember` removes what a caller may not see. */
 export async function findMember(db: Snapshot, id: Id<'member'>): Promise<Member | undefined> {
   const row = await selectMembers(db).where('id', '=', id).executeTakeFirst();
   return row && toMember(row);
 }
 
-/** The member who holds this address and is not removed. */
+/** Finds the member with this address who is not removed. */
 export async function findMemberByEmail(
   db: Snapshot,
   email: string,
@@ -94,7 +94,7 @@ export async function listMembers(db: Snapshot, wanted: MemberQuery) {
   return cutPage((await rows.execute()).map(toMember), limit);
 }
 
-/** Who is in a group, as SQL: whoever has left is in none (MEM-13). */
+/** The SQL condition of a group; members who have left are in none (MEM-13). */
 function groupOf(group: MemberGroup) {
   const never = sql`last_signed_in_at is null`;
   const conditions = {
@@ -107,7 +107,7 @@ function groupOf(group: MemberGroup) {
   return sql<boolean>`(status <> 'left' and ${conditions[group]})`;
 }
 
-/** How many there are of each, in one pass over the members (MEM-14). */
+/** Counts every group in one pass over the members (MEM-14). */
 export async function countMembers(db: Snapshot): Promise<Required<MemberCounts>> {
   const among = (condition: RawBuilder<boolean>) =>
     sql<number>`sum(case when ${condition} then 1 else 0 end)`;
@@ -140,7 +140,6 @@ export async function countMembers(db: Snapshot): Promise<Required<MemberCounts>
   };
 }
 
-/** All who are not removed, with every field. */
 export async function everyMember(db: Snapshot): Promise<Member[]> {
   const rows = selectMembers(db).where('deleted_at', 'is', null).orderBy('id');
   return (await rows.execute()).map(toMember);
@@ -173,7 +172,10 @@ export async function updateMember(
   await db.updateTable('members').set(row).where('id', '=', id).execute();
 }
 
-/** Ends every session of a member. @returns their ids */
+/**
+ * Ends every session of a member.
+ * @returns their ids
+ */
 export async function deleteSessions(
   db: WriteTransaction,
   memberId: Id<'member'>,
@@ -182,7 +184,7 @@ export async function deleteSessions(
   return (await ended.execute()).map((session) => session.id);
 }
 
-/** Voids the login links that were made for a member and not used yet. */
+/** Voids a member's unused login links. */
 export async function deleteLoginLinks(
   db: WriteTransaction,
   memberId: Id<'member'>,
@@ -190,7 +192,10 @@ export async function deleteLoginLinks(
   await db.deleteFrom('login_links').where('member_id', '=', memberId).execute();
 }
 
-/** Clears all that tells who the member is (MEM-8). @returns false when that was done before */
+/**
+ * Clears everything that identifies the member (MEM-8).
+ * @returns false if that was done before
+ */
 export async function eraseMemberRow(
   db: WriteTransaction,
   id: Id<'member'>,
@@ -207,7 +212,10 @@ export async function eraseMemberRow(
   return erased !== undefined;
 }
 
-/** What is known of nobody: where a member begins, and what erasing leaves (MEM-1, MEM-8). */
+/**
+ * A member about whom nothing is known: the initial state, and the state after erasure (MEM-1,
+ * MEM-8).
+ */
 export const NOTHING_KNOWN = {
   rating: null,
   rating_system: null,

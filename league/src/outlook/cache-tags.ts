@@ -1,6 +1,6 @@
 import { DEADLINES, type CacheTag } from '../shared/events/cache-tags.ts';
 
-/** An outlook shows no report of one side, and does not say of which competition it is (API-13). */
+/** An outlook shows no one-sided reports and does not name its competition (API-13). */
 export function tagsOfOutlook(id: string): CacheTag[] {
   return [`table ${id}`, 'competitions', 'members', ...DEADLINES];
 }

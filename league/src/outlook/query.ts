@@ -21,7 +21,6 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import { type DivisionOutlook, outlookSteps } from './rules/outlook.ts';
 import type { Outlook, OutlookList } from './schema.ts';
 
-/** Who is sure of what in one division. */
 export async function divisionOutlook(
   reader: Reader,
   caller: Caller,
@@ -76,7 +75,7 @@ async function outlookOf(
   };
 }
 
-/** Whoever asks while it is worked out waits for the same. */
+/** Calls during a computation share its result. */
 function foundIn(
   { rules, sizes, final }: TableContext,
   { position }: DivisionPlace,
@@ -94,8 +93,8 @@ function foundIn(
 }
 
 /**
- * Those that can still get a result. Where members have left the club their entry may yet be
- * withdrawn, or its matches be settled: nothing is sure of them before (OUT-2).
+ * Matches that can still get a result. If members have left the club, their entry may yet withdraw
+ * or its matches be settled, so nothing is certain before (OUT-2).
  */
 function openIn({
   entries,

@@ -18,7 +18,7 @@ interface ChoiceKey {
   readonly memberId: Id<'member'>;
 }
 
-/** A member says with whom they play next season (CHO-3, CHO-4). */
+/** A member chooses a partner for next season (CHO-3, CHO-4). */
 export async function setChoice(
   writer: Writer,
   caller: Caller,
@@ -61,7 +61,7 @@ export async function declinePartner(
   return save(writer, place, book, change);
 }
 
-/** A doubles competition that the caller sees. */
+/** A doubles competition visible to the caller. */
 export async function findDoubles(
   db: Snapshot,
   caller: Caller,
@@ -73,7 +73,7 @@ export async function findDoubles(
   return refuse('partner_invalid', 'There are no partners in singles.');
 }
 
-/** A player speaks for themselves; once the competition is complete, all is fixed. */
+/** Players speak for themselves; once the competition is complete, choices are closed. */
 async function findOpenBook(
   writer: Writer,
   caller: Caller,
@@ -120,7 +120,7 @@ async function refusePartner(
   return refuse('partner_invalid', 'That person is not a member of the club.');
 }
 
-/** Whoever is on a break, leaves or is gone is nobody's partner (CHO-7). */
+/** A member on a break, leaving or gone cannot be anyone's partner (CHO-7). */
 function refuseAway(): Refusal<'partner_invalid'> {
   return refuse('partner_invalid', 'That member is not playing next season.');
 }

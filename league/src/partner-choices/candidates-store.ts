@@ -11,10 +11,10 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { CandidateQuery } from './schema.ts';
 
 /**
- * Whom a player can name, by display name and nothing else, in the order of their names (CHO-8).
- * These are members who wish to play the discipline. Of those who have said nothing, these are the
- * ones in a competition of the same season that players see. Members who can be nobody's partner
- * are left out, and a player who has left gets nobody.
+ * The partners a player can choose, by display name only and in that order (CHO-8): members who
+ * want to play the discipline, and of those who have not answered, the ones in a visible
+ * competition of the same season. Leaves out members who cannot be a partner; a player who has left
+ * gets nobody.
  */
 export async function partnerCandidates(
   db: Snapshot,
@@ -101,7 +101,7 @@ function selectCandidates(
   );
 }
 
-/** Where a page ended; nobody is not the end of one. */
+/** The end of the previous page; null is not one. */
 async function nameKeyOf(db: Snapshot, id: Id<'member'>): Promise<string | undefined> {
   const row = await db
     .selectFrom('members')

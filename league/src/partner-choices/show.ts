@@ -7,8 +7,8 @@ import type { PartnerChoice } from './schema.ts';
 import { namesOf, type StoredBook } from './store.ts';
 
 /**
- * The choices that the caller may see (CHO-6): a coach all of them, a player the own one, that
- * of the present partner and of the one named, and of who names them.
+ * The choices visible to the caller (CHO-6): all for a coach; for a player their own, those of
+ * their current and chosen partner, and those that name them.
  */
 export async function shownChoices(
   db: Snapshot,

@@ -9,10 +9,8 @@ export interface StoredBook extends ChoiceBook {
 }
 
 /**
- * All that was said in a competition, with who plays with whom in it at present, and who of them
- * is away.
- *
- * @param alsoAsked members of whom it is asked, too, whether they are away
+ * Reads all choices of a competition, its current pairs, and which of them are away.
+ * @param alsoAsked further members to check for being away
  */
 export async function readBook(
   db: Snapshot,
@@ -64,7 +62,7 @@ interface HeldEntry {
   readonly status: 'active' | 'withdrawn';
 }
 
-/** Who plays with whom; of a pair that withdrew, only where neither was entered again. */
+/** Current partners; a withdrawn pair counts only if neither was entered again. */
 function partnersIn(players: readonly HeldEntry[]): Map<Id<'member'>, Id<'member'>> {
   const plays = new Set(
     players.filter(({ status }) => status === 'active').map((row) => row.member_id),
@@ -86,8 +84,8 @@ function partnersIn(players: readonly HeldEntry[]): Map<Id<'member'>, Id<'member
 }
 
 /**
- * Finds those of these members who are nobody's partner next season. For a member with an entry in the
- * competition, leaving counts where it covers that entry; for any other, as they said it.
+ * Finds those of these members who cannot be a partner next season. For a member with an entry,
+ * leaving counts if it covers that entry; for any other, as they said it.
  */
 async function membersAway(
   db: Snapshot,
@@ -119,7 +117,7 @@ async function membersAway(
   return new Set(rows.filter(isAway).map((row) => row.id));
 }
 
-/** Writes what has changed between the two. */
+/** Writes the differences between the two. */
 export async function writeBook(
   db: WriteTransaction,
   competitionId: Id<'competition'>,
@@ -151,7 +149,6 @@ export async function writeBook(
   }
 }
 
-/** The display names of members. */
 export async function namesOf(
   db: Snapshot,
   memberIds: readonly Id<'member'>[],

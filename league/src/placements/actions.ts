@@ -17,10 +17,10 @@ import { startingPlaces } from './rules/starting-places.ts';
 import { entriesAmong, filledPlaces, replaceFills, replaceKept, replaceUnsaid } from './store.ts';
 
 /**
- * Fills a draft from its plan, for the first time or again (PLA-12). It takes the entries that the
- * coach keeps all the same (PLA-15), and members who have said nothing where the coach says so
- * (PLA-21). Then it takes whom the coach places by hand (PLA-17). The placements then count as
- * undecided until the coach decides. Nothing takes effect before the competition is activated.
+ * Fills a draft from its plan, for the first time or again (PLA-12). Includes entries the coach
+ * keeps anyway (PLA-15), members who have not answered if the coach says so (PLA-21), and members
+ * the coach places by hand (PLA-17). The placements are then undecided until the coach decides.
+ * Nothing takes effect before the competition is activated.
  */
 export async function fillDraft(
   writer: Writer,
@@ -64,7 +64,7 @@ export async function fillDraft(
   return after instanceof Refusal ? after : showPlan(after);
 }
 
-/** What is kept from now on, in the place of what was kept before. */
+/** Replaces the list of kept entries. */
 async function keepEntries(
   writer: Writer,
   { id, previous_competition_id: previous }: Competition,
@@ -81,7 +81,7 @@ async function keepEntries(
   return null;
 }
 
-/** @returns the divisions of the draft from the top, with those that the fill needs */
+/** @returns the divisions of the draft from the top, including those the fill needs */
 async function makeDivisions(
   writer: Writer,
   { competition, plan, refill }: PlannedDraft,
@@ -111,7 +111,7 @@ async function moveEntries(
   }
 }
 
-/** Sets where those start who were filled in before, unless somebody set it otherwise (TIE-7). */
+/** Sets the starting places of filled-in entries, unless someone set them by hand (TIE-7). */
 async function orderEntries(
   writer: Writer,
   { competition, draft, refill }: PlannedDraft,

@@ -32,7 +32,7 @@ import {
   type ShownDraftEntry,
 } from './store.ts';
 
-/** A draft with the plan for it, and what filling it changes. */
+/** A draft with its plan, and what filling it changes. */
 export interface PlannedDraft {
   readonly competition: Competition;
   readonly plan: Plan;
@@ -44,7 +44,7 @@ export interface PlannedDraft {
   readonly draft: Omit<Draft, 'entries'> & { readonly entries: readonly ShownDraftEntry[] };
   readonly kept: ReadonlySet<Id<'entry'>>;
   readonly unsaid: UnsaidPolicy;
-  /** How many members have said nothing, whom that policy is about. */
+  /** How many members who have not answered that policy concerns. */
   readonly unsaidMembers: number;
 }
 
@@ -60,8 +60,8 @@ export async function findDraft(
 }
 
 /**
- * The plan for a draft (PLA-1, PLA-11): after its previous competition, else by level.
- * @param unsaid what would become of members who have said nothing; else as the draft has it
+ * Plans a draft (PLA-1, PLA-11): from its previous competition, otherwise by level.
+ * @param unsaid what to do with members who have not answered; by default, as in the draft
  */
 export async function planDraft(
   reader: PlanReader,
@@ -88,8 +88,8 @@ export async function planDraft(
 }
 
 /**
- * The filled drafts among these competitions that differ from their plans (DRA-4). Only those that
- * follow a previous competition are examined, so that other lists pay nothing for it.
+ * Finds the filled drafts that differ from their plans (DRA-4). Examines only those that follow a
+ * previous competition, so that other lists pay nothing for it.
  */
 export const draftsDiffering: DraftsDiffering = async (reader, competitions) => {
   const following = competitions.filter(
@@ -111,7 +111,7 @@ export const draftsDiffering: DraftsDiffering = async (reader, competitions) => 
   return differing;
 };
 
-/** How far each draft among these competitions is (DRA-5). */
+/** Measures the progress of each draft (DRA-5). */
 export const draftsProgressing: DraftsProgressing = async (reader, competitions) => {
   const drafts = competitions.filter(({ state }) => state === 'draft');
   const progress = new Map<Id<'competition'>, DraftProgress>();
@@ -152,15 +152,15 @@ async function progressOf(
   };
 }
 
-/** How a draft differs from its plan, and who is left without a partner. */
+/** The differences between a draft and its plan, and the members left without a partner. */
 export interface DraftFindings {
   readonly differs: readonly Difference[];
   readonly partnerless: readonly { readonly id: Id<'member'>; readonly display_name: string }[];
-  /** Those who are where they are by their names alone. */
+  /** Entries placed only by their names. */
   readonly tied: readonly TiedEntry[];
 }
 
-/** What a coach should know about a draft before activating it (CHK-2). */
+/** Facts about a draft for a coach before activation (CHK-2). */
 export async function draftFindings(
   reader: PlanReader,
   competition: Competition,
@@ -251,7 +251,7 @@ function pairsOf(
   });
 }
 
-/** The previous tables, with who would move by the draft's own rules (PLA-2). */
+/** The previous tables, with movement by the draft's own rules (PLA-2). */
 async function finishedDivisions(
   reader: PlanReader,
   { draft, previous, final }: { draft: Competition; previous: Competition; final: boolean },

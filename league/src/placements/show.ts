@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { PlannedDraft } from './query.ts';
 import type { PlacementPlan } from './schema.ts';
 
-/** The plan, and the draft as it is, with the version that both have together (PLA-18, PLA-19). */
+/** The plan and the current draft, with their shared version (PLA-18, PLA-19). */
 export function showPlan({
   competition,
   plan,

@@ -36,7 +36,7 @@ export async function allPlayers(
 }
 
 interface OptOuts {
-  /** Entries that were opted out by themselves. */
+  /** Entries that were opted out individually. */
   readonly byHand: ReadonlySet<Id<'entry'>>;
   /** By entry, the members whose leaving covers it. */
   readonly leavers: ReadonlyMap<Id<'entry'>, readonly Id<'member'>[]>;
@@ -62,14 +62,12 @@ export async function optOutsIn(db: Snapshot, competitionId: Id<'competition'>):
   };
 }
 
-/** An entry of a draft as it is shown. */
 export interface ShownDraftEntry extends DraftEntry {
   readonly members: readonly { readonly id: Id<'member'>; readonly display_name: string }[];
   readonly version: string;
   readonly startingPlace: number | null;
 }
 
-/** The entries of a draft, oldest first. */
 export async function draftEntries(
   db: Snapshot,
   competitionId: Id<'competition'>,
@@ -127,7 +125,6 @@ async function playedEntries(
   return new Set(rows.flatMap((row) => [row.entry0_id, row.entry1_id]));
 }
 
-/** The filled drafts among these. */
 export async function filledAmong(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],
@@ -141,7 +138,6 @@ export async function filledAmong(
   return new Set(rows.map((row) => row.competition_id));
 }
 
-/** Where the last fill put each entry. */
 export async function readFills(
   db: Snapshot,
   competitionId: Id<'competition'>,
@@ -154,7 +150,6 @@ export async function readFills(
   return new Map(rows.map((row) => [row.members, row.division_id]));
 }
 
-/** Which starting place the last fill gave each entry. */
 export async function filledPlaces(
   db: Snapshot,
   competitionId: Id<'competition'>,

@@ -1,7 +1,7 @@
 import type { Timestamp } from '../../shared/dates.ts';
 import type { MemberStatus } from '../../shared/members.ts';
 
-/** The status of a member for the league, to which a removed member has left (MEM-6). */
+/** A member's status for the league: a removed member has left (MEM-6). */
 export function statusOf(member: {
   readonly status: MemberStatus;
   readonly deleted_at: Timestamp | null;

@@ -7,15 +7,15 @@ import type { Fate } from './certainty.ts';
 import type { OpenDivision } from './open-division.ts';
 import type { Outcomes, Range, SideOutcomes } from './outcomes.ts';
 
-/** An entry without its open matches, and where these are. */
+/** An entry without its open matches, and where those are. */
 interface OpenEntry {
   readonly id: Id<'entry'>;
   readonly value: number;
   readonly played: number;
   readonly fixtures: number;
-  /** The day of each match that it has played; null where nobody said so. */
+  /** The day of each match it has played; null if nobody gave one. */
   readonly playedOn: readonly (IsoDate | null)[];
-  /** How many matches are enough to be ranked. */
+  /** Matches needed to be ranked. */
   readonly minimum: number;
   readonly own: readonly {
     readonly at: number;
@@ -24,20 +24,20 @@ interface OpenEntry {
   }[];
 }
 
-/** What an entry has at the worst and at the best when the table is final. */
+/** An entry's worst and best record in the final table. */
 interface Reach {
   readonly value: Range;
-  /** Null where that is open. */
+  /** Null while undecided. */
   readonly isRanked: boolean | null;
 }
 
-/** How one entry may end up, and who may still be on either side of it. */
+/** How an entry may finish, and which entries may still be on either side of it. */
 export interface Prospect {
   readonly fates: ReadonlySet<Fate>;
   readonly unsettled: ReadonlySet<Id<'entry'>>;
 }
 
-/** What follows from the first ranking rule alone, and from who still meets whom (OUT-3). */
+/** Conclusions from the first ranking rule alone, and from the pairings still open (OUT-3). */
 export class Bounds {
   readonly entries: ReadonlyMap<Id<'entry'>, OpenEntry>;
   readonly #bonuses: readonly Bonus[];
@@ -51,7 +51,7 @@ export class Bounds {
     this.#movers = { up: division.up.length, down: division.down.length };
   }
 
-  /** @param minWins of all its open matches the entry wins at least this many */
+  /** @param minWins the entry wins at least this many of its open matches */
   prospectOf(id: Id<'entry'>, choices: readonly Outcomes[], minWins: number): Prospect {
     const entry = this.#entry(id);
     const own = this.#reachOf(entry, choices, minWins);
@@ -74,7 +74,7 @@ export class Bounds {
     return { fates, unsettled };
   }
 
-  /** What becomes of an entry with this many ranked above and below it. */
+  /** The possible fates of an entry with this many ranked above and below it. */
   fatesFor(isRanked: boolean | null, above: Range, below: Range): Set<Fate> {
     const { up, down } = this.#movers;
     const fates = new Set<Fate>();
@@ -85,7 +85,7 @@ export class Bounds {
     return fates;
   }
 
-  /** How many matches an entry has still to play to be ranked. */
+  /** Matches an entry must still play to be ranked. */
   missingPlayed(id: Id<'entry'>): number {
     const { minimum, played } = this.#entry(id);
     return minimum - played;
@@ -156,9 +156,8 @@ function isForSeason({ when }: Bonus): boolean {
 }
 
 /**
- * What a bonus for the season gives at the worst and at the best.
- *
- * @param played how many matches the entry will have played
+ * The worst and best value of a season bonus.
+ * @param played matches the entry will have played
  */
 function bonusRange(bonus: Bonus, entry: OpenEntry, played: Range): Range {
   const points = toHundredths(bonus.points);
@@ -169,7 +168,7 @@ function bonusRange(bonus: Bonus, entry: OpenEntry, played: Range): Range {
   return counted.high >= counted.needed ? possible : { low: 0, high: 0 };
 }
 
-/** Nobody knows yet on which day an open match will be played. */
+/** The day of an open match is not known yet. */
 function countedFor(bonus: Bonus, { fixtures, playedOn, played }: OpenEntry, { low, high }: Range) {
   if (bonus.when !== 'matches_played') return { low, high, needed: Math.max(1, fixtures) };
   if (bonus.by === null) return { low, high, needed: bonus.count };
@@ -184,7 +183,7 @@ interface Comparison {
   readonly minWins: number;
 }
 
-/** By how much a rival may be ahead of an entry; where they meet, one match gives to both. */
+/** How far a rival may be ahead of an entry; if they meet, one match counts for both. */
 function leadOver(
   entry: OpenEntry,
   rival: OpenEntry,
@@ -214,17 +213,17 @@ function sidesOf({ own }: OpenEntry, choices: readonly Outcomes[]): SideOutcomes
   return own.flatMap(({ at, side }) => choices[at]?.sides[side] ?? []);
 }
 
-/** The matches that the side may win or not. */
+/** The matches that the side may or may not win. */
 function open(sides: readonly SideOutcomes[]): SideOutcomes[] {
   return sides.filter(({ wins }) => wins.low < wins.high);
 }
 
-/** How many of these it has still to win. */
+/** How many of these it must still win. */
 function winsLeft(sides: readonly SideOutcomes[], minWins: number): number {
   return Math.max(0, minWins - sides.filter(({ wins }) => wins.low === 1).length);
 }
 
-/** Whichever of the matches are won, they bring as much as these. */
+/** The minimum gain from winning this many of the matches, whichever they are. */
 function sumOfLeast(count: number, gains: readonly number[]): number {
   return gains
     .toSorted((one, other) => one - other)

@@ -6,16 +6,16 @@ import { Refusal } from '../../shared/refusal.ts';
 import type { SetScore } from '../../shared/score.ts';
 import { type SetFigures, setFigures } from './set-figures.ts';
 
-/** A way in which a match may end, and what it gives each side. */
+/** A possible end of a match, and what it gives each side. */
 export interface Ending {
   readonly result: LedgerResult;
   readonly credits: readonly [Credit, Credit];
 }
 
 /**
- * Ways in which a match may end under the rules: one for whatever points, wins and matches played
- * it may give, with scores that give much and little. Where games are points, whatever else can be
- * reported lies between them (OUT-2).
+ * Representative ends of a match under the rules: one for every combination of points, wins and
+ * matches played, with scores that give much and little. If games are points, everything else that
+ * can be reported lies in between (OUT-2).
  */
 export function endingsUnder(rules: CompetitionRules): Ending[] {
   const endings = new Map<string, Ending>();
@@ -44,7 +44,7 @@ function* candidates(rules: CompetitionRules): Generator<UncheckedResult> {
   }
 }
 
-/** Beginnings and ends of matches, each side winning all its sets alike. */
+/** Unfinished and finished scores, with each side winning all its sets alike. */
 function* scores({ format, points }: CompetitionRules): Generator<SetScore[]> {
   const named = format.bestOf > 1 ? [] : points.byResult.map(({ result }) => result);
   const names = new Set(named.flatMap((name) => [name, name.split('-').toReversed().join('-')]));
@@ -68,7 +68,9 @@ function* scores({ format, points }: CompetitionRules): Generator<SetScore[]> {
   }
 }
 
-/** The sets as they are, with one begun, and with the deciding one in each way it may end. */
+/**
+ * The sets as they are, with one more started, and with the deciding set in each way it may end.
+ */
 function* endingsOfScore(
   format: CompetitionRules['format'],
   sets: SetScore[],

@@ -9,8 +9,8 @@ import type { OpenDivision } from './open-division.ts';
 import { gamesCount } from './outcomes.ts';
 
 /**
- * What may become of each entry by the final table of these matches. Of those that share a rank
- * across a line each may be on either side: a name makes nobody sure (OUT-1).
+ * The possible fates of each entry in the final table of these matches. Entries that share a rank
+ * across a line may be on either side, because a name makes nobody certain (OUT-1).
  */
 export function fatesIn(
   division: OpenDivision,
@@ -33,10 +33,9 @@ function fateOf({ movement }: StandingsRow): Fate {
 }
 
 /**
- * How many entries are ranked above and below one, and how many are level with it until scores
- * that are not known yet decide; null where no such score matters to it (OUT-3).
- *
- * @param scored who has matches of which only the outcome is known
+ * How many entries are ranked above and below one, and how many are level with it until unknown
+ * scores decide; null if no such score matters (OUT-3).
+ * @param scored entries with matches of which only the outcome is known
  */
 export function levelByOutcome(
   { rules, entries }: Pick<OpenDivision, 'rules' | 'entries'>,
@@ -72,7 +71,7 @@ const NEEDS_NO_SCORE: ReadonlySet<RankingRule> = new Set([
   'starting_place',
 ]);
 
-/** The first rules, up to that which looks at sets or games. */
+/** The first rules, up to the one that considers sets or games. */
 function rulesWithoutScores(rules: CompetitionRules): RankingRule[] {
   const { ranking } = rules;
   const needsScore = (rule: RankingRule) =>
@@ -83,7 +82,7 @@ function rulesWithoutScores(rules: CompetitionRules): RankingRule[] {
   return end < 0 ? ranking : ranking.slice(0, end);
 }
 
-/** Whether points depend on the day on which a match is played, which nobody knows yet. */
+/** Whether points depend on the day of a match, which is not known yet. */
 export function hasDatedBonus({ points }: CompetitionRules): boolean {
   return points.bonus.some((one) => one.when === 'matches_played' && one.by !== null);
 }

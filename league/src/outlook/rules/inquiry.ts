@@ -7,23 +7,23 @@ import { matchesWith, type OpenDivision } from './open-division.ts';
 import { type Outcomes, outcomesUnder } from './outcomes.ts';
 import { sampleEndings } from './samples.ts';
 
-/** Up to this many open matches are searched through; of more the bounds speak alone (OUT-4). */
+/** Maximum number of open matches to search; beyond it, only the bounds answer (OUT-4). */
 export const MAX_SEARCHED = 16;
-/** A search ends after this many steps, not after a time: the answer is always the same. */
+/** A search ends after this many steps, not after a time, so that the answer is always the same. */
 const MAX_NODES = 1500;
 const MAX_NODES_OF_NEED = 200;
-/** Tables that are likely to be there in the end show most of what is possible. */
+/** Likely final tables show most of what is possible. */
 const MAX_SAMPLES = 60;
 const BATCH_NODES = 8;
 
-/** Whether one of these can become of an entry that wins at least this many of its open matches. */
+/** Whether an entry that wins at least this many open matches can have one of these fates. */
 export interface Question {
   readonly id: Id<'entry'>;
   readonly fates: readonly Fate[];
   readonly minWins: number;
 }
 
-/** Open: it may be that only scores which are not known yet decide, or the search ended early. */
+/** Open: scores not yet known may decide, or the search ended early. */
 export type Answer = 'yes' | 'no' | 'open';
 
 /** Questions about one division, whose answers share what has been seen. */
@@ -32,7 +32,7 @@ export class Inquiry {
   readonly #division: OpenDivision;
   readonly #all: Outcomes;
   readonly #start: readonly Outcomes[];
-  /** What real tables have shown: possible for sure. */
+  /** Fates seen in real tables, which are therefore possible. */
   readonly #seen = new Map<Id<'entry'>, Set<Fate>>();
 
   constructor(division: OpenDivision) {
@@ -46,7 +46,7 @@ export class Inquiry {
     return this.bounds.entries.get(id)?.own.length ?? 0;
   }
 
-  /** Works out tables as they may be in the end, until nothing is left to be shown. */
+  /** Builds likely final tables until nothing new can be shown. */
   *lookAhead(): Generator<void, void> {
     const { open } = this.#division;
     if (open.length > MAX_SEARCHED) return;
@@ -75,7 +75,7 @@ export class Inquiry {
     return isOpen ? 'open' : 'no';
   }
 
-  /** The answer for these ways to end, or smaller parts of them to be asked about. */
+  /** The answer for these possible ends, or smaller subsets of them to ask about. */
   #lookInto(question: Question, choices: readonly Outcomes[]): Answer | (readonly Outcomes[])[] {
     const { id, fates, minWins } = question;
     const own = this.bounds.entries.get(id)?.own ?? [];
@@ -90,7 +90,7 @@ export class Inquiry {
     return parts.map((part) => choices.with(at, part));
   }
 
-  /** A match of its own first, then one of those who may be on either side of it. */
+  /** First a match of its own, then one between entries that may be on either side of it. */
   #nextMatch(
     id: Id<'entry'>,
     { unsettled }: Prospect,
@@ -108,7 +108,7 @@ export class Inquiry {
     return next;
   }
 
-  /** All that matters has its outcome: what is left is the score. */
+  /** Every outcome that matters is known; only scores are left. */
   #lookAtTable({ id, fates }: Question, prospect: Prospect, choices: readonly Outcomes[]): Answer {
     const endings = choices.map((one) => one.endings[0]);
     const shown = this.#see(endings).get(id);

@@ -7,8 +7,8 @@ import type { Inquiry } from './inquiry.ts';
 type Need = SentenceOf<typeof OUTLOOK_NEED>;
 
 /**
- * The fewest own results that make something sure, whatever the others do (OUT-5). Where as many
- * wins are enough to go up, that they keep the entry from going down goes without saying.
+ * The fewest own results that make an outcome certain, whatever others do (OUT-5). If the same wins
+ * are enough to go up, not going down is not mentioned.
  */
 export function* needsOf(
   inquiry: Inquiry,
@@ -31,7 +31,7 @@ export function* needsOf(
   return needs;
 }
 
-/** The fewest wins with which none of these can happen; null where no number is proven. */
+/** The fewest wins that rule out all of these; null if no number is proven. */
 function* winsAgainst(
   inquiry: Inquiry,
   id: Id<'entry'>,

@@ -1,13 +1,13 @@
 import type { Division } from '../../ledger/rules/table.ts';
 import type { LedgerMatch } from '../../ledger/rules/ledger.ts';
 
-/** A division of which some matches are still to be played. */
+/** A division with matches still to be played. */
 export interface OpenDivision extends Omit<Division, 'final'> {
-  /** The matches that may still end in any way. */
+  /** Matches that can still end in any way. */
   readonly open: readonly LedgerMatch[];
 }
 
-/** The matches as they are when the open ones have these results, in their order. */
+/** The matches, with these results for the open ones, in order. */
 export function matchesWith(
   { matches, open }: Pick<OpenDivision, 'matches' | 'open'>,
   results: readonly LedgerMatch['result'][],

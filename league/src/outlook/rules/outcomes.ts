@@ -7,31 +7,31 @@ export interface Range {
   readonly high: number;
 }
 
-/** What one side gets of a match, at the worst and at the best. */
+/** The worst and best that one side can get from a match. */
 export interface SideOutcomes {
-  /** The range of what the first ranking rule counts. */
+  /** The range of the value that the first ranking rule counts. */
   readonly value: Range;
-  /** The value of the other side less its own. */
+  /** The other side's value minus its own. */
   readonly lag: Range;
   readonly wins: Range;
   readonly plays: Range;
-  /** The same at the worst where the side wins; null where it cannot. */
+  /** The worst case if the side wins; null if it cannot. */
   readonly whenWon: { readonly low: number; readonly lag: number; readonly plays: number } | null;
 }
 
-/** Some of the ways in which a match may end, of which smaller parts may be looked at. */
+/** A set of possible ends of a match, which can be split further. */
 export interface Outcomes {
   readonly endings: readonly [Ending, ...Ending[]];
   readonly sides: readonly [SideOutcomes, SideOutcomes];
-  /** None where the outcome decides all but the score. */
+  /** Empty if the outcome decides everything except the score. */
   readonly parts: readonly Outcomes[];
-  /** Whether sets and games are left open. */
+  /** Whether sets and games are still open. */
   readonly isScored: boolean;
 }
 
 type Value = (credit: Credit) => number;
 
-/** All the ways in which a match may end: by who wins, then by what is played and its points. */
+/** All possible ends of a match: by winner, then by what is played and its points. */
 export function outcomesUnder(rules: CompetitionRules): Outcomes {
   const valueOf = firstValue(rules);
   const kindOf = ({ result, credits }: Ending) =>
@@ -56,12 +56,12 @@ export function outcomesUnder(rules: CompetitionRules): Outcomes {
   return newOutcomes(valueOf, parts, [first, ...rest]);
 }
 
-/** Whether each game has its price, so that points depend on the score. */
+/** Whether each game counts, so that points depend on the score. */
 export function gamesCount({ points }: Pick<CompetitionRules, 'points'>): boolean {
   return points.gameWon !== 0;
 }
 
-/** Nothing where the first rule looks at scores, or at matches among those level. */
+/** Nothing if the first rule considers scores, or matches among level entries. */
 function firstValue({ ranking: [first] }: CompetitionRules): Value {
   if (first === 'points') return ({ points }) => points;
   if (first === 'matches_won') return ({ won }) => Number(won);

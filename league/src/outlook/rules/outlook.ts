@@ -17,7 +17,7 @@ export interface DivisionOutlook {
   readonly rows: EntryOutlook[];
 }
 
-/** Who is sure of what, in steps between which others may have their turn. */
+/** Computes the outlook in steps, between which others may run. */
 export function* outlookSteps(division: OpenDivision): Generator<void, DivisionOutlook> {
   const inquiry = new Inquiry(division);
   yield* inquiry.lookAhead();

@@ -2,10 +2,12 @@ import type { LedgerMatch } from '../../ledger/rules/ledger.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { Ending } from './endings.ts';
 
-/** The stronger side wins two matches of this many; the third ends as it likes. */
+/** The stronger side wins two matches out of this many; the third ends at random. */
 const SURPRISE_IN = 3;
 
-/** Ends of the open matches as if some entries were stronger; each round has its own order. */
+/**
+ * Samples ends of the open matches as if some entries were stronger; each round has its own order.
+ */
 export function sampleEndings(
   open: readonly LedgerMatch[],
   endings: readonly [Ending, ...Ending[]],
@@ -26,7 +28,7 @@ export function sampleEndings(
   });
 }
 
-/** Numbers that look thrown, and are the same on every machine. */
+/** Numbers that look random but are the same on every machine. */
 function mix(round: number, index: number): number {
   let mixed = Math.imul(round * 7919 + index * 104_729 + 1, 2_654_435_761);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);

@@ -6,19 +6,18 @@ import {
 import { allowsLevelSets, isUnfinished, setProblem } from '../../matches/rules/ways.ts';
 import { ahead, type SetScore, type Side } from '../../shared/score.ts';
 
-/** Nobody can write more games down. */
+/** Nobody can record more games. */
 const MAX_GAMES = 99;
 
 type Games = readonly [number, number];
 
-/** What is asked of the scores. */
 interface Figures {
-  /** Scores of the only set of a match that have points of their own. */
+  /** Scores of a one-set match that have their own points. */
   readonly named: ReadonlySet<string>;
   readonly isByGames: boolean;
 }
 
-/** The scores that a set may have: of each kind some that give and take much and little. */
+/** Possible scores of a set: for each kind, some that give and cost much and little. */
 export interface SetFigures {
   readonly won: readonly [SetScore[], SetScore[]];
   readonly level: readonly SetScore[];
@@ -65,7 +64,7 @@ function toSet([zero, one]: Games): SetScore {
   return { games: [zero, one] };
 }
 
-/** Those won by the most and by the least; where games are points, also the longest and the shortest. */
+/** The widest and narrowest wins; if games are points, also the longest and shortest. */
 function extremes(some: readonly Games[], { named, isByGames }: Figures): Games[] {
   const isNamed = ([zero, one]: Games) => named.has(`${zero}-${one}`);
   const others = some.filter((games) => !isNamed(games));

@@ -1,8 +1,8 @@
 import type { Id } from '../../shared/ids.ts';
 
-/*
- * Who plays with whom next season, as the members of a doubles competition say. Stored is what
- * somebody said, and who turned whom down; all else follows from these.
+/**
+ * Partner choices for next season in a doubles competition. Only what members said, and who turned
+ * whom down, is stored; everything else follows from that.
  */
 
 export const CHOICES = ['same_partner', 'not_playing', 'new_partner', 'coach_decides'] as const;
@@ -10,11 +10,11 @@ export type Choice = (typeof CHOICES)[number];
 
 export interface Preference {
   readonly choice: Choice;
-  /** Whom a `new_partner` names; null where nobody is found yet, and for every other choice. */
+  /** The partner named by `new_partner`; null if none is found yet, and for every other choice. */
   readonly partnerId: Id<'member'> | null;
 }
 
-/** What a member said, as it stands: naming the present partner is staying with them (CHO-2). */
+/** Normalises a choice: naming the current partner means staying with them (CHO-2). */
 export function normalisePreference(
   preference: Preference,
   presentPartner: Id<'member'> | undefined,
@@ -23,14 +23,14 @@ export function normalisePreference(
   return { choice: 'same_partner', partnerId: null };
 }
 
-/** What has been said in one competition. */
+/** All choices in one competition. */
 export interface ChoiceBook {
-  /** With whom each member of an entry plays at present. */
+  /** The current partner of each member of an entry. */
   readonly partners: ReadonlyMap<Id<'member'>, Id<'member'>>;
   readonly preferences: ReadonlyMap<Id<'member'>, Preference>;
   /** Who turned whom down. */
   readonly declines: readonly Decline[];
-  /** Who is nobody's partner next season: on a break, leaving, or gone (CHO-7). */
+  /** Members who cannot be a partner next season: on a break, leaving or gone (CHO-7). */
   readonly away: ReadonlySet<Id<'member'>>;
 }
 
@@ -40,16 +40,16 @@ interface Decline {
 }
 
 export interface ChoiceView extends Preference {
-  /** Whom the choice comes down to, the present partner included. */
+  /** The resulting partner, including the current one. */
   readonly partnerId: Id<'member'> | null;
   /** Whether the two name each other. */
   readonly agreed: boolean;
-  /** Wants to play and has nobody to play with or to wait for. */
+  /** Wants to play but has no partner and nobody to wait for. */
   readonly lookingForPartner: boolean;
   readonly declinedBy: readonly Id<'member'>[];
 }
 
-/** A member's choice with what follows from it (CHO-1); null for one who has no part in it. */
+/** A member's choice with its consequences (CHO-1); null for a member without a part in it. */
 export function choiceOf(book: ChoiceBook, memberId: Id<'member'>): ChoiceView | null {
   const preference = preferenceOf(book, memberId);
   if (preference === null) return null;
@@ -63,12 +63,12 @@ export function choiceOf(book: ChoiceBook, memberId: Id<'member'>): ChoiceView |
   };
 }
 
-/** Every member who has a part in it: each who holds an entry, and each who said something. */
+/** Every member involved: those with an entry, and those who made a choice. */
 export function membersIn(book: ChoiceBook): Id<'member'>[] {
   return [...new Set([...book.partners.keys(), ...book.preferences.keys()])];
 }
 
-/** Staying with the present partner is the default. */
+/** Staying with the current partner is the default. */
 function preferenceOf(
   { preferences, partners }: ChoiceBook,
   memberId: Id<'member'>,
@@ -78,14 +78,17 @@ function preferenceOf(
   return partners.has(memberId) ? { choice: 'same_partner', partnerId: null } : null;
 }
 
-/** Whom the member's choice names, null for nobody. */
+/** The member named by the choice; null for nobody. */
 export function namedBy(book: ChoiceBook, memberId: Id<'member'>): Id<'member'> | null {
   const preference = preferenceOf(book, memberId);
   if (preference?.choice === 'same_partner') return book.partners.get(memberId) ?? null;
   return preference?.choice === 'new_partner' ? preference.partnerId : null;
 }
 
-/** Whether the two name each other, neither turned the other down (CHO-2), and both are there (CHO-7). */
+/**
+ * Whether the two name each other, neither turned the other down (CHO-2), and both are there
+ * (CHO-7).
+ */
 export function areAgreed(book: ChoiceBook, one: Id<'member'>, other: Id<'member'>): boolean {
   return (
     !book.away.has(one) &&
@@ -121,7 +124,7 @@ function isLooking(book: ChoiceBook, memberId: Id<'member'>): boolean {
 
 const NOBODY: ReadonlySet<Id<'member'>> = new Set();
 
-/** What a write changes, and the event that it records. */
+/** The changes of a write, and the event to record. */
 export interface Change {
   readonly book: ChoiceBook;
   readonly events: readonly ChoiceEvent[];
@@ -169,8 +172,8 @@ export function choose(book: ChoiceBook, memberId: Id<'member'>, wanted: Prefere
 }
 
 /**
- * A member turns down one who named them (CHO-5). Who had named that one too looks for somebody
- * else then. Null: the other has not named them.
+ * A member turns down one who named them (CHO-5). If they had named each other, the other is
+ * looking for a partner again. Null if the other has not named them.
  */
 export function decline(
   book: ChoiceBook,
@@ -195,7 +198,7 @@ function agreedPartner(book: ChoiceBook, memberId: Id<'member'>): Id<'member'> |
   return named !== null && areAgreed(book, memberId, named) ? named : null;
 }
 
-/** Every pair that agreed, each once. */
+/** Every agreed pair, once. */
 export function agreedPairs(book: ChoiceBook): [Id<'member'>, Id<'member'>][] {
   return membersIn(book).flatMap((one): [Id<'member'>, Id<'member'>][] => {
     const other = agreedPartner(book, one);

@@ -9,20 +9,20 @@ import type { FinishedEntry, PlanInput, Player } from './plan-types.ts';
 /** Why a member is not in the draft. */
 export type Absence = Fact<typeof ABSENCE> & { readonly reason: OutReason };
 
-/** Why somebody is left out, in a word and in a sentence. */
+/** Why someone is left out, as a code and a sentence. */
 export type Exclusion = SentenceOf<typeof LEFT_OUT> & { readonly reason: OutReason };
 
-/** Whether a wish is for this discipline; null where the member has none. */
+/** Whether a wish is for this discipline; null if the member has none. */
 export function wishesFor(discipline: Discipline, wish: Wish | null): boolean | null {
   return wish === null ? null : WISHES_FOR[discipline].includes(wish);
 }
 
-/** A member, as the sentences name them. */
+/** A member as named in sentences. */
 export function named({ id, display_name }: Player) {
   return { member_id: id, member: display_name };
 }
 
-/** Why a member is out whatever the entry (PLA-6, PLA-7, PLA-8); null where they play. */
+/** Why a member is out regardless of the entry (PLA-6, PLA-7, PLA-8); null if they play. */
 export function absenceOf(
   { discipline, preferences }: Pick<PlanInput, 'discipline' | 'preferences'>,
   player: Player,
@@ -52,7 +52,10 @@ function playsElsewhere(
   );
 }
 
-/** What a coach keeps an entry in spite of (PLA-15); null where it is carried in any case. */
+/**
+ * The reason for leaving out an entry that the coach overrides (PLA-15); null if it is carried over
+ * anyway.
+ */
 export function exceptionOf(
   input: Pick<PlanInput, 'divisions' | 'final' | 'kept'>,
   entry: FinishedEntry,
@@ -65,8 +68,8 @@ export function exceptionOf(
 }
 
 /**
- * Why an entry is not carried over (PLA-5): the first of these that holds, in this order. Null:
- * it is carried.
+ * Why an entry is not carried over (PLA-5): the first of these reasons that applies. Null if it is
+ * carried over.
  */
 export function absenceOfEntry(input: PlanInput, entry: FinishedEntry): Exclusion | null {
   const { label, played, minimum } = entry;
@@ -91,7 +94,7 @@ export function absenceOfEntry(input: PlanInput, entry: FinishedEntry): Exclusio
   return needsPartner(input, entry);
 }
 
-/** The one of a pair who remains, and needs a new partner. */
+/** The member of a pair who remains and needs a new partner. */
 function remainingOf(
   { players }: FinishedEntry,
   absences: readonly (Absence | null)[],
@@ -101,7 +104,7 @@ function remainingOf(
   return isPart ? (remaining[0] ?? null) : null;
 }
 
-/** Left out since a member does not play. */
+/** Left out because a member is not playing. */
 export function outBy(absence: Absence, remaining: Player | null): Exclusion {
   const { reason } = absence;
   const rest = {
@@ -120,7 +123,7 @@ export function outBy(absence: Absence, remaining: Player | null): Exclusion {
   }
 }
 
-/** One of a pair wants to play with somebody else (PLA-9). */
+/** One of a pair wants to play with someone else (PLA-9). */
 function needsPartner(input: PlanInput, { players }: FinishedEntry): Exclusion | null {
   const [one, other] = players;
   if (!one || !other) return null;
@@ -147,7 +150,7 @@ function needsPartner(input: PlanInput, { players }: FinishedEntry): Exclusion |
   return { reason: 'needs_partner', ...LEFT_OUT.say(code, withPartner) };
 }
 
-/** The partner that somebody agreed on. */
+/** The new partner that someone agreed on. */
 function newPartnerOf({ newPairs }: PlanInput, seeker: Player): Player | undefined {
   const pair = newPairs.find((one) => one.some(({ id }) => id === seeker.id));
   return pair?.find(({ id }) => id !== seeker.id);

@@ -7,13 +7,13 @@ import { type Draft, type DraftEntry, entriesByMembers } from './refill.ts';
 
 export const DIFFERENCE_KINDS = ['missing', 'extra', 'elsewhere'] as const;
 
-/** One way in which a filled draft differs from its plan (DRA-4). */
+/** One difference between a filled draft and its plan (DRA-4). */
 export type Difference = DifferenceRow & SentenceOf<typeof DRAFT_DIFFERENCE>;
 
 interface DifferenceRow {
-  /** Planned and not in the draft; in the draft and not planned; in another division. */
+  /** Planned but not in the draft, in the draft but not planned, or in another division. */
   readonly kind: (typeof DIFFERENCE_KINDS)[number];
-  /** The entry of the draft; null where there is none. */
+  /** The entry in the draft; null if there is none. */
   readonly entry_id: Id<'entry'> | null;
 }
 
@@ -23,7 +23,7 @@ interface PlannedPlace {
   readonly division: string;
 }
 
-/** Empty while the draft has not been filled: there is nothing to compare yet. */
+/** Empty until the draft is filled, because there is nothing to compare. */
 export function differences(plan: Plan, draft: Draft): Difference[] {
   if (draft.fills.size === 0) return [];
   const planned = new Map(

@@ -2,16 +2,16 @@ import type { Id } from '../../shared/ids.ts';
 import type { Exclusion } from './absence.ts';
 import type { FinishedEntry } from './plan-types.ts';
 
-/** An entry with where it was and what becomes of it. */
+/** An entry with its previous place and the decision about it. */
 export interface EntryDecision {
   readonly entry: FinishedEntry;
-  /** The previous division, counted from 0 at the top. */
+  /** The index of the previous division, 0 at the top. */
   readonly division: number;
-  /** Null: it is carried over. */
+  /** Null if it is carried over. */
   readonly absence: Exclusion | null;
 }
 
-/** What becomes of the entry that a member plays in: of several, one that has not withdrawn. */
+/** The decision about a member's entry; of several, one that has not withdrawn. */
 export function ownDecision(
   decisions: readonly EntryDecision[],
   memberId: Id<'member'>,

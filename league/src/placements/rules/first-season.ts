@@ -13,10 +13,10 @@ import type {
 import type { Preference } from '../../partner-choices/rules/choices.ts';
 import type { Id } from '../../shared/ids.ts';
 
-/** As many as can all play each other in a season of a few months. */
+/** The most who can all play each other in a season of a few months. */
 const LARGEST_DIVISION = 8;
 
-/** What becomes of members who have said nothing about playing (PLA-21). */
+/** What to do with members who have not answered (PLA-21). */
 export const UNSAID_WAYS = ['left_out', 'placed'] as const;
 export type UnsaidPolicy = (typeof UNSAID_WAYS)[number];
 
@@ -34,20 +34,20 @@ export interface FirstSeason {
 interface Side {
   readonly players: readonly Player[];
   readonly label: string;
-  /** The mean of the levels that are known. */
+  /** The mean of the known levels. */
   readonly level: number | null;
 }
 
 interface DivisionRef {
-  /** Null: it is still to be made. */
+  /** Null if it is still to be created. */
   readonly id: Id<'division'> | null;
   readonly name: string;
 }
 
 /**
- * A first season by level (PLA-11): who wishes to play, strongest first, in divisions of even
- * size; who has no level comes last. The draft's divisions are used where there are any, else
- * as many as keep each at eight or fewer.
+ * Plans a first season by level (PLA-11): members who want to play, strongest first, in divisions
+ * of even size; those without a level come last. Uses the draft's divisions if there are any,
+ * otherwise enough to keep each at eight or fewer.
  */
 export function planFirstSeason(season: FirstSeason): Plan {
   const willing = season.players.filter((player) => reasonOut(season, player) === null);
@@ -70,7 +70,7 @@ export function planFirstSeason(season: FirstSeason): Plan {
   return { divisions, left_out: leftOut, vacancies: [] };
 }
 
-/** The sides of one division: as even as they can be, the larger ones at the bottom. */
+/** The sides of one division: as even as possible, the larger divisions at the bottom. */
 function slice(sides: readonly Side[], count: number, index: number): Side[] {
   const bound = (place: number) => Math.floor((sides.length * place) / count);
   return sides.slice(bound(index), bound(index + 1));
@@ -92,7 +92,7 @@ function sideOf(players: readonly Player[]): Side {
   };
 }
 
-/** The strongest first; those without a level last, by name. */
+/** Strongest first; those without a level last, by name. */
 function byStrength(one: Side, other: Side): number {
   const level = (side: Side) => side.level ?? Number.MAX_SAFE_INTEGER;
   if (level(one) !== level(other)) return level(one) - level(other);
@@ -120,7 +120,9 @@ function placeOf({ players, label, level }: Side, { id, name }: DivisionRef): Pl
   };
 }
 
-/** Those whom `unsaid` places or leaves out: nobody in doubles, which need a partner who said yes. */
+/**
+ * The members `unsaid` places or leaves out: nobody in doubles, which need a partner's agreement.
+ */
 export function countUnsaid(season: FirstSeason): number {
   if (season.discipline !== 'singles') return 0;
   return season.players.filter(
@@ -129,12 +131,12 @@ export function countUnsaid(season: FirstSeason): number {
   ).length;
 }
 
-/** The member is not absent. */
+/** Whether a member who is not absent has not answered. */
 function hasSaidNothing({ discipline, preferences }: FirstSeason, player: Player): boolean {
   return wishesFor(discipline, player.wish) === null && !preferences.has(player.id);
 }
 
-/** Why a member is not in the first season; who has not said that they wish to play is not. */
+/** Why a member is not in the first season; includes those who have not said they want to play. */
 function reasonOut(season: FirstSeason, player: Player): Exclusion | null {
   const absence = absenceOf(season, player, player.leaving);
   if (absence !== null) return outBy(absence, null);

@@ -15,11 +15,10 @@ interface NewcomerRow {
 export type Newcomer = NewcomerRow & SentenceOf<typeof NEWCOMER_SUGGESTION>;
 
 /**
- * Who wishes to play the discipline, was in no entry of the previous competition and has no place
- * yet (PLA-16). Each comes with the division that their level is closest to, the lower one of two.
- * They are in the order of their names.
- *
- * @param entered who is in an entry of the draft
+ * Members who want to play the discipline, had no entry in the previous competition and have no
+ * place yet (PLA-16), by name. Each comes with the division closest to their level; of two, the
+ * lower one.
+ * @param entered members with an entry in the draft
  */
 export function newcomers(
   input: PlanInput,
@@ -67,7 +66,7 @@ interface DivisionFit {
   readonly mean: number | null;
 }
 
-/** The division whose mean level is closest; the last one where there is nothing to compare. */
+/** The division with the closest mean level; the last one if there is nothing to compare. */
 function closest({ people }: PlanInput, { divisions }: Plan, level: number | null): DivisionFit {
   const bottom = { division: divisions.at(-1), mean: null };
   if (level === null) return bottom;

@@ -6,11 +6,10 @@ import type { EntryDecision } from './entry-decision.ts';
 import type { LeftOut, PlanInput, Player } from './plan-types.ts';
 
 /**
- * Everybody who wants to play but has no partner, a line each (PLA-14). That is whoever remains of
- * a pair that is not carried over, also after a new pair fell apart. It is also whoever has no
- * entry, and seeks a partner or leaves the choice to the coach.
- *
- * @param placed the ids of those who have a place
+ * Lists everyone who wants to play but has no partner (PLA-14): the rest of a pair that is not
+ * carried over, even after a new pair fell apart, and members without an entry who seek a partner
+ * or let the coach choose.
+ * @param placed ids of members with a place
  */
 export function partnerless(
   input: PlanInput,
@@ -61,13 +60,13 @@ function isLeftAlone(
   return !isOutTogether || !isTogether || choice === 'new_partner';
 }
 
-/** Why a member is not playing, leaving for the entry that they hold. */
+/** Why a member is not playing; leaving counts for their own entry. */
 export function absenceIn(input: PlanInput, player: Player, own: EntryDecision | undefined) {
   const isLeaving = own ? own.entry.leavers.includes(player.id) : player.leaving;
   return absenceOf(input, player, isLeaving);
 }
 
-/** Why there is no partner, where whoever was to be that one is not playing. */
+/** Why there is no partner, if the intended one is not playing. */
 function sentenceOf(
   input: PlanInput,
   player: Player,

@@ -9,20 +9,20 @@ import type { LEFT_OUT } from '../../shared/sentences/left-out.ts';
 import type { PLACEMENT } from '../../shared/sentences/placement.ts';
 import type { VACANCY, VACANCY_FILL } from '../../shared/sentences/vacancy.ts';
 
-/** A member as the next season's draft sees them. */
+/** A member from the point of view of next season's draft. */
 export interface Player {
   readonly id: Id<'member'>;
   readonly display_name: string;
-  /** A member who was removed has left. */
+  /** A removed member counts as having left. */
   readonly status: MemberStatus;
   /** Not playing next season at all. */
   readonly leaving: boolean;
   readonly wish: Wish | null;
-  /** The coach's judgement, else the member's own; 1 is strongest. */
+  /** The level the coach set, or else the member's own; 1 is the strongest. */
   readonly level: number | null;
 }
 
-/** An entry of the previous competition, as its table has it. */
+/** An entry of the previous competition, as in its table. */
 export interface FinishedEntry {
   readonly id: Id<'entry'>;
   readonly label: string;
@@ -34,9 +34,9 @@ export interface FinishedEntry {
   readonly withdrawn: boolean;
   /** Opted out by itself. */
   readonly optedOut: boolean;
-  /** Those of its players who held it when they announced their leaving. */
+  /** The players who had it when they announced their leaving. */
   readonly leavers: readonly Id<'member'>[];
-  /** Who would move by the draft's rules. */
+  /** Movement under the draft's rules. */
   readonly movement: 'promotion' | 'relegation' | null;
   /** The position of the division that it moves to. */
   readonly movesTo: number | null;
@@ -46,7 +46,6 @@ export interface FinishedEntry {
 
 export interface FinishedDivision {
   readonly name: string;
-  /** In the order of the table. */
   readonly entries: readonly FinishedEntry[];
 }
 
@@ -57,19 +56,15 @@ export interface DraftDivision {
 
 export interface PlanInput {
   readonly discipline: Discipline;
-  /** The previous tables are final: else nobody is held back for too few matches. */
+  /** Whether the previous tables are final; until then, nobody is held back for too few matches. */
   readonly final: boolean;
-  /** The previous divisions, from the top down. */
   readonly divisions: readonly FinishedDivision[];
-  /** The draft's divisions, from the top down. */
   readonly draft: readonly DraftDivision[];
-  /** The members' choices of partner. */
   readonly preferences: ReadonlyMap<Id<'member'>, Preference>;
-  /** Every member of the club, by id. */
   readonly people: ReadonlyMap<Id<'member'>, Player>;
-  /** Entries that are carried although they withdrew or played too few matches. */
+  /** Entries carried over although they withdrew or played too few matches. */
   readonly kept: ReadonlySet<Id<'entry'>>;
-  /** Pairs that agreed and have not been an entry before. */
+  /** Agreed pairs that have not been an entry before. */
   readonly newPairs: readonly (readonly [Player, Player])[];
 }
 
@@ -80,7 +75,7 @@ interface PersonRef {
   readonly display_name: string;
 }
 
-/** Where an entry is placed, and why. */
+/** The place of an entry, with the reason. */
 export type PlannedEntry = PlaceRow & sentences.SentenceOf<typeof PLACEMENT>;
 
 interface PlaceRow {
@@ -96,7 +91,7 @@ interface PlaceRow {
 }
 
 export interface DivisionOfPlan {
-  /** Null: it is made when the draft is filled. */
+  /** Null if filling the draft creates it. */
   readonly division_id: Id<'division'> | null;
   readonly name: string;
   readonly position: number;
@@ -106,7 +101,6 @@ export interface PlannedDivision extends DivisionOfPlan {
   readonly places: PlannedEntry[];
 }
 
-/** Who is left out, and why. */
 export type LeftOut = LeftOutRow & sentences.SentenceOf<typeof LEFT_OUT>;
 
 interface LeftOutRow {

@@ -15,8 +15,8 @@ import { standingOf } from './standing.ts';
 import { vacanciesOf } from './vacancies.ts';
 
 /**
- * Who plays where next season (PLA-1): every entry that finished is placed once, with a sentence
- * that says why, or is left out with one. Placed entries come in the order of the old tables.
+ * Plans next season (PLA-1): every finished entry is placed once or left out, with a sentence that
+ * gives the reason. Placed entries keep the order of the old tables.
  */
 export function planPlacements(input: PlanInput): Plan {
   const decisions = input.divisions.flatMap((division, index): EntryDecision[] =>
@@ -112,8 +112,8 @@ function canPair(
 }
 
 /**
- * A new pair starts where the better placed of the two played (PLA-10), and at the bottom where
- * neither did.
+ * A new pair starts where the better-placed of the two played, or at the bottom if neither did
+ * (PLA-10).
  */
 function placePair(
   input: PlanInput,

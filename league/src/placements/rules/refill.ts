@@ -4,27 +4,26 @@ import { CHANGE_BY_HAND } from '../../shared/sentences/change-by-hand.ts';
 import { factOf, type SentenceOf } from '../../shared/sentences/family.ts';
 import type { PlannedEntry, Plan } from './plan-types.ts';
 
-/** An entry of the draft as it is. */
 export interface DraftEntry {
   readonly id: Id<'entry'>;
   readonly label: string;
   readonly memberIds: readonly Id<'member'>[];
   readonly divisionId: Id<'division'> | null;
   readonly divisionName: string | null;
-  /** A name that the coach gave it. */
+  /** A name set by the coach. */
   readonly name: string | null;
-  /** A result has been reported: it can no longer go. */
+  /** Whether a result has been reported, so that it can no longer leave. */
   readonly hasPlayed: boolean;
   readonly isWithdrawn: boolean;
 }
 
 export interface Draft {
   readonly entries: readonly DraftEntry[];
-  /** Where the last fill put whom, by `membersKey`. */
+  /** The placements of the last fill, by `membersKey`. */
   readonly fills: ReadonlyMap<string, Id<'division'> | null>;
 }
 
-/** What the coach did by hand, and what becomes of it. */
+/** A manual change by the coach, and what happens to it. */
 type ByHand = ByHandRow & SentenceOf<typeof CHANGE_BY_HAND>;
 
 interface ByHandRow {
@@ -33,19 +32,19 @@ interface ByHandRow {
   readonly outcome: 'kept' | 'lost';
 }
 
-/** What filling does to the draft. Divisions are counted from 0 at the top. */
+/** The effect of filling the draft. Divisions are counted from 0 at the top. */
 export interface Refill {
-  /** How many divisions the draft needs: later ones that it lacks were taken out by hand. */
+  /** Number of divisions the draft needs; missing later ones were removed by hand. */
   readonly divisions: number;
   readonly create: readonly { readonly place: PlannedEntry; readonly division: number }[];
   readonly move: readonly { readonly entry: DraftEntry; readonly division: number }[];
   readonly remove: readonly DraftEntry[];
   readonly byHand: readonly ByHand[];
-  /** Where this fill puts each entry; the next fill tells changes by hand from it. */
+  /** The placements of this fill; the next fill uses them to recognise manual changes. */
   readonly fills: ReadonlyMap<string, number>;
 }
 
-/** By `membersKey`. Where two have the same members, the one that has not withdrawn counts. */
+/** By `membersKey`. If two entries have the same members, the one that has not withdrawn counts. */
 export function entriesByMembers(entries: readonly DraftEntry[]): ReadonlyMap<string, DraftEntry> {
   const found = new Map<string, DraftEntry>();
   for (const entry of entries) {
@@ -56,9 +55,9 @@ export function entriesByMembers(entries: readonly DraftEntry[]): ReadonlyMap<st
 }
 
 /**
- * What a first or later fill changes (PLA-12). Entries added, moved or taken out by hand stay as
- * they are. Only an entry that the plan now leaves out goes, and the hand-made changes lost with it
- * are listed beforehand.
+ * Plans a first or later fill (PLA-12). Entries added, moved or removed by hand stay as they are.
+ * Only an entry that the plan now leaves out is removed, and the manual changes lost with it are
+ * listed beforehand.
  */
 export function refill(plan: Plan, { entries, fills }: Draft): Refill {
   const planned = new Map(
@@ -135,7 +134,7 @@ function moved(entry: DraftEntry): ByHand {
   return { ...kept(entry), ...CHANGE_BY_HAND.say('moved', params) };
 }
 
-/** A change by hand that goes with its entry. */
+/** A manual change that is lost with its entry. */
 function lost(plan: Plan, entry: DraftEntry, filled: Id<'division'> | null): ByHand[] {
   const { label } = entry;
   const params = {

@@ -2,7 +2,7 @@ import { mustAt } from '../../shared/must-get.ts';
 import type { EntryDecision } from './entry-decision.ts';
 import type { PlanInput } from './plan-types.ts';
 
-/** How an entry stands in the table of the previous competition, for the sentences about it. */
+/** An entry's standing in the previous table, for sentences about it. */
 export function standingOf(input: PlanInput, { entry, division }: EntryDecision) {
   const from = mustAt(input.divisions, division);
   const others = from.entries.filter((one) => !one.withdrawn);
@@ -20,7 +20,7 @@ export function standingOf(input: PlanInput, { entry, division }: EntryDecision)
   };
 }
 
-/** Two by their names, not one team by its own. */
+/** Two people named together, not a team with its own name. */
 function isPair(label: string): boolean {
   return label.includes(' / ');
 }

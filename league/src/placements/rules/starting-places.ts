@@ -1,7 +1,10 @@
 import { membersKey } from '../../entries/rules/pair.ts';
 import type { Plan } from './plan-types.ts';
 
-/** Where whoever is planned starts, by `membersKey`: counted over all divisions from the top (TIE-7). */
+/**
+ * Starting places of planned entries by `membersKey`, counted over all divisions from the top
+ * (TIE-7).
+ */
 export function startingPlaces({ divisions }: Plan): ReadonlyMap<string, number> {
   const places = divisions.flatMap((division) => division.places);
   return new Map(

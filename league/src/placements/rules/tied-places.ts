@@ -10,8 +10,8 @@ export interface TiedEntry {
 }
 
 /**
- * The entries of a draft that are where the plan puts them by their names alone. Whom a coach moved
- * elsewhere is where the coach decided (TIE-6).
+ * Entries whose place in the draft was decided only by their names. An entry the coach moved was
+ * decided by the coach (TIE-6).
  */
 export function tiedPlaces(plan: Plan, draft: Pick<Draft, 'entries'>): TiedEntry[] {
   const there = entriesByMembers(draft.entries);

@@ -6,11 +6,10 @@ import type { DivisionOfPlan, PlanInput, Vacancy } from './plan-types.ts';
 import { standingOf } from './standing.ts';
 
 /**
- * The promotion and relegation places of those left out (PLA-3). Each stays empty, with a
+ * The promotion and relegation places of entries left out (PLA-3). Each stays empty, with a
  * suggestion: the best of those who stay goes up, the worst goes down. No suggestion crosses the
- * middle of the division, and none names anybody twice.
- *
- * @param planned the divisions of the plan, of which those who move go to another
+ * middle of the division, and none names anyone twice.
+ * @param planned the divisions of the plan that moving entries come from
  */
 export function vacanciesOf(
   input: PlanInput,
@@ -48,7 +47,9 @@ function fillOf(input: PlanInput, fill: EntryDecision | undefined, kind: Vacancy
   return { entry_id: id, label, ...VACANCY_FILL.say(kind, standingOf(input, fill)) };
 }
 
-/** Who is carried and does not move, best first for a promotion, of the right half. */
+/**
+ * Entries that are carried over without moving, best first for a promotion, from the right half.
+ */
 function candidates(inDivision: readonly EntryDecision[], kind: Vacancy['kind']): EntryDecision[] {
   const half = Math.floor(inDivision.length / 2);
   const right =
