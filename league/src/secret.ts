@@ -9,16 +9,15 @@ import { isUsableSecret } from './settings.ts';
 
 const OPEN_TO_OTHERS = 0o077;
 
-/** The file of the installation secret that the service made. */
 function secretFile(dataFolder: string): string {
   return join(dataFolder, 'installation-secret');
 }
 
 /**
- * The installation secret (INS-5): the setting, or else the one that the data folder keeps. The
- * first start makes it. Only its owner can read it, and it is on the disk before it is shown.
- *
- * @throws SettingError on a file that is open to others or holds no usable secret
+ * Reads the installation secret (INS-5): from the setting, otherwise from the data folder, where
+ * the first start creates it. Only its owner can read the file, and it is on disk before it is
+ * shown.
+ * @throws SettingError if others can read the file or it has no usable secret
  */
 export async function installationSecret(
   setting: string | undefined,

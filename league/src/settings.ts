@@ -21,20 +21,20 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly dataFolder: string;
-  /** Where it is kept, outside the data folder, that a club is installed; null: nowhere. */
+  /** Where to record, outside the data folder, that a club is installed; null for nowhere. */
   readonly stateFolder: string | null;
   readonly databaseUrl: string | undefined;
   readonly installationSecret: string | undefined;
-  /** Where installation hands the website key over to a website on this machine; none by default. */
+  /** Where installation passes the website key to a website on this machine; nowhere by default. */
   readonly websiteKeyFile: string | undefined;
-  /** The club's website, to which installation leads on; without a slash at the end. */
+  /** The club's website, where the installation continues; without a slash at the end. */
   readonly websiteUrl: string | undefined;
   readonly logLevel: string;
-  /** A line of the log for each request: always, never, or where the level has it. */
+  /** Whether to log each request: always, never, or depending on the level. */
   readonly accessLog: boolean | null;
   readonly trustProxy: ProxyTrust;
   readonly limits: Limits;
-  /** Where it reports its metrics to whoever runs it; null: nowhere. */
+  /** Where to serve metrics; null for nowhere. */
   readonly operations: OperationsPlace | null;
 }
 
@@ -46,7 +46,7 @@ const DATABASE: Kind<string> = {
   read: (text) => (isUrl(text, /^postgres(ql)?:$/) ? text : undefined),
 };
 
-/** Every setting of the league; `npm run generate -- settings` writes what the documentation says of it. */
+/** Every setting of the league; `npm run generate -- settings` writes the documentation from it. */
 export const LEAGUE_SETTINGS = {
   service: 'league',
   prefix: 'LEAGUE_',
@@ -138,7 +138,10 @@ export const LEAGUE_SETTINGS = {
   },
 } as const;
 
-/** Reads the settings from the environment (SRV-4). @throws SettingError */
+/**
+ * Reads the settings from the environment (SRV-4).
+ * @throws SettingError
+ */
 export function readSettings(environment: Environment): Settings {
   const set = readTable(environment, LEAGUE_SETTINGS);
   return {
@@ -163,7 +166,7 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-/** By default where the operating system's user keeps such things. */
+/** By default, the operating system's place for such data. */
 function stateFolder(set: string | null, environment: Environment): string | null {
   if (set !== null) return set === 'none' ? null : set;
   const { XDG_STATE_HOME: state, HOME: home } = environment;
@@ -171,7 +174,7 @@ function stateFolder(set: string | null, environment: Environment): string | nul
   return home ? join(home, '.local', 'state', 'club-league') : null;
 }
 
-/** Long enough, and of characters that an HTTP header takes. */
+/** Long enough, and only characters that an HTTP header allows. */
 export function isUsableSecret(secret: string): boolean {
   return SECRET.read(secret) !== undefined;
 }

@@ -178,7 +178,7 @@ export async function replaceFills(
   for (const some of batches(rows)) await db.insertInto('fills').values(some).execute();
 }
 
-/** The entries that are carried in spite of what would leave them out (PLA-15). */
+/** The entries that are carried over although they would be left out (PLA-15). */
 export async function keptIn(
   db: Snapshot,
   competitionId: Id<'competition'>,
@@ -224,7 +224,6 @@ export async function replaceUnsaid(
   await db.insertInto('drafts_with_unsaid').values({ competition_id: competitionId }).execute();
 }
 
-/** Those of these entries that are of the competition. */
 export async function entriesAmong(
   db: Snapshot,
   competitionId: Id<'competition'>,

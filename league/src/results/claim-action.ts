@@ -26,8 +26,8 @@ import type { NewClaim } from './schema.ts';
 import { claimsOf, confirm, insertClaim, supersede } from './store.ts';
 
 /**
- * A side says how its match went, or amends what it said (RES-1, RES-2). The claim is compared
- * with the other side's: the match becomes reported, disputed or played.
+ * Records or changes a side's report (RES-1, RES-2). It is compared with the other side's: the
+ * match becomes reported, disputed or played.
  */
 export async function claimResult(
   writer: Writer,
@@ -88,7 +88,7 @@ function sideSpokenFor(
   return side === undefined || side === own ? own : refuse('not_your_side');
 }
 
-/** The same claim again is harmless: nothing is written, whatever happened since (RES-2). */
+/** Repeating a report is harmless: nothing is written, whatever happened since (RES-2). */
 function isRepeated(
   claims: readonly Claim[],
   again: { side: Side; claimed: ClaimedResult; playedOn: string | null },
@@ -124,7 +124,9 @@ async function refuseClaim(
   return refuse('result_confirmed', 'Only a coach can change it now.');
 }
 
-/** Each amendment stays in the history, which every answer carries: so they are bounded (RES-13). */
+/**
+ * Every change stays in the history, which every answer carries, so changes are limited (RES-13).
+ */
 function refuseAmendment(
   claims: readonly Claim[],
   side: Side,
@@ -136,7 +138,7 @@ function refuseAmendment(
   return refuse('rate_limited', detail, undefined, { retryAfterSeconds: seconds });
 }
 
-/** What a side said itself; a coach's entry has none. */
+/** A side's own report; a coach's entry is not one. */
 type SideClaim = Claim & { readonly side: Side };
 
 function newClaim(
@@ -162,7 +164,10 @@ function newClaim(
   };
 }
 
-/** Writes the claim, which supersedes what the side said before. @returns all claims as they are now */
+/**
+ * Writes the claim, which replaces the side's earlier one.
+ * @returns all current claims
+ */
 async function submit(
   writer: Writer,
   match: StoredMatch,
@@ -180,13 +185,12 @@ async function submit(
   return [...earlier, claim];
 }
 
-/** How a match stands, as it is stored. */
+/** A stored match with its claims. */
 interface MatchWithClaims {
   readonly match: StoredMatch;
   readonly claims: Claim[];
 }
 
-/** Compares the claim with the other side's. */
 async function compareClaims(
   writer: Writer,
   { match, competition }: OpenMatch,

@@ -15,8 +15,8 @@ import {
 import { claimsOf, claimsOfMatches } from './store.ts';
 
 /**
- * The match as the caller may see it (RES-7). An API key sees every submission and what they differ
- * in. A player sees only those of their own side, without what was typed.
+ * The match as the caller may see it (RES-7). An API key sees every report and the differences. A
+ * player sees only those of their own side, without the typed text.
  */
 export async function matchDetail(
   db: Snapshot,
@@ -26,7 +26,7 @@ export async function matchDetail(
   return detailWith(caller, match, await claimsOf(db, match.id));
 }
 
-/** The same of many matches, in one more statement (MAT-5). */
+/** The same for many matches, in one more statement (MAT-5). */
 export async function matchDetails(
   db: Snapshot,
   caller: Caller,
@@ -39,7 +39,7 @@ export async function matchDetails(
   return matches.map((match) => detailWith(caller, match, claims(match.id)));
 }
 
-/** As the caller may see it, with claims that have been read already. */
+/** Shows a match to the caller, with claims that have already been read. */
 export function detailWith(caller: Caller, match: StoredMatch, claims: Claim[]): MatchDetail {
   const shown = showMatch(caller, match);
   const judged = claims.map((claim) => withVerdict(match, claim));
@@ -58,8 +58,8 @@ export function detailWith(caller: Caller, match: StoredMatch, claims: Claim[]):
 }
 
 /**
- * The claim with who won by it. What counts keeps the verdict of its result, whatever the rules have
- * become since.
+ * Adds the winner to a claim. The one that counts keeps the verdict of its result, even if the
+ * rules have changed.
  */
 function withVerdict({ format, result }: StoredMatch, claim: Claim): ShownClaim {
   if (result !== null && claim.state === 'confirmed') {
@@ -69,7 +69,7 @@ function withVerdict({ format, result }: StoredMatch, claim: Claim): ShownClaim 
   return { ...claim, winning_side: said.winningSide, figures: storedFigures(format, said) };
 }
 
-/** The claim that a side stands by until the match is decided. */
+/** The claim that a side maintains until the match is decided. */
 export function pendingOf(claims: readonly Claim[], side: Side): Claim | undefined {
   return claims.find((claim) => claim.side === side && claim.state === 'pending');
 }

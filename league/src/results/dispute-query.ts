@@ -16,10 +16,10 @@ import {
 } from './dispute-store.ts';
 import { type DisputeEnd, disputeEnd, endingFor } from './rules/dispute.ts';
 
-/** This many matches are looked at before others are let in (SRV-13). */
+/** Matches examined before others get a turn (SRV-13). */
 const BATCH_MATCHES = 128;
 
-/** A page of who has been on a side of a disputed match, and how each dispute ended (DIS-1, DIS-3). */
+/** A page of members with disputed matches, and how each dispute ended (DIS-1, DIS-3). */
 export async function disputeHistory(
   db: Snapshot,
   { limit = DEFAULT_LIMIT, after: cursor }: DisputeQuery,
@@ -42,7 +42,7 @@ export async function disputeHistory(
 
 type History = Map<Id<'member'>, DisputesOfMember>;
 
-/** What is shown of these members. Whom they met is in it too, with what they shared alone. */
+/** The disputes of these members, including opponents, limited to shared matches. */
 async function historyOf(db: Snapshot, memberIds: readonly Id<'member'>[]): Promise<History> {
   const history: History = new Map();
   for (const some of batches(await disputedMatches(db, memberIds), BATCH_MATCHES)) {

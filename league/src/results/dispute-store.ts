@@ -13,13 +13,13 @@ import type { DisputeEvent } from './rules/dispute.ts';
 
 const readSide = jsonColumn('events.data', Type.Object({ side: Type.Optional(Nullable(Side)) }));
 
-/** Notes and counts who is on the sides of a match that differ: once, however often they do. */
+/** Records and counts the players of a disputed match: once, however often the sides differ. */
 export async function noteDispute(db: WriteTransaction, matchId: Id<'match'>): Promise<void> {
   await insertDisputeMembers(db, { matchId });
   await countDisputes(db, { matchId });
 }
 
-/** On the side of the entry nobody else is known to have played. */
+/** Nobody else is known to have played for the entry. */
 const hasPresentMembers = sql<SqlBool>`case when entry_members.entry_id = matches.entry0_id
   then matches.lineup0_id else matches.lineup1_id end is null`;
 
@@ -73,7 +73,7 @@ const countDisputes = prepared((db, { matchId }: { matchId: Id<'match'> }) =>
     ),
 );
 
-/** Whoever has been in most comes first, then by member (DIS-3). */
+/** Members with the most disputes first, then by member (DIS-3). */
 export async function disputePlaces(
   db: Snapshot,
   { after, limit }: { readonly after: DisputePlace | undefined; readonly limit: number },
@@ -92,12 +92,12 @@ export async function disputePlaces(
     .execute();
 }
 
-/** A match whose sides ever differed, and who met. */
+/** A match whose sides ever differed, with its players. */
 interface DisputedMatch extends StoredSides {
   readonly id: Id<'match'>;
 }
 
-/** Those that any of these members was in, oldest first. */
+/** The disputed matches of any of these members, oldest first. */
 export async function disputedMatches(
   db: Snapshot,
   memberIds: readonly Id<'member'>[],
@@ -112,7 +112,7 @@ export async function disputedMatches(
     .execute();
 }
 
-/** What the feed says of these matches, oldest first. */
+/** The events of these matches, oldest first. */
 export async function disputeEvents(
   db: Snapshot,
   matches: readonly { readonly id: Id<'match'> }[],
@@ -154,7 +154,7 @@ export interface MatchSides {
   readonly players: readonly [readonly Player[], readonly Player[]];
 }
 
-/** Who played these matches, in their order. */
+/** The players of these matches, in order. */
 export async function sidesOf(
   db: Snapshot,
   matches: readonly DisputedMatch[],

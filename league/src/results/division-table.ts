@@ -12,11 +12,11 @@ import { outstandingIn } from '../ledger/rules/outstanding.ts';
 import type { DivisionLedger } from '../ledger/division-ledger.ts';
 import { loadLedgers } from '../ledger/store.ts';
 
-/** A division as a settlement sees it. */
+/** The facts about a division that a settlement needs. */
 export interface TableInput {
   readonly competition: Competition;
   readonly division: Division | undefined;
-  /** How many entries have not withdrawn in each division of the competition, from the top. */
+  /** The number of entries that have not withdrawn in each division, from the top. */
   readonly sizes: readonly number[];
   readonly ledger: DivisionLedger;
   readonly final: boolean;
@@ -37,7 +37,6 @@ export async function tableInputFor(
   return { competition, division, sizes, ledger, final: isFinal(competition, season, now) };
 }
 
-/** The rows of the division, by entry. */
 export function rowsOf({
   competition,
   division,
@@ -50,7 +49,7 @@ export function rowsOf({
   return new Map(tableOf(context, division, ledger).map((row) => [row.entryId, row]));
 }
 
-/** The same division with another result for one match. */
+/** The same division with a different result for one match. */
 export function withResult(
   input: TableInput,
   matchId: Id<'match'>,
@@ -63,7 +62,7 @@ export function withResult(
   return { ...input, ledger: { divisionId, entries, matches, decisions } };
 }
 
-/** How many matches of the entry can still be played: nobody is gone, and there is time. */
+/** How many of the entry's matches can still be played: nobody is gone, and there is time. */
 export function stillToPlay({ ledger, final }: TableInput, entryId: Id<'entry'>): number {
   return final ? 0 : outstandingIn(ledger)(entryId).length;
 }

@@ -19,7 +19,7 @@ export interface OpenMatch {
   readonly competition: Competition;
 }
 
-/** A match and its competition, whatever their states. */
+/** A match and its competition, in any state. */
 export async function findWithCompetition(
   { db }: Pick<Reader, 'db'>,
   id: Id<'match'>,
@@ -28,7 +28,7 @@ export async function findWithCompetition(
   return match && competition ? { match, competition } : refuse('not_found');
 }
 
-/** Results change only in an active competition (RES-8). */
+/** Results can change only in an active competition (RES-8). */
 export function refuseInactive({
   competition,
 }: OpenMatch): Refusal<'competition_closed' | 'competition_not_active'> | null {
@@ -36,7 +36,7 @@ export function refuseInactive({
   return competition.state === 'active' ? null : refuse('competition_not_active');
 }
 
-/** Players report until the season's deadline, in the club's zone (RES-9). */
+/** Players can report until the season's deadline, in the club's time zone (RES-9). */
 export async function refuseAfterDeadline(
   writer: Writer,
   { competition }: OpenMatch,
@@ -45,7 +45,7 @@ export async function refuseAfterDeadline(
   return isReportingClosed(season?.results_close_at, writer.now) ? refuse('results_closed') : null;
 }
 
-/** A claimed or settled result, checked against its format and the calendar (RES-3, RES-4). */
+/** Checks a reported or settled result against its format and the calendar (RES-3, RES-4). */
 export async function readClaimedResult(
   { db, now }: Pick<Reader, 'db' | 'now'>,
   { competition }: OpenMatch,

@@ -12,7 +12,7 @@ import { standingSettlement } from './settlement.ts';
 import { claimsOf } from './store.ts';
 import { settlementVersion } from './version.ts';
 
-/** What a settlement would change; saves nothing (SET-4). */
+/** Previews a settlement; saves nothing (SET-4). */
 export async function previewSettlement(
   reader: Reader,
   caller: KeyCaller,

@@ -20,7 +20,7 @@ import type { SettledMatch, Settlement } from './schema.ts';
 import { claimsOf, insertClaim, settledReason, supersede } from './store.ts';
 import { settlementVersion } from './version.ts';
 
-/** The coach says how a match ended; that stands, whatever the sides said (SET-1). */
+/** The coach decides how a match ended, whatever the sides reported (SET-1). */
 export async function settleMatch(
   writer: Writer,
   caller: KeyCaller,
@@ -55,7 +55,7 @@ export async function settleMatch(
   return refusal ?? settledMatch(writer, caller, open, claimed);
 }
 
-/** The coach's claim that already says what this settlement says (SET-3). */
+/** The coach's claim that already says the same as this settlement (SET-3). */
 export function standingSettlement(
   claims: readonly Claim[],
   claimed: ClaimedResult,
@@ -85,7 +85,7 @@ async function settleAnew(
   return null;
 }
 
-/** The same settlement for another reason: nothing changes but what the feed says of why (SET-7). */
+/** The same settlement for a different reason: only the feed's reason changes (SET-7). */
 async function noteReason(
   writer: Writer,
   open: OpenMatch,
@@ -178,7 +178,9 @@ async function settledMatch(
   return { ...detail, short_of_minimum: short };
 }
 
-/** Which entries of an unplayed match are now short of the minimum, and if for good (SET-5). */
+/**
+ * Which entries of an unplayed match are now short of the minimum, and whether for good (SET-5).
+ */
 async function shortOfMinimum(
   writer: Writer,
   { competition }: OpenMatch,

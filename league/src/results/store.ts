@@ -12,7 +12,6 @@ import { selectEverHeld } from '../entries/held-store.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
-/** Every submission on a match, oldest first. */
 export async function claimsOf(db: Snapshot, matchId: Id<'match'>): Promise<Claim[]> {
   return (await selectClaims(db, { matchId })).map(toClaim);
 }
@@ -21,7 +20,7 @@ const selectClaims = prepared((db, { matchId }: { matchId: Id<'match'> }) =>
   db.selectFrom('claims').selectAll().where('match_id', '=', matchId).orderBy('id'),
 );
 
-/** The same of many matches, in one statement. */
+/** Reads the claims of many matches in one statement. */
 export async function claimsOfMatches(
   db: Snapshot,
   matchIds: readonly Id<'match'>[],
@@ -61,7 +60,7 @@ const insertOne = prepared((db, claim: Insertable<ClaimTable>) =>
   }),
 );
 
-/** Marks claims as replaced by a later one: one of each side at most. */
+/** Marks claims as replaced by a later one: at most one per side. */
 export async function supersede(db: WriteTransaction, claims: readonly Claim[]): Promise<void> {
   for (const { id } of claims) await supersedeOne(db, { id });
 }
@@ -70,7 +69,7 @@ const supersedeOne = prepared((db, { id }: { id: Id<'claim'> }) =>
   db.updateTable('claims').set({ state: 'superseded' }).where('id', '=', id),
 );
 
-/** Marks the claims of both sides as those behind the ledger's result. */
+/** Marks the claims of both sides as the source of the ledger's result. */
 export async function confirm(
   db: WriteTransaction,
   claims: { readonly one: Id<'claim'>; readonly other: Id<'claim'>; readonly at: Timestamp },
@@ -86,13 +85,13 @@ const confirmBoth = prepared(
       .where('id', 'in', [one, other]),
 );
 
-/** What is read again from the event `match.settled`. */
+/** The part of the event `match.settled` that is read again. */
 const readSettled = jsonColumn(
   'events.data',
   Type.Object({ reason: Type.Optional(Nullable(Type.String())) }),
 );
 
-/** The last reason that the coach gave for settling the match; null where there was none. */
+/** The coach's latest reason for settling the match; null if none was given. */
 export async function settledReason(db: Snapshot, matchId: Id<'match'>): Promise<string | null> {
   const row = await db
     .selectFrom('events')
@@ -104,7 +103,7 @@ export async function settledReason(db: Snapshot, matchId: Id<'match'>): Promise
   return row ? (readSettled(row.data, matchId).reason ?? null) : null;
 }
 
-/** Clears what anybody typed when reporting a match of an entry that the member holds or held. */
+/** Clears the text typed when reporting matches of an entry that the member has or had. */
 export async function clearTypedText(db: WriteTransaction, memberId: Id<'member'>): Promise<void> {
   const held = selectEverHeld(db, memberId);
   const played = db

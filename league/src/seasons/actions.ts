@@ -36,8 +36,8 @@ export async function createSeason(
 }
 
 /**
- * Changes a season; a state is one step from the present one (SEA-2, SEA-4, SEA-6). With care,
- * what speaks against its new state is acknowledged first (CHK-3).
+ * Changes a season, one state at a time (SEA-2, SEA-4, SEA-6). With `strict`, warnings about the
+ * new state must be acknowledged first (CHK-3).
  */
 export async function changeSeason(
   writer: Writer,
@@ -75,13 +75,13 @@ export async function changeSeason(
   return getSeason(writer, id);
 }
 
-/** The season with the instant that goes with its deadline. */
+/** The season with the instant of its new deadline. */
 async function closingAnew({ db }: Writer, season: Season): Promise<Season> {
   const zone = await clubTimezone(db);
   return { ...season, results_close_at: resultsCloseAt(season.results_deadline, zone) };
 }
 
-/** Deletes a season that is still planned and holds nothing. */
+/** Deletes an empty season that is still planned. */
 export async function removeSeason(
   writer: Writer,
   id: Id<'season'>,

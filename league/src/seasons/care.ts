@@ -4,8 +4,8 @@ import type { Timestamp } from '../shared/dates.ts';
 import type { Season } from './schema.ts';
 
 /**
- * What may have been overlooked before a season goes from a state to the one of `after` (CHK-2).
- * What finds it stands after seasons, and is handed in.
+ * Finds what may have been overlooked before a season changes to the state of `after` (CHK-2). The
+ * finder is a later feature, so it is passed in.
  */
 export type SeasonWarnings = (
   reader: { readonly db: Snapshot; readonly now: Timestamp },

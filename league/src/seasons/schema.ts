@@ -13,7 +13,7 @@ import {
 import { Acknowledge } from '../http/checks-schema.ts';
 import { SEASON_STATES } from '../shared/states.ts';
 
-/** Stands beside every `ResultsCloseAt` (SEA-8). */
+/** Always sent together with `ResultsCloseAt` (SEA-8). */
 export const ResultsDeadline = Nullable(
   Type.With(CalendarDate, {
     description:

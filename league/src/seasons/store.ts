@@ -40,7 +40,6 @@ export async function listSeasons(db: Snapshot, page: SeasonQuery) {
   );
 }
 
-/** The seasons that run, oldest first. */
 export async function activeSeasons(db: Snapshot): Promise<Season[]> {
   const active = db.selectFrom('seasons').selectAll().where('state', '=', 'active').orderBy('id');
   const rows = await active.execute();
@@ -69,7 +68,7 @@ export async function deleteSeason(db: WriteTransaction, id: Id<'season'>): Prom
   await db.deleteFrom('seasons').where('id', '=', id).execute();
 }
 
-/** What a season holds, oldest first. */
+/** The competitions of a season, oldest first. */
 export async function competitionsHeld(
   db: Snapshot,
   seasonId: Id<'season'>,

@@ -15,7 +15,7 @@ import type { LoginLink, LoginLinkOptions, Session, SignedOut, SignOutOptions } 
 import { mintLoginLink } from './mint-login-link.ts';
 import { countOpenLinks, deleteSession, insertSession, takeLoginLink } from './store.ts';
 
-/** Makes a link that signs a member in once (LOG-1, LOG-2). Nothing is sent. */
+/** Makes a link that signs a member in once (LOG-1, LOG-2). Sends nothing. */
 export async function createLoginLink(
   writer: Writer,
   caller: KeyCaller,
@@ -38,7 +38,7 @@ export async function createLoginLink(
   return mintLoginLink(writer, memberId, options);
 }
 
-/** Exchanges a login link for a session; the link is used up (LOG-3). */
+/** Exchanges a login link for a session and uses up the link (LOG-3). */
 export async function startSession(
   writer: Writer,
   { tokenHash }: LinkCaller,
@@ -65,7 +65,6 @@ export async function startSession(
   return { id, token, member: { id: member.id, display_name: member.display_name } };
 }
 
-/** Ends the caller's own session. */
 export async function endSession(writer: Writer, caller: SessionCaller): Promise<object> {
   await deleteSession(writer.db, caller.id);
   writer.record({
@@ -76,7 +75,7 @@ export async function endSession(writer: Writer, caller: SessionCaller): Promise
   return {};
 }
 
-/** Signs a member out on every device (LOG-5), and ends open login links if asked to (LOG-10). */
+/** Signs a member out everywhere (LOG-5), and ends open login links if requested (LOG-10). */
 export async function signOut(
   writer: Writer,
   memberId: Id<'member'>,

@@ -19,7 +19,7 @@ export async function deleteExpiredLinks(db: WriteTransaction, now: Timestamp): 
   await db.deleteFrom('login_links').where('expires_at', '<=', now).execute();
 }
 
-/** How many links can still sign this member in (LOG-10). */
+/** Counts the links that can still sign this member in (LOG-10). */
 export async function countOpenLinks(
   db: Snapshot,
   memberId: Id<'member'>,
@@ -34,7 +34,7 @@ export async function countOpenLinks(
   return Number(open);
 }
 
-/** Takes the link away, so that it works once; undefined when there is none. */
+/** Removes the link, so that it works once; undefined if there is none. */
 export async function takeLoginLink(
   db: WriteTransaction,
   hash: string,
@@ -64,7 +64,7 @@ const selectByHash = prepared((db, { hash }: { hash: string }) =>
     .where('deleted_at', 'is', null),
 );
 
-/** The credential behind the hash of a session's token. */
+/** The credential with this session token hash. */
 export async function findSessionCredential(
   db: Snapshot,
   hash: string,

@@ -1,7 +1,7 @@
 const NUMBER = /\p{Nd}+/gu;
 const MONTH_NAME =
   '(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)';
-/** A month by its name beside a number: 3 March, dec_84. */
+/** A month name next to a number: 3 March, dec_84. */
 const MONTH = new RegExp(
   String.raw`(?<!\p{L})${MONTH_NAME}[\s\p{P}]*\p{Nd}|\p{Nd}[\s\p{P}]*${MONTH_NAME}(?!\p{L})`,
   'iu',

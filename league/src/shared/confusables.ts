@@ -1,7 +1,7 @@
-/*
- * Letters that look like Latin ones or like digits, by what they look like. Taken from
- * confusables.txt of Unicode 17.0.0 (UTS #39, © Unicode, Inc., Unicode License v3): each single
- * letter or digit whose prototype is ASCII, unless NFKC or lower case makes it that anyway.
+/**
+ * Letters that look like Latin letters or digits, and what they look like. From confusables.txt of
+ * Unicode 17.0.0 (UTS #39, © Unicode, Inc., Unicode License v3): each single letter or digit whose
+ * prototype is ASCII, unless NFKC or lower case gives the same.
  */
 export const CONFUSABLES: Readonly<Record<string, string>> = {
   2: 'ꝚƧϨꙄᒿꛯ',

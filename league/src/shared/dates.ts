@@ -2,17 +2,17 @@ import type { Brand } from './brand.ts';
 
 /** An ISO date, `2026-05-31`. */
 export type IsoDate = Brand<'IsoDate'>;
-/** A UTC timestamp with milliseconds and `Z`; such strings sort as the instants do. */
+/** A UTC timestamp with milliseconds and `Z`; such strings sort by time. */
 export type Timestamp = Brand<'Timestamp'>;
 
-/** The end of the time that timestamps can tell: one with a year of five digits would not sort. */
+/** The last timestamp: one with a five-digit year would not sort. */
 const LAST_MILLISECOND = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 export function toTimestamp(epochMilliseconds: number): Timestamp {
   return new Date(Math.min(epochMilliseconds, LAST_MILLISECOND)).toISOString() as Timestamp;
 }
 
-/** The instant that an RFC 3339 date-time names, as a timestamp; null when it names none. */
+/** Reads an RFC 3339 date-time as a timestamp; null if it is not one. */
 export function readDateTime(text: string): Timestamp | null {
   if (!DATE_TIME.test(text)) return null;
   try {
@@ -25,7 +25,7 @@ export function readDateTime(text: string): Timestamp | null {
 
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/i;
 
-/** The day that an ISO date names; null when it names none. */
+/** Reads an ISO date; null if it is not one. */
 export function readDate(text: string): IsoDate | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   try {
@@ -35,7 +35,7 @@ export function readDate(text: string): IsoDate | null {
   }
 }
 
-/** Whether the zone is one that deadlines can be counted in (CLUB-3). */
+/** Whether deadlines can be counted in this time zone (CLUB-3). */
 export function isTimezone(zone: string): boolean {
   // A bare offset is a zone to Temporal, but not an IANA one: it knows no daylight saving.
   if (/^[+-]/.test(zone)) return false;
@@ -48,25 +48,25 @@ export function isTimezone(zone: string): boolean {
 }
 
 /**
- * The first instant after a date deadline: the start of the next day in the club's zone. So the
- * last day counts whole even when daylight saving makes it 23 or 25 hours long (SEA-5).
+ * The first instant after a date's deadline: the start of the next day in the club's time zone. The
+ * last day counts in full even if daylight saving makes it 23 or 25 hours long (SEA-5).
  */
 export function endOfDay(date: IsoDate, zone: string): Timestamp {
   const nextDay = Temporal.PlainDate.from(date).add({ days: 1 });
   return toTimestamp(nextDay.toZonedDateTime(zone).epochMilliseconds);
 }
 
-/** The first instant of a day in the club's zone. */
+/** The first instant of a day in the club's time zone. */
 export function startOfDay(date: IsoDate, zone: string): Timestamp {
   return toTimestamp(Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds);
 }
 
-/** The date that an instant falls on in the club's zone. */
+/** The date of an instant in the club's time zone. */
 export function dateIn(zone: string, at: Timestamp): IsoDate {
   return Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString() as IsoDate;
 }
 
-/** Days from one date to another; negative when the other comes before. */
+/** Days from one date to another; negative if the other is earlier. */
 export function daysBetween(one: IsoDate, other: IsoDate): number {
   return Temporal.PlainDate.from(one).until(other, { largestUnit: 'days' }).days;
 }

@@ -1,23 +1,23 @@
-/** A text as it is compared: without regard to case or to how its accents are encoded. */
+/** Folds a text for comparison: ignores case and how accents are encoded. */
 export function fold(text: string): string {
   return text.trim().normalize('NFKC').toLowerCase();
 }
 
 /**
- * A name as it is searched: also without accents, so that a plain keyboard finds it ("oster" finds
- * Øster). One that is stored must be folded again, by a migration, when this changes.
+ * Folds a name for searching: also without accents, so that a plain keyboard finds it ("oster"
+ * finds Øster). If this changes, a migration must fold stored names again.
  */
 export function foldName(text: string): string {
   const plain = fold(text).normalize('NFKD').replaceAll(ACCENTS, '');
   return plain.replaceAll(LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter).normalize('NFC');
 }
 
-/** Those of Latin, Greek and Cyrillic letters: other scripts write vowels and tones so. */
+/** Accents of Latin, Greek and Cyrillic letters; other scripts write vowels and tones this way. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
 /**
- * Letters of names that Unicode takes for letters of their own, not for others with an accent. They
- * come from the European languages, and from the larger African and Turkic ones in Latin script.
+ * Letters that Unicode treats as separate letters, not as letters with accents: from European
+ * languages, and larger African and Turkic ones in Latin script.
  */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',

@@ -1,4 +1,3 @@
-/** What an id can be the id of. */
 export type IdKind =
   | 'api_key'
   | 'claim'
@@ -21,46 +20,47 @@ export type IdKind =
 declare const idOf: unique symbol;
 
 /**
- * A lower-case UUIDv7: ids of one process sort in the order they were made (API-1). That of a member
- * does not pass for that of an entry. `Id` is the id of anything; `Id<never>` passes for every kind:
- * it is what the caller says it is.
+ * A lower-case UUIDv7: ids of one process sort by creation (API-1). A member's id does not pass for
+ * an entry's. `Id` is the id of anything; `Id<never>` passes for every kind, as the caller claims.
  */
 export type Id<Kind extends IdKind = IdKind> = string & { readonly [idOf]: Kind };
 
 const SHAPE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether it is written as ids are: the id of whatever kind it is looked up as. */
+/** Whether it has the form of an id, of whatever kind it is looked up as. */
 export function isId(value: unknown): value is Id<never> {
   return typeof value === 'string' && SHAPE.test(value);
 }
 
-/** An id that is written down, as in an example. @throws TypeError where it is none */
+/**
+ * Reads an id written in code, as in an example.
+ * @throws TypeError if it is not one
+ */
 export function parseId(text: string): Id<never> {
   if (!isId(text)) throw new TypeError(`${text} is no id`);
   return text;
 }
 
-/** The id of nothing: for a list of SQL, which cannot be empty, and a caller that is no key. */
+/** The id of nothing: for a SQL list, which cannot be empty, and for a caller that is not a key. */
 export const NO_ID = '' as Id<never>;
 
 const COUNTER_LIMIT = 0x1000;
-/** Random bytes of an id, and of how many ids they are asked for at a time. */
+/** Random bytes per id, and how many ids are generated at a time. */
 const RANDOM = 8;
 const BATCH_IDS = 64;
 
-/** Makes ids, each after all that it made before. */
+/** Makes ids, each later than all earlier ones. */
 export interface IdSource {
   <Kind extends IdKind>(): Id<Kind>;
-  /** Has those to come sort after this one too, which another source has made. */
+  /** Makes future ids sort after this one too, which another source made. */
   readonly comeAfter: (id: Id) => void;
 }
 
 /**
- * Makes ids whose order is creation order, also within one millisecond and when the clock is set
- * back. The 12 bits after the version count up, and borrow a millisecond when they run out.
- *
+ * Makes ids in creation order, even within a millisecond and if the clock goes back. The 12 bits
+ * after the version count up, and borrow a millisecond when they run out.
  * @param now epoch milliseconds
- * @param randomBytes gives that many random bytes
+ * @param randomBytes returns that many random bytes
  */
 export function createIdSource(
   now: () => number,

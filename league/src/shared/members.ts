@@ -3,7 +3,7 @@ import type { Discipline } from './discipline.ts';
 export const MEMBER_STATUSES = ['active', 'paused', 'left'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 
-/** What a member wishes to play next season; `not_now` is a social member. */
+/** A member's wish for next season; `not_now` is a social member. */
 export const WISHES = [
   'singles',
   'doubles',

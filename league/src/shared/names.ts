@@ -7,8 +7,8 @@ const PROTOTYPES = new Map(
 );
 
 /**
- * What is the same of names that look alike: by case and blanks, or by letters of the same shape.
- * Two names look alike where they share a key (MEM-15).
+ * Keys shared by names that look alike, through case and blanks or letters of the same shape. Two
+ * names look alike if they share a key (MEM-15).
  */
 export function lookAlikeKeys(name: string): string[] {
   const seen = name.normalize('NFKC').replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');

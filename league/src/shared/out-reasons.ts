@@ -1,4 +1,4 @@
-/** Why a plan leaves somebody out: the categories of `left_out`, whose codes say more. */
+/** Why a plan leaves someone out: the categories of `left_out`, whose codes say more. */
 export const OUT_REASONS = [
   'opted_out',
   'not_playing',

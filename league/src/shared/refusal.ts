@@ -1,21 +1,21 @@
 import type { Id } from './ids.ts';
 
 /**
- * One place in a request that is wrong: a JSON Pointer into the body, or `query/NAME`, `path/NAME`,
+ * A wrong place in a request: a JSON Pointer into the body, or `query/NAME`, `path/NAME`,
  * `header/NAME`.
  */
 export interface FieldError {
   readonly pointer: string;
   readonly message: string;
   /**
-   * Where a batch was refused: the code that this row would have been refused with alone. With
-   * `params`: why a score cannot be, in the sentences of `score_error`.
+   * In a refused batch: the code this row would get if sent alone. With `params`: why a score is
+   * impossible, as a sentence of `score_error`.
    */
   readonly code?: string;
   readonly params?: object;
 }
 
-/** Every code a refusal may carry. `http/codes.ts` gives each its status and title. */
+/** Every code of a refusal. `http/codes.ts` gives each a status and title. */
 export type RefusalCode =
   | 'invalid_request'
   | 'invalid_credential'
@@ -78,7 +78,7 @@ export type RefusalCode =
   | 'unavailable'
   | 'storage_full';
 
-/** One thing to be acknowledged, as the catalogue of sentences has it. */
+/** A warning to acknowledge, as in the catalogue of sentences. */
 export interface RefusalCheck {
   readonly code: string;
   readonly params: object;
@@ -86,21 +86,21 @@ export interface RefusalCheck {
   readonly ids: readonly Id[];
 }
 
-/** What a problem tells beside its code, for programs. */
+/** Extra facts of a problem, for programs. */
 export interface RefusalMembers {
-  /** Not in the body: the header `Retry-After`. */
+  /** Sent as the header `Retry-After`, not in the body. */
   readonly retryAfterSeconds?: number;
-  /** The id of what an earlier request with the same Idempotency-Key made. */
+  /** The id of what an earlier request with the same Idempotency-Key created. */
   readonly id?: Id;
-  /** What a change asked for with care has still to have acknowledged (CHK-3). */
+  /** The warnings still to be acknowledged (CHK-3). */
   readonly checks?: readonly RefusalCheck[];
-  /** Where a feed goes on that was restored (EVT-13). */
+  /** Where to continue a restored feed (EVT-13). */
   readonly next_cursor?: string;
 }
 
 /**
- * Why the service will not do what was asked. A value, never thrown: a throw is a bug. Its type
- * says which codes it may carry, so that a route is known to declare them all.
+ * Why the service refuses a request. A value, never thrown: a throw is a bug. Its type lists the
+ * codes it may carry, so that a route provably declares them all.
  */
 export class Refusal<out C extends RefusalCode = RefusalCode> {
   readonly code: C;

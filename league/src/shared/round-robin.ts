@@ -1,8 +1,7 @@
 /**
- * Every pairing of a round robin, each once, as pairs of indexes (FIX-1).
- *
- * The circle method gives pairings round by round, so that a division's list reads as rounds. Who
- * is named first alternates, so that no one is always side 0.
+ * Every pairing of a round robin once, as pairs of indexes (FIX-1). The circle method goes round by
+ * round, so that a division's list reads as rounds. The first-named side alternates, so that nobody
+ * is always side 0.
  */
 export function roundRobin(count: number): [number, number][] {
   const seats = count + (count % 2);

@@ -1,4 +1,3 @@
-/** The parts that the rules of a competition have, by name. */
 export const RULE_NAMES = [
   'format',
   'points',

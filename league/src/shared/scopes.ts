@@ -1,4 +1,4 @@
-/** What an API key may do (AUTH-4). The order is the one used wherever scopes are listed. */
+/** What an API key may do (AUTH-4), in the order used in every list. */
 export const SCOPES = [
   'league:read',
   'league:write',
@@ -15,13 +15,13 @@ export function isScope(word: string): word is Scope {
   return SCOPES.some((scope) => scope === word);
 }
 
-/** A new key holds these unless the request names others. */
+/** The scopes of a new key, unless the request names others. */
 export const DEFAULT_KEY_SCOPES: readonly Scope[] = ['league:read', 'results:write'];
 
-/** What a player session holds; it counts only on routes that accept a session. */
+/** The scopes of a player session; they count only on routes that accept sessions. */
 export const SESSION_SCOPES: readonly Scope[] = ['league:read', 'results:write'];
 
-/** The scopes in the one order they are listed in, each once. */
+/** Sorts scopes in the one listing order, without duplicates. */
 export function orderedScopes(scopes: Iterable<Scope>): Scope[] {
   const held = new Set(scopes);
   return SCOPES.filter((scope) => held.has(scope));

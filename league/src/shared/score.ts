@@ -14,7 +14,7 @@ export interface Score {
 export const OUTCOMES = ['completed', 'retired', 'walkover', 'conceded', 'unplayed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Why a coach settles a match: a category, which reveals nothing of anybody. */
+/** Why a coach settles a match: categories that reveal nothing about anyone. */
 export const SETTLEMENT_REASONS = [
   'no_response',
   'conflicting_entries',
@@ -27,13 +27,13 @@ export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
 
-/** Who is ahead in games or points; null when level. */
+/** The side ahead in games or points; null if level. */
 export function ahead([zero, one]: readonly [number, number]): Side | null {
   if (zero === one) return null;
   return zero > one ? 0 : 1;
 }
 
-/** A score as it is written down: `6-4 3-6 1-0(10-7)`. */
+/** Writes a score: `6-4 3-6 1-0(10-7)`. */
 export function scoreText(score: Score): string {
   if (score.sets.length === 0) return 'no set';
   return score.sets.map(setText).join(' ');

@@ -1,7 +1,7 @@
 import type { Timestamp } from '../../shared/dates.ts';
 import type { Side } from '../../shared/score.ts';
 
-/** How often a side amends its entry of one match within an hour (RES-13). */
+/** How often a side can change its report of a match per hour (RES-13). */
 export const MAX_AMENDMENTS = 20;
 const WINDOW_MS = 3_600_000;
 
@@ -12,8 +12,8 @@ interface Submission {
 }
 
 /**
- * @param claims every submission on the match, oldest first
- * @returns seconds until the side may amend again; null where it may now
+ * @param claims every claim on the match, oldest first
+ * @returns seconds until the side can change again; null if it can now
  */
 export function secondsUntilAmendment(
   claims: readonly Submission[],

@@ -20,15 +20,15 @@ import {
 
 export type ClaimDifference = SentenceOf<typeof CLAIM_DIFFERENCE>;
 
-/** What a side or the coach says of a match, before it is known to fit its outcome. */
+/** A reported or settled result that is not yet known to fit its outcome. */
 export interface UncheckedResult {
   readonly outcome: Outcome;
   readonly score: Score | null;
-  /** Who retired, conceded or did not appear. */
+  /** The side that retired, conceded or did not appear. */
   readonly retiredSide: Side | null;
 }
 
-/** What a side or the coach says of a match, apart from who says it and when. */
+/** The content of a report or settlement, without who made it and when. */
 export type ClaimedResult =
   | { readonly outcome: 'completed'; readonly score: Score; readonly retiredSide: null }
   | { readonly outcome: 'retired'; readonly score: Score; readonly retiredSide: Side }
@@ -37,7 +37,7 @@ export type ClaimedResult =
 
 type StoppedUnscored = 'walkover' | 'conceded';
 
-/** The result with exactly what its outcome needs, else the refusal (RES-3). */
+/** Checks that the result has exactly what its outcome needs; otherwise refuses it (RES-3). */
 export function fitToOutcome({ outcome, score, retiredSide }: UncheckedResult) {
   switch (outcome) {
     case 'completed':
@@ -60,10 +60,10 @@ export function fitToOutcome({ outcome, score, retiredSide }: UncheckedResult) {
   }
 }
 
-/** What decides whether a result is possible. */
+/** The rules that decide whether a result is possible. */
 export type ResultRules = Pick<CompetitionRules, 'format' | 'points'>;
 
-/** The result in normal form if it fits its outcome and the format, else the refusal (RES-3). */
+/** Normalises a result that fits its outcome and the format; otherwise refuses it (RES-3). */
 export function checkResult(
   rules: ResultRules,
   said: UncheckedResult,
@@ -85,25 +85,28 @@ export function checkResult(
   return problems.length === 0 ? { ...result, score } : impossible(problems);
 }
 
-/** Who won, or null when nobody did: in a draw, or where it was not played (SCO-9). */
+/** The winner; null in a draw or if the match was not played (SCO-9). */
 export function winningSide(format: FormatRules, said: ClaimedResult): Side | null {
   if (said.outcome === 'unplayed') return null;
   if (said.retiredSide !== null) return otherSide(said.retiredSide);
   return scoreWinner(format, said.score);
 }
 
-/** Whether both sides were there and nothing was finished: where the rules name that result (SCO-14). */
+/**
+ * Whether both sides were there but nothing was finished, where the rules name that result
+ * (SCO-14).
+ */
 function mayBeNothing({ format, points }: ResultRules): boolean {
   const isNamed = points.byResult.some(({ result }) => result === '0-0');
   return isNamed && format.draws && format.unfinished !== 'refused';
 }
 
-/** The claimed result as the ledger holds it. */
+/** The claimed result in the ledger's form. */
 export function ledgerResult(format: FormatRules, said: ClaimedResult): LedgerResult {
   return { ...said, winningSide: winningSide(format, said) };
 }
 
-/** Whether two claimed results say the same; the date of play is no part of it (RES-5). */
+/** Whether two claimed results agree; the date of play does not matter (RES-5). */
 export function resultsAgree(one: ClaimedResult, other: ClaimedResult): boolean {
   return (
     one.outcome === other.outcome &&
@@ -112,7 +115,7 @@ export function resultsAgree(one: ClaimedResult, other: ClaimedResult): boolean 
   );
 }
 
-/** Gives that of two agreeing results which has every tiebreak that either gave. */
+/** The one of two agreeing results with every tiebreak that either gave. */
 export function fullerResult(one: ClaimedResult, other: ClaimedResult): ClaimedResult {
   if (one.score === null || other.score === null) return one;
   const sets = one.score.sets.map((set, index) => {
@@ -122,7 +125,7 @@ export function fullerResult(one: ClaimedResult, other: ClaimedResult): ClaimedR
   return { ...one, score: { sets } };
 }
 
-/** What the two sides disagree on, one sentence each, for a coach to read out (RES-6). */
+/** Lists how the two sides differ, one sentence each, for a coach to read out (RES-6). */
 export function differences(zero: ClaimedResult, one: ClaimedResult): ClaimDifference[] {
   const found: ClaimDifference[] = [];
   if (zero.outcome !== one.outcome) {
@@ -152,7 +155,7 @@ function scoresAgree(one: Score | null, other: Score | null): boolean {
   return one.sets.every((set, index) => setsAgree(set, other.sets[index]));
 }
 
-/** Tiebreak points count only when both sides gave them. */
+/** Tiebreak points count only if both sides gave them. */
 function setsAgree(one: SetScore, other: SetScore | undefined): boolean {
   if (other === undefined || !pairsEqual(one.games, other.games)) return false;
   if (one.tiebreak === undefined || other.tiebreak === undefined) return true;

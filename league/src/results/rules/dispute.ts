@@ -1,11 +1,11 @@
 import type { Side } from '../../shared/score.ts';
 import type { Timestamp } from '../../shared/dates.ts';
 
-/** What the feed says of a match whose sides differed, in feed order. */
+/** The events of a disputed match, in feed order. */
 export interface DisputeEvent {
   readonly kind: 'match.disputed' | 'match.confirmed' | 'match.settled';
   readonly at: Timestamp;
-  /** The side that spoke; null where the coach did. */
+  /** The side that reported; null for the coach. */
   readonly side: Side | null;
 }
 
@@ -15,9 +15,9 @@ export type DisputeEnd =
   | { readonly by: 'nobody'; readonly since: Timestamp };
 
 /**
- * How a dispute ended (DIS-2): a side gave way when its amendment made the two agree, else the
- * coach settled it, else it is open. What the coach changed later is no part of it. Null: there
- * was no dispute.
+ * How a dispute ended (DIS-2): a side gave way if its change made them agree; otherwise the coach
+ * settled it, or it is open. Later changes by the coach do not matter. Null if there was no
+ * dispute.
  */
 export function disputeEnd(events: readonly DisputeEvent[]): DisputeEnd | null {
   const disputed = events.find((event) => event.kind === 'match.disputed');
@@ -37,7 +37,7 @@ export const DISPUTE_ENDINGS = [
 ] as const;
 export type DisputeEnding = (typeof DISPUTE_ENDINGS)[number];
 
-/** The same as one side sees it. */
+/** The ending from one side's point of view. */
 export function endingFor(side: Side, end: DisputeEnd): DisputeEnding {
   switch (end.by) {
     case 'side':

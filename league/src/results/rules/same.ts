@@ -1,6 +1,6 @@
 import type { ClaimedResult } from './claim.ts';
 
-/** Whether two claimed results are one and the same, tiebreak points and all. */
+/** Whether two claimed results are identical, including tiebreak points. */
 export function sameResult(one: ClaimedResult, other: ClaimedResult): boolean {
   return (
     one.outcome === other.outcome &&

@@ -24,9 +24,9 @@ interface CompetitionSummary {
 }
 
 /**
- * What keeps a season from becoming what it would be after a change. The change and the check
- * before it both ask here (SEA-2, SEA-4, SEA-6, CHK-1).
- * @param competitions those that it holds
+ * Finds the obstacles to a change of season; both the change and the check before it ask here
+ * (SEA-2, SEA-4, SEA-6, CHK-1).
+ * @param competitions those of the season
  */
 export function seasonBlockers(
   from: State,

@@ -1,11 +1,14 @@
 import { endOfDay, type IsoDate, type Timestamp } from '../../shared/dates.ts';
 
-/** The instant at which reporting closes: the end of the deadline's day in the club's zone (SEA-5). */
+/**
+ * The instant at which reporting closes: the end of the deadline's day in the club's time zone
+ * (SEA-5).
+ */
 export function resultsCloseAt(deadline: IsoDate | null, zone: string): Timestamp | null {
   return deadline === null ? null : endOfDay(deadline, zone);
 }
 
-/** Whether the results deadline has passed; without a deadline reporting stays open (RES-9). */
+/** Whether the results deadline has passed; without one, reporting stays open (RES-9). */
 export function isReportingClosed(closesAt: Timestamp | null | undefined, now: Timestamp): boolean {
   return closesAt !== null && closesAt !== undefined && closesAt <= now;
 }

@@ -7,12 +7,12 @@ interface Dates {
   readonly results_deadline: IsoDate | null;
 }
 
-/** Whether two states are neighbours in their order: one step forward or back (SEA-2). */
+/** Whether two states are one step apart, forward or back (SEA-2). */
 export function isOneStep<S extends string>(states: readonly S[], from: S, to: S): boolean {
   return Math.abs(states.indexOf(from) - states.indexOf(to)) === 1;
 }
 
-/** Dates that contradict each other (SEA-3). */
+/** Finds dates that contradict each other (SEA-3). */
 export function datesProblems({ starts_on, ends_on, results_deadline }: Dates): FieldError[] {
   const problems: FieldError[] = [];
   if (starts_on !== null && ends_on !== null && ends_on < starts_on) {

@@ -15,10 +15,10 @@ export type Blocker = SentenceOf<typeof CHANGE_BLOCKER> & SubjectIds;
 /** What a careful caller acknowledges before a change of state (CHK-2, CHK-3). */
 export type Warning = SentenceOf<typeof CHANGE_WARNING> & SubjectIds;
 
-/** A likely mistake in a member’s data, and is refused to nobody (MEM-15). */
+/** A likely mistake in a member's data, which is never refused (MEM-15). */
 export type MemberWarning = SentenceOf<typeof MEMBER_WARNING> & SubjectIds;
 
-/** How a change is asked for: with care, and what has been acknowledged by then. */
+/** How carefully a change is requested, and which warnings have been acknowledged. */
 export interface ChangeOptions {
   /** `Prefer: handling=strict`. */
   readonly strict: boolean;

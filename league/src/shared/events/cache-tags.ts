@@ -24,10 +24,10 @@ export type CacheTag =
   | `${'competition' | 'results' | 'tables'} ${string}`
   | `${'division' | 'table' | 'match' | 'member' | 'player' | 'session' | 'api_key'} ${string}`;
 
-/** Until when reports are taken: a date of the season, in the club's zone. */
+/** The deadlines that limit reporting: a season's date, in the club's time zone. */
 export const DEADLINES = ['seasons', 'club'] as const satisfies readonly CacheTag[];
 
-/** An event as far as what it touches goes. */
+/** The parts of an event that decide what it affects. */
 export interface Change {
   readonly subject_id: string;
   readonly competition_id: string | null;
@@ -35,17 +35,17 @@ export interface Change {
   readonly division_id: string | null;
 }
 
-/** What an event touches; null: everything. */
+/** The tags an event affects; null for everything. */
 type Invalidator = (change: Change) => readonly CacheTag[] | null;
 
 const everything: Invalidator = () => null;
 const club: Invalidator = () => ['club'];
-/** No answer that is remembered shows it. */
+/** No cached answer shows it. */
 const nothing: Invalidator = () => [];
 const seasons: Invalidator = () => ['seasons'];
 const session: Invalidator = ({ subject_id: id }) => [`session ${id}`];
 const apiKey: Invalidator = ({ subject_id: id }) => [`api_key ${id}`];
-/** What nobody sees but the member, through the own session. */
+/** Visible only to the member, in their own session. */
 const ownMember: Invalidator = ({ subject_id: id }) => [`member ${id}`];
 const member: Invalidator = ({ subject_id: id }) => [`member ${id}`, `player ${id}`, 'members'];
 const competition: Invalidator = ({ competition_id: id }) =>
@@ -54,19 +54,19 @@ const match: Invalidator = ({ subject_id: id, division_id: division, competition
   division === null || of === null
     ? null
     : [`match ${id}`, `division ${division}`, `results ${of}`, 'matches'];
-/** A match has a result, or another than before. */
+/** A match has a new or changed result. */
 const result: Invalidator = (change) => {
   const touched = match(change);
   const { division_id: division, competition_id: of } = change;
   return touched && [...touched, `table ${division}`, `tables ${of}`];
 };
-/** Matches are there that were not, or the other way round. */
+/** Matches were added or removed. */
 const fixtures: Invalidator = (change) => {
   const touched = competition(change);
   return touched && [...touched, `results ${change.competition_id}`, 'matches'];
 };
 
-/** What each kind of event touches. Where several kinds may come in doubt, they touch more. */
+/** The tags each kind of event affects; if in doubt, more rather than fewer. */
 const TOUCHES: { readonly [K in EventKind]: Invalidator } = {
   'club.installed': everything,
   'club.updated': club,
@@ -126,18 +126,18 @@ const TOUCHES: { readonly [K in EventKind]: Invalidator } = {
   'partner_choice.agreed': nothing,
 };
 
-/** Events that touch everything, with what they touch in the ledgers of divisions. */
+/** Events that affect everything, with what they affect in the ledgers of divisions. */
 const IN_LEDGERS: Partial<Readonly<Record<EventKind, Invalidator>>> = {
   'member.erased': member,
   'season.state_changed': nothing,
 };
 
-/** The same of what names nobody, and follows from the rules and the ledgers of divisions alone. */
+/** The same for answers that name nobody and depend only on rules and ledgers. */
 export function touchedInLedgersBy(kind: string, change: Change): readonly CacheTag[] | null {
   return isEventKind(kind) ? (IN_LEDGERS[kind] ?? TOUCHES[kind])(change) : null;
 }
 
-/** What an event touches; null: everything. So does a kind that this release does not know. */
+/** The tags an event affects; null for everything, including kinds unknown to this release. */
 export function touchedBy(kind: string, change: Change): readonly CacheTag[] | null {
   return isEventKind(kind) ? TOUCHES[kind](change) : null;
 }

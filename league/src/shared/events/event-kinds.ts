@@ -22,7 +22,7 @@ export type SubjectType =
 
 type Params = Readonly<Record<string, Param<unknown>>>;
 
-/** What a kind of event tells: of what, and which data it carries, always or sometimes. */
+/** A kind of event: its subject, and the data it carries always or sometimes. */
 interface EventDeclaration<
   S extends SubjectType,
   A extends Params | null,
@@ -67,7 +67,7 @@ const OF_CLAIM = {
 };
 const COVERED = { entry_ids: param.list(param.id('entry', 'The entries it covers')) };
 
-/** What has an event: nothing else happens in the club that the feed would tell. */
+/** Everything that causes an event; the feed records nothing else. */
 export const EVENTS = {
   'club.installed': declareEvent('club', 'The club was registered'),
   'club.updated': declareEvent('club', 'The club was changed', { fields: FIELDS }),
@@ -256,7 +256,7 @@ export const EVENTS = {
 
 export type EventKind = keyof typeof EVENTS;
 
-/** Every kind of event the feed can hold (EVT-8). */
+/** Every kind of event the feed can contain (EVT-8). */
 export const EVENT_KINDS = Object.keys(EVENTS).filter(isEventKind);
 
 export function isEventKind(text: string): text is EventKind {
@@ -266,17 +266,17 @@ export function isEventKind(text: string): text is EventKind {
 type ValueOf<P> = P extends Param<infer T> ? T : never;
 type ValuesOf<P> = P extends Params ? { readonly [N in keyof P]: ValueOf<P[N]> } : object;
 
-/** What events of the kind carry (EVT-4): ids, categories and names of fields. */
+/** The data of an event kind (EVT-4): ids, categories and field names. */
 export type EventData<K extends EventKind> = ValuesOf<(typeof EVENTS)[K]['always']> &
   Partial<ValuesOf<(typeof EVENTS)[K]['maybe']>>;
 
-/** What an event is about; the weather has no id but the club's. */
+/** The subject of an event; the weather has only the club's id. */
 interface Subject<Type extends SubjectType> {
   readonly type: Type;
   readonly id: Id<Type extends 'weather' ? 'club' : Type>;
 }
 
-/** Kind, subject and data as they belong together; `data` may be left out where it may be empty. */
+/** Kind, subject and data in matching types; `data` may be left out where it may be empty. */
 export type EventOf<K extends EventKind> = {
   readonly [One in K]: {
     readonly kind: One;

@@ -19,7 +19,7 @@ export function disciplineName(discipline: Discipline): string {
   return DISCIPLINE_NAMES[discipline];
 }
 
-/** Why a member does not play, in words for the end of a sentence about them. */
+/** Why a member is not playing, as words that end a sentence about them. */
 export const ABSENCE = family('absence', 'Why a member does not play next season', {
   left_club: ofMember('They left the club, or were removed', 'has left the club'),
   leaving: ofMember('They said they are not playing next season', 'is not playing next season'),

@@ -16,7 +16,6 @@ import { RULES_NOTE } from './rules-note.ts';
 import { SEPARATION } from './separation.ts';
 import { VACANCY, VACANCY_FILL } from './vacancy.ts';
 
-/** Every sentence that the API says. */
 export const CATALOGUE: readonly DocumentedFamily[] = [
   SEPARATION,
   OUTLOOK_NEED,

@@ -2,13 +2,9 @@ import { family, sentence } from './family.ts';
 import { param } from './param.ts';
 import { listed } from './words.ts';
 
-/** The states of seasons and of competitions. */
 const STATES = ['planning', 'draft', 'active', 'complete', 'archived'] as const;
 
-/**
- * For what a season or a competition cannot change its state (CHK-1). A code is also that of the
- * problem with which the change is refused.
- */
+/** Why a season or competition cannot change state (CHK-1). The same code refuses the change. */
 export const CHANGE_BLOCKER = family(
   'change_blocker',
   'Why a change of state is refused; the code is that of the problem',

@@ -13,7 +13,7 @@ const CHANGES = {
 
 const EXAMPLE = { label: 'Ann Lee' };
 
-/** What was changed by hand in a filled draft, and what filling it again does to that (PLA-12). */
+/** Manual changes in a filled draft, and what filling it again does to them (PLA-12). */
 export const CHANGE_BY_HAND = family(
   'change_by_hand',
   'What filling the draft does to a manual change',

@@ -10,7 +10,7 @@ const STOPPED: Readonly<Record<StoppedOutcome, string>> = {
   walkover: 'did not appear',
 };
 
-/** In what the claims of the two sides differ, for a coach to read out (RES-6). */
+/** How the claims of the two sides differ, for a coach to read out (RES-6). */
 export const CLAIM_DIFFERENCE = family('claim_difference', 'How the two claims on a match differ', {
   outcome: sentence({
     about: 'The sides report different outcomes',

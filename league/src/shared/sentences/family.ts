@@ -1,13 +1,13 @@
 import type { Param, DocumentedFamily } from './param.ts';
 
-/** What a code means, the parameters that it takes, and its English. */
+/** A code's meaning, parameters and English sentence. */
 interface Sentence<P extends object> {
   /** When the API says it. */
   readonly about: string;
   readonly params: { readonly [K in keyof P]: Param<P[K]> };
-  /** One for each form that the English takes. */
+  /** One for each form that the English can take. */
   readonly examples: readonly [NoInfer<P>, ...NoInfer<P>[]];
-  /** Made of the parameters alone, so that another language can say as much. */
+  /** Depends only on the parameters, so that another language can say the same. */
   readonly english: (params: NoInfer<P>) => string;
 }
 
@@ -23,29 +23,28 @@ type SaidOf<S> = {
   };
 }[keyof S & string];
 
-/** The parameters of each code. */
 export type ByCode<S> = { readonly [C in keyof S]: object };
 
-/** Sentences about one thing, by their codes; `S` has the type of the parameters of each. */
+/** Sentences about one subject, by code; `S` has the type of each code's parameters. */
 export interface Family<S extends ByCode<S>> extends DocumentedFamily {
   readonly sentences: { readonly [C in keyof S]: Sentence<S[C]> };
-  /** What an answer carries: `{ ...row, ...PLACEMENT.say('held', { label, … }) }`. */
+  /** The part of an answer: `{ ...row, ...PLACEMENT.say('held', { label, … }) }`. */
   readonly say: <C extends keyof S & string>(
     code: C,
     params: S[C],
   ) => { readonly code: C; readonly params: S[C]; readonly sentence: string };
-  /** The words of what stands within another sentence. */
+  /** The words of a sentence inside another sentence. */
   readonly english: <C extends keyof S & string>(fact: {
     readonly code: C;
     readonly params: S[C];
   }) => string;
-  /** Never there: it carries the type. */
+  /** Never present; it carries the type. */
   readonly fact?: FactOf<S>;
 }
 
-/** Whatever a family can say, as a union by `code`. */
+/** Everything a family can say, as a union by `code`. */
 export type SentenceOf<F> = F extends Family<infer S> ? SaidOf<S> : never;
-/** The same without its words: what stands within another sentence. */
+/** A sentence inside another, without its words. */
 export type Fact<F> = F extends Family<infer S> ? FactOf<S> : never;
 
 interface CodedFact {
@@ -57,21 +56,20 @@ type WithoutSentence<T> = T extends { readonly code: infer C; readonly params: i
   ? { readonly code: C; readonly params: P }
   : never;
 
-/** A sentence within another: its code and parameters alone. */
+/** Drops the words of a sentence inside another: keeps its code and parameters. */
 export function factOf<T extends CodedFact>(said: T): WithoutSentence<T>;
 export function factOf({ code, params }: CodedFact): CodedFact {
   return { code, params };
 }
 
 /**
- * A code of a family. The type of its parameters follows from `params`; words for others, or
- * none, do not compile.
+ * A code of a family. The type of its parameters follows from `params`; missing or different words
+ * do not compile.
  */
 export function sentence<P extends object>(definition: Sentence<P>): Sentence<P> {
   return definition;
 }
 
-/** A code that takes no parameters. */
 export function plain(about: string, text: string): Sentence<Readonly<Record<string, never>>> {
   return { about, params: {}, examples: [{}], english: () => text };
 }
