@@ -1,2 +1,2 @@
-/** The release, as /healthz, the OpenAPI document and backups tell it. */
+/** The release shown by /healthz, the OpenAPI document and backups. */
 export const VERSION = '0.1.0';

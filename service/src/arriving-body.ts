@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { hasBody } from './core/body-memory.ts';
 
-/** A body that has arrived, or why it will not. */
+/** A body that has arrived, or the reason it will not. */
 export type ArrivedBody = Buffer | 'too_large' | 'cut_off';
 
-/** More than any picture from a phone, so that its sender still reads the refusal. */
+/** More than any picture from a phone, so that the sender can still read the refusal. */
 const MAX_DISCARDED_BYTES = 32 * 1024 * 1024;
 
-/** Reads a body. Settles whenever its connection closes, whatever became of the request before. */
+/** Reads a body. Settles when its connection closes, whatever happened to the request before. */
 export function readArriving(raw: IncomingMessage, maxBytes: number): Promise<ArrivedBody> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -24,9 +24,9 @@ export function readArriving(raw: IncomingMessage, maxBytes: number): Promise<Ar
 }
 
 /**
- * Runs a reader of a body, and settles as `cut_off` when the request breaks or its connection closes.
- * A request that has been answered hears nothing of its connection, which is why both are watched.
- * @param start begins to read; returns how to stop
+ * Runs a body reader, and settles as `cut_off` when the request breaks or its connection closes. An
+ * answered request receives no event from its connection, so both are watched.
+ * @param start begins to read; returns a function that stops it
  */
 export function settleOnce<T>(
   raw: IncomingMessage,
@@ -95,7 +95,7 @@ function endOnceArrived(raw: IncomingMessage, response: ServerResponse): void {
   };
 }
 
-/** Lets the rest of a body pass by unread; cuts the connection of one that does not end (BODY-3). */
+/** Discards the rest of a body; cuts a connection that does not end (BODY-3). */
 async function discard(raw: IncomingMessage): Promise<void> {
   let bytes = 0;
   await settleOnce<'discarded'>(raw, (settle) => {

@@ -17,34 +17,34 @@ import { makePrivateFile } from './private-files.ts';
  * The checksum is of all that stands before its line. The league has its own, which knows a club.
  */
 
-/** What a service keeps: a database, and small files that hold keys. */
+/** The data of a service: a database, and small files with keys. */
 export interface KeptData {
   readonly service: string;
   readonly database: string;
   readonly migrations: URL;
-  /** Paths by the names that they have in a backup; one that is not there is left out. */
+  /** Paths by their names in the backup; missing files are left out. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 interface Manifest {
   readonly of: string;
-  /** How far the database goes. */
+  /** The size of the database. */
   readonly bytes: number;
   /** In base64. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Why there is no backup, or none that can be restored, in a sentence. */
+/** Why there is no backup, or no usable one, as a sentence. */
 export class BackupError extends Error {}
 
 const CHECKSUM_LINE_BYTES = 'sha256 \n'.length + 64;
-/** Longer than the lines are with every key. */
+/** Longer than the two lines with every key. */
 const MAX_TAIL_BYTES = 65_536;
 const TAIL = /\nclub-backup (\{[^\n]+\})\nsha256 ([0-9a-f]{64})\n$/;
 
 /**
- * Copies what a service keeps into a new file, while it runs or not: one state, checked before it has
- * its name.
+ * Copies a service's data into a new file, whether it runs or not: one state, verified before it
+ * gets its name.
  * @throws BackupError
  */
 export async function backUpData(data: KeptData, file: string): Promise<void> {
@@ -77,9 +77,10 @@ export async function backUpData(data: KeptData, file: string): Promise<void> {
 }
 
 /**
- * Puts a backup in the place of what is there, for whoever has the folder alone. SQLite carries it out as
- * one transaction: killed at any moment the database is as it was, or as it was backed up.
- * @throws BackupError where the file is no whole backup of this service by this release or an older one
+ * Replaces a service's data with a backup; the caller must hold the folder alone. SQLite does it in
+ * one transaction, so after a kill the database is either as before or as in the backup.
+ * @throws BackupError if the file is not a complete backup of this service by this or an older
+ * release
  */
 export async function restoreData(data: KeptData, file: string): Promise<void> {
   const manifest = await readManifest(data.service, file);

@@ -7,7 +7,7 @@ import { codeOf } from './core/error-code.ts';
 /** Errors of file systems without hard links, as on many USB sticks. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-/** Has the bytes of a file on the disk, or the names in a folder. */
+/** Flushes a file's bytes, or a folder's names, to disk. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -18,21 +18,24 @@ export async function sync(path: string): Promise<void> {
 }
 
 /**
- * Writes a small file for its owner alone. After a crash or a power cut it is as it was before,
- * or whole.
+ * Writes a small file readable only by its owner. After a crash or power cut, it is either
+ * unchanged or complete.
  */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   await withPart(path, content, (part) => rename(part, path));
 }
 
-/** The same for a file that is not there yet; one that is there stays as it is. */
+/** Does the same for a new file; never overwrites an existing one. */
 export async function createDurably(path: string, text: string): Promise<void> {
   await withPart(path, text, (part) => giveNewName(part, path)).catch((error: unknown) => {
     if (codeOf(error) !== 'EEXIST') throw error;
   });
 }
 
-/** Gives a file a name that no file has. @throws an error with the code EEXIST where one has it */
+/**
+ * Gives a file a new name.
+ * @throws an error with the code EEXIST if that name exists
+ */
 export async function giveNewName(from: string, to: string): Promise<void> {
   try {
     // A link, unlike a rename, never takes the place of a file that appeared meanwhile.
@@ -67,7 +70,7 @@ async function withPart(
   }
 }
 
-/** Renames within a folder, and has the new name on the disk. */
+/** Renames within a folder and flushes the new name to disk. */
 export async function renameDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   await sync(dirname(to));
@@ -78,7 +81,7 @@ export async function removeDurably(path: string): Promise<void> {
   await sync(dirname(path));
 }
 
-/** SHA-256 of the first bytes of a file, or of all of them, in lower-case hex. */
+/** The SHA-256 of a file's first bytes, or of all, in lower-case hex. */
 export async function digestOf(file: string, bytes = Number.POSITIVE_INFINITY): Promise<string> {
   if (bytes === 0) return hash('sha256', '');
   const digest = createHash('sha256');
@@ -86,7 +89,7 @@ export async function digestOf(file: string, bytes = Number.POSITIVE_INFINITY): 
   return digest.digest('hex');
 }
 
-/** The last bytes of a file, at most this many, as text of bytes. */
+/** The last bytes of a file, at most this many, one character per byte. */
 export async function tailOf(file: string, maxBytes: number): Promise<string> {
   const { size } = await stat(file);
   const length = Math.min(maxBytes, size);

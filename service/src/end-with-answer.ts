@@ -9,7 +9,7 @@ interface RawAnswer {
   readonly body: string;
 }
 
-/** Answers, on the bare connection, what becomes no request (ERR-5), and cuts it. */
+/** Answers input that never becomes a request on the bare connection (ERR-5), and cuts it. */
 export function endWithAnswer(socket: Duplex, { status, headers, body }: RawAnswer): void {
   const all = { ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);

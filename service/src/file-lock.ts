@@ -2,19 +2,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { SQLITE_BUSY, sqliteCodeOf } from './core/error-code.ts';
 import { makePrivateFile } from './private-files.ts';
 
-/** A lock on a file, until it is released or the process ends in whatever way. */
+/** A lock on a file, until it is released or the process ends in any way. */
 export interface FileLock {
   readonly release: () => void;
 }
 
 /**
- * Locks a file beside a database, so that the database can be backed up meanwhile. The operating
- * system holds the lock, which SQLite takes for us on every platform: it ends with the process, and
- * says nothing about the state of the database.
- *
- * @param timeoutMs how long to wait for it; the event loop stands still meanwhile
+ * Locks a file next to a database, so that the database can still be backed up. The operating
+ * system holds the lock, which SQLite takes for us on every platform: it ends with the process and
+ * says nothing about the database.
+ * @param timeoutMs how long to wait, which blocks the event loop
  * @returns null while others hold it
- * @throws the error of the system or of SQLite where the file cannot be used
+ * @throws the error of the system or SQLite if the file cannot be used
  */
 export function lockFile(
   path: string,

@@ -12,14 +12,14 @@ interface ListenAddress {
   readonly port: number;
 }
 
-/** The first that systemd hands over, by its protocol. */
+/** The first descriptor that systemd passes, by its protocol. */
 const FIRST_FD = 3;
 const LOOPBACK = '127.0.0.1';
 
 /**
- * Listens at a port, or, where systemd started the service for somebody who knocked at its socket, there
- * alone (CLUBS-1): who comes by a file of this machine comes from this machine. Fastify's own line about it
- * is left out of the log: each service says its address in words, and last (FIRST-5).
+ * Listens on a port or, if systemd started the service for a connection to its socket, only there
+ * (CLUBS-1): callers through a file of this machine are on this machine. Fastify's own log line is
+ * left out: each service announces its address itself, last (FIRST-5).
  */
 export async function listenAt(
   app: Listener,
@@ -51,7 +51,7 @@ function listenQuietly(
   return app.listen({ host: LOOPBACK, fd: FIRST_FD });
 }
 
-/** Programs that such a service starts inherit the variables, and not the socket. */
+/** Programs started by such a service inherit the variables but not the socket. */
 function isHandedOver({
   LISTEN_FDS: fds,
   LISTEN_PID: pid,

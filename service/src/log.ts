@@ -1,13 +1,12 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { redact } from './core/redact.ts';
 
-/** How far the causes of an error are followed: one may be its own. */
+/** How far the causes of an error are followed; one may be its own. */
 const MAX_CAUSES = 3;
 
 /**
- * A service's log, as JSON lines. It has an error's type, code, causes and stack. It also has the
- * message, with anything struck out that looks like a token or an address (LOG-9).
- *
+ * A service's log as JSON lines. It includes an error's type, code, causes and stack, and its
+ * message without anything that looks like a token or an address (LOG-9).
  * @param serializers of members other than `err`
  */
 export function createLogger(
@@ -21,7 +20,7 @@ export function createLogger(
   );
 }
 
-/** @param sync false: lines are written soon, and a stop has to flush the logger */
+/** @param sync false writes lines soon, so a stop must flush the logger */
 export function standardOutput({ sync = true } = {}): DestinationStream {
   return pino.destination({ dest: 1, sync });
 }

@@ -4,9 +4,8 @@ import { migrationNames, readMigration } from './migration-files.ts';
 
 /**
  * Brings a database to the newest migration of a folder in one transaction, so that it never stops
- * halfway (INST-6). It lists what was applied by name, as every database of ours does.
- *
- * @throws NewerReleaseError where a newer release has migrated it; it stays as it is
+ * halfway (INST-6). Applied migrations are listed by name, as in all our databases.
+ * @throws NewerReleaseError if a newer release has migrated it; it is left unchanged
  */
 export function migrateSqlite(database: DatabaseSync, folder: URL): void {
   const names = migrationNames(folder);
@@ -34,7 +33,7 @@ function appliedNames(database: DatabaseSync): Set<string> {
   return new Set(rows.map((row) => String(row['name'])));
 }
 
-/** A release before the list counted its migrations instead. */
+/** Releases before the list stored the number of migrations instead. */
 function adoptNumbers(database: DatabaseSync, names: readonly string[]): void {
   if (appliedNames(database).size > 0) return;
   const count = countOf(database);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The names of a folder's migrations, in order. They begin with a number of four digits. */
+/** The names of a folder's migrations, in order. They start with a four-digit number. */
 export function migrationNames(folder: URL): readonly string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

@@ -1,10 +1,10 @@
-/** Where a service reports its metrics. */
+/** Where a service serves its metrics. */
 export interface OperationsPlace {
   readonly host: string;
   readonly port: number;
 }
 
-/** By a service's settings: nowhere without a port (OPS-1). */
+/** From a service's settings: nowhere without a port (OPS-1). */
 export function operationsPlace(host: string, port: number | null): OperationsPlace | null {
   return port === null ? null : { host, port };
 }

@@ -8,31 +8,30 @@ import type { Sightings } from './sightings.ts';
 // Imported by a statement, it would bring all of Node's fetch and WebSocket along.
 const { createServer } = process.getBuiltinModule('node:http');
 
-/** What a service tells those who run it. */
+/** What a service reports to its operators. */
 interface Operations {
   readonly register: ServiceRegistry;
-  /** Why it cannot do its work now, in a word; null where it can. Answers within seconds. */
+  /** Why it cannot work now, in a word; null if it can. Answers within seconds. */
   readonly whyNotReady: () => string | null | Promise<string | null>;
   readonly sightings: Sightings;
 }
 
-/** A port for operations that is open. */
 export interface OpenOperations {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** How long a request may take to arrive, and how often Node looks for those that are late. */
+/** How long a request may take to arrive, and how often Node checks for late ones. */
 const REQUEST_TIMEOUT_MS = 10_000;
 const TIMEOUT_CHECK_MS = 1000;
-/** What is asked here has a short address and hardly a header. */
+/** Requests here have short addresses and few headers. */
 const MAX_HEADER_BYTES = 4096;
 const SEEN = '/seen/';
 
 /**
- * Answers on a port of its own (OPS-1): `/metrics`, `/livez` whenever the process turns, `/readyz`
- * with 503 and a reason while it cannot do its work, and `/seen/MARK` (OPS-10).
- * @throws the error of a port that cannot be had
+ * Serves a separate port (OPS-1): `/metrics`; `/livez` whenever the process runs; `/readyz`, with
+ * 503 and a reason while it cannot work; and `/seen/MARK` (OPS-10).
+ * @throws if the port is not available
  */
 export async function openOperations(
   { host, port }: OperationsPlace,

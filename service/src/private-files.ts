@@ -2,28 +2,31 @@ import { chmodSync, closeSync, existsSync, openSync, readdirSync, statSync } fro
 import { join } from 'node:path';
 import process from 'node:process';
 
-/*
- * Files that hold people, and keys, are for their owner alone, whatever the folder that somebody
- * put them into (DATA-1).
+/**
+ * Files with personal data or keys are readable only by their owner, in whatever folder they were
+ * put (DATA-1).
  */
 
 const OTHERS = 0o077;
-/** Errors where the file system or the user may not change it: the doctor says so. */
+/** Errors if the file system or user may not change it; the doctor reports that. */
 const CANNOT = new Set(['EPERM', 'EACCES', 'EROFS', 'ENOENT', 'ENOTDIR']);
 
-/** Has every file that this process makes be its owner's alone, also those that libraries make. */
+/**
+ * Makes every file this process creates private to its owner, including those that libraries
+ * create.
+ */
 export function keepFilesToOwner(): void {
   process.umask(OTHERS);
 }
 
-/** Makes an empty file, for a library to fill, that is its owner's from its first moment. */
+/** Creates an empty file for a library to fill, private to its owner from the start. */
 export function makePrivateFile(path: string): void {
   // To close a file drops the locks that this process has on it: one that is there stays shut.
   if (existsSync(path)) closeToOthers(path);
   else closeSync(openSync(path, 'a', 0o600));
 }
 
-/** Takes from others what an older release, or a copy, let them read in these folders. */
+/** Removes read access that an older release, or a copy, gave others in these folders. */
 export function closeFoldersToOthers(...folders: readonly string[]): void {
   for (const folder of folders) {
     const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];

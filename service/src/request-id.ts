@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 const SANE_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
 /**
- * By which a request is found in the logs of every service that has to do with it (OPS-11): the
- * caller's own id where it is well formed, else a new one.
+ * Identifies a request in the logs of every service it passes (OPS-11): the caller's own id if
+ * well-formed, otherwise a new one.
  * @param sent the value of `X-Request-Id`
  */
 export function requestIdFrom(sent: string | readonly string[] | undefined): string {

@@ -1,7 +1,10 @@
 import { Histogram } from 'prom-client';
 import type { ServiceRegistry } from './service-registry.ts';
 
-/** Called once for each answer. @param route its pattern; undefined where there is none */
+/**
+ * Called once per response.
+ * @param route its pattern; undefined without one
+ */
 type MeasureRequest = (
   method: string,
   route: string | undefined,
@@ -11,7 +14,7 @@ type MeasureRequest = (
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts answers by route and status, and how long each took (OPS-4). */
+/** Counts responses by route and status, and their durations (OPS-4). */
 export function measureRequests(register: ServiceRegistry): MeasureRequest {
   const histogram = new Histogram({
     name: 'http_request_duration_seconds',

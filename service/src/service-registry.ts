@@ -6,13 +6,13 @@ export type ServiceRegistry = Registry<OpenMetricsContentType>;
 interface Service {
   readonly name: string;
   readonly version: string;
-  /** The folder of its data, whose disk may become full. */
+  /** The data folder, whose disk may become full. */
   readonly folder: string;
 }
 
 /**
- * The measurements that every service has (OPS-3): its release, its processor time and memory, how
- * late its event loop is, and the room on the disk of its data.
+ * The metrics of every service (OPS-3): its release, processor time and memory, event-loop delay,
+ * and free space on the data disk.
  */
 export function createRegistry({ name, version, folder }: Service): ServiceRegistry {
   const register: ServiceRegistry = new Registry();
@@ -32,10 +32,7 @@ export function createRegistry({ name, version, folder }: Service): ServiceRegis
   return register;
 }
 
-/**
- * A measurement that is taken when somebody asks. One that cannot be taken is left out, and the
- * others are told.
- */
+/** A metric taken on request. If it cannot be taken, it is left out and the others are reported. */
 export function gauge(
   register: ServiceRegistry,
   name: string,

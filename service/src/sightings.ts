@@ -1,12 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a service made of where a request came from: what its limits count, and whether by TLS. */
+/**
+ * How a service understood the origin of a request: what its limits count, and whether it used TLS.
+ */
 export interface Sighting {
   readonly address: string;
   readonly isSecure: boolean;
 }
 
-/** The header by which whoever runs the services marks a request of their own. */
+/** The header with which operators mark their own requests. */
 const HEADER = 'x-sighting';
 const MARK = /^[\w-]{20,64}$/;
 /** More than are ever queried at once; the oldest is evicted. */
@@ -14,7 +16,7 @@ const MAX_KEPT = 64;
 
 /**
  * Remembers where the newest marked requests seemed to come from. The doctor sends one through the
- * proxy, and sees by it whether the proxy and the service understand each other (OPS-10).
+ * proxy to see whether proxy and service understand each other (OPS-10).
  */
 export class Sightings {
   readonly #seen = new Map<string, Sighting>();
@@ -28,7 +30,7 @@ export class Sightings {
     if (this.#seen.size > MAX_KEPT && oldest !== undefined) this.#seen.delete(oldest);
   }
 
-  /** @returns null where no request had this mark, or it is long ago */
+  /** @returns null if no request had this mark, or long ago */
   of(mark: string): Sighting | null {
     return this.#seen.get(mark) ?? null;
   }

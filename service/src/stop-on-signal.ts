@@ -1,15 +1,15 @@
 import process from 'node:process';
 
-/** How long running work may still take once a service is to stop. */
+/** How long running work may still take when a service stops. */
 const TIMEOUT_STOP_MS = 10_000;
 
-/** What a service stops, each once those before it have stopped. */
+/** The parts a service stops, each after those before it. */
 type ShutdownSteps = readonly (() => unknown)[];
 
 /**
- * Stops a service in order, once, on SIGTERM or SIGINT (SRV-5): the first parts are those that take
- * work in, the last those that the others write to. A part that fails does not keep the next ones.
- * @returns what stops it without a signal
+ * Stops a service in order, once, on SIGTERM or SIGINT (SRV-5): first the parts that accept work,
+ * last those that others write to. A failing part does not prevent the next ones.
+ * @returns a function that stops it without a signal
  */
 export function stopOnSignal(service: string, stops: ShutdownSteps): () => Promise<void> {
   const stop = () => stopAll(service, stops);

@@ -1,12 +1,12 @@
 import { accessSync, closeSync, constants, existsSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** What keeps a file from being written, by the system's code for it. */
+/** Why a file cannot be written, from the system's error code. */
 export type WriteFault = 'read_only' | 'full' | 'failing';
 
 export interface FoundFault {
   readonly fault: WriteFault;
-  /** What it is, as the end of a sentence. */
+  /** The fault as the end of a sentence. */
   readonly sentence: string;
 }
 
@@ -19,14 +19,13 @@ const FAULTS: Readonly<Record<string, FoundFault>> = {
 };
 const FAILING: FoundFault = { fault: 'failing', sentence: 'the disk fails' };
 
-/** More than what the last block of a file system may still have room for. */
+/** More than the last block of a file system may still have room for. */
 const PROBE_BYTES = 8192;
 
 /**
- * Why nothing can be written to the file of a database, or beside it; null where it can. SQLite
- * gives one code for a disk that fails and one that is read-only.
- *
- * It never opens the file itself: closing it would drop the locks that this process has on it.
+ * Why a database file, or files next to it, cannot be written; null if they can. SQLite has one
+ * code for a failing and a read-only disk. It never opens the file itself, because closing it would
+ * drop this process's locks on it.
  */
 export function writeFaultAt(file: string): FoundFault | null {
   try {
@@ -41,7 +40,7 @@ export function writeFaultAt(file: string): FoundFault | null {
   }
 }
 
-/** Why no folder can be created there; null where one can. Node's own error may name another cause. */
+/** Why no folder can be created there; null if one can. Node's own error may name another cause. */
 export function folderFaultAt(folder: string): FoundFault | null {
   const path = resolve(folder);
   const parent = dirname(path);

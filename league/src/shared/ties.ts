@@ -1,3 +1,3 @@
-/** How those whom the rules leave level were put in an order. */
+/** How level entries were put in an order. */
 export const DECISION_WAYS = ['lot', 'play_off', 'agreement'] as const;
 export type DecisionWay = (typeof DECISION_WAYS)[number];

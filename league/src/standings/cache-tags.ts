@@ -1,9 +1,7 @@
 import { DEADLINES, type CacheTag } from '../shared/events/cache-tags.ts';
 import type { StandingsQuery } from './schema.ts';
 
-/*
- * What tables and progress show (API-13): matches, who plays, by which rules, and until when.
- */
+/** What tables and progress depend on (API-13): matches, players, rules and the deadline. */
 
 const PLAYERS_AND_TIME: readonly CacheTag[] = ['members', ...DEADLINES];
 
@@ -14,7 +12,7 @@ interface PlacedRow {
 
 type Expand = StandingsQuery['expand'];
 
-/** With its matches a table also shows how those stand that have no result. */
+/** With its matches, a table also shows the status of those without a result. */
 export function tagsOfTable(
   { competition_id: of, division_id: id }: PlacedRow,
   expand: Expand,
@@ -39,7 +37,7 @@ function tablesOf(id: string, expand: Expand): CacheTag {
   return expand === 'matches' ? `results ${id}` : `tables ${id}`;
 }
 
-/** An entry's progress does not say of which competition it is. */
+/** An entry's progress does not name its competition. */
 export function tagsOfEntry({ division_id: id }: Pick<PlacedRow, 'division_id'>): CacheTag[] {
   const matches: CacheTag[] = id === null ? [] : [`division ${id}`];
   return [...matches, 'competitions', ...PLAYERS_AND_TIME];

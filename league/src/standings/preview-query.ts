@@ -14,7 +14,7 @@ import type { RulesPreview } from './preview-schema.ts';
 import type { StandingsRow } from '../ledger/rules/table.ts';
 import { sizeOf, tableOf, type TableRow } from '../ledger/table-of.ts';
 
-/** What a change of rules would do to the tables; writes nothing (RUL-6). */
+/** Previews the effect of a rule change on the tables; writes nothing (RUL-6). */
 export async function previewRules(
   reader: Reader,
   competitionId: Id<'competition'>,
@@ -56,7 +56,7 @@ interface TableWithTargets {
   readonly targetOf: ReturnType<typeof targetsIn>;
 }
 
-/** The rows whose points, rank or movement differ, in the order of the new table. */
+/** The rows with different points, rank or movement, in the order of the new table. */
 function changesOf(before: TableWithTargets, after: TableWithTargets): Changes {
   const old = new Map(before.rows.map((row) => [row.entryId, row]));
   return after.rows.flatMap((row) => {

@@ -34,10 +34,10 @@ import type {
 } from './progress-schema.ts';
 import { rulingsIn, tableOf } from '../ledger/table-of.ts';
 
-/** This many entries without a division are looked at in one go. */
+/** Entries without a division examined at a time. */
 const BATCH_ENTRIES = 50;
 
-/** How far one entry has come (PRG-1); a player is told of no other's leaving (OPT-3). */
+/** The progress of one entry (PRG-1); players do not learn of others' leaving (OPT-3). */
 export async function entryProgress(
   reader: Reader,
   caller: Caller,
@@ -73,7 +73,6 @@ async function readEntryProgress(
     : refuse('not_found');
 }
 
-/** How far a competition has come (PRG-2). */
 export async function competitionProgress(
   reader: Reader,
   competitionId: Id<'competition'>,
@@ -85,7 +84,7 @@ export async function competitionProgress(
   return progress ?? refuse('not_found');
 }
 
-/** How far every competition of a season has come, and who is out of the next one (PRG-2). */
+/** The progress of every competition of a season, and who is out of the next one (PRG-2). */
 export async function seasonProgress(
   reader: Reader,
   seasonId: Id<'season'>,
@@ -96,7 +95,6 @@ export async function seasonProgress(
   return { season_id: seasonId, competitions: await progressOf(reader, season, competitions) };
 }
 
-/** The progress of competitions of one season. */
 async function progressOf(
   reader: Reader,
   season: Season | undefined,
@@ -136,7 +134,7 @@ interface ProgressInput {
   readonly optedOut: ReadonlySet<Id<'entry'>>;
 }
 
-/** The progress of a competition, division by division. */
+/** Collects a competition's progress, division by division. */
 class ProgressTally {
   readonly #competition: Competition;
   readonly #input: ProgressInput;
@@ -162,7 +160,7 @@ class ProgressTally {
     );
   }
 
-  /** What a withdrawal has decided waits for no report and no coach. */
+  /** Matches decided by a withdrawal wait for no report and no coach. */
   #count(ledger: DivisionLedger): void {
     const rulingOf = rulingsIn(this.#competition.rules, ledger);
     this.#fixtures += ledger.matches.length;
@@ -184,7 +182,7 @@ class ProgressTally {
     return { division_id: id, name, fixtures, decided };
   }
 
-  /** Those that are in no division follow those that are. */
+  /** Entries without a division come after the others. */
   addUndivided(entries: readonly EntryInLedger[]): void {
     this.#entries.push(...entries.map((entry) => withoutDivision(entry, this.#input.optedOut)));
   }
@@ -238,7 +236,7 @@ interface NamedEntry extends Pick<EntryInLedger, 'id' | 'label' | 'withdrawn'> {
   readonly members: readonly Readonly<EntryProgress['members'][number]>[];
 }
 
-/** An entry that is in no division has no matches. */
+/** An entry without a division has no matches. */
 function withoutDivision(entry: NamedEntry, optedOut: ReadonlySet<Id<'entry'>>): EntryProgress {
   return {
     entry_id: entry.id,

@@ -25,7 +25,6 @@ import { rulingsIn, tableOf } from '../ledger/table-of.ts';
 import type { Ruling } from '../ledger/rules/withdrawal.ts';
 import { targetsIn } from './movement-targets.ts';
 
-/** The table of one division. */
 export async function divisionStandings(
   reader: Reader,
   caller: Caller,
@@ -45,7 +44,6 @@ export async function divisionStandings(
   return standings(input, division, ledgers(divisionId));
 }
 
-/** The tables of a competition, from the top division down. */
 export async function competitionStandings(
   reader: Reader,
   caller: Caller,
@@ -67,8 +65,8 @@ export async function competitionStandings(
 }
 
 /**
- * The tables of every competition of a season that is past a draft and that the caller may see
- * (STA-13). The number of statements does not grow with them, except for large clubs.
+ * The tables of every competition of a season that the caller may see, except drafts (STA-13). The
+ * number of statements does not grow with them, except in large clubs.
  */
 export async function seasonStandings(
   reader: Reader,
@@ -115,7 +113,7 @@ interface CompetitionTables {
   readonly competition: Competition;
   /** From the top; needed where boxes are parallel. */
   readonly divisions: readonly Pick<DivisionPlace, 'id' | 'name'>[];
-  /** How many entries have not withdrawn in each of its divisions, from the top. */
+  /** The number of entries that have not withdrawn in each division, from the top. */
   readonly sizes: readonly number[];
   readonly closing: ClosingState;
   readonly expand: StandingsQuery['expand'];
@@ -171,7 +169,7 @@ function standings(
   };
 }
 
-/** What the table was worked out from (STA-12). */
+/** A match as shown behind a table (STA-12). */
 function shownMatch(
   { id, round, sides, status, result }: MatchInLedger,
   { format }: CompetitionRules,

@@ -9,8 +9,8 @@ import { deleteDecision, divisionOfDecision, insertDecision } from './store.ts';
 type NotOpen = Refusal<'competition_closed' | 'competition_not_active' | 'not_found'>;
 
 /**
- * Records in which order those come whom the rules leave level (TIE-3). The same again writes
- * nothing; another for the same entries takes the place of the one before.
+ * Records the order of entries that the rules leave level (TIE-3). Repeating it writes nothing;
+ * another order for the same entries replaces it.
  */
 export async function decideTie(
   writer: Writer,
@@ -42,7 +42,7 @@ export async function decideTie(
   return showDecision(ties, decision);
 }
 
-/** Takes a decision back: the rules leave these level again. */
+/** Deletes a decision, so that the entries are level again. */
 export async function undoTie(writer: Writer, id: Id<'tie_decision'>): Promise<object | NotOpen> {
   const divisionId = await divisionOfDecision(writer.db, id);
   if (divisionId === undefined) return refuse('not_found');
@@ -57,7 +57,7 @@ export async function undoTie(writer: Writer, id: Id<'tie_decision'>): Promise<o
   return {};
 }
 
-/** Also after the deadline: a play-off is often later. */
+/** Also allowed after the deadline, because play-offs are often later. */
 async function findOpenTies(
   writer: Writer,
   divisionId: Id<'division'>,

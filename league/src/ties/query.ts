@@ -13,15 +13,14 @@ import { Refusal, refuse } from '../shared/refusal.ts';
 import type { TieDecision } from './schema.ts';
 import { divisionOfDecision } from './store.ts';
 
-/** A division with what its ties are judged by. */
+/** A division with the facts that decide its ties. */
 export interface TieInput {
   readonly competition: Competition;
   readonly ledger: DivisionLedger;
-  /** Those whom the rules leave level. */
+  /** Groups of entries that the rules leave level. */
   readonly level: readonly (readonly Id<'entry'>[])[];
 }
 
-/** What was decided of ties in a division, oldest first. */
 export async function listTieDecisions(
   reader: Reader,
   caller: Caller,
@@ -76,7 +75,7 @@ export function showDecision(
   return { id, order: [...order], by, counts, created_at: createdAt };
 }
 
-/** The same entries, in whatever order. */
+/** Compares entries, ignoring their order. */
 export function isSame(one: readonly Id<'entry'>[], other: readonly Id<'entry'>[]): boolean {
   return one.length === other.length && one.every((id) => other.includes(id));
 }

@@ -2,7 +2,7 @@ import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import type { DecisionInLedger } from '../ledger/division-ledger.ts';
 import type { Id } from '../shared/ids.ts';
 
-/** The division whose tie it decides. */
+/** The division of a tie decision. */
 export async function divisionOfDecision(
   db: Snapshot,
   id: Id<'tie_decision'>,

@@ -21,7 +21,6 @@ import {
   updateCourtLocation,
 } from './store.ts';
 
-/** Changes the units of the forecasts (WEA-1). */
 export async function changeWeather(writer: Writer, { units }: WeatherChanges): Promise<Weather> {
   const weather = await readWeather(writer.db);
   if (units === undefined || units === weather.units) return weather;
@@ -31,7 +30,7 @@ export async function changeWeather(writer: Writer, { units }: WeatherChanges): 
   return { ...weather, units };
 }
 
-/** Adds a place whose forecast the club shows; eight at most (WEA-2). */
+/** Adds a place for forecasts; at most eight (WEA-2). */
 export async function createCourtLocation(
   writer: Writer,
   wanted: NewCourtLocation,

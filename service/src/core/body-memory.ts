@@ -1,6 +1,6 @@
 import { SHARES } from './network.ts';
 
-/** The head of a request, as `node:http` gives it. */
+/** The head of a request, as `node:http` parses it. */
 export interface RequestHead {
   readonly headers: {
     readonly 'content-length'?: string | undefined;
@@ -8,13 +8,12 @@ export interface RequestHead {
   };
 }
 
-/** Whether a body follows the head of a request. */
 export function hasBody({ headers }: RequestHead): boolean {
   const length = headers['content-length'];
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-/** The length that the head names, in bytes; without one, the most that is read. */
+/** The announced length in bytes; without one, the maximum that is read. */
 export function announcedBytes({ headers }: RequestHead, maxBytes: number): number {
   return Number(headers['content-length'] ?? maxBytes);
 }
@@ -23,8 +22,8 @@ export function announcedBytes({ headers }: RequestHead, maxBytes: number): numb
 const ORDINARY_BODY_BYTES = 1024;
 
 /**
- * Bounds the memory of bodies that are still arriving (LIM-7, BODY-5): in all, and for each caller, so
- * that nobody keeps everybody else out. The only body of a caller may be larger than its share.
+ * Limits memory for request bodies that are still arriving (LIM-7, BODY-5): in total, and per
+ * caller, so that nobody can lock out the others. A caller's only body may exceed its share.
  */
 export class BodyMemory {
   readonly #maxBytes: number;
@@ -37,16 +36,16 @@ export class BodyMemory {
     this.#maxBytesEach = maxBytesEach;
   }
 
-  /** Whether an ordinary write finds no room, whoever sends it (OPS-2). */
+  /** Whether there is no room for an ordinary write from anyone (OPS-2). */
   get isFull(): boolean {
     return this.#bytes + ORDINARY_BODY_BYTES > this.#maxBytes;
   }
 
   /**
-   * Holds room while `read` runs. There is no other way to hold any, so none can be forgotten.
-   * @param names the caller's own, then the networks around it, which have larger shares
-   * @param read has to settle once the connection has closed, as `readArriving` does
-   * @returns null where there is no room
+   * Holds room while `read` runs. There is no other way to hold room, so it cannot be leaked.
+   * @param names the caller's own, then the surrounding networks, which have larger shares
+   * @param read must settle once the connection has closed, like `readArriving`
+   * @returns null if there is no room
    */
   async hold<T>(
     names: readonly string[],

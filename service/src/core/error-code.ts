@@ -1,9 +1,9 @@
-/** The code of a system error, as ENOENT; '' for anything else. */
+/** The code of a system error, such as ENOENT; '' for anything else. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** The result code of SQLite, as 11 for a damaged file; null for anything else. */
+/** SQLite's result code, such as 11 for a damaged file; null for anything else. */
 export function sqliteCodeOf(error: unknown): number | null {
   // The bytes above say more, and differ from one way of failing to the next.
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : null;

@@ -1,8 +1,8 @@
-/** One thing that the doctor looked at (DOCTOR-1). */
+/** One result of the doctor's checks (DOCTOR-1). */
 export interface Finding {
-  /** What it is about: a service, or `addresses`, `mail`, `machine`. */
+  /** The subject: a service, or `addresses`, `mail`, `machine`. */
   readonly about: string;
-  /** `warn`: it works, and somebody should know. `FAIL`: it does not, or not for long. */
+  /** `warn`: it works, but someone should know. `FAIL`: it does not work, or not for long. */
   readonly verdict: Verdict;
   readonly what: string;
   /** What to do about it. */

@@ -1,9 +1,12 @@
 import { parseAddress } from './network.ts';
 import type { Kind } from './settings.ts';
 
-/* What settings can be. Each says what it takes, so that a sentence about a wrong one is whole. */
+/**
+ * The kinds of settings. Each says what it accepts, so that the sentence about a wrong one is
+ * complete.
+ */
 
-/** Names of machines; one that ends in a number would be read as an address. */
+/** Host names; one that ends in a number would be read as an address. */
 const HOST_NAME = /^(?!(?:.*\.)?(?:\d+|0x[\da-f]*)$)[a-z\d]([a-z\d.-]*[a-z\d])?$/i;
 const MAX_DIGITS = 10;
 
@@ -30,7 +33,7 @@ export const ON_OFF: Kind<boolean> = {
 
 export const LOG_LEVEL = oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']);
 
-/** Exact origins, between commas. */
+/** Exact origins, separated by commas. */
 export const ORIGINS: Kind<readonly string[]> = {
   takes: 'exact origins such as https://play.example.org, separated by commas, without a path',
   read: (text) => {
@@ -61,7 +64,7 @@ function oneOf<T extends string>(words: readonly T[]): Kind<T> {
   };
 }
 
-/** What is sent in a header: visible ASCII characters, this many of them. */
+/** A secret sent in a header: this many visible ASCII characters. */
 export function secretText(min: number, max: number): Kind<string> {
   return {
     takes: `${min} to ${max} visible ASCII characters`,
@@ -70,13 +73,13 @@ export function secretText(min: number, max: number): Kind<string> {
   };
 }
 
-/** The address of a service, without slashes at its end. */
+/** The address of a service, without slashes at the end. */
 export const HTTP_URL: Kind<string> = {
   takes: 'an address that begins with http:// or https://',
   read: (text) => (isUrl(text, /^https?:$/) ? text.replace(/\/+$/, '') : undefined),
 };
 
-/** @param protocols of which it must be one */
+/** @param protocols the allowed ones */
 export function isUrl(text: string, protocols: RegExp): boolean {
   return protocols.test(URL.parse(text)?.protocol ?? '');
 }

@@ -1,4 +1,4 @@
-/** The database has migrations that this release does not know: a newer one made them (INST-6). */
+/** A newer release migrated the database: it has migrations unknown to this one (INST-6). */
 export class NewerReleaseError extends Error {
   constructor(unknown: readonly string[]) {
     super(`the database was made by a newer release (it has ${unknown.join(', ')})`);
@@ -6,10 +6,9 @@ export class NewerReleaseError extends Error {
 }
 
 /**
- * What is still to be applied, in order: each file once, known by its name.
- *
- * @param names of all files of this release, in order
- * @param applied names that the database lists
+ * The migrations still to apply, in order, each identified by its name.
+ * @param names all files of this release, in order
+ * @param applied the names in the database
  * @throws NewerReleaseError
  */
 export function pendingMigrations(

@@ -1,4 +1,4 @@
-/** Runs tasks one after the other, each once the one before has ended, however that ended. */
+/** Runs tasks one after another, each after the previous one has ended in whatever way. */
 export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
 
@@ -8,7 +8,7 @@ export class Mutex {
     return run;
   }
 
-  /** Resolves when every task asked for so far has ended. */
+  /** Resolves when every task requested so far has ended. */
   async idle(): Promise<void> {
     await this.#last;
   }

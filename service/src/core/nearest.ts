@@ -1,10 +1,10 @@
-/** The candidate that takes the fewest slips of typing to become the word; of equals the first. */
+/** The candidate with the fewest typing mistakes; of equals, the first. */
 export function nearestOf(word: string, candidates: readonly string[]): string {
   const slips = (one: string) => countSlips(word, one);
   return candidates.toSorted((one, other) => slips(one) - slips(other))[0] ?? '';
 }
 
-/** Letters left out, added, changed, or exchanged with their neighbour. */
+/** Counts missing, added, changed and swapped letters. */
 function countSlips(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

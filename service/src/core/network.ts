@@ -33,13 +33,13 @@ export function networksOf(address: string): readonly string[] {
   return [`${site}:${subnet}::/64`, `${site}:${line}::/56`, `${site}::/48`];
 }
 
-/** All that IANA hands out of IPv6. */
+/** The whole of IPv6 that IANA assigns. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 const IPV4_COMPATIBLE = /^::(\d{1,3}\.){3}\d{1,3}(%|$)/;
 
 /**
- * Whether an address can be anywhere but on this machine or in somebody's own network. Where others
- * name an address to call, only such a public one is called (PUSH-6).
+ * Whether an address is public: not on this machine or in a private network. If others name an
+ * address to call, only a public one is called (PUSH-6).
  */
 export function isPublicAddress(text: string): boolean {
   // Written like ::9.9.9.9, it would be read as the IPv4 address in it.

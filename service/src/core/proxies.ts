@@ -3,14 +3,14 @@ import { type Address, parseAddress } from './network.ts';
 import type { Kind } from './settings.ts';
 
 /**
- * Whether what an address says of where a request came from is believed; false: nobody is.
- * @param hop how many stand between it and this service
+ * Whether to trust an address about the origin of a request; false trusts nobody.
+ * @param hop how many proxies stand between it and this service
  */
 export type ProxyTrust = false | ((address: string, hop: number) => boolean);
 
 type Range = readonly [Address, number];
 
-/** How many proxies stand in front of a service, or which (NET-3). */
+/** The number or addresses of the proxies in front of a service (NET-3). */
 export const PROXIES: Kind<ProxyTrust> = {
   takes: 'the number of proxies in front, 0 to 10, or their addresses, separated by commas',
   read: (text) => {
@@ -21,7 +21,7 @@ export const PROXIES: Kind<ProxyTrust> = {
   },
 };
 
-/** The client's address, as the outermost proxy that is believed saw it. */
+/** The client's address, as seen by the outermost trusted proxy. */
 export function clientAddress(
   direct: string,
   forwardedFor: string | undefined,

@@ -1,32 +1,32 @@
 import { nearestOf } from './nearest.ts';
 
-/** What a setting's text may be, and what becomes of it. */
+/** A kind of setting: which texts it accepts, and their values. */
 export interface Kind<T> {
   /** What it must be, as the end of a sentence. */
   readonly takes: string;
   /**
-   * @returns undefined for a text that is none of these
-   * @throws SettingError with the end of a sentence, where that says more than `takes`
+   * @returns undefined for an invalid text
+   * @throws SettingError with the end of a sentence, if that says more than `takes`
    */
   readonly read: (text: string) => T | undefined;
 }
 
 export interface Setting<T = unknown> {
   readonly kind: Kind<T>;
-  /** As one would write it; without it the setting may be left out, and is null. */
+  /** The default as text; without one, the setting is optional and null. */
   readonly default?: string;
-  /** What it is for: sentences for the page of settings and `.env.example`. */
+  /** Its purpose, in sentences for the settings page and `.env.example`. */
   readonly about: string;
-  /** What holds where it is left out and has no default, in words. */
+  /** What applies if it is missing and has no default, in words. */
   readonly otherwise?: string;
-  /** Stands in `.env.example` where there is no default. */
+  /** Shown in `.env.example` if there is no default. */
   readonly example?: string;
 }
 
-/** The settings of a service by their names, in the order in which they are documented. */
+/** The settings of a service by name, in documentation order. */
 export type SettingTable = Readonly<Record<string, Setting>>;
 
-/** What a table's settings come to. */
+/** The values of a table's settings. */
 export type SettingValues<T extends SettingTable> = {
   readonly [Name in keyof T]: T[Name] extends { kind: Kind<infer V>; default: string }
     ? V
@@ -37,22 +37,22 @@ export type SettingValues<T extends SettingTable> = {
 
 export interface SettingOwner<T extends SettingTable> {
   readonly service: string;
-  /** What the names of its own settings begin with; null: nothing tells them from others'. */
+  /** The prefix of the service's own settings; null if they have none. */
   readonly prefix: string | null;
   readonly table: T;
-  /** Names with that prefix that are settings of another service, under the same `.env`. */
+  /** Names with that prefix that belong to another service using the same `.env`. */
   readonly foreign?: readonly string[];
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A start that settings prevent; the message is a sentence for each, which names it. */
+/** Settings that prevent a start; the message has one sentence for each, naming it. */
 export class SettingError extends Error {}
 
 /**
- * Reads a service's settings (SETTING-1 to SETTING-3): blanks around a value do not count, and what is set
- * and empty has its default.
- * @throws SettingError that names each one that is wrong or unknown
+ * Reads a service's settings (SETTING-1 to SETTING-3). Blanks around a value are ignored; an empty
+ * value means the default.
+ * @throws SettingError naming each wrong or unknown setting
  */
 export function readSettings<T extends SettingTable>(
   environment: Environment,
@@ -85,7 +85,7 @@ function readOne(name: string, { kind, ...setting }: Setting, given: string | un
   throw new SettingError(`${name} must be ${kind.takes}.`);
 }
 
-/** A misspelt setting would be passed over in silence, with its default in force. */
+/** Otherwise a misspelt setting would be ignored silently, leaving its default in force. */
 function unknownNames(environment: Environment, owner: SettingOwner<SettingTable>): string[] {
   const { service, prefix, table, foreign = [] } = owner;
   if (prefix === null) return [];

@@ -1,6 +1,6 @@
 import { fail, type Finding, ok, warn } from './finding.ts';
 
-/* What every doctor says of backups and disks: judged here alone, so that none says otherwise. */
+/** Judges backups and disks for every doctor, so that all say the same. */
 
 /** The newest backup of the league. */
 export interface Backup {
@@ -8,21 +8,21 @@ export interface Backup {
   /** Epoch milliseconds. */
   readonly made: number;
   readonly isThere: boolean;
-  /** Whether it lies on the disk of what it is a backup of. */
+  /** Whether it is on the same disk as the data. */
   readonly isOnSameDisk: boolean;
 }
 
 const DAY_MS = 86_400_000;
-/** As the alert BackupOld has it. */
+/** Same as the alert BackupOld. */
 const OLD_DAYS = 3;
 const LOW_DISK_BYTES = 500 * 1024 * 1024;
 const MAKE_ONE =
   'npm run league -- backup FILE; each night: systemctl enable --now club-backup.timer';
 
 /**
- * Whether there is a backup to go back to (DOCTOR-9).
- * @param backup null where none was made
- * @param since when the club began, in epoch milliseconds; null where that is not known
+ * Checks that there is a backup to go back to (DOCTOR-9).
+ * @param backup null if none was made
+ * @param since when the club began, in epoch milliseconds; null if unknown
  */
 export function checkBackup(backup: Backup | null, since: number | null, now: number): Finding[] {
   if (backup === null) {
@@ -43,7 +43,7 @@ export function checkBackup(backup: Backup | null, since: number | null, now: nu
   return [age, warn('backup', where, 'copy them to another machine too')];
 }
 
-/** Whether the disk of a folder has room. */
+/** Checks the free space on a folder's disk. */
 export function checkDisk(about: string, path: string, freeBytes: number): Finding {
   const what = `${Math.round(freeBytes / 1024 / 1024)} MB are free for ${path}`;
   return freeBytes < LOW_DISK_BYTES

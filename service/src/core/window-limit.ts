@@ -1,19 +1,19 @@
 import { networksOf, SHARES } from './network.ts';
 
-/** This many in each window of time. */
+/** This many per window of time. */
 export interface WindowLimitOptions {
   readonly most: number;
   readonly windowMs: number;
 }
 
-/** What a caller had left when they asked. */
+/** What a caller had left at the time of the request. */
 export interface Allowance {
   readonly isAllowed: boolean;
   readonly limit: number;
   readonly remaining: number;
   /** Milliseconds until the window ends. */
   readonly resetMs: number;
-  /** Milliseconds until the next may come; 0 where this one was allowed. */
+  /** Milliseconds until the next request is allowed; 0 if this one was. */
   readonly waitMs: number;
 }
 
@@ -24,10 +24,10 @@ interface Window {
 
 /** Dropping the oldest windows can only favour their callers. */
 const MAX_WINDOWS = 50_000;
-/** Dropped in bulk: finding the first entry of a map gets slow once many before it were deleted. */
+/** Dropped in bulk, because finding a map's first entry gets slow after many deletions. */
 const BATCH_DROPPED = 5000;
 
-/** Counts in windows of a fixed length, one for each name. The clock is the caller's. */
+/** Counts in windows of a fixed length, one per name. The caller provides the time. */
 export class WindowLimit {
   readonly most: number;
   readonly #windowMs: number;
@@ -43,7 +43,7 @@ export class WindowLimit {
     return takeFromAll([[this, name]], now);
   }
 
-  /** The window in which a name is now. */
+  /** The current window of a name. */
   windowOf(name: string, now: number): Window {
     const open = this.#windows.get(name);
     if (open !== undefined && open.endsAt > now) return open;
@@ -62,7 +62,9 @@ export class WindowLimit {
   }
 }
 
-/** Counts an address by its network and by those around it, which have larger limits (NET-4). */
+/**
+ * Counts an address by its network and the surrounding networks, which have larger limits (NET-4).
+ */
 export class NetworkLimit {
   readonly #limits: readonly WindowLimit[];
 
@@ -70,7 +72,7 @@ export class NetworkLimit {
     this.#limits = SHARES.map((share) => new WindowLimit({ most: most * share, windowMs }));
   }
 
-  /** Counts one in each of them, unless one of them has none left. */
+  /** Counts one in each, unless one of them has none left. */
   take(address: string, now: number): Allowance {
     const pairs = networksOf(address).flatMap((network, around) => {
       const limit = this.#limits[around];

@@ -35,7 +35,7 @@ const SEEKING = {
 const EXAMPLE_SEEKER = { seeker_id: ANN, seeker: 'Ann Lee', other_id: BO, other: 'Bo Roth' };
 const EXAMPLE_PARTNER = { partner_id: CAL, partner: 'Cal Moss' };
 
-/** Why somebody of the previous competition, or who might play, has no place (PLA-5, PLA-14). */
+/** Why an entry of the previous competition, or a possible player, has no place (PLA-5, PLA-14). */
 export const LEFT_OUT = family('left_out', 'Why a member has no place in the plan', {
   left_club: absent(ABSENCE.sentences.left_club),
   leaving: absent(ABSENCE.sentences.leaving),
@@ -139,7 +139,7 @@ export const LEFT_OUT = family('left_out', 'Why a member has no place in the pla
   }),
 });
 
-/** One of an entry does not play: the one who remains of a pair is asked to find somebody. */
+/** One of an entry is not playing; the one who remains of a pair is asked to find a partner. */
 function absent({ about, english }: (typeof ABSENCE)['sentences']['left_club']) {
   const out = { member_id: ANN, member: 'Ann Lee' };
   return sentence({

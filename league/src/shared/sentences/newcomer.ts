@@ -23,7 +23,7 @@ const EXAMPLE = {
 } as const;
 const EXAMPLE_DOUBLES = { ...EXAMPLE, discipline: 'doubles', needs_partner: true } as const;
 
-/** Who wishes to play and was in no entry of the previous competition (PLA-16). */
+/** Members who want to play but had no entry in the previous competition (PLA-16). */
 export const NEWCOMER_SUGGESTION = family(
   'newcomer',
   'A suggested start for a newcomer, with the reason',

@@ -11,7 +11,7 @@ interface OwnMatches {
   readonly of: number;
 }
 
-/** The fewest own results that make something sure, whatever the others do. */
+/** The fewest own results that make an outcome certain, whatever others do. */
 export const OUTLOOK_NEED = family(
   'outlook_need',
   'The entry’s own results that make an outcome certain',

@@ -15,7 +15,7 @@ of a closed list. One that is a \`…Fact\` is what another kind of sentence say
 is not known, show \`sentence\`.
 `;
 
-/** The page of sentences: every code with its parameters, its English, and an example of each form. */
+/** Lists every code with its parameters, its English, and an example of each form. */
 export function sentencesPage(catalogue: readonly DocumentedFamily[]): string {
   return [INTRODUCTION, ...catalogue.map(familySection)].join('\n');
 }

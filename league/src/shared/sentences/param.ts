@@ -2,7 +2,9 @@ import type { Id, IdKind } from '../ids.ts';
 import type { IsoDate } from '../dates.ts';
 import type { Score, Side } from '../score.ts';
 
-/** What a parameter holds. Its wire schema and its line in `npm run lab -- sentences` are made of this. */
+/**
+ * The content of a parameter; its schema and its line in `npm run lab -- sentences` come from this.
+ */
 export type Kind =
   | { readonly kind: 'id'; readonly of: IdKind }
   | { readonly kind: 'name' | 'date' | 'count' | 'number' | 'flag' | 'side' | 'score' }
@@ -11,15 +13,15 @@ export type Kind =
   | { readonly kind: 'nullable' | 'pair' | 'list'; readonly of: Kind }
   | { readonly kind: 'fact'; readonly family: DocumentedFamily };
 
-/** A parameter of a sentence; `about` says what it means, for the document and the page. */
+/** A parameter of a sentence; `about` explains it in the document and on the page. */
 export interface Param<T> {
   readonly kind: Kind;
   readonly about: string;
-  /** Never there: it carries the type. */
+  /** Never present; it carries the type. */
   readonly value?: T;
 }
 
-/** A family as its document shows it, whatever its codes are. */
+/** A family as documented, whatever its codes are. */
 export interface DocumentedFamily {
   /** `placement`: its components are called `PlacementSentence` and `PlacementFact`. */
   readonly name: string;
@@ -31,11 +33,11 @@ export interface DocumentedSentence {
   readonly about: string;
   readonly params: Readonly<Record<string, Param<unknown>>>;
   readonly examples: readonly object[];
-  /** For parameters that fit; a method, so that sentences of every type go in one list. */
+  /** For matching parameters; a method, so that sentences of every type fit in one list. */
   english(params: object): string;
 }
 
-/** So much in so many matches: 7.5 in 3. */
+/** An amount per number of matches: 7.5 in 3. */
 export interface Rate {
   readonly total: number;
   readonly matches: number;
@@ -48,15 +50,15 @@ export interface Share {
 }
 
 /**
- * The kinds of parameters: ids, names that people gave, numbers, days, closed lists of words.
- * Nothing here can hold a sentence; one that stands within another is a `fact` of its family.
+ * The kinds of parameters: ids, names that people gave, numbers, days and closed lists of words.
+ * None can contain a sentence; one inside another is a `fact` of its family.
  */
 export const param = {
   id: <K extends IdKind>(of: K, about: string): Param<Id<K>> => ({
     kind: { kind: 'id', of },
     about,
   }),
-  /** What a person typed: a display name, a label, the name of a division. */
+  /** A text someone typed: a display name, a label, the name of a division. */
   name: (about: string): Param<string> => ({ kind: { kind: 'name' }, about }),
   /** A day, `2026-05-31`. */
   date: (about: string): Param<IsoDate> => ({ kind: { kind: 'date' }, about }),
@@ -68,7 +70,7 @@ export const param = {
   score: (about: string): Param<Score> => ({ kind: { kind: 'score' }, about }),
   share: (about: string): Param<Share> => ({ kind: { kind: 'share' }, about }),
   rate: (about: string): Param<Rate> => ({ kind: { kind: 'rate' }, about }),
-  /** A word of a closed list, whose name in the document is `title`. */
+  /** A word of a closed list, named `title` in the document. */
   oneOf: <const V extends readonly string[]>(
     title: string,
     values: V,
@@ -90,7 +92,7 @@ export const param = {
     kind: { kind: 'list', of: kind },
     about,
   }),
-  /** What another sentence says, as `{ code, params }`. */
+  /** The content of another sentence, as `{ code, params }`. */
   fact: <F>(family: DocumentedFamily & { readonly fact?: F }, about: string): Param<F> => ({
     kind: { kind: 'fact', family },
     about,

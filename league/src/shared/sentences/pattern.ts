@@ -1,9 +1,6 @@
 import type { Kind, DocumentedSentence } from './param.ts';
 
-/**
- * The English of an example with its names, and those of its numbers that are told apart, as
- * `{parameter}`.
- */
+/** The English of an example, with its names and distinguishable numbers as `{parameter}`. */
 export function patternOf(sentence: DocumentedSentence, params: object): string {
   const text = sentence.english(named(sentence, params, ''));
   const counts = Object.entries(params).filter(([, value]) => typeof value === 'number');
@@ -15,7 +12,7 @@ export function patternOf(sentence: DocumentedSentence, params: object): string 
   }, text);
 }
 
-/** The parameters with a placeholder for each name. */
+/** Replaces each name in the parameters by a placeholder. */
 function named({ params: kinds }: DocumentedSentence, params: object, path: string): object {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]: [string, unknown]) => [

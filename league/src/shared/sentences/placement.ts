@@ -2,7 +2,7 @@ import { ANN, DIVISION, ENTRY } from './examples.ts';
 import { family, sentence } from './family.ts';
 import { param } from './param.ts';
 
-/** How an entry stands in the table of the previous competition. */
+/** An entry's standing in the previous table. */
 export const STANDING = {
   entry_id: param.id('entry', 'The previous entry'),
   label: param.name('Its label'),
@@ -60,7 +60,7 @@ const EXAMPLE_START = { label: 'Ann Lee', is_pair: false, ...EXAMPLE_TO };
 
 const BY_NAME = ' by name only, because nothing else separates the entries level across the line.';
 
-/** Who plays where next season, and why (PLA-1). */
+/** The place of each entry next season, with the reason (PLA-1). */
 export const PLACEMENT = family('placement', 'The reason for an entry’s place in the plan', {
   held: sentence({
     about: 'The entry stays in its division',
@@ -162,7 +162,7 @@ function movedByName(way: 'down' | 'up') {
   });
 }
 
-/** `Ann Lee finished 2nd of 8 in Division 2`; stands, while the table is not final. */
+/** `Ann Lee finished 2nd of 8 in Division 2`; "stands" while the table is not final. */
 export function standingText(standing: Standing): string {
   const { label, is_pair: isPair, from_division: from, rank, of, played, minimum } = standing;
   if (rank === null) {

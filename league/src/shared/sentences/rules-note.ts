@@ -11,7 +11,7 @@ const PREVIOUS = {
 
 const EXAMPLE = { previous_id: ANN, previous: 'Summer league' };
 
-/** Whether a draft has the rules of the competition that it follows (COM-5). */
+/** Whether a draft has the same rules as the competition it follows (COM-5). */
 export const RULES_NOTE = family(
   'rules_note',
   'How a draft’s rules compare with the previous ones',

@@ -6,7 +6,7 @@ import { param } from './param.ts';
 const OUTCOME = param.oneOf('Outcome', OUTCOMES, 'The outcome reported');
 const TO = param.count('The number of points that win it');
 
-/** Why a score is not possible in this format played, or not with the outcome (SCO-1, RES-3). */
+/** Why a score is impossible in this format or with this outcome (SCO-1, RES-3). */
 export const SCORE_ERROR = family('score_error', 'Why a score is impossible', {
   set_after_end: plain(
     'A set that was not played because the match was already decided',
@@ -94,7 +94,7 @@ export const SCORE_ERROR = family('score_error', 'Why a score is impossible', {
 
 export type ScoreError = SentenceOf<typeof SCORE_ERROR>;
 
-/** In a refusal: where, and why the score cannot be. */
+/** In a refusal: the place, and why the score is impossible. */
 export type ScoreFieldError = Fact<typeof SCORE_ERROR> & FieldError;
 
 export function scoreFieldError(pointer: string, said: ScoreError): ScoreFieldError {

@@ -26,7 +26,7 @@ interface Level {
   readonly level_points: number | null;
 }
 
-/** What separated a row of a table from the one above, to read out (STA-9). */
+/** What separates a row of a table from the one above, to read out (STA-9). */
 export const SEPARATION = family('separation', 'What separated a row from the one above', {
   points: byNumber('points'),
   matches_won: byNumber('matches won'),

@@ -4,13 +4,13 @@ import { LEFT_OUT } from './left-out.ts';
 import { param } from './param.ts';
 import { EXAMPLE_STANDING, STANDING, standingText } from './placement.ts';
 
-/** A place that moves and stays empty (PLA-3). */
+/** A promotion or relegation place that stays empty (PLA-3). */
 export const VACANCY = family('vacancy', 'A place that stays empty, with the reason', {
   promotion: vacant('A promotion place out of the division', 'A promotion place out of'),
   relegation: vacant('A relegation place of the division', 'A relegation place of'),
 });
 
-/** Who might take it (PLA-3). */
+/** An entry that might take it (PLA-3). */
 export const VACANCY_FILL = family('vacancy_fill', 'An entry that might take a vacant place', {
   promotion: mightGo('The best-placed entry that stays in its division', 'up'),
   relegation: mightGo('The worst-placed entry that stays in its division', 'down'),
