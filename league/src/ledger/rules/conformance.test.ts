@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { rulesProblems } from '../../competitions/rules/check.ts';
 import { type LedgerText, readResult } from '../../../test/fixtures/result-text.ts';
 import {
   changeRules,
@@ -26,8 +27,14 @@ interface Case {
   readonly rows: readonly (readonly [number | null, string, number, number, ...unknown[]])[];
 }
 
-const path = new URL('../../../../docs/conformance/tables.json', import.meta.url);
-const { cases }: { cases: Case[] } = JSON.parse(readFileSync(path, 'utf8'));
+function casesOf(name: string): Case[] {
+  const path = new URL(`../../../../docs/conformance/${name}.json`, import.meta.url);
+  const { cases }: { cases: Case[] } = JSON.parse(readFileSync(path, 'utf8'));
+  return cases;
+}
+
+const clubs = casesOf('clubs');
+const cases = [...casesOf('tables'), ...clubs];
 
 /** Where no size is given, none matters. */
 const LARGE = 100;
@@ -41,11 +48,11 @@ function divisionOf(one: Case): PlacedDivision {
   const position = above.length + 1;
   return {
     rules,
-    entries: one.entries.map(({ id: name, withdrawn }) => ({
+    entries: one.entries.map(({ id: name, withdrawn }, index) => ({
       id: asId(name),
       label: name,
       withdrawn,
-      startingPlace: null,
+      startingPlace: index + 1,
     })),
     decisions: [],
     matches: one.matches.map(({ sides: [zero, one], ...text }) => ({
@@ -79,5 +86,12 @@ test('STA-8: the naive implementation gives the order of each division of the co
     const rows = naiveTable(divisionOf(one)).map(({ rank, entryId }) => [rank, entryId]);
     const expected = one.rows.map(([rank, entryId]) => [rank, entryId]);
     assert.deepEqual(rows, expected, one.about);
+  }
+});
+
+test('RUL-2: the rules of every club of the corpus may be saved', () => {
+  assert.ok(clubs.length >= 35, String(clubs.length));
+  for (const one of clubs) {
+    assert.deepEqual(rulesProblems(changeRules(DEFAULT_RULES, one.rules)), [], one.about);
   }
 });
