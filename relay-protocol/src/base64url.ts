@@ -3,7 +3,7 @@ const VALUES: ReadonlyMap<string, number> = new Map(
   Array.from(ALPHABET, (letter, value) => [letter, value]),
 );
 
-/** Bytes as base64url without padding. */
+/** Encodes bytes as base64url without padding. */
 export function toBase64url(bytes: Uint8Array): string {
   let text = '';
   let held = 0;

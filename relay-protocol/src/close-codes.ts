@@ -1,10 +1,10 @@
-/** The codes that the relay closes a socket with. */
+/** The codes with which the relay closes a socket. */
 export const CLOSE = {
   superseded: 4409,
   tooFast: 4429,
   tooLarge: 1009,
   malformed: 4400,
-  /** There is no such room, and this join does not make one: it does not ask to, or may not (ROOM-2). */
+  /** There is no such room, and this join may not or does not ask to create it (ROOM-2). */
   noRoom: 4401,
   full: 4403,
   expired: 4410,
@@ -13,7 +13,7 @@ export const CLOSE = {
   networkLimit: 4430,
   dayLimit: 4503,
   roomLimit: 4508,
-  /** The relay could not store what it had to. */
+  /** The relay could not store required data. */
   failed: 1011,
   restart: 1012,
 } as const;
@@ -32,7 +32,7 @@ const STOPS: ReadonlySet<number> = new Set([
   CLOSE.roomLimit,
 ]);
 
-/** Whether a client stops. After any other code it reconnects, also after one that is not listed. */
+/** Whether a client stops. After any other code, including unknown ones, it reconnects. */
 export function isFinal(code: number): boolean {
   return STOPS.has(code);
 }

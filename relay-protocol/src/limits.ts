@@ -2,7 +2,7 @@
 export const PROTOCOL = 1;
 /** The size of one frame on the wire. */
 export const MAX_FRAME_BYTES = 16_384;
-/** How many frames a socket may send at once, and how many a second from then on. */
+/** How many frames a socket may send at once, and how many per second after that. */
 export const MAX_BURST = 30;
 export const MAX_FRAMES_PER_SECOND = 3;
 export const ROOM_MESSAGES_PER_DAY = 5_000;

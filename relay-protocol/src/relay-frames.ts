@@ -1,7 +1,7 @@
 import { MAX_FRAME_BYTES, PROTOCOL } from './limits.ts';
 import type { Seat } from './seat.ts';
 
-/** What a relay sends, as a client reads it. */
+/** The frames a relay sends, as a client reads them. */
 export type RelayFrame =
   | {
       readonly t: 'joined';
@@ -13,7 +13,7 @@ export type RelayFrame =
   | { readonly t: 'peer'; readonly state: 'online' | 'away' | 'left' }
   | { readonly t: 'pong' }
   | { readonly t: 'sealed'; readonly text: string }
-  /** From a newer relay, or from none: ignored (CONN-7). */
+  /** From a newer relay or another server; ignored (CONN-7). */
   | { readonly t: 'unknown' };
 
 export const PONG = 'pong';
@@ -41,7 +41,9 @@ function readOwn(text: string): RelayFrame {
   return { t, state: left === true ? 'left' : online === true ? 'online' : 'away' };
 }
 
-/** To whoever joined: their seat, and whether the other player is online or has left for good. */
+/**
+ * To a player who joined: their seat, and whether the other player is online or has left for good.
+ */
 export function joinedFrame(seat: Seat, peer: boolean, peerLeft: boolean): string {
   return JSON.stringify({ t: 'joined', proto: PROTOCOL, seat, peer, peerLeft });
 }

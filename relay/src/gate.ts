@@ -1,6 +1,6 @@
 import { isRoomId } from '@sealed-move/protocol/client-frames';
 
-/** What of a request decides where it goes. */
+/** The parts of a request that decide its route. */
 export interface RequestHead {
   readonly method: string;
   /** Without the query. */
@@ -10,12 +10,12 @@ export interface RequestHead {
   readonly origin: string | null;
 }
 
-/** Whether a path holds the secret of a link, which the site's page can take out of it (SITE-4). */
+/** Whether a path contains a link secret, which the page can strip from it (SITE-4). */
 export function holdsSecret(path: string): boolean {
   return MISPLACED_SECRET.test(path);
 }
 
-/** The route that a request matches, or the status it is turned away with. */
+/** The route of a request, or the status that refuses it. */
 export type RouteMatch =
   | { readonly to: 'info' | 'stats' | 'verify' | 'preflight' | 'site' }
   | { readonly to: 'room'; readonly roomId: string }
@@ -29,15 +29,15 @@ const JSON_ROUTES: Readonly<Record<string, { to: 'info' | 'stats' | 'verify'; me
   '/v1/stats': { to: 'stats', method: 'GET' },
   '/v1/verify': { to: 'verify', method: 'POST' },
 };
-/** Little less than the space for the first line and the headers together. */
+/** Slightly less than the space for the request line and headers together. */
 const MAX_PATH_LENGTH = 8000;
-/** What a link brings in its fragment, where an app has encoded the `#` and made it a path. */
+/** A link's fragment, if an app encoded the `#` and made it part of the path. */
 const MISPLACED_SECRET = /(?:join|owner|carry)(?:=|%(?:25)*3d)/i;
 const ROOM = /^\/v1\/rooms\/([^/]*)$/;
 
 /**
- * Where a request goes (GATE-1 to GATE-6). What matches none of the four routes is
- * left to the site, which answers 404 where it has no such file.
+ * Routes a request (GATE-1 to GATE-6). Anything outside the four routes goes to the site, which
+ * answers 404 without such a file.
  */
 export function matchRoute(head: RequestHead, isAllowed: (origin: string) => boolean): RouteMatch {
   if (head.path.length > MAX_PATH_LENGTH) return { to: 'refusal', status: 414 };

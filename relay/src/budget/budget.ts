@@ -5,13 +5,13 @@ import type { Permit } from '../room/events.ts';
 
 const DAYS_KEPT = 7;
 
-/** New games of the relay, day by day and of this day by network. */
+/** New games of the relay: by day, and for today by network. */
 export interface Budget {
   /** Days since 1970 (UTC). */
   readonly day: number;
-  /** The last seven days, this day last. */
+  /** The last seven days, today last. */
   readonly games: number[];
-  /** This day's games, by the keyed hash of a network. */
+  /** Today's games, by the keyed hash of a network. */
   readonly networks: Map<string, number>;
 }
 
@@ -24,7 +24,7 @@ export function emptyBudget(): Budget {
   return { day: 0, games: Array.from({ length: DAYS_KEPT }, () => 0), networks: new Map() };
 }
 
-/** The budget as it is on the day of `now`; a clock that goes back stays in its day (BUD-1). */
+/** The budget on the day of `now`; if the clock goes back, the day stays (BUD-1). */
 export function today(budget: Budget, now: number): Budget {
   const day = Math.floor(now / DAY_MS);
   const passed = day - budget.day;
@@ -34,8 +34,8 @@ export function today(budget: Budget, now: number): Budget {
 }
 
 /**
- * Whether one more game may be made, without counting it (BUD-2).
- * @param networks the one that asks, and those around it
+ * Whether another game may be made, without counting it (BUD-2).
+ * @param networks the requesting network and those around it
  */
 export function permitOf(
   budget: Budget,
@@ -50,13 +50,13 @@ export function permitOf(
   return gamesOf(budget) >= limits.gamesPerDay ? CLOSE.dayLimit : 'allowed';
 }
 
-/** One more game was made (BUD-3). It is counted in place: a day may have many networks. */
+/** Counts a game in place, because a day may have many networks (BUD-3). */
 export function countGame({ games, networks }: Budget, by: readonly string[]): void {
   games.push((games.pop() ?? 0) + 1);
   for (const network of by) networks.set(network, (networks.get(network) ?? 0) + 1);
 }
 
-/** One that was counted came to nothing. */
+/** Takes back a counted game that was not made after all. */
 export function uncountGame({ games, networks }: Budget, by: readonly string[]): void {
   games.push(Math.max(0, (games.pop() ?? 0) - 1));
   for (const network of by) {

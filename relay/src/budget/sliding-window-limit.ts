@@ -1,7 +1,7 @@
 import { SHARES } from 'service/network';
 
 const MAX_NAMES = 50_000;
-/** Many at once: finding a map's first entry takes longer the more have been deleted before it. */
+/** Dropped in bulk, because finding a map's first entry gets slow after many deletions. */
 const BATCH_DROPPED = 5000;
 const NONE: readonly number[] = [];
 
@@ -12,14 +12,14 @@ export interface WindowLimit {
 }
 
 /**
- * Limits what each name does in a sliding window. It is kept in memory, so a restart forgives. When
- * there are too many names, those idle for longest are dropped, which can only favour them.
+ * Limits what each name does in a sliding window. Kept in memory, so a restart forgives. If there
+ * are too many names, the longest idle ones are dropped, which can only favour them.
  */
 export class SlidingWindowLimit {
   readonly #limit: WindowLimit;
   /**
-   * When each name did what still counts, in order; the name that acted last is last. Most act once,
-   * and a number by itself takes a quarter of what a list does.
+   * The times of each name's counted actions, in order; the most recent name is last. Most names
+   * act once, and a plain number takes a quarter of a list's memory.
    */
   readonly #times = new Map<string, number | readonly number[]>();
 
@@ -27,7 +27,10 @@ export class SlidingWindowLimit {
     this.#limit = limit;
   }
 
-  /** Counts one. @returns whether it was still within the limit */
+  /**
+   * Counts one.
+   * @returns whether it was within the limit
+   */
   take(name: string, now: number): boolean {
     const recent = this.#recent(name, now);
     if (recent.length >= this.#limit.most) return false;
@@ -37,7 +40,7 @@ export class SlidingWindowLimit {
     return true;
   }
 
-  /** Milliseconds until one more is allowed; 0 where it is now. */
+  /** Milliseconds until another is allowed; 0 if it is now. */
   waitMs(name: string, now: number): number {
     const { most, windowMs } = this.#limit;
     const recent = this.#recent(name, now);
@@ -52,7 +55,7 @@ export class SlidingWindowLimit {
     }
   }
 
-  /** A clock that was set back forgets what now lies in the future. */
+  /** If the clock goes back, times now in the future are forgotten. */
   #recent(name: string, now: number): readonly number[] {
     const times = this.#times.get(name);
     if (times === undefined) return NONE;
@@ -61,7 +64,7 @@ export class SlidingWindowLimit {
   }
 }
 
-/** The same for networks, each with those around it, which have larger limits (NET-4). */
+/** The same for networks, each with the larger ones around it, which have larger limits (NET-4). */
 export class SlidingNetworkLimit {
   readonly #limits: readonly SlidingWindowLimit[];
 
@@ -70,8 +73,8 @@ export class SlidingNetworkLimit {
   }
 
   /**
-   * Counts one in each, or in none where one of them is full.
-   * @param networks the names of one that acts, and of those around it
+   * Counts one in each, or in none if one of them is full.
+   * @param networks the acting network and those around it
    */
   take(networks: readonly string[], now: number): boolean {
     if (this.waitMs(networks, now) > 0) return false;
@@ -79,7 +82,7 @@ export class SlidingNetworkLimit {
     return true;
   }
 
-  /** Milliseconds until one more is allowed; 0 where it is now. */
+  /** Milliseconds until another is allowed; 0 if it is now. */
   waitMs(networks: readonly string[], now: number): number {
     const waits = networks.map((name, around) => this.#limits[around]?.waitMs(name, now) ?? 0);
     return Math.max(0, ...waits);

@@ -14,7 +14,7 @@ import type { Settings } from './settings.ts';
 export const SERVICE = 'game-relay';
 export const VERSION = '0.1.0';
 
-/** GET /v1/info (INFO-1): what a client needs to set itself up and to explain a refusal. */
+/** GET /v1/info (INFO-1): what a client needs to configure itself and to explain a refusal. */
 export function info(settings: Settings, origin: Origin) {
   return {
     service: SERVICE,
@@ -42,7 +42,7 @@ export function modeOf({ isPublic }: Settings): 'public' | 'private' {
   return isPublic ? 'public' : 'private';
 }
 
-/** For the owner alone: live counts would tell anyone when the owner plays. */
+/** Only for the owner: live counts would tell anyone when the owner plays. */
 export interface LiveCounts {
   readonly rooms: number;
   readonly sockets: number;
@@ -50,13 +50,12 @@ export interface LiveCounts {
   readonly uptimeSeconds: number;
 }
 
-/** What the owner sees of the budget. */
+/** The part of the budget that the owner sees. */
 export type Days = Pick<Budget, 'day' | 'games'>;
 
-/** Who asks for the statistics. */
 interface StatsAudience {
   readonly isOwner: boolean;
-  /** For the owner; null where the host knows of no such thing. */
+  /** For the owner; null if the host has no such counts. */
   readonly live: LiveCounts | null;
 }
 

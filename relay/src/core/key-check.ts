@@ -1,11 +1,11 @@
-/** Whether an owner key is right, or for how long no key is looked at (INFO-5). */
+/** Whether an owner key is right, or how long none is accepted (INFO-5). */
 export type KeyCheck =
   | { readonly is: 'right' | 'wrong' }
   | { readonly is: 'not looked at'; readonly waitMs: number };
 
 const BEARER = /^Bearer (.+)$/i;
 
-/** The key of an Authorization header; null where it holds none. */
+/** The key of an Authorization header; null without one. */
 export function bearerOf(header: string | null | undefined): string | null {
   return BEARER.exec(header ?? '')?.[1]?.trim() ?? null;
 }

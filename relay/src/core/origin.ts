@@ -1,19 +1,19 @@
-/** The origin of the page that asks, as its browser sends it. */
+/** The origin of the requesting page, as its browser sends it. */
 export interface Origin {
   /** Null: no page asks. */
   readonly sent: string | null;
   readonly allowed: boolean;
 }
 
-/** An empty header is none, as it already is on Workers (HOST-8). */
+/** An empty header means no origin, as on Workers (HOST-8). */
 export function originOf(header: string | null, isAllowed: (origin: string) => boolean): Origin {
   const sent = header === '' ? null : header;
   return { sent, allowed: sent !== null && isAllowed(sent) };
 }
 
 /**
- * A page of an origin that is not allowed could try keys on behalf of whoever opens it, and lock them
- * out (INFO-5). Without an origin, it is not a page that asks.
+ * A page from a disallowed origin could try keys for a visitor and lock them out (INFO-5). A
+ * request without an origin does not come from a page.
  */
 export function mayShowKey({ sent, allowed }: Origin): boolean {
   return sent === null || allowed;

@@ -1,4 +1,4 @@
-/** Why a request is turned away, as `{ error, message }` (INFO-6). */
+/** Why a request is refused, as `{ error, message }` (INFO-6). */
 const REFUSALS = {
   400: ['malformed', 'The request is invalid.'],
   401: ['wrong_key', 'This is not the owner key.'],

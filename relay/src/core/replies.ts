@@ -7,7 +7,7 @@ import { refusalBody, type RefusalStatus } from './refusals.ts';
 import type { Settings } from './settings.ts';
 import { type Verification, verdict } from './verify.ts';
 
-/** An answer as a value, for a host to send. */
+/** A response as a value, for a host to send. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -26,13 +26,13 @@ export function refusal(
   return { status, headers: { ...NO_STORE, ...headers }, body: refusalBody(status) };
 }
 
-/** What the gate turned away (GATE-1 to GATE-5). */
+/** The response to requests the gate refused (GATE-1 to GATE-5). */
 export function refusedRoute(match: Extract<RouteMatch, { to: 'refusal' }>): Reply {
   if (match.status === 405) return refusal(405, { Allow: match.allow });
   return refusal(match.status, match.status === 426 ? { Upgrade: 'websocket' } : {});
 }
 
-/** Too many, for this long (INFO-5, CAP-4). */
+/** Refuses too many requests, for this long (INFO-5, CAP-4). */
 export function tooMany(waitMs: number): Reply {
   return refusal(429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
 }
@@ -57,7 +57,7 @@ export function infoReply(settings: Settings, origin: Origin): Reply {
   return json(info(settings, origin), { 'Cache-Control': `max-age=${INFO_SECONDS}` });
 }
 
-/** @param check null: no key was shown */
+/** @param check null if no key was sent */
 export function statsReply(
   settings: Settings,
   days: Days,

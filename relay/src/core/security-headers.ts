@@ -15,15 +15,15 @@ const CONTENT_SECURITY_POLICY = [
   'trusted-types service-worker',
 ].join('; ');
 
-/** Where the site has the document in which an engine of the player's own runs (ENG-1). */
+/** The page in which a player's own engine runs (ENG-1). */
 export const ENGINE_PATH = '/engine/';
 
-/** The script of that document, which stands in it: a test holds both together. */
+/** The hash of that page's inline script; a test keeps both in step. */
 const ENGINE_SCRIPT = 'sha256-/8SExHefrveSi1b9ncDhrfiUR9fS07l+XGva6tVinE4=';
 
 /**
- * No origin, so no storage and no keys; no network; of scripts its own one, and what came in as bytes.
- * `'self'` among the scripts would let an engine tell the relay something by an address that it imports.
+ * No origin, so no storage or keys; no network; only its own script and code that arrives as bytes.
+ * `'self'` would let an engine tell the relay something through an import address.
  */
 const ENGINE_POLICY = [
   'sandbox allow-scripts',
@@ -49,7 +49,10 @@ const PERMISSIONS_POLICY = [
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The headers of every answer (SITE-3). @param isSecure whether the client came by TLS */
+/**
+ * The headers of every response (SITE-3).
+ * @param isSecure whether the client used TLS
+ */
 export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -62,7 +65,7 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
   };
 }
 
-/** What that document has in place of the same headers of every answer (ENG-1). */
+/** Replaces those headers for the engine's page (ENG-1). */
 export function engineHeaders(): Readonly<Record<string, string>> {
   return { 'Content-Security-Policy': ENGINE_POLICY };
 }

@@ -1,9 +1,9 @@
 import { ON_OFF, ORIGINS, wholeNumber } from 'service/setting-kinds';
 import { type Environment, type Kind, readSettings as readTable } from 'service/settings';
 
-/** What both hosts read from their environment. */
+/** Settings that both hosts read from their environment. */
 export interface Settings {
-  /** Exact origins; empty: the relay's own address. */
+  /** Exact origins; if empty, the relay's own address. */
   readonly allowedOrigins: readonly string[];
   readonly isPublic: boolean;
   readonly ownerKey: string | null;
@@ -18,14 +18,13 @@ const MAX_KEY_LENGTH = 256;
 const COUNT = wholeNumber(0, 1_000_000);
 export const LIMIT = wholeNumber(1, 1_000_000);
 
-/** Without the blanks and line ends around it, which no app sends along. */
+/** Without surrounding blanks and line ends, which no app sends. */
 const OWNER_KEY: Kind<string> = {
   takes: `${MIN_KEY_LENGTH} to ${MAX_KEY_LENGTH} characters`,
   read: (text) =>
     text.length >= MIN_KEY_LENGTH && text.length <= MAX_KEY_LENGTH ? text : undefined,
 };
 
-/** The settings of both hosts. */
 export const SHARED_TABLE = {
   ALLOWED_ORIGINS: {
     kind: ORIGINS,

@@ -1,3 +1,3 @@
-/** Where the bundler puts what it names by its content. */
+/** The bundler's folder for files named by their content. */
 export const HASHED = '/assets/';
 export const FOR_EVER = 'public, max-age=31536000, immutable';

@@ -11,7 +11,7 @@ export interface Verification {
 export const VERIFY_BODY_BYTES = 1024;
 const CHALLENGE = /^[\w-]{22}$/;
 
-/** The body of POST /v1/verify; null where it is malformed (INFO-3). */
+/** The body of POST /v1/verify; null if malformed (INFO-3). */
 export function readVerification(text: string): Verification | null {
   let body: unknown;
   try {
@@ -30,13 +30,13 @@ export type KeyVerdict = 'valid' | 'wrong' | 'missing' | 'not-needed';
 
 export interface VerificationResult {
   readonly originAllowed: boolean;
-  /** Whether the key that was given is the owner's; null: none was given. */
+  /** Whether the sent key is the owner's; null if none was sent. */
   readonly isOwner: boolean | null;
-  /** What the budget would say to one more game. */
+  /** Whether the budget would allow another game. */
   readonly permit: Permit;
 }
 
-/** Whether a client set up like this could make a game, and what stands in its way (INFO-4). */
+/** Whether such a client could make a game, and what prevents it (INFO-4). */
 export function verdict(
   settings: Settings,
   { challenge }: Verification,

@@ -14,8 +14,8 @@ interface BudgetRecord extends Days {
 }
 
 /**
- * New games of the whole relay, by day and of this day by network: one object, which handles one
- * call after the other. What a call has written is on the disk before its answer goes out.
+ * New games of the whole relay: by day, and for today by network. A single object handles one call
+ * after another. Its writes are on disk before the answer is sent.
  */
 export class Budget extends DurableObject<Environment> implements BudgetCalls {
   protected readonly clock = SYSTEM_CLOCK;
@@ -73,7 +73,7 @@ export class Budget extends DurableObject<Environment> implements BudgetCalls {
     return { ...days, networks: new Map(made) };
   }
 
-  /** As they are today: a new day gets a new key, and forgets the networks of the last. */
+  /** Today's record: a new day gets a new key and forgets the previous day's networks. */
   #days(): BudgetRecord {
     const kept = this.ctx.storage.kv.get<BudgetRecord>(DAYS);
     const before = kept ?? emptyBudget();

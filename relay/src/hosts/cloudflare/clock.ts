@@ -1,8 +1,8 @@
-/** The time as this host sees it. */
+/** This host's clock. */
 export interface Clock {
   /** Epoch ms. */
   readonly now: () => number;
-  /** When the platform has to ring for something that is due at a time of this clock. */
+  /** When the platform must ring for something due at a time of this clock. */
   readonly alarmFor: (at: number) => number;
 }
 

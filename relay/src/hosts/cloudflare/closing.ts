@@ -1,12 +1,12 @@
-/** What the platform says where a client sent no code. */
+/** The platform's code if a client sent none. */
 const NO_CODE = 1005;
 const PROTOCOL_ERROR = 1002;
-/** Those codes from 1000 to 1014 that no close frame may hold. */
+/** Codes from 1000 to 1014 that a close frame must not contain. */
 const RESERVED: ReadonlySet<number> = new Set([1004, NO_CODE, 1006]);
 
 /**
- * Closes a socket that its client closed, with the same code (FRAME-4). Also one that was cut off:
- * the platform would keep its half of the connection.
+ * Closes a socket that its client closed, with the same code (FRAME-4). Also needed after a lost
+ * connection, because the platform would keep its half open.
  */
 export function answerClosing(socket: Pick<WebSocket, 'close'>, code: number): void {
   if (code === NO_CODE) socket.close();

@@ -4,7 +4,7 @@ import type { Permit } from '../../room/events.ts';
 import { budgetOf, type Environment, settingsOf } from './environment.ts';
 import { Networks } from './networks.ts';
 
-/** Whether a join may make a room that does not exist (ROOM-2); where it may, the game counts. */
+/** Whether a join may create a missing room (ROOM-2); if so, counts the game. */
 export async function permitFor(
   environment: Environment,
   { create, ownerKey }: Join,

@@ -1,7 +1,7 @@
 import { readSettings, type Settings } from '../../core/settings.ts';
 import type { BudgetCalls, NetworkCalls, RoomCalls } from './calls.ts';
 
-/** What the platform binds to the relay: its objects, and the settings as text. */
+/** The platform's bindings for the relay: its objects, and settings as text. */
 export interface Environment {
   readonly ROOMS: DurableObjectNamespace<RoomCalls>;
   readonly BUDGET: DurableObjectNamespace<BudgetCalls>;
@@ -21,7 +21,7 @@ export function settingsOf(environment: Environment): Settings {
   return readSettings(texts);
 }
 
-/** There is one, so that all of the relay counts alike. */
+/** A single object, so that the whole relay counts together. */
 export function budgetOf({ BUDGET }: Environment): DurableObjectStub<BudgetCalls> {
   return BUDGET.get(BUDGET.idFromName('budget'));
 }

@@ -20,10 +20,9 @@ import { Networks } from './networks.ts';
 import { openRoom } from './open-room.ts';
 import { toResponse } from './response.ts';
 
-/** What a client may expect beside an answer; the platform sees to it. */
+/** The only expectation a client may have; the platform handles it. */
 const CONTINUE = /^100-continue$/i;
 
-/** A request with what is known of it. */
 interface RequestContext {
   readonly request: Request;
   readonly environment: Environment;
@@ -32,7 +31,7 @@ interface RequestContext {
   readonly now: number;
 }
 
-/** Answers whatever is no file of the site, which the platform serves by itself. */
+/** Answers everything except the site's files, which the platform serves itself. */
 export async function answer(
   request: Request,
   environment: Environment,
@@ -90,7 +89,7 @@ async function replyVerdict(context: RequestContext): Promise<Reply> {
   return verdictReply(settings, verification, { origin, check, permit });
 }
 
-/** Null where no key is checked: the request has none, or may not show one. */
+/** Null if no key is checked: there is none, or the request may not send one. */
 async function checkKey(context: RequestContext, key: string | null): Promise<KeyCheck | null> {
   if (key === null || !mayShowKey(context.origin)) return null;
   return new Networks(context.environment, await networkNamesOf(context)).check(key);
@@ -100,7 +99,7 @@ function networkNamesOf({ request, environment, now }: RequestContext): Promise<
   return namesOf(environment, addressOf(request), now);
 }
 
-/** The body as text; null where it is larger than allowed. */
+/** The body as text; null if it is too large. */
 async function readText(request: Request): Promise<string | null> {
   const parts: Uint8Array[] = [];
   let bytes = 0;

@@ -3,10 +3,10 @@ import { networkNames } from '../network-names.ts';
 import type { NetworkKey } from './calls.ts';
 import { budgetOf, type Environment } from './environment.ts';
 
-/** Kept for as long as this copy of the code runs, so that the budget is asked once a day. */
+/** Kept while this copy of the code runs, so that the budget is asked once a day. */
 let kept: NetworkKey | null = null;
 
-/** Names for the networks of an address, of this day alone: no address is kept (NET-1, NET-2). */
+/** Names for the networks of an address, valid today only: no address is stored (NET-1, NET-2). */
 export async function namesOf(
   environment: Environment,
   address: string,

@@ -8,15 +8,15 @@ import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import { type Environment, settingsOf } from './environment.ts';
 
 const WRONG_KEYS = { most: 5, windowMs: 600_000 };
-/** A recount asks every room of the network, and clients at the cap come back all the time. */
+/** A recount asks every room of the network, and clients at the limit keep coming back. */
 const RECOUNT_MS = 60_000;
 const TIMES = 'wrong keys';
 const SCHEMA =
   'create table if not exists sockets (id text primary key, room text not null) without rowid';
 
 /**
- * One network on one day: its open sockets (CAP-5) and the wrong keys that it tried (INFO-5). Each
- * is an object of its own, so that no connection waits for those of another network.
+ * One network on one day: its open sockets (CAP-5) and its wrong keys (INFO-5). Each is a separate
+ * object, so that no connection waits for another network.
  */
 export class Network extends DurableObject<Environment> implements NetworkCalls {
   protected readonly clock: Clock = SYSTEM_CLOCK;
@@ -53,7 +53,7 @@ export class Network extends DurableObject<Environment> implements NetworkCalls 
     return { is: 'wrong' };
   }
 
-  /** A day later the network has another name, and nothing is kept under this one. */
+  /** A day later the network has a different name, and nothing is stored under this one. */
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
@@ -69,7 +69,7 @@ export class Network extends DurableObject<Environment> implements NetworkCalls 
     return sql.exec<{ id: string; room: string }>('select id, room from sockets').toArray();
   }
 
-  /** A room that ended without a word still has its sockets here: the rooms are asked. */
+  /** Sockets of a room that crashed are still counted here, so the rooms are asked. */
   async #recount(): Promise<void> {
     const now = this.clock.now();
     if (now - this.#recountedAt < RECOUNT_MS) return;
@@ -88,7 +88,7 @@ export class Network extends DurableObject<Environment> implements NetworkCalls 
   }
 }
 
-/** In a time that does not tell where they differ. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
 }

@@ -3,18 +3,18 @@ import type { KeyCheck } from '../../core/key-check.ts';
 import type { NetworkCalls } from './calls.ts';
 import type { Environment } from './environment.ts';
 
-/** An object of a network or of one around it, with its share of the limits (NET-4). */
+/** The object of a network or one around it, with its share of the limits (NET-4). */
 interface NetworkShare {
   readonly calls: DurableObjectStub<NetworkCalls>;
   readonly share: number;
 }
 
-/** The networks of one address, which are asked together. */
+/** The networks of one address, queried together. */
 export class Networks {
   readonly names: readonly string[];
   readonly #shares: readonly NetworkShare[];
 
-  /** @param names the names that they have on this day */
+  /** @param names today's names */
   constructor({ NETWORKS }: Environment, names: readonly string[]) {
     this.names = names;
     this.#shares = names.map((name, around) => ({
@@ -39,7 +39,7 @@ export class Networks {
     await Promise.all(this.#shares.map(async ({ calls }) => calls.leave(socket)));
   }
 
-  /** Whether a key is the owner's, unless one of them has tried too many (INFO-5). */
+  /** Whether a key is the owner's, unless one of the networks has tried too many (INFO-5). */
   async check(key: string): Promise<KeyCheck> {
     const found = await Promise.all(
       this.#shares.map(async ({ calls, share }) => calls.check(key, share)),

@@ -10,8 +10,8 @@ import { toResponse } from './response.ts';
 const RETRY_AFTER_MS = 60_000;
 
 /**
- * Hands a request that passed the gate to its room, which is known by the hash of its id alone.
- * The room gets neither the path nor the address.
+ * Passes an accepted request to its room, identified only by the hash of its id. The room gets
+ * neither the path nor the address.
  */
 export async function openRoom(
   request: Request,

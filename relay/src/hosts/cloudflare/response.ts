@@ -1,7 +1,7 @@
 import type { Reply } from '../../core/replies.ts';
 import { securityHeaders } from '../../core/security-headers.ts';
 
-/** @param more headers beside its own and those of every answer */
+/** @param more headers in addition to its own and the common ones */
 export function toResponse(
   { status, headers, body }: Reply,
   more: Readonly<Record<string, string>> = {},

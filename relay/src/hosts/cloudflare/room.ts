@@ -32,8 +32,8 @@ type State = RoomState<WebSocket>;
 type Event = RoomEvent<WebSocket>;
 
 /**
- * A room. It may sleep between any two events while its sockets stay open, so nothing that matters
- * is in memory alone. It stores seats, and attaches the rest to the sockets.
+ * A room. It may sleep between any two events while its sockets stay open, so nothing important is
+ * only in memory. It stores seats and attaches everything else to the sockets.
  */
 export class Room extends DurableObject<Environment> implements RoomCalls {
   protected readonly clock = SYSTEM_CLOCK;
@@ -42,7 +42,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
   readonly #joins = new SlidingNetworkLimit(SOCKETS_TO_A_ROOM);
   #record: RoomRecord | null = this.ctx.storage.kv.get<RoomRecord>(RECORD) ?? null;
 
-  /** A socket opens. The Worker has named it and its network. */
+  /** Opens a socket. The Worker has named it and its network. */
   override fetch(request: Request): Response {
     const now = this.clock.now();
     this.#sweep();
@@ -87,7 +87,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
     }
   }
 
-  /** What cannot be stored or asked for closes the room (HOST-6); its players come back. */
+  /** If something cannot be stored or asked, closes the room (HOST-6); its players come back. */
   async #orClose(turn: () => Promise<void>): Promise<void> {
     try {
       await turn();
@@ -128,7 +128,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
     this.#sockets.attach(socket, { ...attached, isOver: true });
   }
 
-  /** The room closes a socket for something that it did. */
+  /** Closes a socket because of its behaviour. */
   #close(socket: WebSocket, code: CloseCode): void {
     this.#leaveRoom(socket);
     this.#sockets.close(socket, code);
@@ -143,7 +143,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
     return stateOf(this.#record, this.#sockets.online(), this.#sockets.recent());
   }
 
-  /** @param frame what a forward passes on */
+  /** @param frame the frame to pass on */
   #handle(event: Event, frame = ''): void {
     const { state, effects } = step(this.#state(), event, this.clock.now());
     for (const effect of effects) this.#do(effect, state, frame);
@@ -169,7 +169,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
     }
   }
 
-  /** The platform holds back whatever is sent after this until it is on the disk. */
+  /** The platform delays everything sent after this until it is on disk. */
   #store(state: State): void {
     this.#note(state);
     const at = alarmAt(this.#record);

@@ -4,21 +4,21 @@ import { UNSEATED_MS } from '@sealed-move/protocol/timings';
 import type { SocketState } from '../../room/socket.ts';
 import type { SeatSockets, RecentUsage } from '../../room/state.ts';
 
-/** What the platform keeps with a socket while the room sleeps. */
+/** Data that the platform keeps with a socket while the room sleeps. */
 export interface SocketAttachment extends SocketState {
-  /** Names the socket to its network. */
+  /** Identifies the socket to its network. */
   readonly id: string;
-  /** The names of its network and of those around it. */
+  /** The names of its network and those around it. */
   readonly networks: readonly string[];
-  /** Closed by the room: whatever still arrives is ignored. */
+  /** Closed by the room: anything that still arrives is ignored. */
   readonly isOver: boolean;
-  /** What the room has counted since it last wrote; the newest of its sockets' is right. */
+  /** The room's count since its last write; the newest one among its sockets is right. */
   readonly recent: RecentUsage | null;
 }
 
 /**
- * The sockets of a room. All that the room knows about them is attached to them, so that the room
- * may be dropped from memory between any two events.
+ * The sockets of a room. Everything the room knows about them is attached to them, so the room may
+ * be dropped from memory between any two events.
  */
 export class Sockets {
   readonly #ctx: DurableObjectState;
@@ -44,25 +44,25 @@ export class Sockets {
     socket.serializeAttachment(attached);
   }
 
-  /** Those that the room has not closed. */
+  /** Sockets that the room has not closed. */
   open(): WebSocket[] {
     return this.#ctx.getWebSockets().filter((socket) => !this.of(socket).isOver);
   }
 
-  /** Who is connected by which of them. */
+  /** The connected socket of each seat. */
   online(): SeatSockets<WebSocket> {
     const open = this.open();
     const at = (seat: Seat) => open.find((socket) => this.of(socket).seat === seat) ?? null;
     return [at(0), at(1)];
   }
 
-  /** What the room has counted since it last wrote, null where no socket knows. */
+  /** The room's count since its last write; null if no socket has it. */
   recent(): RecentUsage | null {
     const all = this.open().flatMap((socket) => this.of(socket).recent ?? []);
     return all.toSorted(byAge).at(-1) ?? null;
   }
 
-  /** Those that should have joined by now (CAP-6). */
+  /** Sockets that should have joined by now (CAP-6). */
   late(now: number): WebSocket[] {
     const isLate = ({ seat, openedAt }: SocketAttachment) =>
       seat === null && now - openedAt >= UNSEATED_MS;

@@ -1,7 +1,10 @@
 import type { Environment } from './environment.ts';
 import { answer } from './http.ts';
 
-/* The Durable Object host: what the platform runs. It makes an object of each class as needed. */
+/**
+ * The Durable Object host, as the platform runs it. The platform creates objects of each class as
+ * needed.
+ */
 
 export { Budget } from './budget.ts';
 export { Network } from './network.ts';

@@ -1,7 +1,7 @@
 import type { Log } from './log.ts';
 import type { RoomStorage } from './room-storage.ts';
 
-/** The longest delay that a timer takes. */
+/** The longest delay a timer supports. */
 const MAX_TIMER_MS = 2_147_483_647;
 const PAUSE_MS = 1000;
 
@@ -28,7 +28,7 @@ export class Alarms {
     this.#log = options.log;
   }
 
-  /** Rings what came due while the relay was down, and goes on from there. */
+  /** Rings everything that came due while the relay was down, then continues. */
   start(): void {
     this.#isRunning = true;
     this.ring();
@@ -39,7 +39,7 @@ export class Alarms {
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
 
-  /** Notes that a room has an alarm at that time. */
+  /** Records that a room has an alarm at that time. */
   by(at: number): void {
     if (at < this.#at) this.#set(at);
   }

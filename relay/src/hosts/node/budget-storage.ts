@@ -3,13 +3,13 @@ import { type Budget, emptyBudget } from '../../budget/budget.ts';
 import { newNetworkKey } from '../network-names.ts';
 import type { Database } from './database.ts';
 
-/** A budget with the key that its networks are hashed with; a new day gets a new one. */
+/** A budget with the key for hashing its networks; each new day gets a new key. */
 export interface StoredBudget {
   readonly budget: Budget;
   readonly networkKey: string;
 }
 
-/** The new games of this day and of the days before it. */
+/** New games of today and the days before. */
 export class BudgetStorage {
   readonly #database: Database;
   readonly #addToDay: StatementSync;
@@ -40,7 +40,7 @@ export class BudgetStorage {
     return { budget, networkKey: key.toString('base64url') };
   }
 
-  /** A new day: what the networks of the old one did is forgotten. */
+  /** Starts a new day and forgets the previous day's networks. */
   startDay({ budget, networkKey }: StoredBudget): void {
     const { durable } = this.#database;
     this.#database.transaction(() => {
@@ -52,8 +52,8 @@ export class BudgetStorage {
   }
 
   /**
-   * More games of this day, within a transaction of the caller.
-   * @param makers the networks of each
+   * Adds today's games within the caller's transaction.
+   * @param makers the networks of each game
    */
   addGames(makers: readonly (readonly string[])[]): void {
     const ofNetwork = new Map<string, number>();

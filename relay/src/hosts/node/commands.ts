@@ -13,7 +13,10 @@ npm run relay -- backup FILE      copies its rooms and its owner key into a new 
 npm run relay -- restore FILE     puts such a file in the place of what is there; stop it first
 `;
 
-/** What `npm run relay -- COMMAND` does beside starting it (OPS-26, OPS-27). @returns the exit code */
+/**
+ * Runs `npm run relay -- COMMAND` (OPS-26, OPS-27).
+ * @returns the exit code
+ */
 export async function runCommand([command, file, ...more]: readonly string[]): Promise<number> {
   const isKnown = command === 'backup' || command === 'restore';
   if (!isKnown || file === undefined || more.length > 0) {

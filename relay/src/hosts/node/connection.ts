@@ -9,40 +9,40 @@ import type { Failure } from './wire/opcodes.ts';
 import type { Deadline } from './wire/deadline-queue.ts';
 import type { FairScheduler } from './wire/fair-scheduler.ts';
 
-/** How far a message may be split up (CAP-1). */
+/** Maximum number of fragments of a message (CAP-1). */
 const FRAGMENTS = 32;
 const LIMITS = { messageBytes: MAX_FRAME_BYTES, fragments: FRAGMENTS };
 
-/** What the relay does about what happens on its connections. */
+/** Callbacks for events on connections. */
 export interface ConnectionEvents {
   onReceived(
     connection: Connection,
     bytes: Buffer,
     at: { readonly start: number; readonly end: number; readonly isText: boolean },
   ): void;
-  /** @returns whether the connection may go on */
+  /** @returns whether the connection may continue */
   onControl(connection: Connection): boolean;
   onLeaving(connection: Connection, code: Failure | null): void;
   onGone(connection: Connection): void;
 }
 
 interface ConnectionPlace {
-  /** The room that it asked for, by hash. */
+  /** The hash of the requested room. */
   readonly room: string;
-  /** The names of its network and of those around it. */
+  /** The names of its network and those around it. */
   readonly networks: readonly string[];
   /** Epoch ms. */
   readonly now: number;
 }
 
-/** A player's socket, with what the relay keeps about it. */
+/** A player's socket with its data. */
 export class Connection extends Endpoint {
   readonly room: string;
   readonly networks: readonly string[];
   state: SocketState;
-  /** Among all that are open. */
+  /** Its place among all open connections. */
   open: QueueNode<Connection> | null = null;
-  /** Among those that have no seat yet. */
+  /** Its place among those without a seat yet. */
   unseated: QueueNode<Deadline<Connection>> | null = null;
   readonly #events: ConnectionEvents;
 
@@ -59,18 +59,18 @@ export class Connection extends Endpoint {
     this.#events = events;
   }
 
-  /** It has a seat now, or will have none. */
+  /** It has a seat now, or will not get one. */
   waitNoMore(): void {
     this.unseated?.leave();
     this.unseated = null;
   }
 
-  /** Sends a frame of the relay itself. */
+  /** Sends one of the relay's own frames. */
   send(text: string): void {
     this.write(textFrame(text));
   }
 
-  /** Closes it: whatever still arrives is ignored. */
+  /** Closes it; anything that still arrives is ignored. */
   override close(code: CloseCode): void {
     super.close(code);
   }

@@ -11,10 +11,10 @@ import type { BudgetStorage } from './budget-storage.ts';
 
 const WRONG_KEYS = { most: 5, windowMs: 600_000 };
 
-/** Today's names of a network and of those around it. */
+/** Today's names of a network and those around it. */
 export type Networks = readonly string[];
 
-/** Decides who may make a game: the owner of a private relay, or anybody within the budget. */
+/** Decides who may make a game: the owner of a private relay, or anyone within the budget. */
 export class CreationPolicy {
   readonly #settings: Settings;
   readonly #storage: BudgetStorage;
@@ -31,13 +31,13 @@ export class CreationPolicy {
     ({ budget: this.#budget, networkKey: this.#networkKey } = storage.read());
   }
 
-  /** Today's names for the networks of an address: no address is kept (NET-2). */
+  /** Today's names for the networks of an address; no address is stored (NET-2). */
   namesOf(address: string, now: number): Networks {
     this.#turn(now);
     return networkNames(address, this.#networkKey);
   }
 
-  /** Whether a join may make a room that does not exist (ROOM-2). It counts nothing yet. */
+  /** Whether a join may create a missing room (ROOM-2). Does not count it yet. */
   permit(join: Join, networks: Networks, now: number): Permit {
     if (!join.create) return CLOSE.noRoom;
     if (this.#settings.isPublic) return this.budgetPermit(networks, now);
@@ -50,17 +50,17 @@ export class CreationPolicy {
     return permitOf(this.budget(now), networks, this.#settings);
   }
 
-  /** Stores more games, by who makes them, in the transaction that makes their rooms. */
+  /** Stores new games by maker, in the transaction that creates their rooms. */
   store(makers: readonly Networks[]): void {
     if (makers.length > 0) this.#storage.addGames(makers);
   }
 
-  /** Counts the game that was stored. */
+  /** Counts a stored game. */
   count(networks: Networks, now: number): void {
     countGame(this.budget(now), networks);
   }
 
-  /** Takes that back, where it came to nothing. */
+  /** Takes back the count of a game that was not made after all. */
   uncount(networks: Networks, now: number): void {
     uncountGame(this.budget(now), networks);
   }
@@ -71,8 +71,8 @@ export class CreationPolicy {
   }
 
   /**
-   * Whether a key is the owner's; null where none was given. After five wrong ones from a network
-   * in ten minutes no key of it is looked at (INFO-5).
+   * Whether a key is the owner's; null if none was sent. After five wrong ones from a network in
+   * ten minutes, none of its keys is checked (INFO-5).
    */
   isOwner(key: string | null, networks: Networks, now: number): boolean | null {
     if (key === null) return null;
@@ -82,7 +82,7 @@ export class CreationPolicy {
     return isRight;
   }
 
-  /** Milliseconds until keys of these networks are looked at again; 0: they are. */
+  /** Milliseconds until keys from these networks are checked again; 0 if they are. */
   lockedMs(networks: Networks, now: number): number {
     return this.#wrongKeys.waitMs(networks, now);
   }

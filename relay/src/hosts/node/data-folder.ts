@@ -7,7 +7,7 @@ import { Database } from './database.ts';
 import { messageOf } from './log.ts';
 import { keptOwnerKey, type OwnerKey } from './owner-key.ts';
 
-/** What is wrong, by the system's or SQLite's code for it. */
+/** The reason, by the code of the system or SQLite. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not read and write there',
   EPERM: 'this user may not read and write there',
@@ -25,19 +25,19 @@ const REASONS: Readonly<Record<string, string>> = {
   26: 'its relay.db is not a database',
 };
 
-/** SQLite's codes whose cause the system knows: read-only, input or output, not opened. */
+/** SQLite's codes for causes that only the system knows: read-only, I/O error, cannot open. */
 const UNCLEAR = [8, 10, 14];
 
-/** What the relay keeps, and the folders that this start made for it. */
+/** The relay's data, and the folders that this start created for it. */
 export interface Data {
   readonly database: Database;
-  /** Null where the settings name a key, or need none. */
+  /** Null if the settings contain a key or need none. */
   readonly ownerKey: OwnerKey | null;
 }
 
 /**
- * Opens the relay's folder, which is made where it is missing; a failed start leaves none that it
- * made (HOST-2).
+ * Opens the relay's folder and creates it if missing; a failed start removes folders it created
+ * (HOST-2).
  * @throws SettingError
  */
 export function openData(folder: string, { needsKey }: { readonly needsKey: boolean }): Data {
@@ -52,7 +52,7 @@ export function openData(folder: string, { needsKey }: { readonly needsKey: bool
   }
 }
 
-/** What a start that failed on its folder, or on what it read there, says of it. */
+/** The message of a start that failed on its folder or its content. */
 export function unusable(folder: string, error: unknown): SettingError {
   if (error instanceof SettingError) return error;
   return unusableFor(folder, reasonOf(folder, error));
@@ -76,9 +76,9 @@ function openIn(folder: string, needsKey: boolean): Data {
 }
 
 /**
- * Makes a folder and those above it, one at a time. The recursion of mkdir itself never ends where
- * a folder exists in which none can be made, as in /proc.
- * @param made called with each folder that was made, the outermost first
+ * Creates a folder and its parents one at a time. mkdir's own recursion never ends if an existing
+ * folder cannot contain folders, as in /proc.
+ * @param made called for each created folder, the outermost first
  */
 function makeFolder(folder: string, made: string[]): void {
   const path = resolve(folder);

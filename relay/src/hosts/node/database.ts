@@ -11,7 +11,7 @@ export const DATABASE_FILE = 'relay.db';
 export const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 const TIMEOUT_BUSY_MS = 5000;
 
-/** Nothing can be written, for a reason that the file system has. */
+/** Nothing can be written, because of the file system. */
 export class StorageFault extends Error {
   readonly fault: WriteFault;
 
@@ -21,19 +21,21 @@ export class StorageFault extends Error {
   }
 }
 
-/** The relay's database file, which belongs to one process as long as it is open. */
+/** The relay's database file, which belongs to one process while it is open. */
 export class Database {
-  /** Writes here are on the disk when the call returns. */
+  /** Writes through this connection are on disk when the call returns. */
   readonly durable: DatabaseSync;
-  /** Writes here survive a crash of the process at once, and a power cut only after a while. */
+  /**
+   * Writes through this one survive a process crash at once, but a power cut only after a while.
+   */
   readonly relaxed: DatabaseSync;
   readonly #lock: FileLock;
   readonly #file: string;
   #isGrouped = false;
 
   /**
-   * @param folder one that exists
-   * @throws SettingError where another relay has it
+   * @param folder an existing folder
+   * @throws SettingError if another relay has it
    */
   constructor(folder: string) {
     this.#file = join(folder, DATABASE_FILE);
@@ -49,16 +51,16 @@ export class Database {
     }
   }
 
-  /** Whether a group is under way: the relaxed connection would wait for it in vain. */
+  /** Whether a group is running, for which the relaxed connection would wait in vain. */
   get isGrouped(): boolean {
     return this.#isGrouped;
   }
 
   /**
-   * Does several things whose writes reach the disk together. Each makes at most one write, which is
-   * undone alone where it fails alone, and has to see to what it throws: that undoes all of them.
-   * @param atEnd what all of them come to
-   * @throws where nothing of it is on the disk
+   * Runs several tasks whose writes reach the disk together. Each makes at most one write, which is
+   * undone alone if it fails. A task must handle its own errors: a throw undoes all of them.
+   * @param atEnd runs after all of them
+   * @throws if nothing reached the disk
    */
   group(works: readonly (() => void)[], atEnd: () => void): void {
     this.#isGrouped = true;
@@ -75,7 +77,7 @@ export class Database {
     }
   }
 
-  /** Writes all of it or nothing, durably; not within a group. */
+  /** Writes everything or nothing, durably; not allowed in a group. */
   transaction(work: () => void): void {
     this.durable.exec('begin immediate');
     try {
@@ -87,7 +89,10 @@ export class Database {
     }
   }
 
-  /** Writes as a seat is written, and changes nothing. @throws where nothing can be written */
+  /**
+   * Writes as a seat would be written, but changes nothing.
+   * @throws if nothing can be written
+   */
   probe(): void {
     const found = writeFaultAt(this.#file);
     if (found !== null) throw new StorageFault(found.fault);
@@ -103,7 +108,7 @@ export class Database {
   }
 }
 
-/** @throws SettingError where a newer release has migrated it: what that left is not known here */
+/** @throws SettingError if a newer release has migrated it, because its content is unknown here */
 function migrate(database: DatabaseSync): void {
   try {
     migrateSqlite(database, MIGRATIONS);
@@ -116,8 +121,8 @@ function migrate(database: DatabaseSync): void {
 }
 
 /**
- * Two relays on one folder would each seat a guest of their own.
- * @throws SettingError where another relay has it
+ * Two relays on one folder would each seat their own guest.
+ * @throws SettingError if another relay has it
  */
 export function lockFolder(folder: string): FileLock {
   const held = lockFile(join(folder, 'relay.lock'), 'alone', 0);

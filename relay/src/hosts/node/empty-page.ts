@@ -1,4 +1,6 @@
-/** What is served while the game's site has not been built. Nobody has chosen a language yet: it says it in both. */
+/**
+ * Served until the game's site has been built. Nobody has chosen a language yet, so it uses both.
+ */
 export const EMPTY_PAGE = `<!doctype html>
 <html lang="en">
   <head>

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Programs by which an address of https can lead to this machine, by what each is. */
+/** Programs that can give this machine an https address, by kind. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
   tunnel: ['cloudflared', 'tailscale', 'ngrok'],
   proxy: ['caddy', 'nginx'],
 };
 
 /**
- * Says in two lines how a friend can connect, and which programs for that are here (HAND-5).
+ * Says in two lines how a friend can connect, and which programs for it are installed (HAND-5).
  * @param path folders with programs, as in PATH
  */
 export function sayFriendWays(path: string): string {

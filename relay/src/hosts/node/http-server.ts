@@ -12,10 +12,10 @@ import { ConnectionGate } from './wire/connection-gate.ts';
 import type { FairScheduler } from './wire/fair-scheduler.ts';
 
 const HEADER_BYTES = 8192;
-/** How often connections are checked for the timeouts. */
+/** How often connections are checked for timeouts. */
 const CHECKING_MS = 1000;
 const ROOMS = '/v1/rooms/';
-/** A first line that fills the space for all of the headers, or has no end in sight. */
+/** A request line that fills the space for all headers, or has no end in sight. */
 const LONG_PATH = new RegExp(`^[A-Z]+ (?:[^\\r\\n]{${HEADER_BYTES - 100}}|[^\\r\\n]*$)`);
 const HOST = /^host$/i;
 const REQUEST_LINE = /^[A-Z-]+ \S+ HTTP\/1\.[01]\r\n/;
@@ -29,8 +29,9 @@ export interface RequestTimeouts {
 const TIMEOUTS: RequestTimeouts = { headers: 10_000, request: 15_000 };
 
 /**
- * An HTTP server that refuses by itself what never becomes a request, as `{ error, message }`
- * (INFO-6); whatever does is for its listeners. Only what asks for a room by WebSocket is an upgrade.
+ * An HTTP server that refuses by itself whatever never becomes a request, as `{ error, message }`
+ * (INFO-6). Everything else goes to its listeners. Only requests for a room by WebSocket are
+ * upgrades.
  */
 export function createHttpServer(timeouts: RequestTimeouts = TIMEOUTS): Server {
   const server = createServer({
@@ -53,7 +54,7 @@ export function createHttpServer(timeouts: RequestTimeouts = TIMEOUTS): Server {
   return server;
 }
 
-/** A client that sends nothing at all gets a 408 too, before it reaches the server. */
+/** A client that sends nothing gets a 408 too, before it reaches the server. */
 export function openConnectionGate(
   server: Server,
   scheduler: FairScheduler,
@@ -63,7 +64,7 @@ export function openConnectionGate(
   return new ConnectionGate(server, { scheduler, silentMs: timeouts.headers, onSilent });
 }
 
-/** Whether a request names its host once, as HTTP/1.1 has it. */
+/** Whether a request names its host exactly once, as HTTP/1.1 requires. */
 export function namesHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   // Names and values take turns.
@@ -76,7 +77,7 @@ interface ClientError extends Error {
   readonly rawPacket?: Buffer;
 }
 
-/** Answers bytes that are no request, unless an answer is already on its way. */
+/** Answers bytes that are not a request, unless an answer is already on its way. */
 function refuseBytes(error: ClientError, socket: Duplex): void {
   const { _httpMessage: answering } = socket as { _httpMessage?: { headersSent: boolean } };
   // More than the last request: its answer is on the way, and ends the connection.

@@ -32,7 +32,7 @@ export interface HttpServices {
   readonly isAllowed: (origin: string) => boolean;
 }
 
-/** Answers whatever is no WebSocket. */
+/** Answers everything except WebSockets. */
 export async function answer(
   services: HttpServices,
   request: IncomingMessage,
@@ -56,12 +56,12 @@ export function matchRequest({ isAllowed }: HttpServices, request: IncomingMessa
   return matchRoute({ method, path: rawPathOf(request), upgrade, origin }, isAllowed);
 }
 
-/** The routes are compared as they were sent: one that needs decoding is none of them. */
+/** Routes are compared as sent; a path that needs decoding is none of them. */
 function rawPathOf({ url = '' }: IncomingMessage): string {
   return url.split('?')[0] ?? '';
 }
 
-/** The names of files may hold characters that a path has to encode. */
+/** File names may contain characters that a path must encode. */
 function filePathOf(request: IncomingMessage): string {
   const path = rawPathOf(request);
   try {
@@ -123,7 +123,7 @@ async function replyVerdict(context: RequestContext): Promise<Reply> {
   return verdictReply(context.settings, verification, { origin: context.origin, check, permit });
 }
 
-/** Null where no key is checked: the request has none, or may not show one. */
+/** Null if no key is checked: there is none, or the request may not send one. */
 function checkKey(context: RequestContext, key: string | null): KeyCheck | null {
   if (key === null || !mayShowKey(context.origin)) return null;
   const { creation } = context;

@@ -7,8 +7,8 @@ import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 
 /**
- * In a crowd this many joins share a flush, or those that come within this many ms. A larger batch
- * makes a join cheaper, but its flush holds up those who play for longer (ADR 12).
+ * In a crowd, this many joins share a flush, or those within this many ms. A larger batch makes a
+ * join cheaper, but its flush delays players for longer (ADR 12).
  */
 const BATCH_SIZE = 32;
 const MAX_BATCH_DELAY_MS = 2;
@@ -19,11 +19,11 @@ interface JoinsOptions {
   readonly database: Pick<Database, 'group'>;
   readonly now: () => number;
   readonly log: Log;
-  /** Whether others wait at the door, who may be about to join as well. */
+  /** Whether others are connecting who may be about to join. */
   readonly isCrowded: () => boolean;
-  /** Told of each that was decided; the connection may have a seat by then. */
+  /** Called for each decided join; the connection may have a seat by then. */
   readonly onDecided: (connection: Connection) => void;
-  /** Told of each that could not be stored. */
+  /** Called for each join that could not be stored. */
   readonly onFailed: (connection: Connection, error: unknown) => void;
 }
 
@@ -34,19 +34,19 @@ interface PendingJoin {
 }
 
 /**
- * Decides joins, one after the other (ROOM-1). Joins that take a new seat wait for the end of the
- * turn, and in a crowd for some ms. They share one transaction, since the sync to the disk is dear.
- * Nobody is told anything before the join is on the disk. Whoever comes back to a seat waits for
+ * Decides joins one after another (ROOM-1). Joins that take a new seat wait for the end of the turn
+ * and, in a crowd, a few ms longer. They share a transaction, because a sync to disk is expensive.
+ * Nobody is told anything before the join is on disk. A player who returns to a seat waits for
  * nobody.
  */
 export class Joins {
   readonly #options: JoinsOptions;
   #waiting: PendingJoin[] = [];
-  /** Set while they wait for others. */
+  /** Set while joins wait for others. */
   #timer: NodeJS.Timeout | null = null;
-  /** Several were decided together last time: the answer may bring the next of the same crowd. */
+  /** The last decision covered several joins, and the answers may bring more of the same crowd. */
   #isCrowd = false;
-  /** Rooms for which one waits: whoever comes next to one of them waits behind. */
+  /** Rooms with a waiting join; the next join to such a room waits behind it. */
   readonly #rooms = new Set<string>();
 
   constructor(options: JoinsOptions) {
@@ -79,7 +79,7 @@ export class Joins {
     return undefined;
   }
 
-  /** Where storage fails it is none: the join will then fail as any other does. */
+  /** If storage fails, this says no: the join then fails like any other. */
   #takesNewSeat({ connection, join, tokenHash }: PendingJoin, now: number): boolean {
     const { rooms } = this.#options;
     try {
@@ -132,7 +132,7 @@ export class Joins {
     this.#logMade(made);
   }
 
-  /** @returns whether a room was made; where it fails, this room alone does */
+  /** @returns whether a room was created; if it fails, only this room fails */
   #tryDecide(joining: PendingJoin, now: number, later?: (() => void)[]): boolean {
     try {
       return this.#decide(joining, now, later);

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SettingError } from 'service/settings';
 import { messageOf } from './log.ts';
 
-/** Name servers that do not answer would hold up the start for much longer. */
+/** Name servers that do not answer would delay the start much longer. */
 const TIMEOUT_LOOKUP_MS = 1500;
 /**
- * Connections that the system keeps until they are met; it has a limit of its own, which is less.
- * One more is dropped there, and its client tries again by itself after a second.
+ * Connections the system queues; its own limit is lower. It drops further ones, and the client
+ * retries after a second.
  */
 const BACKLOG = 65_535;
 
@@ -18,9 +18,9 @@ interface ListenAddress {
 }
 
 /**
- * Has a server listen.
- * @returns the port, which the system chose where 0 was asked for
- * @throws SettingError which names the setting that is in the way (HOST-2)
+ * Starts to listen.
+ * @returns the port, which the system chose if 0 was requested
+ * @throws SettingError naming the setting that prevents it (HOST-2)
  */
 export async function listen(server: Server, { host, port }: ListenAddress): Promise<number> {
   const address = await addressOf(host);
@@ -44,7 +44,7 @@ async function addressOf(host: string): Promise<string> {
   throw new SettingError(`RELAY_HOST: the name "${host}" cannot be resolved.`);
 }
 
-/** What kept a server from listening, with the setting that it is about. */
+/** Why a server could not listen, with the setting concerned. */
 export function whyNot(error: NodeJS.ErrnoException, { host, port }: ListenAddress): SettingError {
   switch (error.code) {
     case 'EADDRINUSE':

@@ -3,8 +3,8 @@ import { createLogger } from 'service/log';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Writes a line, or one for each of several that happened at once; a failure has its cause in `err`.
- * No network, token, key or whole room id is ever among the fields.
+ * Writes one line, or one for each of several simultaneous events; `err` holds a failure's cause.
+ * Fields never contain a network, token, key or whole room id.
  */
 export type Log = (event: string, ...each: readonly Fields[]) => void;
 
@@ -12,7 +12,10 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
 }
 
-/** A log of JSON lines. @param destination as pino has it */
+/**
+ * A log of JSON lines.
+ * @param destination as in pino
+ */
 export function eventLog(destination: Parameters<typeof createLogger>[1]): Log {
   const logger = createLogger('info', destination);
   return (event, ...each) => {

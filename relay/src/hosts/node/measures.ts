@@ -35,7 +35,11 @@ export function createMeasures(folder: string, trustProxy: ProxyTrust): Measures
         gauge(register, name, help, () => relay.measured()[pick]);
       tell('relay_rooms', 'Rooms with someone connected', 'rooms');
       tell('relay_sockets', 'Open sockets', 'sockets');
-      tell('relay_admissions_waiting', 'Connections whose first bytes have not been read yet', 'waiting');
+      tell(
+        'relay_admissions_waiting',
+        'Connections whose first bytes have not been read yet',
+        'waiting',
+      );
       gauge(register, 'relay_ready', '1 while games can be made and played', () =>
         Number(relay.measured().whyNotReady() === null),
       );

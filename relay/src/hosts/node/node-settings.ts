@@ -25,7 +25,11 @@ export const RELAY_SETTINGS = {
   table: {
     RELAY_HOST: { kind: HOST, default: '127.0.0.1', about: 'Where it listens.' },
     RELAY_PORT: { kind: PORT, default: '8400', about: 'The port; 0 picks any free port.' },
-    RELAY_DATA: { kind: FOLDER, default: 'data/relay', about: 'The data folder, which holds the rooms.' },
+    RELAY_DATA: {
+      kind: FOLDER,
+      default: 'data/relay',
+      about: 'The data folder, which holds the rooms.',
+    },
     ...SHARED_TABLE,
     SOCKET_LIMIT: { kind: LIMIT, default: '20000', about: 'Open sockets in total.' },
     TRUST_PROXY: { kind: PROXIES, default: '0', about: 'Whose X-Forwarded-For it believes.' },
@@ -40,7 +44,11 @@ export const RELAY_SETTINGS = {
       otherwise: 'no such port',
       example: '8401',
     },
-    RELAY_METRICS_HOST: { kind: ADDRESS, default: '127.0.0.1', about: 'The address that port listens on.' },
+    RELAY_METRICS_HOST: {
+      kind: ADDRESS,
+      default: '127.0.0.1',
+      about: 'The address that port listens on.',
+    },
   },
 } as const;
 
