@@ -1,8 +1,8 @@
 import { MAX_BURST, MAX_FRAMES_PER_SECOND } from '@sealed-move/protocol/limits';
 
 /**
- * What a socket may still send. It is changed in place: a new object for each frame would be most of
- * what the relay allocates.
+ * What a socket may still send. It is changed in place: a new object per frame would be most of the
+ * relay's allocations.
  */
 export interface Bucket {
   left: number;
@@ -13,7 +13,7 @@ export function fullBucket(now: number): Bucket {
   return { left: MAX_BURST, at: now };
 }
 
-/** Takes one; false where none is left (CAP-2). A clock that goes back refills nothing. */
+/** Takes one; false if none is left (CAP-2). A clock that goes back refills nothing. */
 export function takeOne(bucket: Bucket, now: number): boolean {
   const passed = Math.max(0, now - bucket.at);
   const refilled = Math.min(MAX_BURST, bucket.left + (passed / 1000) * MAX_FRAMES_PER_SECOND);

@@ -2,17 +2,17 @@ import type { CloseCode } from '@sealed-move/protocol/close-codes';
 import type { Seat } from '@sealed-move/protocol/seat';
 import type { RoomState } from './state.ts';
 
-/** Whether a join may make a room that does not exist, or the code that it is closed with. */
+/** Whether a join may create a missing room, or the code it is closed with. */
 export type Permit = 'allowed' | CloseCode;
 
-/** What happens to a room, one at a time. */
+/** The events of a room, one at a time. */
 export type RoomEvent<S> =
   | {
       readonly kind: 'join';
       readonly socket: S;
       /** SHA-256 of the seat token, base64url. */
       readonly tokenHash: string;
-      /** Asked for only where `needsPermit`. */
+      /** Needed only if `needsPermit`. */
       readonly permit: Permit;
     }
   | {
@@ -25,15 +25,15 @@ export type RoomEvent<S> =
 /** What a host then does, in this order. */
 export type Effect<S> =
   | { readonly do: 'send'; readonly to: S; readonly text: string }
-  /** The frame that came in, unchanged. */
+  /** The incoming frame, unchanged. */
   | { readonly do: 'forward'; readonly to: S }
   | { readonly do: 'seat'; readonly socket: S; readonly seat: Seat }
   | { readonly do: 'close'; readonly socket: S; readonly code: CloseCode }
-  /** The record has changed, and is on the disk before anything is sent. */
+  /** The record has changed, and must be on disk before anything is sent. */
   | { readonly do: 'store' }
   /**
-   * A count or a time alone has changed, which may be lost with the power, not with the process.
-   * The alarm stays where it is: it rings too early then, and is set again.
+   * Only a count or a time has changed, which may be lost in a power cut but not with the process.
+   * The alarm stays: it then rings too early and is set again.
    */
   | { readonly do: 'note' };
 

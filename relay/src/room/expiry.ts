@@ -7,12 +7,12 @@ export function isDue(state: RoomState<unknown>, now: number): boolean {
   return state.kind !== 'none' && now >= state.expiresAt;
 }
 
-/** An alarm that rang too early, since there was activity after it had been set: it is set again. */
+/** The alarm rang too early, because of activity after it was set: sets it again. */
 export function wait<S>(state: RoomState<S>): Step<S> {
   return { state, effects: state.kind === 'none' ? [] : [{ do: 'store' }] };
 }
 
-/** Seven quiet days are over (ROOM-9): sockets are closed, and all data goes. */
+/** Seven days without activity are over (ROOM-9): closes sockets and deletes all data. */
 export function expire<S>(state: OneSeat<S> | TwoSeats<S>, _: unknown, now: number): Step<S> {
   const closing = state.online.flatMap((socket): Effect<S>[] =>
     socket === null ? [] : [{ do: 'close', socket, code: CLOSE.expired }],
@@ -21,13 +21,13 @@ export function expire<S>(state: OneSeat<S> | TwoSeats<S>, _: unknown, now: numb
   return { state: gone, effects: [{ do: 'store' }, ...closing] };
 }
 
-/** A week after both left (ROOM-8). */
+/** A week after both players left (ROOM-8). */
 export function bothLeft<S>(_state: unknown, _event: unknown, now: number): Step<S> {
   const gone = { kind: 'gone', code: CLOSE.bothLeft, expiresAt: now + TOMBSTONE_MS } as const;
   return { state: gone, effects: [{ do: 'store' }] };
 }
 
-/** The last trace goes: a later join hears that there is no room. */
+/** Deletes the last trace: a later join hears that there is no room. */
 export function remove<S>(): Step<S> {
   return { state: { kind: 'none' }, effects: [{ do: 'store' }] };
 }

@@ -12,7 +12,7 @@ interface JoinRequest<S> {
   readonly permit: Permit;
 }
 
-/** A room that does not exist is made by a join that may (ROOM-2). */
+/** A permitted join creates a missing room (ROOM-2). */
 export function firstJoin<S>(
   state: RoomState<S>,
   { socket, tokenHash, permit }: JoinRequest<S>,
@@ -30,7 +30,9 @@ export function firstJoin<S>(
   return seat(made, { socket, seat: 0, keep: 'store' }, now);
 }
 
-/** A join to a room that exists: the token's own seat, else the free one (ROOM-3, ROOM-4). */
+/**
+ * A join to an existing room takes the token's own seat, otherwise the free one (ROOM-3, ROOM-4).
+ */
 export function join<S>(
   state: OneSeat<S> | TwoSeats<S>,
   { socket, tokenHash }: JoinRequest<S>,
@@ -48,19 +50,19 @@ export function join<S>(
   return seat({ ...state, kind: 'two_seats', seats }, { socket, seat: 1, keep: 'store' }, now);
 }
 
-/** The count is stored; of a room in which nobody is, exactly, for it is not kept in memory. */
+/** Stores the count; for an empty room exactly, because it is not kept in memory. */
 function turnAway<S>(state: OneSeat<S> | TwoSeats<S>, socket: S, code: CloseCode): Step<S> {
   if (state.online.every((one) => one === null)) release(state.usage);
   return { state, effects: [{ do: 'note' }, { do: 'close', socket, code }] };
 }
 
-/** The seat of a token; null: it has none. */
+/** The seat of a token; null if it has none. */
 export function seatOf(seats: readonly TakenSeat[], tokenHash: string): Seat | null {
   const found = seats.map((taken) => isSame(taken.tokenHash, tokenHash)).indexOf(true);
   return found === 0 || found === 1 ? found : null;
 }
 
-/** In a time that does not tell where two hashes differ. */
+/** Compares hashes in constant time. */
 function isSame(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let index = 0; index < one.length; index++) {
@@ -69,7 +71,7 @@ function isSame(one: string, other: string): boolean {
   return difference === 0;
 }
 
-/** The socket has the seat; one that had it before is closed (ROOM-5). */
+/** Gives the socket the seat; a socket that had it before is closed (ROOM-5). */
 function seat<S>(
   state: OneSeat<S> | TwoSeats<S>,
   at: { readonly socket: S; readonly seat: Seat; readonly keep: 'store' | 'note' },

@@ -10,7 +10,7 @@ type EventKind = RoomEvent<unknown>['kind'];
 type State<S, K extends StateKind> = Extract<RoomState<S>, { kind: K }>;
 type Event<S, E extends EventKind> = Extract<RoomEvent<S>, { kind: E }>;
 
-/** What each state does on each event; a missing cell does not compile. */
+/** The reaction of each state to each event; a missing cell does not compile. */
 type Table<S> = {
   readonly [K in StateKind]: {
     readonly [E in EventKind]: (state: State<S, K>, event: Event<S, E>, now: number) => Step<S>;
@@ -49,8 +49,8 @@ const TABLE: Table<unknown> = {
 };
 
 /**
- * What a room does on an event (ROOM-1). It has no clock, no randomness and no I/O of its own: a
- * host gives it one event at a time, and carries out the effects before the next.
+ * Handles an event of a room (ROOM-1). It has no clock, randomness or I/O of its own: a host passes
+ * one event at a time, and carries out the effects before the next.
  * @param now epoch ms
  */
 export function step<S>(state: RoomState<S>, event: RoomEvent<S>, now: number): Step<S> {
@@ -64,18 +64,18 @@ export function step<S>(state: RoomState<S>, event: RoomEvent<S>, now: number): 
   return { state: then.state, effects: [...due.effects, ...rest] };
 }
 
-/** Whether a join would make the room, so that the host has to ask whether it may. */
+/** Whether a join would create the room, so that the host must ask whether it may. */
 export function needsPermit(state: RoomState<unknown>, now: number): boolean {
   return state.kind === 'none' || (state.kind === 'gone' && isDue(state, now));
 }
 
-/** Who joins, and whether they would make the room. */
+/** Who joins, and whether they would create the room. */
 export interface SeatClaim {
   readonly tokenHash: string;
   readonly create: boolean;
 }
 
-/** Whether a join may take a free seat, which is stored before anybody gets an answer. */
+/** Whether a join may take a free seat, which is stored before anyone gets an answer. */
 export function takesNewSeat(state: RoomState<unknown>, claim: SeatClaim, now: number): boolean {
   if (needsPermit(state, now)) return claim.create;
   return state.kind === 'one_seat' && seatOf(state.seats, claim.tokenHash) === null;

@@ -13,7 +13,7 @@ interface SeatOrigin<S> {
   readonly seat: Seat;
 }
 
-/** A sealed frame goes to the other seat as it is, or nowhere where nobody is there (ROOM-6). */
+/** A sealed frame goes to the other seat unchanged, or nowhere if nobody is there (ROOM-6). */
 export function sealed<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): Step<S> {
   const other = state.online[otherSeat(from.seat)];
   return count(state, from, now, other === null ? NONE : [{ do: 'forward', to: other }]);
@@ -23,7 +23,7 @@ export function ping<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): S
   return count(state, from, now, [{ do: 'send', to: from.socket, text: PONG }]);
 }
 
-/** A player leaves for good (ROOM-7): the seat is closed to them, and the other hears of it. */
+/** A player leaves for good (ROOM-7): the seat is closed to them, and the other is told. */
 export function leave<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): Step<S> {
   if (state.online[from.seat] !== from.socket) return { state, effects: NONE };
   if (spend(state.usage, now) === 'none left') return overDay(state, from);
@@ -44,7 +44,7 @@ export function leave<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): 
   };
 }
 
-/** A socket is gone, for whatever reason; one that was superseded has no part in it any more. */
+/** A socket is gone for any reason; a superseded one no longer matters. */
 export function closed<S>(state: OpenRoom<S>, from: SeatOrigin<S>): Step<S> {
   if (state.online[from.seat] !== from.socket) return { state, effects: NONE };
   const online = without(state.online, from.seat);
@@ -62,7 +62,7 @@ export function closed<S>(state: OpenRoom<S>, from: SeatOrigin<S>): Step<S> {
 const NONE: readonly Effect<never>[] = [];
 const NOTE: readonly Effect<never>[] = [{ do: 'note' }];
 
-/** Counts a frame of the day (CAP-3), and pushes the room's end back with the same write. */
+/** Counts one of the day's frames (CAP-3), and extends the room's life in the same write. */
 function count<S>(
   state: OpenRoom<S>,
   { socket, seat }: SeatOrigin<S>,
@@ -76,7 +76,7 @@ function count<S>(
   return { state, effects: spent === 'taken' ? effects : [...NOTE, ...effects] };
 }
 
-/** The day's messages are used up (CAP-3): whoever sends one more is closed. */
+/** The day's messages are used up (CAP-3): the sender of another is closed. */
 function overDay<S>(state: OpenRoom<S>, from: SeatOrigin<S>): Step<S> {
   const { state: after, effects } = closed(state, from);
   const closing = { do: 'close', socket: from.socket, code: CLOSE.roomLimit } as const;

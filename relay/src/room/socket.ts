@@ -4,7 +4,7 @@ import { CLOSE, type CloseCode } from '@sealed-move/protocol/close-codes';
 import { MAX_FRAME_BYTES } from '@sealed-move/protocol/limits';
 import type { Seat } from '@sealed-move/protocol/seat';
 
-/** What the relay keeps of a socket, beside the network it came from. */
+/** What the relay stores about a socket, besides its network. */
 export interface SocketState {
   /** Null until it has joined. */
   readonly seat: Seat | null;
@@ -16,12 +16,13 @@ export function openSocket(now: number): SocketState {
   return { seat: null, bucket: fullBucket(now), openedAt: now };
 }
 
-/** A frame that may go on to the room, or the code that the socket is closed with. */
+/** A frame that may go to the room, or the code that closes the socket. */
 export type ReceivedFrame = ClientFrame | { readonly t: 'close'; readonly code: CloseCode };
 
 /**
- * A ping or pong of the WebSocket protocol itself, where a host sees them: it counts as a frame
- * does (CAP-2), because it costs as much. @returns whether the socket may go on
+ * Counts a ping or pong of the WebSocket protocol like a frame (CAP-2) on hosts that see them,
+ * because it costs as much.
+ * @returns whether the socket may continue
  */
 export function receiveControl(socket: SocketState, now: number): boolean {
   return takeOne(socket.bucket, now);

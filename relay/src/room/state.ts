@@ -15,7 +15,7 @@ export type SeatSockets<S> = readonly [S | null, S | null];
 interface OpenRoom<S> {
   readonly online: SeatSockets<S>;
   readonly usage: Usage;
-  /** When seven quiet days will be over, in epoch ms; each frame moves it, in place. */
+  /** When seven days without activity will be over, in epoch ms; each frame moves it, in place. */
   expiresAt: number;
 }
 
@@ -40,7 +40,7 @@ export type RoomState<S> =
       readonly expiresAt: number;
     };
 
-/** What is stored of a room: all but its sockets. Null: nothing. */
+/** The stored part of a room: everything except its sockets. Null means nothing. */
 export type RoomRecord =
   | {
       readonly kind: 'open';
@@ -59,8 +59,8 @@ export function recordOf<S>(state: RoomState<S>): RoomRecord | null {
 }
 
 /**
- * What a room has counted since the last write. A process keeps it in memory; a host that hibernates
- * keeps it with the sockets, which outlive the room's memory.
+ * The room's counts since the last write. A process keeps them in memory; a host that hibernates
+ * keeps them with the sockets, which outlive the room's memory.
  */
 export interface RecentUsage {
   /** Days since 1970. */
@@ -75,9 +75,9 @@ export function recentOf(state: RoomState<unknown>): RecentUsage | null {
 }
 
 /**
- * The state that a stored room has after a restart, or when it wakes.
- * @param online the sockets that outlived it, as they do on a host that hibernates
- * @param recent what they kept; null: all that was set aside counts as used
+ * The state of a stored room after a restart or when it wakes.
+ * @param online the sockets that survived, as on a host that hibernates
+ * @param recent their counts; null counts everything reserved as used
  */
 export function stateOf<S>(
   record: RoomRecord | null,
@@ -96,7 +96,7 @@ export function stateOf<S>(
     : { kind: 'two_seats', seats: [first, second], ...common };
 }
 
-/** When the room next has something to do by itself, in epoch ms; null: never. */
+/** When the room next acts by itself, in epoch ms; null for never. */
 export function alarmAt(record: RoomRecord | null): number | null {
   return record?.expiresAt ?? null;
 }

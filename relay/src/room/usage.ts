@@ -1,12 +1,10 @@
 import { ROOM_MESSAGES_PER_DAY } from '@sealed-move/protocol/limits';
 import { DAY_MS } from '@sealed-move/protocol/timings';
 
-/** Messages of a day are set aside in blocks, so that most of them cost no write. */
+/** Messages of a day are reserved in blocks, so that most of them cost no write. */
 export const RESERVED_BLOCK = 64;
 
-/**
- * How many of a UTC day's messages a room has used. It is counted in place, like a socket's frames.
- */
+/** How many of a UTC day's messages a room has used. Counted in place, like a socket's frames. */
 export interface Usage {
   /** Days since 1970. */
   day: number;
@@ -20,8 +18,8 @@ export function noUsage(): Usage {
 }
 
 /**
- * Takes one message of the day (CAP-3). Messages are reserved in blocks, and a block is stored before
- * it is used, so that most messages cost no write. A clock that is set back stays in its day.
+ * Takes one of the day's messages (CAP-3). Messages are reserved in blocks, and a block is stored
+ * before use, so that most messages cost no write. If the clock goes back, the day stays.
  */
 export function spend(usage: Usage, now: number): 'none left' | 'taken' | 'taken of a new block' {
   const day = Math.floor(now / DAY_MS);
@@ -37,7 +35,7 @@ export function spend(usage: Usage, now: number): 'none left' | 'taken' | 'taken
   return 'taken of a new block';
 }
 
-/** Gives back what was reserved and not used. */
+/** Returns reserved but unused messages. */
 export function release(usage: Usage): void {
   usage.reserved = usage.used;
 }

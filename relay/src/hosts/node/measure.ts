@@ -5,7 +5,11 @@ import { type HttpServices, matchRequest } from './http.ts';
 import type { Log } from './log.ts';
 import { REQUEST_ID } from './request-id.ts';
 
-/** Told of each answer. @param route what was asked for, as the gate has it @param id of the request */
+/**
+ * Called for each response.
+ * @param route the gate's route
+ * @param id of the request
+ */
 export type AnswerObserver = (
   method: string,
   route: string,
@@ -14,24 +18,22 @@ export type AnswerObserver = (
   id: string,
 ) => void;
 
-/** Told of each request that is no WebSocket, before it is answered. */
+/** Called for each request that is not a WebSocket, before it is answered. */
 export type RequestObserver = (request: IncomingMessage) => void;
 
-/** What a relay measures of itself at a moment. */
 export interface MeasurementSnapshot {
   readonly rooms: number;
   readonly sockets: number;
-  /** Frames passed on since the start. */
   readonly forwarded: number;
   /** Connections whose first bytes have not been read yet. */
   readonly waiting: number;
   /** How often it closed a socket, by close code. */
   readonly closes: ReadonlyMap<number, number>;
-  /** Why no seat could be stored now, in a word; null where one could. */
+  /** Why no seat could be stored now, in a word; null if one could. */
   readonly whyNotReady: () => string | null;
 }
 
-/** Times what is answered by HTTP, by the route as the gate sees it. */
+/** Times HTTP responses by the gate's route. */
 export function timeAnswers(
   server: Server,
   services: HttpServices,
@@ -48,7 +50,7 @@ export function timeAnswers(
   });
 }
 
-/** A line for each answer, without address, room or token (OPS-12). */
+/** Logs a line per response, without address, room or token (OPS-12). */
 export function accessLog(log: Log): AnswerObserver {
   return (method, route, status, seconds, id) =>
     log('answered', {
@@ -61,9 +63,9 @@ export function accessLog(log: Log): AnswerObserver {
 }
 
 /**
- * Why no game can be made now, in a word; null where one can. Then running games are cut as well,
- * at the next thing that is noted of them. On a disk without room some writes still pass for a
- * while, in the room that the log has already: that is told before they fail.
+ * Why no game can be made now, in a word; null if one can. Running games are then cut too, at their
+ * next write. On a full disk, some writes still succeed for a while in the log's existing space:
+ * this reports the problem before they fail.
  */
 export function whyNotStored(database: Pick<Database, 'probe'>): string | null {
   try {

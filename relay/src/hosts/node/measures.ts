@@ -8,7 +8,6 @@ import { addressOf, isSecure } from './address.ts';
 import type { AnswerObserver, RequestObserver } from './measure.ts';
 import type { Relay } from './relay.ts';
 
-/** The measurements of a relay (OPS-5). */
 export interface Measures {
   readonly register: ServiceRegistry;
   readonly sightings: Sightings;
@@ -17,7 +16,10 @@ export interface Measures {
   readonly follow: (relay: Pick<Relay, 'measured'>) => void;
 }
 
-/** @param folder of its data @param trustProxy who is believed about where a request came from */
+/**
+ * @param folder the data folder
+ * @param trustProxy who is trusted about the origin of a request
+ */
 export function createMeasures(folder: string, trustProxy: ProxyTrust): Measures {
   const register = createRegistry({ name: 'relay', version: VERSION, folder });
   const sightings = new Sightings();
@@ -48,7 +50,10 @@ export function createMeasures(folder: string, trustProxy: ProxyTrust): Measures
   };
 }
 
-/** Counted where they happen, by a number alone: a frame is dearer to hold up than to count. */
+/**
+ * Counted with a plain number where they happen, because delaying a frame costs more than counting
+ * it.
+ */
 function counters(register: ServiceRegistry, relay: Pick<Relay, 'measured'>): void {
   register.registerMetric(
     new Counter({

@@ -1,5 +1,5 @@
 /**
- * What the relay takes of Node's HTTP. Imported by a statement, which reads every name that the module
- * has, it would load all of Node's fetch and WebSocket too.
+ * The parts of Node's HTTP module that the relay uses. An import statement reads every name in the
+ * module, which would also load Node's fetch and WebSocket.
  */
 export const { createServer } = process.getBuiltinModule('node:http');

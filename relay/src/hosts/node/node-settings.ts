@@ -4,17 +4,17 @@ import { ADDRESS, FOLDER, HOST, ON_OFF, PORT } from 'service/setting-kinds';
 import { type Environment, readSettings as readTable } from 'service/settings';
 import { LIMIT, readSettings, type Settings, SHARED_TABLE } from '../../core/settings.ts';
 
-/** The settings of the Node host, beside those of both hosts. */
+/** The Node host's settings, in addition to the shared ones. */
 export interface NodeSettings extends Settings {
   readonly host: string;
   readonly port: number;
-  /** The folder of the rooms and of the owner key that was made. */
+  /** The folder of the rooms and the generated owner key. */
   readonly data: string;
   readonly trustProxy: ProxyTrust;
   readonly sockets: number;
-  /** Where it reports its metrics to whoever runs it; null: nowhere. */
+  /** Where to serve metrics; null for nowhere. */
   readonly operations: OperationsPlace | null;
-  /** A line of the log for each answer by HTTP (OPS-12). */
+  /** Whether to log each HTTP response (OPS-12). */
   readonly accessLog: boolean;
 }
 

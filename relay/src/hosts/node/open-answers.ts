@@ -1,12 +1,14 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** As long as a request may take to arrive: nobody holds a connection for longer by not reading. */
+/**
+ * As long as a request may take to arrive, so that nobody holds a connection longer by not reading.
+ */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Which answers are still to be written on a connection. What is pipelined behind their requests,
- * and is answered on the bare connection, waits for them (RFC 9112, 9.3.2).
+ * Tracks answers still being written on a connection. Pipelined requests that are answered on the
+ * bare connection wait for them (RFC 9112, section 9.3.2).
  */
 export class OpenAnswers {
   readonly #open = new WeakMap<Duplex, Set<ServerResponse>>();
@@ -19,7 +21,10 @@ export class OpenAnswers {
     });
   }
 
-  /** Does the work at once where no answer is open, else after the last; never where one ends the connection. */
+  /**
+   * Runs the work at once if no answer is open, otherwise after the last; never if one ends the
+   * connection.
+   */
   whenWritten(socket: Duplex, work: () => void): void {
     const open = this.#open.get(socket);
     if (open === undefined || open.size === 0) work();

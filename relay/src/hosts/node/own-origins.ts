@@ -3,7 +3,9 @@ import { networkInterfaces } from 'node:os';
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
-/** Without a setting, the relay's own address is allowed, by each of its names on this machine. */
+/**
+ * Without a setting, the relay's own address is allowed, under each of its names on this machine.
+ */
 export function ownOrigins(host: string, port: number): string[] {
   return namesOf(host).map((name) => urlOf(name, port));
 }

@@ -13,9 +13,9 @@ export interface OwnerKey {
 }
 
 /**
- * The owner key of a private relay whose settings name none: made at the first start, kept
- * readable by its owner only.
- * @throws SettingError where the file holds no key
+ * The owner key of a private relay whose settings contain none: created on the first start,
+ * readable only by its owner.
+ * @throws SettingError if the file contains no key
  */
 export function keptOwnerKey(folder: string): OwnerKey {
   const file = join(folder, 'owner-key');

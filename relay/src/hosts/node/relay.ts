@@ -30,10 +30,13 @@ import { acceptUpgrades } from './upgrades.ts';
 import type { ConnectionGate } from './wire/connection-gate.ts';
 import { FairScheduler } from './wire/fair-scheduler.ts';
 
-/** Connections that have asked for nothing yet, or for something other than a room. */
+/** Connections that have requested nothing yet, or something other than a room. */
 const OTHER_CONNECTIONS = 1000;
 const TIMEOUT_CLOSE_MS = 2000;
-/** Told from the start: an alert sees a count that grows, and not one that begins with the first. */
+/**
+ * Reported from the start, because an alert sees a count grow but not a count that begins with the
+ * first event.
+ */
 const ALARMING = [1011, 4503];
 const COUNTED = ['4430', '4503', '4429'] as const;
 
@@ -45,30 +48,34 @@ export interface RelayOptions {
   readonly now: () => number;
   readonly log: Log;
   readonly timeouts?: RequestTimeouts | undefined;
-  /** Told of each answer; by default nobody is. */
+  /** Called for each response. */
   readonly onAnswered?: AnswerObserver | undefined;
-  /** Told of each request by HTTP; by default nobody is. */
+  /** Called for each HTTP request. */
   readonly onAsked?: RequestObserver | undefined;
 }
 
-/** A relay that is listening. */
+/** A running relay. */
 export interface Relay {
   /** Where it listens. */
   readonly url: string;
-  /** The key that it made and keeps; null where it needs none, or the settings name one. */
+  /** The key it created and stores; null if it needs none or the settings contain one. */
   readonly ownerKey: OwnerKey | null;
-  /** How it is now, for those who run it (OPS-5). */
+  /** Its current measurements, for operators (OPS-5). */
   readonly measured: () => MeasurementSnapshot;
-  /** Does what is due: rings alarms, closes sockets that have not joined. Timers do so as well. */
+  /**
+   * Does what is due: rings alarms and closes sockets that have not joined. Timers do so as well.
+   */
   readonly tick: () => void;
-  /** Stops in order: takes nobody new, tells every player to come back, closes the database. */
+  /**
+   * Stops in order: accepts nobody new, tells every player to come back, and closes the database.
+   */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts the Node host of the relay: one process, rooms in a file. It listens before it touches the
- * disk, so that a start that fails for its address leaves nothing there.
- * @throws SettingError which names what keeps it from starting (HOST-2)
+ * Starts the Node host of the relay: one process, with rooms in a file. It listens before it
+ * touches the disk, so that a failed start because of the address leaves nothing there.
+ * @throws SettingError naming what prevents the start (HOST-2)
  */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { settings } = options;
@@ -104,7 +111,7 @@ interface ServeOptions extends RelayOptions {
   readonly port: number;
 }
 
-/** Has a server that listens serve the relay. It waits for nothing, so that no request is missed. */
+/** Lets a listening server serve the relay. Waits for nothing, so that no request is missed. */
 function serve(server: Server, { data, gate, scheduler, port, ...options }: ServeOptions): Relay {
   const { site, now, log } = options;
   const { database, ownerKey } = data;

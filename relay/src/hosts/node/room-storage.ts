@@ -2,7 +2,7 @@ import type { StatementSync } from 'node:sqlite';
 import { alarmAt, type RoomRecord } from '../../room/state.ts';
 import type { Database } from './database.ts';
 
-/** The rooms, each under the hash of its id. */
+/** The rooms, by the hash of their id. */
 export class RoomStorage {
   readonly #database: Database;
   readonly #read: StatementSync;
@@ -34,7 +34,7 @@ export class RoomStorage {
     return row === undefined ? null : (JSON.parse(String(row['record'])) as RoomRecord);
   }
 
-  /** @param alongside what is written with it, or not at all */
+  /** @param alongside written in the same transaction */
   write(id: string, record: RoomRecord | null, alongside?: () => void): void {
     if (alongside === undefined) return this.#writeOne(id, record);
     return this.#database.transaction(() => {
@@ -43,13 +43,13 @@ export class RoomStorage {
     });
   }
 
-  /** Writes a room that is there already, but not its alarm; on the disk some time after. */
+  /** Writes an existing room without its alarm; reaches the disk some time later. */
   note(id: string, record: RoomRecord): void {
     const note = this.#database.isGrouped ? this.#noteInGroup : this.#note;
     note.run(JSON.stringify(record), id);
   }
 
-  /** Rooms whose alarm is due, a thousand at most. */
+  /** Up to a thousand rooms whose alarm is due. */
   due(now: number): string[] {
     return this.#due.all(now).map((row) => String(row['id']));
   }

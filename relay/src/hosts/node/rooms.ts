@@ -13,23 +13,22 @@ type Event = RoomEvent<Connection>;
 const NO_DATA: EventData = {};
 
 interface RoomsOptions {
-  /** Called when a room's alarm is set for that time. */
+  /** Called when a room's alarm is set. */
   readonly onAlarm: (at: number) => void;
   readonly onRefused: (code: number) => void;
   readonly log: Log;
 }
 
-/** What comes with an event. */
 interface EventData {
-  /** The frame to forward, as it goes on the wire. */
+  /** The frame to forward, as sent on the wire. */
   readonly frame?: Buffer | undefined;
   /** Stored in the same transaction as the room. */
   readonly alongside?: (() => void) | undefined;
-  /** Where what is to be sent and closed waits until all of it is on the disk. */
+  /** Sends and closes wait here until everything is on disk. */
   readonly later?: (() => void)[] | undefined;
 }
 
-/** What an event has come to. */
+/** The outcome of an event. */
 interface Context {
   readonly state: State;
   readonly now: number;
@@ -37,8 +36,8 @@ interface Context {
 }
 
 /**
- * The rooms with somebody in them, each loaded when first asked for. Node runs in one thread, and
- * nothing here waits, so a room handles one event at a time.
+ * Rooms with someone connected, each loaded on first use. Node has one thread and nothing here
+ * waits, so a room handles one event at a time.
  */
 export class Rooms {
   readonly #storage: RoomStorage;
@@ -55,7 +54,6 @@ export class Rooms {
     return this.#live.size;
   }
 
-  /** Frames passed on since the start. */
   get forwarded(): number {
     return this.#forwarded;
   }
@@ -69,9 +67,9 @@ export class Rooms {
   }
 
   /**
-   * A failure, of storage for example, closes this room alone; its players come back to what was
-   * stored (HOST-6).
-   * @returns false for a failure
+   * A failure, such as of storage, closes only this room; its players come back to the stored state
+   * (HOST-6).
+   * @returns false on failure
    */
   handle(room: string, event: Event, now: number, data: EventData = NO_DATA): boolean {
     try {
@@ -92,7 +90,7 @@ export class Rooms {
     }
   }
 
-  /** Closes everybody in a room, and forgets whatever of it is not stored. */
+  /** Closes everyone in a room, and forgets its unstored state. */
   fail(room: string, error: unknown): void {
     this.#options.log('a room failed', { room: room.slice(0, 8), err: error });
     const state = this.#live.get(room);
@@ -110,7 +108,7 @@ export class Rooms {
     return this.#live.get(room) ?? stateOf(this.#storage.read(room));
   }
 
-  /** What is left to do once all of it is written. */
+  /** Sends and closes once everything is written. */
   #tell(room: string, effects: readonly Effect<Connection>[], context: Context): void {
     for (const effect of effects) if (!isWritten(effect)) this.#do(room, effect, context);
   }
@@ -145,7 +143,7 @@ export class Rooms {
     if (record !== null) this.#storage.note(room, record);
   }
 
-  /** A client that does not read is closed before its backlog grows without bound (CAP-7). */
+  /** A client that does not read is closed before its backlog grows without limit (CAP-7). */
   #forward(room: string, to: Connection, { now, data }: Context): void {
     const { frame } = data;
     if (frame === undefined) return;
@@ -164,7 +162,7 @@ function isWritten(effect: Effect<Connection>): boolean {
   return effect.do === 'store' || effect.do === 'note';
 }
 
-/** Nobody is connected: storage knows all there is. */
+/** Nobody is connected, so storage has the complete state. */
 function isEmpty(state: State): boolean {
   if (state.kind !== 'one_seat' && state.kind !== 'two_seats') return true;
   return state.online[0] === null && state.online[1] === null;

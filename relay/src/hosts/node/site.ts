@@ -26,7 +26,7 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
-/** A file in one encoding; each has a tag of its own, for its bytes are others. */
+/** A file in one encoding, with its own tag because its bytes differ. */
 interface EncodedFile {
   readonly encoding: string | null;
   readonly body: Buffer;
@@ -54,12 +54,12 @@ export class Site {
     return this.#files.has(path);
   }
 
-  /** Answers 404 with the first page, which says in words what the path brought (SITE-4). */
+  /** Answers 404 with the first page, which explains what the path contained (SITE-4). */
   serveLost(request: IncomingMessage, response: ServerResponse): boolean {
     return this.#send(request, response, '/', 404);
   }
 
-  /** Answers with a file. @returns false where there is none of that name */
+  /** @returns false if there is no such file */
   serve(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     return this.#send(request, response, path, 200);
   }
@@ -131,7 +131,7 @@ function etagOf(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/** The smallest form that the client takes. */
+/** The smallest encoding that the client accepts. */
 function formFor(accepted: string, { plain, encoded }: SiteFile): EncodedFile {
   const takes = accepted.split(',').flatMap((one) => {
     const [name = '', ...rest] = one.trim().split(';');

@@ -19,7 +19,7 @@ import { DeadlineQueue } from './wire/deadline-queue.ts';
 import type { FairScheduler } from './wire/fair-scheduler.ts';
 
 const WRONG_VERSION = refusal(426, { 'Sec-WebSocket-Version': VERSION });
-/** What the frames of the relay itself begin with; all others are ASCII. */
+/** The relay's own frames start with this; all others are ASCII. */
 const BRACE = 0x7b;
 
 interface SocketsOptions {
@@ -32,7 +32,7 @@ interface SocketsOptions {
   readonly scheduler: FairScheduler;
 }
 
-/** The open sockets: what arrives on one is checked and handed to its room. */
+/** The open sockets: checks what arrives and passes it to the room. */
 export class Sockets {
   readonly #options: SocketsOptions;
   readonly #events: ConnectionEvents;
@@ -79,7 +79,10 @@ export class Sockets {
     return this.#ofNetwork.get(network) ?? 0;
   }
 
-  /** Completes the handshake, or answers why not (INFO-6). @param room the hash of the id */
+  /**
+   * Completes the handshake, or says why not (INFO-6).
+   * @param room the hash of the id
+   */
   accept(
     request: IncomingMessage,
     socket: Duplex,
@@ -103,12 +106,12 @@ export class Sockets {
     this.#unseated.sweep();
   }
 
-  /** Tells every player to come back later, since the relay is stopping. */
+  /** Tells every player to come back later, because the relay is stopping. */
   closeAll(): void {
     for (const connection of this.#open.all()) this.#close(connection, CLOSE.restart);
   }
 
-  /** Cuts whoever has not answered the closing by now. */
+  /** Cuts everyone who has not answered the close yet. */
   terminateAll(): void {
     for (const connection of this.#open.all()) connection.destroy();
   }
@@ -146,7 +149,7 @@ export class Sockets {
     return false;
   }
 
-  /** The relay closes a socket for something that it did. */
+  /** Closes a socket because of its behaviour. */
   #close(connection: Connection, code: CloseCode): void {
     this.#options.onRefused(code);
     connection.close(code);

@@ -26,8 +26,8 @@ interface UpgradeOptions {
 }
 
 /**
- * Makes the requests that ask for a room WebSockets, or turns them away (CAP-4, CAP-5). Each waits
- * until what was asked before it on its connection is answered (INFO-7).
+ * Turns requests for a room into WebSockets, or refuses them (CAP-4, CAP-5). Each waits for the
+ * answers to earlier requests on its connection (INFO-7).
  */
 export function acceptUpgrades(
   server: Server,
@@ -35,7 +35,7 @@ export function acceptUpgrades(
 ): void {
   const { settings, creation, now } = services;
   const joins = new SlidingNetworkLimit(SOCKETS_TO_A_ROOM);
-  /** @returns why it does not become a WebSocket; null where it may */
+  /** @returns why it does not become a WebSocket; null if it may */
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): Reply | null => {
     if (!namesHost(request)) return refusal(400);
     const match = matchRequest(services, request);
@@ -70,7 +70,7 @@ export function acceptUpgrades(
       turnAway(socket, refusal(500), secure);
     }
   };
-  /** Clients come back for as long as it is so: one line a minute says it. */
+  /** Clients keep coming back while it lasts, so it is logged once a minute. */
   let notedAt = -Infinity;
   const noteFull = (at: number) => {
     if (at - notedAt < NOTE_MS) return;

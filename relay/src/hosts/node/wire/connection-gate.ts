@@ -4,7 +4,7 @@ import { LinkedQueue } from './linked-queue.ts';
 import { DeadlineQueue } from './deadline-queue.ts';
 import type { FairScheduler, ReadTask } from './fair-scheduler.ts';
 
-/** After this long without a word, the kernel asks whether the peer is still there. */
+/** After this much silence, the kernel asks whether the peer is still there. */
 const KEEP_ALIVE_MS = 60_000;
 const OPTIONS = {
   allowHalfOpen: true,
@@ -15,15 +15,15 @@ const OPTIONS = {
 
 interface ConnectionGateOptions {
   readonly scheduler: FairScheduler;
-  /** How long a connection may say nothing, and what is done with it then. */
+  /** How long a connection may stay silent, and what happens then. */
   readonly silentMs: number;
   readonly onSilent: (socket: Socket) => void;
 }
 
 /**
- * Listens in the place of an HTTP server. It hands the server each connection once its first bytes
- * are there and its turn has come, however many send at once. The first bytes wait, not the
- * connection: they may arrive long after it, and then those of a whole crowd together.
+ * Listens in place of an HTTP server. It passes on each connection once its first bytes have
+ * arrived and its turn has come, however many send at once. The first bytes wait, not the
+ * connection: they may arrive much later, all at once for a whole crowd.
  */
 export class ConnectionGate {
   readonly server: Server;
@@ -45,7 +45,7 @@ export class ConnectionGate {
     this.server.on('listening', () => http.emit('listening'));
   }
 
-  /** Cuts whoever has said nothing, or still waits. */
+  /** Cuts every connection that has been silent or still waits. */
   cutAll(): void {
     for (const socket of this.#outside.all()) socket.destroy();
   }
@@ -78,5 +78,5 @@ export class ConnectionGate {
   }
 }
 
-/** A broken connection is closed, and nothing else is left to do. */
+/** A broken connection is closed; there is nothing else to do. */
 function ignore(): void {}

@@ -1,15 +1,15 @@
 import { inBatches } from './fair-queue.ts';
 import { LinkedQueue, type QueueNode } from './linked-queue.ts';
 
-/** This many are dealt with before the event loop serves whatever else is ready. */
+/** Handled before the event loop serves anything else that is ready. */
 const BATCH_SIZE = 4;
-/** While more become late it looks again so soon: few of them are left when the next one comes. */
+/** While more become late, it looks again this soon, so that few are left when the next comes. */
 const PAUSE_MS = 25;
 
-/** One that has to do something in time. */
+/** An item that must do something in time. */
 export interface Deadline<One> {
   readonly one: One;
-  /** By the clock, from when their time runs. */
+  /** When its time started. */
   since: number;
 }
 
@@ -18,13 +18,13 @@ interface DeadlineQueueOptions<One> {
   readonly ms: number;
   /** In ms. */
   readonly now: () => number;
-  /** Told of each who is late, and waited for no more. */
+  /** Called for each late item, which is then removed. */
   readonly onLate: (one: One) => void;
 }
 
 /**
- * Those who have to do something within a time, each until they leave. One timer is for all of them,
- * set for the eldest, and none runs where nobody is awaited.
+ * Items that must do something within a time, until they leave. One timer serves all of them, set
+ * for the oldest; none runs while the queue is empty.
  */
 export class DeadlineQueue<One> {
   readonly #options: DeadlineQueueOptions<One>;
@@ -43,7 +43,7 @@ export class DeadlineQueue<One> {
     return node;
   }
 
-  /** Sees to everybody who is late by now. */
+  /** Handles every late item. */
   sweep(): void {
     while (this.#seeToEldest()) continue;
   }
@@ -64,7 +64,7 @@ export class DeadlineQueue<One> {
     }
   }
 
-  /** @returns false where nobody is late */
+  /** @returns false if nothing is late */
   #seeToEldest(): boolean {
     const eldest = this.#deadlines.first;
     if (eldest === undefined || this.#leftFor(eldest) > 0) return false;
@@ -78,7 +78,7 @@ export class DeadlineQueue<One> {
     return deadline.since + this.#options.ms - now;
   }
 
-  /** Where the clock was put back, everybody's time begins again: it would be as much longer else. */
+  /** If the clock went back, all times start again; otherwise they would be that much longer. */
   #now(): number {
     const now = this.#options.now();
     if (now < this.#latest) {

@@ -28,8 +28,8 @@ interface EndpointSocket extends Duplex {
 type Listener = (this: EndpointSocket, chunk: Buffer) => void;
 
 /**
- * The server's end of a WebSocket (RFC 6455) on a connection past its handshake: bytes in, frames
- * out, read in fair turns with all the others. Who extends it says what becomes of messages.
+ * The server's end of a WebSocket (RFC 6455) after its handshake: bytes in, frames out, read in
+ * fair turns with all others. Subclasses decide what to do with messages.
  */
 export abstract class Endpoint implements FrameEvents, ReadTask {
   /** For the scheduler. */
@@ -38,15 +38,15 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
   readonly #scheduler: FairScheduler;
   readonly #reader: FrameReader;
   #phase: Phase = 'open';
-  /** What has arrived and is being read, from where, and up to where it may be by now. */
+  /** The bytes being read, from where, and up to where they may be read now. */
   #chunk: Buffer | null = null;
   #at = 0;
   #due = 0;
-  /** The client has ended its side, behind what is still to be read. */
+  /** Whether the client has ended its side, after the bytes still to be read. */
   #hasEnded = false;
   #late = 0;
   #timer: NodeJS.Timeout | null = null;
-  /** The same for all sockets: with listeners of its own, an idle one would take a tenth more. */
+  /** Shared by all sockets: with its own listeners, an idle one would need a tenth more memory. */
   static readonly #listeners: readonly { readonly event: string; readonly listener: Listener }[] = [
     {
       event: 'error',
@@ -80,24 +80,27 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     this.#reader = new FrameReader(limits, this);
   }
 
-  /** Whether it is read among those who play, and not at the door. */
+  /** Whether it is read among the players, and not among newcomers. */
   protected abstract get hasSeat(): boolean;
 
-  /** A message of the client: the bytes may be kept, changed and passed on. */
+  /** A message from the client. The bytes may be kept, changed and passed on. */
   protected abstract onReceived(bytes: Buffer, start: number, end: number, isText: boolean): void;
 
   /** A ping or a pong. @returns whether a ping may be answered */
   protected abstract onControl(): boolean;
 
   /**
-   * The client closes, has ended, or was closed for what it sent. No message follows.
-   * @param code null: it was not for what it sent
+   * The client closes, has ended, or was closed for its content. No message follows.
+   * @param code null if the content was not the reason
    */
   protected abstract onLeaving(code: Failure | null): void;
 
   protected abstract onGone(): void;
 
-  /** Begins to read. @param head what arrived behind the handshake */
+  /**
+   * Starts reading.
+   * @param head bytes that arrived after the handshake
+   */
   start(head: Buffer): void {
     const socket = this.#socket as EndpointSocket;
     socket[ENDPOINT] = this;
@@ -110,17 +113,17 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     return this.#phase === 'open';
   }
 
-  /** Bytes that wait to be sent. */
+  /** Bytes waiting to be sent. */
   get waitingBytes(): number {
     return this.#socket.writableLength;
   }
 
-  /** Sends a frame, unless it is closed already. */
+  /** Sends a frame, unless it is already closed. */
   write(frame: Buffer): void {
     if (this.#phase === 'open') this.#socket.write(frame);
   }
 
-  /** Closes it, and sends the client the code. */
+  /** Closes it and sends the client the code. */
   close(code: number): void {
     if (this.#phase !== 'open') return;
     this.#phase = 'closing';
@@ -134,8 +137,8 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
   }
 
   /**
-   * Reads nothing more until `goOn`: what was received has to be decided first. Hardly anybody sends
-   * more before they are told, so the connection is paused only if something comes.
+   * Stops reading until `goOn`, because a decision is needed first. Few clients send more before
+   * the answer, so the connection is paused only if something arrives.
    */
   waitForDecision(): void {
     this.#reader.stop();
@@ -193,7 +196,7 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     return undefined;
   }
 
-  /** Something has arrived that waits to be read. */
+  /** Whether bytes wait to be read. */
   get #isUnread(): boolean {
     return this.#chunk !== null;
   }
@@ -219,7 +222,7 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     else this.#wait();
   }
 
-  /** Reads the whole frames up to there; at the end of a chunk, what is left over is kept. */
+  /** Reads the whole frames up to there; keeps the rest at the end of a chunk. */
   #readTo(chunk: Buffer, due: number): void {
     this.#at = this.#reader.read(chunk, this.#at, due);
     const isLeft = this.#reader.isStopped ? this.#at < chunk.length : due < chunk.length;
@@ -233,7 +236,10 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     else this.#scheduler.addUnseated(this);
   }
 
-  /** Whoever goes on after being closed is not read any more: it would be endless work. */
+  /**
+   * A client that continues after being closed is no longer read, because the work would be
+   * endless.
+   */
   #passOver(): void {
     this.#late += 1;
     if (this.#late === LATE_FRAMES) this.#deafen();
@@ -259,7 +265,7 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     this.onLeaving(code);
   }
 
-  /** Both sides have said that they close: there is no need to wait for the end of the other's. */
+  /** Both sides have closed, so there is no need to wait for the end of the other's. */
   #endAndCut(): void {
     this.#phase = 'closed';
     this.#socket.end(() => this.#socket.destroy());
@@ -288,7 +294,7 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     this.onGone();
   }
 
-  /** What it sent before it went is passed on. */
+  /** Passes on what it sent before it left. */
   #readRest(): void {
     if (this.#chunk !== null && this.#isHeard) this.#readTo(this.#chunk, this.#chunk.length);
     const rest = this.#socket.read() as Buffer | null;

@@ -3,10 +3,10 @@ import { LinkedQueue, type QueueNode } from './linked-queue.ts';
 /**
  * Works through a crowd in small batches, so that a frame between two players never waits for all
  * of it.
- * @param step handles one; false when none is left
- * @param atOnce how many are handled before the event loop serves whatever else is ready, even when
- *   they arrive one by one
- * @returns a function that starts the work, and does nothing while it is under way
+ * @param step handles one item; false if none is left
+ * @param atOnce how many are handled before the event loop serves anything else that is ready, even
+ * if they arrive one by one
+ * @returns a function that starts the work, and does nothing while it is running
  */
 export function inBatches(step: () => boolean, atOnce: number): () => void {
   let left = atOnce;
@@ -30,9 +30,9 @@ export function inBatches(step: () => boolean, atOnce: number): () => void {
   return work;
 }
 
-/** What waits in a queue, in one at a time. */
+/** An item of a queue, in at most one queue at a time. */
 export interface QueueItem {
-  /** Where; null: it does not wait. */
+  /** Its place; null if it is not waiting. */
   node: QueueNode<QueueItem> | null;
 }
 
@@ -41,7 +41,7 @@ export class FairQueue<One extends QueueItem> {
   readonly #waiting = new LinkedQueue<One>();
   readonly #serveAll: () => void;
 
-  /** @param atOnce how many are served before the event loop serves whatever else is ready */
+  /** @param atOnce how many are served before the event loop serves anything else that is ready */
   constructor(serve: (one: One) => void, atOnce: number) {
     this.#serveAll = inBatches(() => {
       const first = this.#waiting.shift();
@@ -56,14 +56,14 @@ export class FairQueue<One extends QueueItem> {
     return this.#waiting.size;
   }
 
-  /** What waits already keeps its place. */
+  /** An item that is already waiting keeps its place. */
   add(one: One): void {
     one.node ??= this.#waiting.join(one);
     this.#serveAll();
   }
 }
 
-/** Takes it out of the queue in which it waits, if any. */
+/** Removes it from the queue it waits in, if any. */
 export function leaveQueue(one: QueueItem): void {
   one.node?.leave();
   one.node = null;

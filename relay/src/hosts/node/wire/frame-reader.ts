@@ -18,22 +18,23 @@ export interface FrameLimits {
 }
 
 /**
- * What a client's bytes come to. Payloads lie in `bytes` from `start` to `end`, unmasked, and are
- * the receiver's from then on; of a message's, so are the HEADROOM bytes before them.
+ * The result of reading a client's bytes. Payloads are in `bytes` from `start` to `end`, unmasked,
+ * and then belong to the receiver; for a message, so do the HEADROOM bytes before them.
  */
 export interface FrameEvents {
   onMessage(bytes: Buffer, start: number, end: number, isText: boolean): void;
   onPing(bytes: Buffer, start: number, end: number): void;
   onPong(): void;
-  /** The client closes; nothing is read after that. The payload is one that may be sent back. */
+  /** The client closes; nothing is read after that. The payload may be sent back. */
   onClose(bytes: Buffer, start: number, end: number): void;
-  /** The client broke the protocol, or a limit; nothing is read after that. */
+  /** The client violated the protocol or a limit; nothing is read after that. */
   onFailure(code: Failure): void;
 }
 
 /**
- * Reads the frames of a client from bytes as they arrive (RFC 6455, 5 to 8), without extensions.
- * A frame that arrives whole is read where it lies; only what is cut between arrivals is copied.
+ * Reads a client's frames from bytes as they arrive (RFC 6455, sections 5 to 8), without
+ * extensions. A frame that arrives whole is read in place; only frames split between arrivals are
+ * copied.
  */
 export class FrameReader {
   readonly #limits: FrameLimits;
@@ -50,7 +51,7 @@ export class FrameReader {
     this.#events = events;
   }
 
-  /** Nothing more is read for now, not even what was given already. */
+  /** Stops reading for now, even bytes already passed in. */
   stop(): void {
     this.#isStopped = true;
   }
@@ -64,8 +65,8 @@ export class FrameReader {
   }
 
   /**
-   * Reads the whole frames between two places; it changes the bytes.
-   * @returns where it stopped: what is left there is for the next call, or for `keep`
+   * Reads the whole frames between two places and changes the bytes.
+   * @returns where it stopped: the rest is for the next call, or for `keep`
    */
   read(bytes: Buffer, start: number, end: number): number {
     let at = this.#frame === null ? start : this.#finish(this.#frame, bytes, start, end);
@@ -85,7 +86,7 @@ export class FrameReader {
     return this.#isOver ? end : at;
   }
 
-  /** Keeps the beginning of a frame whose rest has not arrived. */
+  /** Keeps the start of a frame whose rest has not arrived. */
   keep(bytes: Buffer, start: number, end: number): void {
     if (start === end || this.#isOver) return;
     this.#frame = new UnfinishedFrame();
@@ -93,8 +94,8 @@ export class FrameReader {
   }
 
   /**
-   * Looks at a header, as far as it is there (5.2).
-   * @returns how long it is; 0 where it is not whole; or what is wrong with it
+   * Examines a header as far as it has arrived (section 5.2).
+   * @returns its length; 0 if incomplete; or a failure code
    */
   #header(bytes: Buffer, at: number, end: number): number {
     if (end - at < 2) return 0;
@@ -115,7 +116,10 @@ export class FrameReader {
     return end - at < size ? 0 : size;
   }
 
-  /** Whether a frame is of a known kind, whole where it has to be, and in its place (5.4, 5.5). */
+  /**
+   * Whether a frame is of a known kind, whole where required, and in a valid place (sections 5.4,
+   * 5.5).
+   */
   #mayCome(opcode: number, isFinal: boolean, short: number): boolean {
     if (opcode < OPCODE.close) {
       const continues = opcode === OPCODE.continuation;
@@ -125,7 +129,10 @@ export class FrameReader {
     return opcode !== OPCODE.close || short !== 1;
   }
 
-  /** Adds to a frame whose beginning was kept. @returns where the next one begins */
+  /**
+   * Adds to a frame whose start was kept.
+   * @returns where the next one starts
+   */
   #finish(frame: UnfinishedFrame, bytes: Buffer, start: number, end: number): number {
     let at = start;
     while (frame.headerBytes === 0) {
@@ -156,7 +163,7 @@ export class FrameReader {
     return at;
   }
 
-  /** The header of a frame is there: what follows is checked as it arrives, where it is text. */
+  /** The header is complete: what follows is checked as it arrives, if it is text. */
   #begin(frame: UnfinishedFrame, size: number): void {
     frame.headerBytes = size;
     frame.totalBytes = size + this.#payloadBytes;
@@ -168,7 +175,10 @@ export class FrameReader {
     if (message.fragments < this.#limits.fragments) frame.check = message.check;
   }
 
-  /** A whole frame, unmasked. @param text what is known of it where it is text */
+  /**
+   * Handles a whole, unmasked frame.
+   * @param text the known check of its text
+   */
   #take(first: number, bytes: Buffer, start: number, end: number, text: TextCheck): void {
     const opcode = first & 0x0f;
     if (opcode === OPCODE.ping) return this.#events.onPing(bytes, start, end);
@@ -219,7 +229,7 @@ export class FrameReader {
   }
 }
 
-/** What is known of a payload: it was checked as it arrived, or it is ASCII, or nothing. */
+/** The known check of a payload: checked as it arrived, ASCII, or none. */
 type TextCheck = Utf8Check | 'ascii' | 'unchecked';
 
 function isWholeText(text: TextCheck, bytes: Buffer, start: number, end: number): boolean {
@@ -237,7 +247,10 @@ function isFailure(size: number): size is Failure {
   return size >= FAILURE.protocol;
 }
 
-/** A length beyond the bits of a number loses its lowest ones: anything that large is refused. */
+/**
+ * A length beyond a number's precision loses its lowest bits; anything that large is refused
+ * anyway.
+ */
 function lengthAt(bytes: Buffer, at: number, short: number): number {
   if (short < 126) return short;
   if (short === 126) return bytes.readUInt16BE(at + 2);

@@ -1,6 +1,6 @@
 import { OPCODE } from './opcodes.ts';
 
-/** A length up to here is in the header's second byte, and one up to the next in two more. */
+/** Lengths up to here fit in the header's second byte, and up to the next in two more. */
 const SHORT = 125;
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
@@ -8,13 +8,13 @@ const MEDIUM = 0xffff;
 const FINAL = 0x80;
 const CODE_BYTES = 2;
 
-/** The most that the header of a server's frame takes. */
+/** Maximum header size of a server's frame. */
 export const HEADROOM = 10;
 
 /**
  * Writes the header of a whole frame, as a server sends it, over the bytes before its payload. A
  * client's header is four bytes longer, so the payload is passed on without a copy.
- * @returns where the frame begins
+ * @returns where the frame starts
  */
 function writeHeader(bytes: Buffer, start: number, end: number, opcode: number): number {
   const length = end - start;
@@ -36,7 +36,7 @@ function writeHeader(bytes: Buffer, start: number, end: number, opcode: number):
   return start - HEADROOM;
 }
 
-/** A frame of a payload that has room for the header before it: nothing is copied. */
+/** A frame around a payload with room for the header before it: nothing is copied. */
 export function frameIn(bytes: Buffer, start: number, end: number, opcode: number): Buffer {
   return bytes.subarray(writeHeader(bytes, start, end, opcode), end);
 }

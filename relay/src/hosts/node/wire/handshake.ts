@@ -7,15 +7,15 @@ export const VERSION = '13';
 const KEY = /^[+/0-9A-Za-z]{22}==$/;
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
-/** A handshake that is fine, or what is wrong with it. */
+/** A valid handshake, or the fault in it. */
 export type Handshake =
   | { readonly is: 'fine'; readonly key: string }
   | { readonly is: 'another version' }
   | { readonly is: 'malformed' };
 
 /**
- * Reads what a client asks for (RFC 6455, 4.2.1), once the request is known to be an upgrade to
- * `websocket`. Subprotocols and extensions that it names are none of ours.
+ * Reads a client's handshake (RFC 6455, section 4.2.1), once the request is known to be an upgrade
+ * to `websocket`. We support none of the subprotocols and extensions it names.
  */
 export function readHandshake(headers: IncomingHttpHeaders): Handshake {
   if (headers['sec-websocket-version'] !== VERSION) return { is: 'another version' };

@@ -1,4 +1,4 @@
-/** Where something stands in a queue, until it leaves. */
+/** The place of an item in a queue, until it leaves. */
 export class QueueNode<One> {
   readonly one: One;
   queue: LinkedQueue<One> | null;
@@ -10,17 +10,17 @@ export class QueueNode<One> {
     this.queue = queue;
   }
 
-  /** Does nothing where it has left already. */
+  /** Does nothing if it has already left. */
   leave(): void {
     this.queue?.remove(this);
   }
 }
 
 /**
- * First in, first out, and anything may leave from the middle. A Set could do the same, but costs
- * too much where sockets come and go by the thousand. It grows by being copied, and each old copy
- * keeps its sockets alive for the garbage collector. The collector then has twice as much to carry,
- * and stops everybody for as long.
+ * First in, first out, but anything may leave from the middle. A Set could do this, but costs too
+ * much if sockets come and go by the thousand: it grows by copying, and each old copy keeps its
+ * sockets alive for the garbage collector, which then has twice as much to move and stops everyone
+ * for as long.
  */
 export class LinkedQueue<One> {
   #first: QueueNode<One> | null = null;
@@ -51,7 +51,7 @@ export class LinkedQueue<One> {
     return first?.one;
   }
 
-  /** Everything that is in it now, in order. */
+  /** Its current items, in order. */
   all(): One[] {
     const all: One[] = [];
     for (let node = this.#first; node !== null; node = node.after) all.push(node.one);

@@ -1,15 +1,15 @@
-/** Below that, a view of words costs more than it saves. */
+/** Below this length, a view of words costs more than it saves. */
 const LONG = 96;
 const ASCII = 0x7f7f7f7f;
-/** Words are read in the machine's order, which is this one but for a few. */
+/** Words are read in the machine's byte order, which is almost always this one. */
 const HAS_WORDS = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
 
-/** The masking key that lies at a place, its first byte lowest. */
+/** The masking key at a place, its first byte lowest. */
 export function keyAt(bytes: Buffer, at: number): number {
   return bytes.readInt32LE(at);
 }
 
-/** The key for a payload that goes on after this many bytes. */
+/** The key for a payload that continues after this many bytes. */
 export function rotate(key: number, bytes: number): number {
   const bits = (bytes & 3) << 3;
   return bits === 0 ? key : (key >>> bits) | (key << (32 - bits));

@@ -1,4 +1,4 @@
-/** What a frame is (RFC 6455, 5.2); whatever is not listed is reserved. */
+/** The kinds of frame (RFC 6455, section 5.2); all others are reserved. */
 export const OPCODE = {
   continuation: 0,
   text: 1,
@@ -8,7 +8,7 @@ export const OPCODE = {
   pong: 10,
 } as const;
 
-/** Why an endpoint fails a connection (RFC 6455, 7.4.1). */
+/** Why an endpoint fails a connection (RFC 6455, section 7.4.1). */
 export const FAILURE = {
   protocol: 1002,
   notUtf8: 1007,
@@ -17,7 +17,7 @@ export const FAILURE = {
 } as const;
 export type Failure = (typeof FAILURE)[keyof typeof FAILURE];
 
-/** Whether a close frame may carry a code: not those that only tell an application of no frame. */
+/** Whether a close frame may carry a code; some only tell an application that there was none. */
 export function isSendable(code: number): boolean {
   if (code >= 3000) return code <= 4999;
   return code >= 1000 && code <= 1014 && code !== 1004 && code !== 1005 && code !== 1006;

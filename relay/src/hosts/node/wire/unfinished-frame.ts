@@ -3,19 +3,19 @@ import type { Utf8Check } from './utf8.ts';
 
 const FIRST_BYTES = 64;
 
-/** Bytes that are put together from several arrivals, in a place of their own. */
+/** Bytes collected from several arrivals in their own buffer. */
 class GatheredBytes {
   bytes: Buffer;
   length: number;
 
-  /** @param length how many bytes at the beginning are left free */
+  /** @param length bytes left free at the start */
   constructor(length: number) {
     // A slab shared with others would be kept whole for as long as this is.
     this.bytes = Buffer.allocUnsafeSlow(FIRST_BYTES);
     this.length = length;
   }
 
-  /** @param most how long it can become in all: no more is ever set aside */
+  /** @param most the maximum total length, which is never exceeded */
   append(part: Buffer, start: number, end: number, most: number): void {
     const needed = this.length + end - start;
     if (needed > this.bytes.length) {
@@ -28,13 +28,13 @@ class GatheredBytes {
   }
 }
 
-/** A frame of which a part has not arrived: its header, and its payload unmasked. */
+/** A frame that has not arrived completely: its header, and its unmasked payload. */
 export class UnfinishedFrame extends GatheredBytes {
-  /** The size of its header; 0 until that is whole. */
+  /** The size of its header; 0 until that is complete. */
   headerBytes = 0;
   /** With its header. */
   totalBytes = 0;
-  /** The check of its text so far; null: not checked yet, or no text. */
+  /** The check of its text so far; null if unchecked or not text. */
   check: Utf8Check | null = null;
 
   constructor() {
@@ -42,7 +42,7 @@ export class UnfinishedFrame extends GatheredBytes {
   }
 }
 
-/** A message of which a fragment has not arrived. */
+/** A message that lacks a fragment. */
 export class UnfinishedMessage extends GatheredBytes {
   /** Null: it is no text. */
   readonly check: Utf8Check | null;

@@ -4,13 +4,13 @@ const FIRST_CONTINUATION = 0x80;
 const LAST_CONTINUATION = 0xbf;
 
 /**
- * Checks text that arrives in parts, and tells at the first byte that no UTF-8 can have there
- * (RFC 6455, 8.1; RFC 3629, 4).
+ * Checks text that arrives in parts, and reports the first byte that is impossible in UTF-8 (RFC
+ * 6455, section 8.1; RFC 3629, section 4).
  */
 export class Utf8Check {
-  /** Bytes that the character begun still needs. */
+  /** Bytes that the current character still needs. */
   #left = 0;
-  /** What the next of them may be: of some characters the second byte is not free. */
+  /** The smallest possible next byte: some characters restrict their second byte. */
   #least = FIRST_CONTINUATION;
   #most = LAST_CONTINUATION;
 
@@ -19,7 +19,7 @@ export class Utf8Check {
     return this.#left === 0;
   }
 
-  /** @returns whether the text may go on like that */
+  /** @returns whether the text is valid so far */
   take(part: Buffer): boolean {
     if (this.isWhole && isAscii(part)) return true;
     for (const byte of part) {
