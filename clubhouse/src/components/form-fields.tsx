@@ -1,4 +1,4 @@
-import type { ComponentChildren, InputHTMLAttributes, SelectHTMLAttributes, VNode } from 'preact';
+import type { ComponentChildren, InputHTMLAttributes, VNode } from 'preact';
 import type { FilledField } from './filled-field.ts';
 
 interface FieldProps {
@@ -128,34 +128,35 @@ export function PictureField(props: FieldProps): VNode {
   );
 }
 
-export function SelectField({
-  options,
-  ...props
-}: FieldProps & { readonly options: readonly Option[] }): VNode {
-  return (
-    <Labelled {...props}>
-      <Select of={props.of} options={options} {...describe(props.of, props)} />
-    </Labelled>
-  );
+interface SelectFieldProps extends FieldProps {
+  readonly options: readonly Option[];
+  /** Beside the list: sends it. */
+  readonly button?: VNode;
 }
 
-/** A list without a label of its own: something else names it. */
-function Select({
-  of: { id, name, typed },
-  options,
-  ...more
-}: SelectHTMLAttributes & {
-  readonly of: FilledField;
-  readonly options: readonly Option[];
-}): VNode {
-  return (
-    <select class="input" id={id} name={name} {...more}>
+/** One of a list. */
+export function SelectField({ options, button, ...props }: SelectFieldProps): VNode {
+  const { class: ofInput, ...attributes } = attributesOf(props);
+  const list = (
+    <select class={button === undefined ? ofInput : `${ofInput} grows`} {...attributes}>
       {options.map(([value, label]) => (
-        <option key={value} value={value} selected={value === typed}>
+        <option key={value} value={value} selected={value === props.of.typed}>
           {label}
         </option>
       ))}
     </select>
+  );
+  return (
+    <Labelled {...props}>
+      {button === undefined ? (
+        list
+      ) : (
+        <div class="row wrap">
+          {list}
+          {button}
+        </div>
+      )}
+    </Labelled>
   );
 }
 

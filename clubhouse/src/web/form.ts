@@ -73,7 +73,7 @@ interface Naming {
 /** A form by its fields: they alone say how it is read, limited and shown. */
 export interface Form<Of extends Shape> {
   /** A form to be filled in. */
-  readonly begin: (visit: FormVisit, typed?: FieldTexts<Of>) => FilledForm<Of>;
+  readonly begin: (visit: Pick<FormVisit, 'words'>, typed?: FieldTexts<Of>) => FilledForm<Of>;
   /**
    * What was sent.
    * @param own sentences of the page instead of those of the site

@@ -1,58 +1,81 @@
-import { randomBytes } from 'node:crypto';
 import { LeagueFailure } from '../../../../api/answer.ts';
 import { makeCompetition, makeSeason } from '../../../../api/make-season.ts';
-import { presetOf } from '../../../../api/presets.ts';
 import type { Season } from '../../../../api/seasons.ts';
+import { hidden, once } from '../../../../web/field-kinds.ts';
+import { form } from '../../../../web/form.ts';
+import { wholeNumber } from '../../../../web/read-form.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { changesOf, faultsOf, type SeasonFields, typedOf } from '../[season]/dates/form.ts';
-import { boxCountOf, type Row, rowFaults, typedRows } from './plan-form.ts';
-import { PlanView } from './plan-view.tsx';
+import { judgeDays, SEASON_FIELDS } from '../season-form.ts';
+import { beginRow, readRow } from './plan-form.ts';
+import { PlanView, type PlannedForms } from './plan-view.tsx';
 import { findSetting, type Setting } from './setting.ts';
-import { readForm, wholeNumber } from '../../../../web/read-form.ts';
+
+const PLAN = form({ token: once, since: hidden, from: hidden, into: hidden });
+const SEASON = form(SEASON_FIELDS);
 
 /** `/coach/seasons/new?from=ID`: a season after another, to be looked over and made (SEAS-8). */
 export const get = forCoach(async (visit) => {
   const setting = await findSetting(visit, visit.query);
-  const { proposed, into } = setting;
-  const typed = {
-    name: into?.name ?? proposed.name,
-    starts_on: proposed.starts_on ?? '',
-    ends_on: proposed.ends_on ?? '',
-    results_deadline: proposed.results_deadline ?? '',
-  };
-  const token = visit.query.get('token') ?? randomBytes(15).toString('base64url');
-  return planPage(visit, setting, { typed, rows: setting.rows, token });
+  const { source, into, proposed } = setting;
+  const token = visit.query.get('token');
+  const plan = PLAN.begin(visit, {
+    ...(token === null ? {} : { token }),
+    since: String(visit.now),
+    from: source?.id,
+    into: into?.id,
+  });
+  const rows = setting.rows.map((row) => ({ row, form: beginRow(visit, row) }));
+  return planPage(visit, setting, { plan, season: SEASON.begin(visit, proposed), rows });
 });
 
 /** Makes it, or goes on with what a press before has left out (SEAS-9). */
 export const post = forCoach(async (visit): Promise<Answer> => {
-  const { form, words } = visit;
-  const setting = await findSetting(visit, form);
-  const { seasons, into } = setting;
-  const rows = typedRows(setting.rows, form);
-  const typed = typedOf(form);
-  const token = form.get('token') ?? '';
-  const faults: Record<string, string> = {
-    ...(into === null ? faultsOf(typed, false, words) : {}),
-    ...rowFaults(rows, words),
-  };
-  const { plan } = words;
-  // Made under this very page, it is the one that is gone on with.
-  const { since } = readForm(form, { since: wholeNumber });
-  const isTaken = seasons.some((one) => one.name === typed.name && !isFresh(one, since));
-  if (into === null && isTaken) faults['name'] ??= plan.faults.taken;
-  if (Object.keys(faults).length > 0)
-    return planPage(visit, setting, { typed, rows, token, faults });
-  // Reports need a last day: the last day of the season, where the form names none (DESK-53).
-  const days = { ...typed, results_deadline: typed.results_deadline || typed.ends_on };
-  const made = into ?? (await makeSeason(visit.api, changesOf(days), { token }));
-  if ('reused' in made) return planPage(visit, setting, { typed, rows, token, isReused: true });
-  const wanted = rows.filter((row) => row.isTaken);
-  const failed = await makeRows(visit, made.id, wanted, token);
+  const { words } = visit;
+  const setting = await findSetting(visit, visit.form);
+  const { seasons, into, source } = setting;
+  const plan = PLAN.read(visit);
+  const { token = '', since } = plan.values;
+  const name = { missing: words.seasons.days.faults.name };
+  const season = SEASON.read(visit, { name }, (days) => ({
+    ...judgeDays(days, false, words),
+    // Made under this very page, it is the one that is gone on with.
+    ...(seasons.some((one) => one.name === days.name && !isFresh(one, wholeNumber([since ?? ''])))
+      ? { name: words.plan.faults.taken }
+      : {}),
+  }));
+  const rows = setting.rows.map((row) => ({ row, form: readRow(visit, row) }));
+  const shown = { plan, season: into === null ? season : SEASON.begin(visit), rows };
+  if ([shown.season, ...rows.map((one) => one.form)].some(({ isFaulty }) => isFaulty)) {
+    return planPage(visit, setting, shown);
+  }
+  const made = into ?? (await makeThisSeason(visit, setting, shown));
+  if ('kind' in made) return made;
+  const failed = await makeRows(visit, made.id, rows, token);
   if (!failed) return redirect(`/coach/seasons/${made.id}?done=made`);
-  const from = setting.source?.id ?? '';
+  const from = source?.id ?? '';
   return redirect(`/coach/seasons/new?from=${from}&into=${made.id}&failed=1&token=${token}`);
 });
+
+/** @returns the page again where the season cannot be made */
+async function makeThisSeason(
+  visit: CoachVisit,
+  setting: Setting,
+  shown: PlannedForms,
+): Promise<{ readonly id: string } | Answer> {
+  const { plan, season } = shown;
+  const { name = '', results_deadline: deadline, ...days } = season.values;
+  // Reports need a last day: the last day of the season, where the form names none (DESK-53).
+  const body = { name, ...days, results_deadline: deadline ?? days.ends_on ?? null };
+  try {
+    const made = await makeSeason(visit.api, body, { token: plan.values.token ?? '' });
+    if ('id' in made) return made;
+    const reused = plan.withTrouble(visit.words.plan.reused);
+    return planPage(visit, setting, { ...shown, plan: reused });
+  } catch (error) {
+    if (!(error instanceof LeagueFailure)) throw error;
+    return planPage(visit, setting, { ...shown, season: season.refusedBy(error) });
+  }
+}
 
 /** What two clocks may differ by. */
 const SKEW_MS = 300_000;
@@ -65,20 +88,17 @@ function isFresh({ created_at: made }: Season, since: number | null): boolean {
 async function makeRows(
   { api, words }: CoachVisit,
   seasonId: string,
-  rows: readonly Row[],
+  rows: PlannedForms['rows'],
   token: string,
 ): Promise<boolean> {
-  for (const { key, name, discipline, previous, preset, boxes } of rows) {
-    const count = previous === null ? (boxCountOf(boxes) ?? 0) : 0;
+  for (const { row, form: filled } of rows) {
+    const { take = false, name = '', preset = 'three_one_zero', boxes } = filled.values;
+    if (!take) continue;
+    const { key, discipline, previous } = row;
+    const count = previous === null ? (boxes ?? 0) : 0;
     const names = Array.from({ length: count }, (_, index) => words.plan.boxName(index + 1));
-    const rules = presetOf(preset);
-    const body = {
-      name,
-      discipline,
-      visibility: 'members' as const,
-      ...(previous === null ? {} : { previous_competition_id: previous.id }),
-      ...(previous !== null || rules === null ? {} : { preset: rules }),
-    };
+    const rules = previous === null ? { preset } : { previous_competition_id: previous.id };
+    const body = { name, discipline, visibility: 'members' as const, ...rules };
     try {
       await makeCompetition(api, seasonId, { key, body, boxes: names }, { token });
     } catch (error) {
@@ -89,29 +109,10 @@ async function makeRows(
   return false;
 }
 
-interface PageState {
-  readonly typed: SeasonFields;
-  readonly rows: readonly Row[];
-  readonly token: string;
-  readonly faults?: Readonly<Record<string, string>>;
-  readonly isReused?: boolean;
-}
-
-function planPage(visit: CoachVisit, setting: Setting, shown: PageState): Answer {
-  const { faults = {}, isReused = false } = shown;
-  const view = (
-    <PlanView
-      visit={visit}
-      setting={setting}
-      typed={shown.typed}
-      rows={shown.rows}
-      token={shown.token}
-      faults={faults}
-      isReused={isReused}
-    />
-  );
+function planPage(visit: CoachVisit, setting: Setting, forms: PlannedForms): Answer {
   const { plan } = visit.words;
   const title = setting.into === null ? plan.title : plan.intoTitle(setting.into.name);
-  const status = isReused ? 409 : Object.keys(faults).length > 0 ? 422 : 200;
-  return page(title, view, { status });
+  const all = [forms.plan, forms.season, ...forms.rows.map((one) => one.form)];
+  const status = Math.max(...all.map((one) => one.status));
+  return page(title, <PlanView setting={setting} forms={forms} />, { status });
 }

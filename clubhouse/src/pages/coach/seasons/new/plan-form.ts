@@ -1,12 +1,26 @@
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
+import { PRESETS } from '../../../../api/presets.ts';
 import type { Competition } from '../../../../api/seasons.ts';
 import type { Discipline } from '../../../../messages/terms.ts';
 import type { Words } from '../../../../messages/en.ts';
 import type { Language } from '../../../../messages/language.ts';
+import { count, oneOf, optional, text, ticked } from '../../../../web/field-kinds.ts';
+import { type Filled, form } from '../../../../web/form.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
 import { type NameMove, nextName } from './season-name.ts';
-import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
-import { fits, isTicked, line, readForm, wholeNumber } from '../../../../web/read-form.ts';
 
-/** A competition to be made, as the page proposes it or as it was typed. */
+export const MAX_BOXES = 60;
+const ROW = form({
+  take: ticked,
+  name: text(FIELD_LIMITS.NewCompetition.name),
+  /** Rules and boxes are only for what follows nothing. */
+  preset: oneOf(PRESETS),
+  boxes: optional(count([0, MAX_BOXES])),
+});
+
+export type RowForm = Filled<typeof ROW>;
+
+/** A competition that the page proposes. */
 export interface Row {
   /** Names its fields. */
   readonly key: string;
@@ -15,13 +29,9 @@ export interface Row {
   readonly discipline: Discipline;
   /** What it follows: its rules are copied, and its boxes come by the draft. */
   readonly previous: { readonly id: string; readonly name: string } | null;
-  /** Only where it follows nothing. */
-  readonly preset: string;
-  readonly boxes: string;
 }
 
 const DISCIPLINES: readonly Discipline[] = ['singles', 'doubles', 'mixed_doubles'];
-export const MAX_BOXES = 60;
 
 /** What a season had, each with what follows it; of a draft nothing can follow yet. */
 export function copiedRows(
@@ -37,8 +47,6 @@ export function copiedRows(
       name: nextName(name, move, language),
       discipline,
       previous: { id, name },
-      preset: '',
-      boxes: '',
     }));
 }
 
@@ -50,45 +58,29 @@ export function newRows({ shell }: Words): Row[] {
     name: shell.discipline[discipline],
     discipline,
     previous: null,
-    preset: 'three_one_zero',
-    boxes: '3',
   }));
 }
 
-/** The rows as the form has them. */
-export function typedRows(rows: readonly Row[], form: URLSearchParams): Row[] {
-  return rows.map((row) => {
-    const fields = { getAll: (name: string) => form.getAll(`${name}-${row.key}`) };
-    const shape = {
-      take: isTicked,
-      name: orElse(row.name),
-      preset: orElse(row.preset),
-      boxes: orElse(row.boxes),
-    };
-    const { take: isTaken, ...typed } = readForm(fields, shape);
-    return { ...row, ...typed, isTaken };
-  });
+const USUAL = { preset: 'three_one_zero', boxes: '3' };
+
+/** A row to be looked over. */
+export function beginRow(visit: CoachVisit, { key, isTaken, name }: Row) {
+  return ROW.row(key).begin(visit, { ...USUAL, name, take: isTaken ? '1' : null });
 }
 
-/** What is wrong with the rows that are taken, by the names of their fields. */
-export function rowFaults(rows: readonly Row[], { plan }: Words): Record<string, string> {
-  const faults: Record<string, string> = {};
-  for (const { key, isTaken, name, previous, boxes } of rows) {
-    if (!isTaken) continue;
-    if (!fits(FIELD_LIMITS.NewCompetition.name, name))
-      faults[`name-${key}`] = plan.faults.competitionName;
-    if (previous === null && boxCountOf(boxes) === null) faults[`boxes-${key}`] = plan.faults.boxes;
-  }
-  return faults;
-}
-
-/** What a row of the form does not have stays as it was proposed. */
-function orElse(proposed: string): (said: readonly string[]) => string {
-  return (said) => (said.length === 0 ? proposed : line(said));
-}
-
-/** Null: not a number of boxes. */
-export function boxCountOf(text: string): number | null {
-  const count = wholeNumber([text]);
-  return count !== null && count <= MAX_BOXES ? count : null;
+/** A row as it was sent. What the form does not have of it stays as it was proposed. */
+export function readRow({ form: sent, words }: CoachVisit, { key, name, previous }: Row): RowForm {
+  const { faults } = words.plan;
+  const proposed = Object.entries({ ...USUAL, name });
+  const usual = new URLSearchParams(proposed.map(([field, typed]) => [`${field}-${key}`, typed]));
+  const fields = { getAll: (field: string) => (sent.has(field) ? sent : usual).getAll(field) };
+  const row = ROW.row(key);
+  const filled = row.read({ form: fields, words }, { boxes: faults.boxes }, ({ boxes }) =>
+    previous === null && boxes === null ? { boxes: faults.boxes } : {},
+  );
+  if (filled.values.take) return filled;
+  // What is wrong with a row that is not taken is in nobody's way.
+  const typed = (field: 'name' | 'preset' | 'boxes') => filled.field(field).typed;
+  const kept = { name: typed('name'), preset: typed('preset'), boxes: typed('boxes') };
+  return row.begin({ form: fields, words }, kept);
 }

@@ -1,32 +1,39 @@
 import type { VNode } from 'preact';
 import { Crumbs } from '../../../../components/crumbs.tsx';
 import { CoachLayout } from '../../coach-layout.tsx';
-import { Field } from '../../../../components/field.tsx';
+import { SelectField, TextField, Tick } from '../../../../components/form-fields.tsx';
 import { Note } from '../../../../components/note.tsx';
+import { PostForm } from '../../../../components/post-form.tsx';
 import { PresetSelect } from '../../../../components/preset-select.tsx';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import { listNames } from '../../../../messages/list-names.ts';
-import type { SeasonFields } from '../[season]/dates/form.ts';
+import { chosen, type FieldKind } from '../../../../web/field-kinds.ts';
+import { type Filled, type Form, form } from '../../../../web/form.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
+import type { SEASON_FIELDS } from '../season-form.ts';
+import type { Row, RowForm } from './plan-form.ts';
 import type { Setting } from './setting.ts';
-import { MAX_BOXES, type Row } from './plan-form.ts';
 
-export interface PlanProps {
-  readonly visit: CoachVisit;
+/** The forms of the page: they are sent together. */
+export interface PlannedForms {
+  readonly plan: Filled<
+    Form<Readonly<Record<'token' | 'since' | 'from' | 'into', FieldKind<string>>>>
+  >;
+  readonly season: Filled<Form<typeof SEASON_FIELDS>>;
+  readonly rows: readonly { readonly row: Row; readonly form: RowForm }[];
+}
+
+interface PlanProps {
   readonly setting: Setting;
-  readonly typed: SeasonFields;
-  readonly rows: readonly Row[];
-  /** The token of this page, by which nothing is made twice. */
-  readonly token: string;
-  readonly faults: Readonly<Record<string, string>>;
-  readonly isReused: boolean;
+  readonly forms: PlannedForms;
 }
 
 /** What is proposed, each of it to be changed before it is made (SEAS-8). */
 export function PlanView(props: PlanProps): VNode {
-  const { visit, setting, isReused, faults } = props;
-  const { words, language, query } = visit;
+  const { setting, forms } = props;
+  const { words, language, query } = useVisit();
   const { plan } = words;
   const { into, made } = setting;
+  const trouble = forms.plan.trouble ?? forms.season.trouble;
   return (
     <CoachLayout
       tab="season"
@@ -39,54 +46,35 @@ export function PlanView(props: PlanProps): VNode {
           {plan.failed} {made.length > 0 && plan.made(listNames(made, language))}
         </Note>
       )}
-      {isReused && (
-        <Note icon="warn" kind="warn" isAlert>
-          {plan.reused}
-        </Note>
-      )}
-      {into === null && <Source {...props} />}
-      <form class="stack5" method="post" action="/coach/seasons/new">
-        <input type="hidden" name="token" value={props.token} />
-        <input type="hidden" name="since" value={query.get('since') ?? String(visit.now)} />
-        <input type="hidden" name="from" value={setting.source?.id ?? ''} />
-        <input type="hidden" name="into" value={into?.id ?? ''} />
-        {into === null && <TheSeason {...props} />}
+      {into === null && <Source {...setting} />}
+      <PostForm of={{ ...forms.plan, trouble }} class="stack5" action="/coach/seasons/new">
+        {into === null && <TheSeason of={forms.season} />}
         <Competitions {...props} />
         <p>
-          <button class="btn p" disabled={into !== null && props.rows.length === 0}>
+          <button class="btn p" disabled={into !== null && forms.rows.length === 0}>
             {into === null ? plan.make : plan.makeMore}
           </button>
         </p>
-        {faults['rows'] !== undefined && <p class="fault">{faults['rows']}</p>}
-      </form>
+      </PostForm>
     </CoachLayout>
   );
 }
 
 /** Another season to copy from: a look at another page, which changes nothing. */
-function Source({ visit, setting }: PlanProps): VNode | null {
-  const { plan } = visit.words;
-  const { seasons, source, proposed } = setting;
+function Source({ seasons, source, proposed }: Setting): VNode | null {
+  const { words } = useVisit();
+  const { plan } = words;
   if (seasons.length === 0) return null;
   const how = { yearly: plan.yearly, following: plan.following };
+  const from = SOURCE.begin({ words }, { from: source?.id }).field('from');
   return (
     <form class="card stack" method="get">
-      <div class="field">
-        <label for="from">{plan.source}</label>
-        <div class="row wrap">
-          <select class="input grows" id="from" name="from">
-            <option value="" selected={source === null}>
-              {plan.nothing}
-            </option>
-            {seasons.map(({ id, name }) => (
-              <option key={id} value={id} selected={id === source?.id}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <button class="btn">{plan.change}</button>
-        </div>
-      </div>
+      <SelectField
+        of={from}
+        label={plan.source}
+        options={[['', plan.nothing], ...seasons.map(({ id, name }) => [id, name] as const)]}
+        button={<button class="btn">{plan.change}</button>}
+      />
       {source !== null && (
         <p class="meta">
           {`${plan.copied(source.name)} ${proposed.how === null ? plan.noDays : how[proposed.how]}`}
@@ -96,34 +84,22 @@ function Source({ visit, setting }: PlanProps): VNode | null {
   );
 }
 
-function TheSeason({ visit, typed, faults }: PlanProps): VNode {
-  const { words } = visit;
-  const { days } = words.seasons;
+const SOURCE = form({ from: chosen });
+
+function TheSeason({ of: { field } }: { readonly of: PlannedForms['season'] }): VNode {
+  const { plan, seasons } = useVisit().words;
+  const { days } = seasons;
   return (
     <fieldset class="card stack">
-      <legend class="sr">{words.plan.season}</legend>
-      <Field name="name" label={days.name} value={typed.name} fault={faults['name']} isNeeded />
+      <legend class="sr">{plan.season}</legend>
+      <TextField of={field('name')} label={days.name} />
       <div class="fields">
-        <Field
-          name="starts_on"
-          label={days.starts}
-          value={typed.starts_on}
-          fault={faults['starts_on']}
-          type="date"
-        />
-        <Field
-          name="ends_on"
-          label={days.ends}
-          value={typed.ends_on}
-          fault={faults['ends_on']}
-          type="date"
-        />
-        <Field
-          name="results_deadline"
+        <TextField of={field('starts_on')} label={days.starts} type="date" />
+        <TextField of={field('ends_on')} label={days.ends} type="date" />
+        <TextField
+          of={field('results_deadline')}
           label={days.deadline}
           hint={days.deadlineNewHint}
-          value={typed.results_deadline}
-          fault={faults['results_deadline']}
           type="date"
         />
       </div>
@@ -131,9 +107,8 @@ function TheSeason({ visit, typed, faults }: PlanProps): VNode {
   );
 }
 
-function Competitions(props: PlanProps): VNode {
-  const { visit, rows, setting } = props;
-  const { plan, seasons } = visit.words;
+function Competitions({ setting, forms: { rows } }: PlanProps): VNode {
+  const { plan, seasons } = useVisit().words;
   return (
     <section class="card flush">
       <header class="desk-head">
@@ -142,50 +117,35 @@ function Competitions(props: PlanProps): VNode {
       {rows.length === 0 && (
         <p class="item">{setting.into === null ? seasons.nothingPlayed : plan.nothingToCopy}</p>
       )}
-      {rows.map((row) => (
-        <CompetitionRow key={row.key} {...props} row={row} />
+      {rows.map((one) => (
+        <CompetitionRow key={one.row.key} {...one} />
       ))}
     </section>
   );
 }
 
-function presetField({ key, preset: typed }: Row) {
-  const name = `preset-${key}`;
-  return { name, id: name, said: [typed], typed, fault: undefined, input: {}, isFirstFault: false };
-}
-
-function CompetitionRow({ visit, row, faults }: PlanProps & { readonly row: Row }): VNode {
-  const { plan, shell } = visit.words;
-  const { key, previous, discipline } = row;
+function CompetitionRow({ row, form: { field } }: PlannedForms['rows'][number]): VNode {
+  const { plan, shell } = useVisit().words;
+  const { previous, discipline } = row;
   const called = previous?.name ?? shell.discipline[discipline];
   return (
     <fieldset class="item">
       <legend class="sr">{called}</legend>
-      <label class="opt">
-        <input type="checkbox" name={`take-${key}`} value="1" checked={row.isTaken} />
-        <b>{plan.take(called)}</b>
-        <span class="meta">
-          {previous === null ? shell.discipline[discipline] : plan.rulesOf(previous.name)}
-        </span>
-      </label>
+      <Tick
+        of={field('take')}
+        label={plan.take(called)}
+        about={previous === null ? shell.discipline[discipline] : plan.rulesOf(previous.name)}
+      />
       <div class="fields">
-        <Field
-          name={`name-${key}`}
+        <TextField
+          of={field('name')}
           label={previous === null ? plan.name : plan.nameOf(previous.name)}
-          value={row.name}
-          fault={faults[`name-${key}`]}
         />
-        {previous === null && <PresetSelect of={presetField(row)} label={plan.preset} />}
         {previous === null && (
-          <Field
-            name={`boxes-${key}`}
-            label={plan.boxes}
-            hint={plan.boxesHint}
-            value={row.boxes}
-            fault={faults[`boxes-${key}`]}
-            type="number"
-            range={[0, MAX_BOXES]}
-          />
+          <>
+            <PresetSelect of={field('preset')} label={plan.preset} />
+            <TextField of={field('boxes')} label={plan.boxes} hint={plan.boxesHint} type="number" />
+          </>
         )}
       </div>
     </fieldset>

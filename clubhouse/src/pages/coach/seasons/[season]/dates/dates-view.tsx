@@ -3,29 +3,35 @@ import type { LastChange } from '../../../../../api/last-change.ts';
 import type { Season } from '../../../../../api/seasons.ts';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { CoachLayout } from '../../../coach-layout.tsx';
-import { Field as TextField } from '../../../../../components/field.tsx';
+import { HiddenFields, TextField } from '../../../../../components/form-fields.tsx';
 import { Note } from '../../../../../components/note.tsx';
-import type { CoachVisit } from '../../../../../web/visit.ts';
+import { PostForm, Trouble } from '../../../../../components/post-form.tsx';
+import type { FieldKind } from '../../../../../web/field-kinds.ts';
+import type { Filled, Form } from '../../../../../web/form.ts';
+import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 import { listNames } from '../../../../../messages/list-names.ts';
 import { datesLine } from '../../season-dates.ts';
 import type { Consequence, Standing } from '../../follows.ts';
-import { asTyped, type Faults, type Field, FIELDS, type SeasonFields } from './form.ts';
+import { SEASON_FIELDS } from '../../season-form.ts';
 
-export interface DatesProps {
-  readonly visit: CoachVisit;
+export type DatesForm = Filled<Form<{ readonly etag: FieldKind<string> } & typeof SEASON_FIELDS>>;
+
+interface DatesProps {
   readonly season: Season;
-  readonly typed: SeasonFields;
-  readonly etag: string;
-  readonly faults: Faults;
+  readonly form: DatesForm;
   /** What follows from what is typed; null: not looked at. */
   readonly follows: { readonly standing: Standing; readonly found: readonly Consequence[] } | null;
   /** Who changed the season meanwhile. */
   readonly conflict: LastChange | null;
 }
 
+const FIELDS = ['name', 'starts_on', 'ends_on', 'results_deadline'] as const;
+type Field = (typeof FIELDS)[number];
+
 /** The days of a season, what follows from them, and then the button (SEAS-3). */
 export function DatesView(props: DatesProps): VNode {
-  const { visit, season, conflict, follows } = props;
+  const { season, conflict, follows } = props;
+  const visit = useVisit();
   const { words, now } = visit;
   return (
     <CoachLayout
@@ -52,20 +58,21 @@ export function DatesView(props: DatesProps): VNode {
   );
 }
 
-function conflictSentence({ words, dates }: CoachVisit, { who, at }: LastChange): string {
+function conflictSentence({ words, dates }: ViewedVisit, { who, at }: LastChange): string {
   const { days } = words.seasons;
   return who === null ? days.conflictUnknown : days.conflict(who, dates.time(Date.parse(at)));
 }
 
 /** Looking changes nothing: the form goes into the address. */
 function Fields(props: DatesProps): VNode {
-  const { visit, etag } = props;
-  const { days } = visit.words.seasons;
+  const { form } = props;
+  const { days } = useVisit().words.seasons;
   return (
-    <form class="card stack" method="get">
-      <input type="hidden" name="etag" value={etag} />
+    <form class="card stack" method="get" novalidate>
+      <Trouble of={form} />
+      <HiddenFields of={form.hiddenFields} />
       {FIELDS.map((field) => (
-        <DayField key={field} {...props} field={field} />
+        <DayField key={field} {...props} name={field} />
       ))}
       <button class="btn w" name="look" value="1">
         {days.look}
@@ -81,48 +88,34 @@ const LABELS = {
   results_deadline: 'deadline',
 } as const satisfies Record<Field, string>;
 
-function DayField({
-  visit,
-  season,
-  typed,
-  faults,
-  conflict,
-  field,
-}: DatesProps & { readonly field: Field }): VNode {
-  const { words, dates } = visit;
+function DayField({ season, form, conflict, name }: DatesProps & { readonly name: Field }): VNode {
+  const { words, dates } = useVisit();
   const { days } = words.seasons;
-  const held = asTyped(season)[field];
-  const isDay = field !== 'name';
-  const heldText = held === '' ? days.empty : isDay ? dates.fullDay(held) : held;
+  const held = season[name];
+  const heldText = held === null ? days.empty : name === 'name' ? held : dates.fullDay(held);
+  const isOther = conflict !== null && held !== form.values[name];
   return (
-    <div>
-      <TextField
-        name={field}
-        label={days[LABELS[field]]}
-        value={typed[field]}
-        fault={faults[field]}
-        type={isDay ? 'date' : 'text'}
-        isNeeded={!isDay}
-        {...(field === 'results_deadline' ? { hint: days.deadlineHint } : {})}
-      />
-      {conflict !== null && held !== typed[field] && <p class="hint">{days.now(heldText)}</p>}
-    </div>
+    <TextField
+      of={form.field(name)}
+      label={days[LABELS[name]]}
+      hint={name === 'results_deadline' ? days.deadlineHint : undefined}
+      type={name === 'name' ? 'text' : 'date'}
+      note={isOther ? days.now(heldText) : undefined}
+    />
   );
 }
 
 function WhatFollows({
-  visit,
   season,
-  typed,
-  etag,
+  form,
   follows,
 }: DatesProps & { readonly follows: NonNullable<DatesProps['follows']> }): VNode {
+  const visit = useVisit();
   const { days } = visit.words.seasons;
-  const held = asTyped(season);
-  const isSame = FIELDS.every((field) => held[field] === typed[field]);
+  const isSame = FIELDS.every((name) => season[name] === form.values[name]);
   const { standing, found } = follows;
   return (
-    <form class="card flush" method="post" action={`/coach/seasons/${season.id}/dates`}>
+    <PostForm of={form} class="card flush" action={`/coach/seasons/${season.id}/dates`}>
       <header class="desk-head">
         <h2>{days.follows}</h2>
         <span class="pill">{days.notSaved}</span>
@@ -135,18 +128,15 @@ function WhatFollows({
       ))}
       {!isSame && (
         <div class="item">
-          <input type="hidden" name="etag" value={etag} />
-          {FIELDS.map((field) => (
-            <input key={field} type="hidden" name={field} value={typed[field]} />
-          ))}
+          <HiddenFields of={FIELDS.map(form.field)} />
           <button class="btn p w">{days.save}</button>
         </div>
       )}
-    </form>
+    </PostForm>
   );
 }
 
-function sentenceOf(one: Consequence, standing: Standing, { words, dates, language }: CoachVisit) {
+function sentenceOf(one: Consequence, standing: Standing, { words, dates, language }: ViewedVisit) {
   const { days } = words.seasons;
   const { open, reported, disputed, entries, drafts } = standing;
   const left = open + reported + disputed;

@@ -1,4 +1,4 @@
-import { LeagueFailure, must, mustTagged } from '../../../../../api/answer.ts';
+import { must, mustTagged } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import { type LastChange, lastChangeOf } from '../../../../../api/last-change.ts';
 import type { Season } from '../../../../../api/seasons.ts';
@@ -11,41 +11,51 @@ import {
   page,
   redirect,
 } from '../../../../../web/visit.ts';
-import { DatesView } from './dates-view.tsx';
+import { etag } from '../../../../../web/field-kinds.ts';
+import type { Fields } from '../../../../../web/read-form.ts';
+import { form } from '../../../../../web/form.ts';
 import { consequences, type Standing } from '../../follows.ts';
-import { asTyped, changesOf, type Faults, faultsOf, type SeasonFields, typedOf } from './form.ts';
+import { judgeDays, SEASON_FIELDS } from '../../season-form.ts';
+import { type DatesForm, DatesView } from './dates-view.tsx';
+
+const FORM = form({ etag, ...SEASON_FIELDS });
 
 /** `/coach/seasons/ID/dates`: its name and days, with what follows before they hold (SEAS-3). */
 export const get = forCoach(async (visit) => {
   const { query } = visit;
-  const { data: season, etag } = await find(visit);
-  if (!query.has('look')) return datesPage(visit, season, { typed: asTyped(season), etag });
-  const typed = typedOf(query);
-  const faults = faultsOf(typed, season.state !== 'planning', visit.words);
-  const isOutdated = query.has('etag') && query.get('etag') !== etag;
-  return datesPage(visit, season, { typed, etag, faults, isOutdated, isLooking: true });
+  const found = await find(visit);
+  if (!query.has('look')) return datesPage(visit, found, FORM.begin(visit, found.data));
+  const filled = read(visit, query, found.data);
+  const isOutdated = query.has('etag') && filled.values.etag !== found.etag;
+  return datesPage(visit, found, filled, { isOutdated, isLooking: true });
 });
 
 /** Saves what was looked at, or says who changed something meanwhile (SEAS-4). */
 export const post = forCoach(async (visit): Promise<Answer> => {
-  const { api, form, params, words } = visit;
-  const typed = typedOf(form);
-  const { data: season, etag } = await find(visit);
-  const faults = faultsOf(typed, season.state !== 'planning', words);
-  if (Object.keys(faults).length > 0) {
-    return datesPage(visit, season, { typed, etag, faults, isOutdated: form.get('etag') !== etag });
-  }
-  const id = params['season'] ?? '';
-  const answer = await api.PATCH('/v1/seasons/{id}', {
-    params: { path: { id }, header: { 'If-Match': form.get('etag') ?? '' } },
-    body: changesOf(typed),
-  });
+  const found = await find(visit);
+  const filled = read(visit, visit.form, found.data);
+  const isOutdated = filled.values.etag !== found.etag;
+  if (filled.isFaulty) return datesPage(visit, found, filled, { isOutdated });
+  const { etag: shown, ...body } = filled.values;
+  const { id } = found.data;
+  const params = { path: { id }, header: { 'If-Match': shown } };
+  const answer = await visit.api.PATCH('/v1/seasons/{id}', { params, body });
   if (answer.kind === 'answer') return redirect(`/coach/seasons/${id}?done=saved`);
-  if (answer.code !== 'precondition_failed') throw new LeagueFailure(answer);
-  const now = await find(visit);
-  const shown = { typed, etag: now.etag, isOutdated: true, isLooking: true };
-  return datesPage(visit, now.data, shown, 409);
+  if (answer.code !== 'precondition_failed') {
+    return datesPage(visit, found, filled.refusedBy(answer));
+  }
+  const now = { isOutdated: true, isLooking: true, status: 409 };
+  return datesPage(visit, await find(visit), filled, now);
 });
+
+function read({ words }: CoachVisit, sent: Fields, season: Season) {
+  const name = { missing: words.seasons.days.faults.name };
+  return FORM.read({ form: sent, words }, { name }, (days) =>
+    judgeDays(days, season.state !== 'planning', words),
+  );
+}
+
+type FoundSeason = Awaited<ReturnType<typeof find>>;
 
 function find({ api, params }: CoachVisit) {
   return mustTagged(
@@ -54,37 +64,30 @@ function find({ api, params }: CoachVisit) {
 }
 
 interface PageState {
-  readonly typed: SeasonFields;
-  readonly etag: string;
-  readonly faults?: Faults;
   readonly isOutdated?: boolean;
   readonly isLooking?: boolean;
+  readonly status?: number;
 }
 
 async function datesPage(
   visit: CoachVisit,
-  season: Season,
-  { typed, etag, faults = {}, isOutdated = false, isLooking = false }: PageState,
-  status = 200,
+  { data: season, etag: shown }: FoundSeason,
+  filled: DatesForm,
+  { isOutdated = false, isLooking = false, status = filled.status }: PageState = {},
 ): Promise<Answer> {
-  const isFaulty = Object.keys(faults).length > 0;
   const [follows, changed] = await Promise.all([
-    isLooking && !isFaulty ? whatFollows(visit, season, typed) : null,
+    isLooking && !filled.isFaulty ? whatFollows(visit, season, filled.values) : null,
     isOutdated ? lastChangeOf(visit.api, season.id) : null,
   ]);
-  return page(
-    visit.words.seasons.days.title,
+  const view = (
     <DatesView
-      visit={visit}
       season={season}
-      typed={typed}
-      etag={etag}
-      faults={faults}
+      form={filled.with({ etag: shown })}
       follows={follows}
       conflict={isOutdated ? (changed ?? NOBODY) : null}
-    />,
-    { status: isFaulty ? 422 : status },
+    />
   );
+  return page(visit.words.seasons.days.title, view, { status });
 }
 
 const NOBODY: LastChange = { who: null, at: '' };
@@ -93,7 +96,7 @@ const NOBODY: LastChange = { who: null, at: '' };
 async function whatFollows(
   { api, services, dates, now }: CoachVisit,
   season: Season,
-  typed: SeasonFields,
+  { results_deadline: after = null }: DatesForm['values'],
 ) {
   const [standings, drafts] = await Promise.all([
     must(
@@ -110,7 +113,7 @@ async function whatFollows(
     ...left.counts,
     state: season.state,
     before: season.results_deadline,
-    after: changesOf(typed).results_deadline,
+    after,
     today: dates.today(now),
     hadLetter: left.members.filter((id) => written.has(id)).length,
     drafts: drafts.data
