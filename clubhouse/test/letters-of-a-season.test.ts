@@ -159,8 +159,8 @@ test('LTR-8, LTR-22, SEAS-11: a move makes the matches, and is told to who moves
   await league.must('POST', `/v1/competitions/${id}/entries`, alone);
   await feed.read();
   const coach = await coachSignedIn(started());
-  const moved = { do: 'move', division: text(box['id']), competition: id };
-  await coach.post(`/coach/entries/${entry}`, moved);
+  const moved = { division: text(box['id']) };
+  await coach.post(`/coach/entries/${entry}/move`, moved);
   const { data: matches } = await league.must('GET', `/v1/matches?entry=${entry}`);
   assert.deepEqual(
     list(matches).map((match) => text(match['division_name'])),
@@ -176,16 +176,16 @@ test('LTR-8, LTR-22, SEAS-11: a move makes the matches, and is told to who moves
   const begun = letters.filter(({ letter }) => letter.kind === 'season_begun');
   assert.deepEqual(begun.map(({ to }) => to.name).toSorted(), ['Nora Late', 'Olga Alone']);
   // Back again: those who are there already hear of an opponent more, with how to reach her.
-  await coach.post(`/coach/entries/${entry}`, { ...moved, division });
+  await coach.post(`/coach/entries/${entry}/move`, { division });
   const back = await feed.read();
   const joined = back.filter(({ key }) => key.startsWith('joined_box'));
   assert.equal(joined.length, 6);
   assert.match(saidIn(joined[0]), /Nora Late plays in Singles, Box 3 now, and so against you\./);
   assert.match(saidIn(joined[0]), /Mail: nora@example\.org/);
   // And each time that she comes.
-  await coach.post(`/coach/entries/${entry}`, moved);
+  await coach.post(`/coach/entries/${entry}/move`, moved);
   await feed.read();
-  await coach.post(`/coach/entries/${entry}`, { ...moved, division });
+  await coach.post(`/coach/entries/${entry}/move`, { division });
   const anew = await feed.read();
   assert.equal(anew.filter(({ key }) => key.startsWith('joined_box')).length, 6);
 });

@@ -429,17 +429,17 @@ test('SEAS-11: an entry is withdrawn with what follows said, and taken back; wha
   const seen = plain(await coach.get(path));
   assert.match(seen, /4 matches that are not played become walkovers for/);
   assert.match(seen, /The match that was played still counts/);
-  const moved = await coach.post(path, { do: 'remove', competition: season.singles.id });
+  const moved = await coach.post(`${path}/remove`);
   assert.equal(moved.status, 409);
   assert.match(plain(moved), /Withdraw them instead/);
-  assert.equal((await coach.post(path, { do: 'withdraw' })).location, `${path}?done=withdrawn`);
+  assert.equal((await coach.post(`${path}/withdraw`)).location, `${path}?done=withdrawn`);
   assert.match(plain(await coach.get(path)), /Take them back/);
-  assert.equal((await coach.post(path, { do: 'reinstate' })).location, `${path}?done=reinstated`);
+  assert.equal((await coach.post(`${path}/reinstate`)).location, `${path}?done=reinstated`);
   for (const [act, done] of [
     ['opt-out', 'opted_out'],
     ['opt-in', 'opted_in'],
   ] as const) {
-    assert.equal((await coach.post(path, { do: act })).location, `${path}?done=${done}`);
+    assert.equal((await coach.post(`${path}/${act}`)).location, `${path}?done=${done}`);
   }
   const { competition } = await fresh();
   const [here, there] = (await boxesOf(competition)).map((one) => text(one['id']));
@@ -448,19 +448,55 @@ test('SEAS-11: an entry is withdrawn with what follows said, and taken back; wha
   );
   const free = `/coach/entries/${text(first?.['id'])}`;
   assert.match(plain(await coach.get(free)), /Its 3 matches go: nobody has reported any/);
-  for (const form of [{ do: 'move' }, { do: 'move', division: '' }, { do: 'rename' }]) {
-    const unread = await coach.post(free, form);
+  for (const [act, form] of [
+    ['move', {}],
+    ['move', { division: '' }],
+    ['rename', {}],
+  ] as const) {
+    const unread = await coach.post(`${free}/${act}`, form);
     assert.equal(unread.status, 422);
     assert.match(plain(unread), /A part of the form did not arrive/);
   }
   assert.match(plain(await coach.get(free)), /Its 3 matches go/);
-  const went = await coach.post(free, { do: 'move', division: there ?? '' });
+  const went = await coach.post(`${free}/move`, { division: there ?? '' });
   assert.equal(went.location, `${free}?done=moved`);
-  const out = await coach.post(free, { do: 'move', division: 'none' });
+  const out = await coach.post(`${free}/move`, { division: 'none' });
   assert.equal(out.location, `${free}?done=moved`);
   assert.match(plain(await coach.get(free)), /In no box/i);
-  const removed = await coach.post(free, { do: 'remove', competition });
+  const removed = await coach.post(`${free}/remove`);
   assert.equal(removed.location, `/coach/competitions/${competition}?done=removed`);
+});
+
+test('FORM-1, SEAS-11: whatever is pasted into a pair’s name, it is taken or what is wrong is said beside it', async () => {
+  const { coach, league, season } = await ready();
+  const { data } = await league.must('GET', `/v1/competitions/${season.mixed.id}/entries`);
+  const id = text(list(data)[0]?.['id']);
+  const nameNow = async () => (await league.must('GET', `/v1/entries/${id}`))['name'];
+  const rename = (name: string) => coach.post(`/coach/entries/${id}/rename`, { name });
+  for (const [name, said] of [
+    ['🎾🏆', /Use at least one letter or digit/],
+    ['B'.repeat(101), /Use at most 100 characters/],
+  ] as const) {
+    const refused = await rename(name);
+    assert.equal(refused.status, 422);
+    assert.match(plain(refused), said);
+    assert.ok(refused.text.includes(`value="${name}"`));
+    assert.match(refused.text, /id="name-fault"/);
+  }
+  assert.equal((await rename('The\tVolleyers')).location, `/coach/entries/${id}?done=renamed`);
+  assert.equal(await nameNow(), 'The Volleyers');
+  assert.equal((await rename(' ')).status, 303);
+  assert.equal(await nameNow(), null);
+  const path = `/coach/competitions/${season.mixed.id}/enter`;
+  const page = await coach.get(`${path}?all=1`);
+  const [, one = '', other = ''] =
+    /<select[^>]*name="one".*?<option value="([^"]+)".*?<option value="([^"]+)"/s.exec(page.text) ??
+    [];
+  const pair = { token: hidden(page, 'token'), all: '1', one, other };
+  const refused = await coach.post(path, { ...pair, name: '🎾🏆' });
+  assert.equal(refused.status, 422);
+  assert.match(refused.text, /value="🎾🏆"/);
+  assert.match(refused.text, /id="name-fault"/);
 });
 
 test('SEAS-13: a pair gets another partner, what is wrong is said, and who was in it is named', async () => {

@@ -4,13 +4,16 @@ import { HiddenFields } from './form-fields.tsx';
 import { Note } from './note.tsx';
 
 interface PostFormProps extends Pick<FormHTMLAttributes, 'class' | 'enctype'> {
-  readonly of: FormFrame;
+  /** Without it, a form that is a button alone. */
+  readonly of?: FormFrame;
   readonly action: string;
   readonly children: ComponentChildren;
 }
 
+const EMPTY: FormFrame = { trouble: null, hiddenFields: [] };
+
 /** A form: what is wrong with the whole of it, what the page sends along, and its fields. */
-export function PostForm({ of, children, ...attributes }: PostFormProps): VNode {
+export function PostForm({ of = EMPTY, children, ...attributes }: PostFormProps): VNode {
   return (
     <form method="post" novalidate {...attributes}>
       <Trouble of={of} />
@@ -21,7 +24,11 @@ export function PostForm({ of, children, ...attributes }: PostFormProps): VNode 
 }
 
 /** What is wrong with a whole form: the focus starts here (KEYS-3). */
-export function Trouble({ of: { trouble } }: Pick<PostFormProps, 'of'>): VNode | null {
+export function Trouble({
+  of: { trouble },
+}: {
+  readonly of: Pick<FormFrame, 'trouble'>;
+}): VNode | null {
   if (trouble === null) return null;
   return (
     <Note icon="warn" kind="warn" isAlert>

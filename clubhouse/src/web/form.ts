@@ -59,6 +59,7 @@ interface FormVisit {
 interface State<Of extends Shape> {
   readonly fields: Fields;
   readonly say: Words['form'];
+  readonly own?: Sentences<Of>;
   readonly faults?: Faults<Of>;
   readonly trouble?: string | null;
   readonly status?: number;
@@ -118,9 +119,13 @@ export function form<const Of extends Shape>(
       }
       const isFaulty = Object.values(faults).some((fault) => fault !== undefined);
       // The values are complete where no field has a fault.
-      return fill({ fields, say, faults: faults as Faults<Of>, status: isFaulty ? 422 : 200 }) as
-        | SoundForm<Of>
-        | FaultyForm<Of>;
+      return fill({
+        fields,
+        say,
+        own,
+        faults: faults as Faults<Of>,
+        status: isFaulty ? 422 : 200,
+      }) as SoundForm<Of> | FaultyForm<Of>;
     },
     withIds: (prefix) => form(shape, { nameOf, idOf: (name) => `${prefix}-${idOf(name)}` }),
     row: (key) =>
@@ -132,7 +137,14 @@ export function form<const Of extends Shape>(
 }
 
 function fillForm<Of extends Shape>(shape: Of, naming: Naming, state: State<Of>): FilledForm<Of> {
-  const { fields, say, faults = {} as Faults<Of>, trouble = null, status = 200 } = state;
+  const {
+    fields,
+    say,
+    own = {} as Sentences<Of>,
+    faults = {} as Faults<Of>,
+    trouble = null,
+    status = 200,
+  } = state;
   const names: readonly Name<Of>[] = Object.keys(shape);
   const firstFault = names.find((name) => faults[name] !== undefined);
   const faulty = (more: Partial<State<Of>>) =>
@@ -143,7 +155,8 @@ function fillForm<Of extends Shape>(shape: Of, naming: Naming, state: State<Of>)
       name: naming.nameOf(name),
       id: naming.idOf(name),
       said,
-      typed: said[0] ?? '',
+      // Browsers send the end of a line as two characters.
+      typed: said[0]?.replaceAll(/\r\n?/g, '\n') ?? '',
       fault: faults[name],
       input: shape[name]?.input ?? {},
       isFirstFault: name === firstFault,
@@ -177,7 +190,12 @@ function fillForm<Of extends Shape>(shape: Of, naming: Naming, state: State<Of>)
       );
       if (refused.length === 0) return withTrouble(say.refused, 422);
       return withFaults(
-        Object.fromEntries(refused.map((name) => [name, say.faults.refused])) as Faults<Of>,
+        Object.fromEntries(
+          refused.map((name) => [
+            name,
+            sentenceFor('refused', own[name], shape[name]?.input ?? {}, say),
+          ]),
+        ) as Faults<Of>,
       );
     },
   };

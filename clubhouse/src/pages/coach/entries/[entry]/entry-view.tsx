@@ -5,18 +5,17 @@ import type { Competition } from '../../../../api/seasons.ts';
 import { DangerButton, DangerSummary } from '../../../../components/danger-button.tsx';
 import { Crumbs } from '../../../../components/crumbs.tsx';
 import { CoachLayout } from '../../coach-layout.tsx';
-import { Field } from '../../../../components/field.tsx';
+import { SelectField, TextField } from '../../../../components/form-fields.tsx';
 import { Note } from '../../../../components/note.tsx';
+import { PostForm, Trouble } from '../../../../components/post-form.tsx';
 import { resultSentence } from '../../../../components/result-sentence.ts';
 import { rulingSentence } from '../../../../components/ruling-sentence.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
+import type { EntryForms } from './entry-page.tsx';
 import { listNames } from '../../../../messages/list-names.ts';
 import { Icon } from '../../../../components/icon.tsx';
 
 type Match = Api<'ListedMatch'>;
-
-/** What is wrong with a form of the page. */
-export type Fault = 'name' | 'missing' | 'closed' | 'played' | 'gone';
 
 /** What a form says where an entry is to be in no box: no id is written so. */
 export const NO_BOX = 'none';
@@ -27,12 +26,14 @@ export interface EntryProps {
   readonly competition: Competition;
   readonly divisions: readonly Division[];
   readonly matches: readonly Match[];
-  readonly fault: Fault | null;
+  readonly rename: Required<EntryForms>['rename'];
+  readonly move: Required<EntryForms>['move'];
+  readonly trouble: string | null;
 }
 
 /** Who plays, how far, and what can be done, each with what follows said first (SEAS-11). */
 export function EntryView(props: EntryProps): VNode {
-  const { visit, entry, competition, divisions, fault } = props;
+  const { visit, entry, competition, divisions, trouble } = props;
   const { words, dates } = visit;
   const { competitions } = words;
   const box = divisions.find(({ id }) => id === entry.division_id);
@@ -58,11 +59,7 @@ export function EntryView(props: EntryProps): VNode {
           { href: `/coach/competitions/${competition.id}`, label: competition.name },
         ]}
       />
-      {fault !== null && (
-        <Note icon="warn" kind="warn" isAlert>
-          {competitions.faults[fault]}
-        </Note>
-      )}
+      <Trouble of={{ trouble }} />
       <Done visit={visit} />
       {entry.warning_list?.map(({ code, params }) => (
         <Note key={code} icon="info">
@@ -147,12 +144,7 @@ function Actions(props: EntryProps): VNode {
       )}
       {isPair && (
         <ActForm {...props} what="rename" button={visit.words.competitions.save}>
-          <Field
-            name="name"
-            label={said.rename}
-            hint={said.renameHint}
-            value={visit.form.get('name') ?? entry.name ?? ''}
-          />
+          <TextField of={props.rename.field('name')} label={said.rename} hint={said.renameHint} />
         </ActForm>
       )}
       {!isWithdrawn && competition.state === 'active' && <Withdraw {...props} />}
@@ -178,13 +170,13 @@ function Actions(props: EntryProps): VNode {
 }
 
 function Move(props: EntryProps & { readonly isUnderWay: boolean }): VNode | null {
-  const { visit, entry, divisions, matches, isUnderWay } = props;
+  const { visit, entry, divisions, matches, move, isUnderWay } = props;
   const { competitions } = visit.words;
   const { entry: said } = competitions;
   const others = divisions.filter(({ id }) => id !== entry.division_id);
   if (others.length === 0) return null;
   return (
-    <details class="card">
+    <details class="card" open={move.isFaulty}>
       <summary class="btn q">
         {said.move}
         <Icon name="more" />
@@ -194,19 +186,14 @@ function Move(props: EntryProps & { readonly isUnderWay: boolean }): VNode | nul
       ) : (
         <ActForm {...props} what="move" button={said.moveNow}>
           <p>{said.moveAbout(matches.length)}</p>
-          <div class="field">
-            <label for="division">{said.to}</label>
-            <select class="input" id="division" name="division">
-              {others.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-              {entry.division_id !== null && (
-                <option value={NO_BOX}>{competitions.undivided}</option>
-              )}
-            </select>
-          </div>
+          <SelectField
+            of={move.field('division')}
+            label={said.to}
+            options={[
+              ...others.map(({ id, name }) => [id, name] as const),
+              ...(entry.division_id === null ? [] : [[NO_BOX, competitions.undivided] as const]),
+            ]}
+          />
         </ActForm>
       )}
     </details>
@@ -270,27 +257,17 @@ function Act(props: ActProps & { readonly about: readonly string[] }): VNode {
 
 function ActForm({
   entry,
-  competition,
   what,
   button,
   isDanger = false,
   children,
 }: ActProps & { readonly children?: VNode | null | readonly VNode[] }): VNode {
   return (
-    <form class="stack" method="post" action={`/coach/entries/${entry.id}`}>
-      <input type="hidden" name="competition" value={competition.id} />
+    <PostForm class="stack" action={`/coach/entries/${entry.id}/${what}`}>
       {children}
       <p>
-        {isDanger ? (
-          <DangerButton name="do" value={what}>
-            {button}
-          </DangerButton>
-        ) : (
-          <button class="btn" name="do" value={what}>
-            {button}
-          </button>
-        )}
+        {isDanger ? <DangerButton>{button}</DangerButton> : <button class="btn">{button}</button>}
       </p>
-    </form>
+    </PostForm>
   );
 }

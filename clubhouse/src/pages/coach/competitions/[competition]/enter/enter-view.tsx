@@ -1,26 +1,29 @@
-import { randomBytes } from 'node:crypto';
 import type { VNode } from 'preact';
 import type { Division } from '../../../../../api/competition.ts';
 import { hasAsked, type Member } from '../../../../../api/enterable.ts';
 import type { Competition, Season } from '../../../../../api/seasons.ts';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
-import { CoachLayout } from '../../../coach-layout.tsx';
-import { Field } from '../../../../../components/field.tsx';
+import {
+  HiddenFields,
+  SelectField,
+  TextField,
+  Tick,
+} from '../../../../../components/form-fields.tsx';
 import { Note } from '../../../../../components/note.tsx';
-import type { CoachVisit } from '../../../../../web/visit.ts';
-import type { EnterFault } from './enter.ts';
+import { PostForm } from '../../../../../components/post-form.tsx';
+import { hidden, text, ticked } from '../../../../../web/field-kinds.ts';
+import { form as formOf } from '../../../../../web/form.ts';
+import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
+import { CoachLayout } from '../../../coach-layout.tsx';
+import type { EnterFault, EnterForm } from './enter.ts';
 
-export interface EnterProps {
-  readonly visit: CoachVisit;
+interface EnterProps {
   readonly competition: Competition;
   readonly divisions: readonly Division[];
   readonly members: readonly Member[];
   /** Where further members begin. */
   readonly next: string | null;
-  /** What was typed or chosen. */
-  readonly fields: URLSearchParams;
-  readonly search: string;
-  readonly isForAll: boolean;
+  readonly form: EnterForm;
   /** The season, where the competition is being played already. */
   readonly lateSeason: Season | null;
   readonly faults: readonly EnterFault[];
@@ -28,8 +31,8 @@ export interface EnterProps {
 
 /** The members who are not in it yet, the strongest first, and the box they go to (SEAS-12). */
 export function EnterView(props: EnterProps): VNode {
-  const { visit, competition, members, faults } = props;
-  const { words } = visit;
+  const { competition, members, faults, form } = props;
+  const { words } = useVisit();
   const { competitions } = words;
   const isPair = competition.discipline !== 'singles';
   return (
@@ -58,22 +61,18 @@ export function EnterView(props: EnterProps): VNode {
       {members.length === 0 ? (
         <p class="card">{competitions.enter.nobody}</p>
       ) : (
-        <form class="stack5" method="post" action={`/coach/competitions/${competition.id}/enter`}>
-          <input type="hidden" name="token" value={randomBytes(15).toString('base64url')} />
-          <input type="hidden" name="q" value={props.search} />
-          <input type="hidden" name="after" value={props.fields.get('after') ?? ''} />
-          <input type="hidden" name="all" value={props.isForAll ? '1' : ''} />
+        <PostForm of={form} class="stack5" action={`/coach/competitions/${competition.id}/enter`}>
           <Where {...props} />
           {isPair ? <Pair {...props} /> : <Singles {...props} />}
-        </form>
+        </PostForm>
       )}
       <More {...props} />
     </CoachLayout>
   );
 }
 
-function faultSentence(fault: EnterFault, { visit, members }: EnterProps): string {
-  const { faults } = visit.words.competitions.enter;
+function faultSentence(fault: EnterFault, { members }: EnterProps): string {
+  const { faults } = useVisit().words.competitions.enter;
   if (fault.code !== 'member') return faults[fault.code];
   const name = members.find(({ id }) => id === fault.memberId)?.display_name ?? '?';
   switch (fault.why) {
@@ -87,16 +86,18 @@ function faultSentence(fault: EnterFault, { visit, members }: EnterProps): strin
   }
 }
 
-function Search({ visit, fields, search, isForAll }: EnterProps): VNode {
-  const { enter } = visit.words.competitions;
+const SEARCH = formOf({ division: hidden, q: text({ maxLength: 100 }), all: ticked });
+
+function Search({ form: { field } }: EnterProps): VNode {
+  const { words } = useVisit();
+  const { enter } = words.competitions;
+  const [division, q, all] = [field('division'), field('q'), field('all')];
+  const search = SEARCH.begin({ words }, { division: division.typed, q: q.typed, all: all.typed });
   return (
     <form class="card stack" method="get">
-      <input type="hidden" name="division" value={fields.get('division') ?? ''} />
-      <Field name="q" label={enter.search} value={search} />
-      <label class="opt">
-        <input type="checkbox" name="all" value="1" checked={isForAll} />
-        <b>{enter.all}</b>
-      </label>
+      <HiddenFields of={search.hiddenFields} />
+      <TextField of={search.field('q')} label={enter.search} />
+      <Tick of={search.field('all')} label={enter.all} />
       <p>
         <button class="btn">{enter.show}</button>
       </p>
@@ -105,26 +106,17 @@ function Search({ visit, fields, search, isForAll }: EnterProps): VNode {
 }
 
 /** The box, and what follows where the others play already. */
-function Where({ visit, competition, divisions, fields, lateSeason }: EnterProps): VNode {
-  const { words, dates } = visit;
+function Where({ competition, divisions, form, lateSeason }: EnterProps): VNode {
+  const { words, dates } = useVisit();
   const { enter } = words.competitions;
-  const chosen = fields.get('division') ?? '';
   const deadline = lateSeason?.results_deadline ?? null;
   return (
     <section class="card stack">
-      <div class="field">
-        <label for="division">{enter.box}</label>
-        <select class="input" id="division" name="division">
-          {divisions.map(({ id, name }) => (
-            <option key={id} value={id} selected={id === chosen}>
-              {name}
-            </option>
-          ))}
-          <option value="" selected={chosen === '' && divisions.length === 0}>
-            {enter.none}
-          </option>
-        </select>
-      </div>
+      <SelectField
+        of={form.field('division')}
+        label={enter.box}
+        options={[...divisions.map(({ id, name }) => [id, name] as const), ['', enter.none]]}
+      />
       {lateSeason !== null && (
         <Note icon="info">
           {[
@@ -135,34 +127,26 @@ function Where({ visit, competition, divisions, fields, lateSeason }: EnterProps
           ].join(' ')}
         </Note>
       )}
-      {lateSeason !== null && (
-        <label class="opt">
-          <input type="checkbox" name="fixtures" value="1" checked />
-          <b>{enter.makeFixtures}</b>
-        </label>
-      )}
+      {lateSeason !== null && <Tick of={form.field('fixtures')} label={enter.makeFixtures} />}
     </section>
   );
 }
 
-function Singles({ visit, competition, members, fields }: EnterProps): VNode {
+function Singles({ competition, members, form }: EnterProps): VNode {
+  const visit = useVisit();
   const { enter } = visit.words.competitions;
-  const chosen = new Set(fields.getAll('member'));
   return (
     <fieldset class="card stack">
       <legend class="sr">{enter.list}</legend>
       <div class="picks">
         {members.map((member) => (
-          <label key={member.id} class="opt">
-            <input
-              type="checkbox"
-              name="member"
-              value={member.id}
-              checked={chosen.has(member.id)}
-            />
-            <b class="breaks">{member.display_name}</b>
-            <span class="meta">{aboutMember(member, competition, visit)}</span>
-          </label>
+          <Tick
+            key={member.id}
+            of={form.field('member')}
+            value={member.id}
+            label={<span class="breaks">{member.display_name}</span>}
+            about={aboutMember(member, competition, visit)}
+          />
         ))}
       </div>
       <p>
@@ -172,23 +156,30 @@ function Singles({ visit, competition, members, fields }: EnterProps): VNode {
   );
 }
 
-function aboutMember(member: Member, { discipline }: Competition, { words }: CoachVisit): string {
+function aboutMember(member: Member, { discipline }: Competition, { words }: ViewedVisit): string {
   const { enter } = words.competitions;
   const level = member.level === null ? enter.noLevel : enter.level(member.level);
   return hasAsked(member, discipline) ? `${level} · ${enter.asked}` : level;
 }
 
-function Pair(props: EnterProps): VNode {
-  const { visit, fields } = props;
+function Pair({ competition, members, form: { field } }: EnterProps): VNode {
+  const visit = useVisit();
   const { enter } = visit.words.competitions;
+  const options = [
+    ['', enter.choose] as const,
+    ...members.map((one) => {
+      const about = aboutMember(one, competition, visit);
+      return [one.id, `${one.display_name} (${about})`] as const;
+    }),
+  ];
   return (
     <fieldset class="card stack">
       <legend class="sr">{enter.pair}</legend>
       <div class="fields">
-        <Choice {...props} name="one" label={enter.one} />
-        <Choice {...props} name="other" label={enter.other} />
+        <SelectField of={field('one')} label={enter.one} options={options} />
+        <SelectField of={field('other')} label={enter.other} options={options} />
       </div>
-      <Field name="name" label={enter.team} value={fields.get('name') ?? ''} />
+      <TextField of={field('name')} label={enter.team} />
       <p>
         <button class="btn p">{enter.enterPair}</button>
       </p>
@@ -196,42 +187,14 @@ function Pair(props: EnterProps): VNode {
   );
 }
 
-function Choice({
-  visit,
-  competition,
-  members,
-  fields,
-  name,
-  label,
-}: EnterProps & { readonly name: string; readonly label: string }): VNode {
-  const { enter } = visit.words.competitions;
-  return (
-    <div class="field">
-      <label for={name}>{label}</label>
-      <select class="input" id={name} name={name} required>
-        <option value="">{enter.choose}</option>
-        {members.map((member) => (
-          <option key={member.id} value={member.id} selected={fields.get(name) === member.id}>
-            {`${member.display_name} (${aboutMember(member, competition, visit)})`}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-function More({ visit, fields, next, search, isForAll }: EnterProps): VNode | null {
+function More({ form: { field }, next }: EnterProps): VNode | null {
   if (next === null) return null;
-  const query = new URLSearchParams({
-    division: fields.get('division') ?? '',
-    q: search,
-    all: isForAll ? '1' : '',
-    after: next,
-  });
+  const [division, q, all] = [field('division'), field('q'), field('all')];
+  const query = { division: division.typed, q: q.typed, all: all.typed, after: next };
   return (
     <p>
-      <a class="btn o" href={`?${query}`}>
-        {visit.words.competitions.enter.more}
+      <a class="btn o" href={`?${new URLSearchParams(query)}`}>
+        {useVisit().words.competitions.enter.more}
       </a>
     </p>
   );

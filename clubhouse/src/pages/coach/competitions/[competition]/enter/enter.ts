@@ -1,33 +1,47 @@
-import { LeagueFailure, must } from '../../../../../api/answer.ts';
-import type { Competition } from '../../../../../api/seasons.ts';
-import type { CoachVisit } from '../../../../../web/visit.ts';
+import { must, type Refusal } from '../../../../../api/answer.ts';
+import type { LeagueClient } from '../../../../../api/client.ts';
 import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
+import type { Competition } from '../../../../../api/seasons.ts';
+import {
+  chosen,
+  hidden,
+  manyChosen,
+  once,
+  optional,
+  text,
+  ticked,
+} from '../../../../../web/field-kinds.ts';
+import { type Filled, form } from '../../../../../web/form.ts';
 
-/** Who was chosen: each an entry of one, or the two of a pair. */
-export interface EntryFields {
-  readonly rows: readonly (readonly string[])[];
-  readonly name: string | null;
+export const ENTER = form({
+  token: once,
+  q: hidden,
+  after: hidden,
+  all: hidden,
   /** Empty: no box yet. */
-  readonly division: string;
-}
+  division: chosen,
+  fixtures: ticked,
+  member: manyChosen,
+  one: chosen,
+  other: chosen,
+  name: optional(text(FIELD_LIMITS.NewEntry.name)),
+});
+export type EnterForm = Filled<typeof ENTER>;
 
 /** How many were entered, or what is wrong and with whom. */
 export type EnterResult =
   | { readonly entries: number; readonly matches: number }
-  | { readonly faults: readonly EnterFault[] };
+  | { readonly faults: readonly EnterFault[] }
+  | { readonly refused: Refusal };
 
 export type EnterFault =
   | { readonly code: 'nobody' | 'two' | 'box' }
   | { readonly code: 'member'; readonly why: string; readonly memberId: string };
 
-export function chosenIn(form: URLSearchParams, { discipline }: Competition): EntryFields {
-  const division = form.get('division') ?? '';
-  const name = (form.get('name') ?? '').trim().slice(0, FIELD_LIMITS.NewEntry.name.maxLength);
-  const rows =
-    discipline === 'singles'
-      ? form.getAll('member').map((id) => [id])
-      : [[form.get('one') ?? '', form.get('other') ?? '']].filter(([one]) => one !== '');
-  return { rows, name: name === '' ? null : name, division };
+/** Each an entry of one, or the two of a pair. */
+function rowsOf({ member = [], one = '', other = '' }: EnterForm['values'], isPair: boolean) {
+  if (!isPair) return member.map((id) => [id]);
+  return one === '' ? [] : [[one, other]];
 }
 
 /**
@@ -35,41 +49,38 @@ export function chosenIn(form: URLSearchParams, { discipline }: Competition): En
  * ticked (SEAS-12). @throws LeagueFailure
  */
 export async function enter(
-  { api, form }: CoachVisit,
+  api: LeagueClient,
   { id, discipline }: Competition,
-  { rows, name, division }: EntryFields,
+  values: EnterForm['values'],
 ): Promise<EnterResult> {
-  if (rows.length === 0) return { faults: [{ code: 'nobody' }] };
+  const { token = '', division = '', name = null, fixtures = false } = values;
   const isPair = discipline !== 'singles';
+  const rows = rowsOf(values, isPair);
+  if (rows.length === 0) return { faults: [{ code: 'nobody' }] };
   if (isPair && rows.some(([one, other]) => other === '' || one === other)) {
     return { faults: [{ code: 'two' }] };
   }
   const items = rows.map((members) => ({
-    member_ids: [...members],
+    member_ids: members,
     division_id: division === '' ? null : division,
     ...(isPair && name !== null ? { name } : {}),
   }));
-  const header = { 'Idempotency-Key': form.get('token') ?? '' };
-  const answer = await api.POST('/v1/competitions/{id}/entries/batch', {
-    params: { path: { id }, header },
-    body: { items },
-  });
+  const params = { path: { id }, header: { 'Idempotency-Key': token } };
+  const answer = await api.POST('/v1/competitions/{id}/entries/batch', { params, body: { items } });
   if (answer.kind === 'refusal') {
     const faults = faultsIn(answer.problem, rows);
-    if (faults.length === 0) throw new LeagueFailure(answer);
-    return { faults };
+    return faults.length === 0 ? { refused: answer } : { faults };
   }
-  if (form.get('fixtures') !== '1' || division === '') {
-    return { entries: answer.data.data.length, matches: 0 };
-  }
+  const entries = answer.data.data.length;
+  if (!fixtures || division === '') return { entries, matches: 0 };
   const made = await must(
     api.POST('/v1/divisions/{id}/fixtures', { params: { path: { id: division } } }),
   );
-  return { entries: answer.data.data.length, matches: made.created };
+  return { entries, matches: made.created };
 }
 
 /** A batch's refusal points at rows: `/items/3/member_ids/0`. */
-function faultsIn(error: unknown, rows: EntryFields['rows']): EnterFault[] {
+function faultsIn(error: unknown, rows: readonly (readonly string[])[]): EnterFault[] {
   if (typeof error !== 'object' || error === null || !('errors' in error)) return [];
   const { errors } = error;
   if (!Array.isArray(errors)) return [];

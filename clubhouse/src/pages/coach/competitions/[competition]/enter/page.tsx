@@ -7,30 +7,39 @@ import {
   page,
   redirect,
 } from '../../../../../web/visit.ts';
-import { chosenIn, enter, type EnterFault } from './enter.ts';
+import { ENTER, enter, type EnterFault, type EnterForm } from './enter.ts';
 import { EnterView } from './enter-view.tsx';
 import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
+import { line } from '../../../../../web/read-form.ts';
 
 /** `/coach/competitions/ID/enter?division=ID`: who plays (SEAS-12); five calls to the league. */
-export const get = forCoach((visit) => enterPage(visit, visit.query, []));
+export const get = forCoach((visit) => {
+  const { division, q, all, after } = Object.fromEntries(visit.query);
+  return enterPage(visit, ENTER.begin(visit, { division, q, all, after, fixtures: '1' }));
+});
 
 export const post = forCoach(async (visit): Promise<Answer> => {
-  const { api, form, params } = visit;
+  const { api, params } = visit;
   const path = { id: params['competition'] ?? '' };
   const competition = await must(api.GET('/v1/competitions/{id}', { params: { path } }));
-  const chosen = chosenIn(form, competition);
-  const entered = await enter(visit, competition, chosen);
-  if ('faults' in entered) return enterPage(visit, form, entered.faults);
+  const filled = ENTER.read(visit);
+  if (filled.isFaulty) return enterPage(visit, filled);
+  const entered = await enter(api, competition, filled.values);
+  if ('faults' in entered) return enterPage(visit, filled, entered.faults);
+  if ('refused' in entered) {
+    return enterPage(visit, filled.refusedBy(entered.refused, { '/items/0/name': 'name' }));
+  }
   const { entries, matches } = entered;
-  const at = chosen.division === '' ? 'boxes' : `box-${encodeURIComponent(chosen.division)}`;
+  const { division } = filled.values;
+  const at = division === '' ? 'boxes' : `box-${encodeURIComponent(division)}`;
   const said = `done=entered&entries=${entries}&matches=${matches}`;
   return redirect(`/coach/competitions/${competition.id}?${said}#${at}`);
 });
 
 async function enterPage(
   visit: CoachVisit,
-  fields: URLSearchParams,
-  faults: readonly EnterFault[],
+  form: EnterForm,
+  faults: readonly EnterFault[] = [],
 ): Promise<Answer> {
   const { api, params, words } = visit;
   const path = { id: params['competition'] ?? '' };
@@ -40,13 +49,14 @@ async function enterPage(
     must(api.GET('/v1/competitions/{id}/progress', { params: { path } })),
   ]);
   const entered = new Set(progress.entries.flatMap(({ members }) => members.map(({ id }) => id)));
-  const search = (fields.get('q') ?? '').trim().slice(0, FIELD_LIMITS['/v1/members'].q.maxLength);
-  const isForAll = fields.get('all') === '1';
+  const { q = '', after = '' } = form.values;
+  const search = line([q]).slice(0, FIELD_LIMITS['/v1/members'].q.maxLength);
+  const isForAll = form.values.all === '1';
   const { members, next } = await findEnterable(api, {
     discipline: competition.discipline,
     search,
     isForAll,
-    after: fields.get('after') === '' ? null : fields.get('after'),
+    after: after === '' ? null : after,
     entered,
     // One call is left for the season of what is being played.
     pages: competition.state === 'active' ? 1 : 2,
@@ -57,19 +67,16 @@ async function enterPage(
       : null;
   const view = (
     <EnterView
-      visit={visit}
       competition={competition}
       divisions={divisions.data}
       members={members}
       next={next}
-      fields={fields}
-      search={search}
-      isForAll={isForAll}
+      form={form.with({ q: search })}
       lateSeason={season}
       faults={faults}
     />
   );
   return page(words.competitions.enter.title(competition.name), view, {
-    status: faults.length > 0 ? 422 : 200,
+    status: faults.length > 0 ? 422 : form.status,
   });
 }

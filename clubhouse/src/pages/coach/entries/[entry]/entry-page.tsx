@@ -1,0 +1,65 @@
+import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
+import { LeagueFailure, must, type Refusal } from '../../../../api/answer.ts';
+import { chosen, optional, text } from '../../../../web/field-kinds.ts';
+import { type Filled, form } from '../../../../web/form.ts';
+import { type Answer, type CoachVisit, page } from '../../../../web/visit.ts';
+import { EntryView } from './entry-view.tsx';
+
+export const RENAME = form({ name: optional(text(FIELD_LIMITS.EntryChanges.name)) });
+export const MOVE = form({ division: chosen });
+
+/** What a form of the page says; the others begin afresh. */
+export interface EntryForms {
+  readonly rename?: Filled<typeof RENAME>;
+  readonly move?: Filled<typeof MOVE>;
+  /** Why an entry did not change, where it is not a form's own fault. */
+  readonly trouble?: string;
+  readonly status?: number;
+}
+
+/** An entry, with what is wrong with one of its forms. */
+export async function entryPage(visit: CoachVisit, forms: EntryForms = {}): Promise<Answer> {
+  const { api } = visit;
+  const path = pathOf(visit);
+  const entry = await must(api.GET('/v1/entries/{id}', { params: { path } }));
+  const competitionId = { id: entry.competition_id };
+  const [competition, divisions, matches] = await Promise.all([
+    must(api.GET('/v1/competitions/{id}', { params: { path: competitionId } })),
+    must(api.GET('/v1/competitions/{id}/divisions', { params: { path: competitionId } })),
+    must(api.GET('/v1/matches', { params: { query: { entry: entry.id, limit: 200 } } })),
+  ]);
+  const { rename = RENAME.begin(visit, { name: entry.name }), move = MOVE.begin(visit) } = forms;
+  const view = (
+    <EntryView
+      visit={visit}
+      entry={entry}
+      competition={competition}
+      divisions={divisions.data}
+      matches={matches.data}
+      rename={rename}
+      move={move}
+      trouble={forms.trouble ?? null}
+    />
+  );
+  const ofForms = forms.trouble === undefined ? Math.max(rename.status, move.status) : 409;
+  const { status = ofForms } = forms;
+  return page(entry.label, view, { status });
+}
+
+export function pathOf({ params }: CoachVisit) {
+  return { id: params['entry'] ?? '' };
+}
+
+/** Why the league changes an entry no more. @throws LeagueFailure for what no page expects */
+export function troubleOf(refusal: Refusal, { words }: CoachVisit): string {
+  const { faults } = words.competitions;
+  switch (refusal.code) {
+    case 'competition_closed':
+    case 'choices_fixed':
+      return faults.closed;
+    case 'entry_has_played':
+      return faults.played;
+    default:
+      throw new LeagueFailure(refusal);
+  }
+}

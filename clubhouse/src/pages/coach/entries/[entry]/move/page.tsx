@@ -1,0 +1,41 @@
+import { must } from '../../../../../api/answer.ts';
+import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
+import { entryPage, MOVE, pathOf, troubleOf } from '../entry-page.tsx';
+import { NO_BOX } from '../entry-view.tsx';
+
+/**
+ * Moves an entry to another box, and makes the matches of where it comes to in the same step
+ * (SEAS-11). Nothing chosen is a fault: out of its box an entry loses its matches.
+ */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { api, words } = visit;
+  const move = MOVE.read(visit);
+  if (move.isFaulty || move.values.division === '') {
+    return entryPage(visit, { trouble: words.competitions.faults.missing, status: 422 });
+  }
+  const division = move.values.division === NO_BOX ? null : move.values.division;
+  const path = pathOf(visit);
+  const moved = await api.PATCH('/v1/entries/{id}', {
+    params: { path },
+    body: { division_id: division },
+  });
+  if (moved.kind === 'refusal') {
+    // The box is gone, or has another entry of the same member.
+    if (moved.code !== 'invalid_request') {
+      return entryPage(visit, { trouble: troubleOf(moved, visit) });
+    }
+    return entryPage(visit, { move: move.refusedBy(moved, { '/division_id': 'division' }) });
+  }
+  const done = redirect(`/coach/entries/${path.id}?done=moved`);
+  if (division === null) return done;
+  const entry = await must(api.GET('/v1/entries/{id}', { params: { path } }));
+  const competition = await must(
+    api.GET('/v1/competitions/{id}', { params: { path: { id: entry.competition_id } } }),
+  );
+  // The matches of a draft are made when it starts.
+  if (competition.state !== 'active') return done;
+  const params = { path: { id: division } };
+  const fixtures = await api.POST('/v1/divisions/{id}/fixtures', { params });
+  if (fixtures.kind === 'answer') return done;
+  return entryPage(visit, { trouble: troubleOf(fixtures, visit) });
+});

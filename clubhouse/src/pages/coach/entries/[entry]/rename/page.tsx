@@ -1,0 +1,19 @@
+import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
+import { entryPage, pathOf, RENAME, troubleOf } from '../entry-page.tsx';
+
+/** Gives a pair a name of its own, or none (SEAS-11). */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { api, form, words } = visit;
+  if (!form.has('name')) {
+    return entryPage(visit, { trouble: words.competitions.faults.missing, status: 422 });
+  }
+  const rename = RENAME.read(visit);
+  if (rename.isFaulty) return entryPage(visit, { rename });
+  const path = pathOf(visit);
+  const answer = await api.PATCH('/v1/entries/{id}', { params: { path }, body: rename.values });
+  if (answer.kind === 'answer') return redirect(`/coach/entries/${path.id}?done=renamed`);
+  if (answer.code === 'invalid_request') {
+    return entryPage(visit, { rename: rename.refusedBy(answer) });
+  }
+  return entryPage(visit, { trouble: troubleOf(answer, visit) });
+});
