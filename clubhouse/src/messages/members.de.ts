@@ -157,19 +157,16 @@ export const members: typeof english = {
   unset: 'offen',
   faults: {
     missing: 'Irgendwie muss jeder heißen.',
-    tooLong: 'Das ist zu lang.',
     noEmail: 'Das ist keine Mailadresse. Sie sieht aus wie ann@example.org.',
     taken: 'Ein anderes Mitglied hat diese Adresse.',
     noDate: 'Diesen Tag gibt es nicht.',
     noLevel: 'Die Spielstärke ist eine Zahl von 1 bis 10.',
     noBand: 'Eine Spanne hat höchstens zwei Zahlen mit zwei Ziffern, wie 35_44.',
-    refused: 'Das nimmt der Ligadienst nicht an.',
   },
   share: (name) => `Liest die Mails von ${name} mit`,
   shareAbout:
     'Wie ein Kind bei seinen Eltern. Die Mails gehen dorthin, und wer mit dieser Adresse einen Anmeldelink anfordert, wählt, wer sich anmeldet.',
   sharedWith: (name) => `die von ${name}`,
-  someWrong: 'Etwas stimmt noch nicht: siehe unten.',
   conflict: (who, what) =>
     what === ''
       ? `${who} hat dieses Mitglied inzwischen geändert.`

@@ -157,19 +157,16 @@ export const members = {
   unset: 'not set',
   faults: {
     missing: 'Enter a name.',
-    tooLong: 'That is too long.',
     noEmail: 'That is not a mail address. It looks like ann@example.org.',
     taken: 'Another member has this address.',
     noDate: 'That is no day.',
     noLevel: 'A level is a number from 1 to 10.',
     noBand: 'A band has at most two numbers of two digits, such as 35_44.',
-    refused: 'The league does not accept this.',
   },
   share: (name: string) => `They read the mails of ${name}`,
   shareAbout:
     'As a child and a parent do. Their mails go there, and whoever asks for a sign-in link at that address picks who signs in.',
   sharedWith: (name: string) => `that of ${name}`,
-  someWrong: 'Something is not right yet: look below.',
   conflict: (who: string, what: string) =>
     what === ''
       ? `${who} has changed this member meanwhile.`

@@ -146,7 +146,7 @@ export const once: FieldKind<string> = {
   input: {},
 };
 
-function newOnce(): string {
+export function newOnce(): string {
   return randomBytes(15).toString('base64url');
 }
 

@@ -1,27 +1,20 @@
 import type { Api } from '../../../api/client.ts';
-import type { Member } from '../../../api/members.ts';
-import { readAddress } from '../../../addresses/address.ts';
 import { FIELD_LIMITS } from '../../../api/field-limits.ts';
-import { emailAddress, line, lines, readForm } from '../../../web/read-form.ts';
-import { isCalendarDay } from '../../../messages/calendar-day.ts';
 import { LEVELS } from '../../../api/levels.ts';
-
-/** What a coach types of a member, in the order of the form. */
-export const FIELDS = [
-  'display_name',
-  'full_name',
-  'email',
-  'phone',
-  'level',
-  'wants_to_play',
-  'gender',
-  'date_of_birth',
-  'age_group',
-  'joined_on',
-  'notes',
-] as const;
-export type Field = (typeof FIELDS)[number];
-export type MemberFields = Readonly<Record<Field, string>>;
+import type { Member } from '../../../api/members.ts';
+import type { Words } from '../../../messages/en.ts';
+import {
+  chosen,
+  day,
+  email,
+  etag,
+  once,
+  oneOf,
+  optional,
+  paragraphs,
+  text,
+} from '../../../web/field-kinds.ts';
+import { type Filled, form } from '../../../web/form.ts';
 
 export const GENDERS = ['female', 'male', 'other', 'undisclosed'] as const;
 export const WISHES = [
@@ -35,92 +28,74 @@ export const WISHES = [
   'not_now',
 ] as const satisfies readonly Api<'Wish'>[];
 
-type Fault =
-  | 'missing'
-  | 'tooLong'
-  | 'noEmail'
-  | 'taken'
-  | 'noDate'
-  | 'noLevel'
-  | 'noBand'
-  | 'refused';
-export type Faults = Readonly<Partial<Record<Field, Fault>>>;
-
-const SHAPE = {
-  display_name: line,
-  full_name: line,
-  email: emailAddress,
-  phone: line,
-  level: line,
-  wants_to_play: line,
-  gender: line,
-  date_of_birth: line,
-  age_group: line,
-  joined_on: line,
-  notes: lines,
+const { MemberChanges: LIMITS } = FIELD_LIMITS;
+/** What a coach types of a member, in the order of the form. */
+const FIELD_KINDS = {
+  display_name: text(LIMITS.display_name),
+  full_name: optional(text(LIMITS.full_name)),
+  email: optional(email(LIMITS.email)),
+  phone: optional(text(LIMITS.phone)),
+  level: optional(oneOf(LEVELS)),
+  wants_to_play: optional(oneOf(WISHES)),
+  gender: optional(oneOf(GENDERS)),
+  date_of_birth: optional(day),
+  age_group: optional(text(LIMITS.age_group)),
+  joined_on: optional(day),
+  notes: optional(paragraphs(LIMITS.notes)),
 };
+export type Field = keyof typeof FIELD_KINDS;
+export const FIELDS = Object.keys(FIELD_KINDS) as readonly Field[];
 
-export const NOTHING_TYPED = readForm(new URLSearchParams(), SHAPE);
+/** Whose mailbox they read, as it is ticked and as it was. */
+const SHARE = { share: chosen, 'was-share': chosen };
+const MEMBER = form(FIELD_KINDS);
+export const NEW_MEMBER = form({ key: once, ...SHARE, ...FIELD_KINDS });
+export const CHANGED_MEMBER = form({ version: etag, ...SHARE, ...FIELD_KINDS });
+export type MemberForm = Filled<typeof MEMBER>;
+type MemberValues = MemberForm['values'];
 
-export function typedOf(member: Member): MemberFields {
-  const values = FIELDS.map((field) => [field, String(member[field] ?? '')]);
-  return readForm(new URLSearchParams(values), SHAPE);
+/** What is wrong, where this form says more than any other (MEMB-5). */
+export function ownSentences({ members: { faults } }: Words) {
+  return {
+    display_name: { missing: faults.missing },
+    email: { notEmail: faults.noEmail, refused: faults.noEmail },
+    level: faults.noLevel,
+    date_of_birth: faults.noDate,
+    age_group: { refused: faults.noBand },
+    joined_on: faults.noDate,
+  };
 }
 
-/** @param prefix of the names of the form's fields: `was-` for what the form began with */
-export function readTyped(form: URLSearchParams, prefix = ''): MemberFields {
-  return readForm({ getAll: (field) => form.getAll(prefix + field) }, SHAPE);
+/** A member's fields as one would type them. */
+export function textsOf(member: Member): Readonly<Record<Field, string>> {
+  const texts = FIELDS.map((field) => [field, String(member[field] ?? '')]);
+  return Object.fromEntries(texts) as Record<Field, string>;
 }
 
-/** Everything that is wrong, each at its field (MEMB-5). */
-export function faultsOf(typed: MemberFields): Faults {
-  const faults: Partial<Record<Field, Fault>> = {};
-  if (typed.display_name === '') faults.display_name = 'missing';
-  for (const field of FIELDS) {
-    if (Array.from(typed[field]).length > maxLengthOf(field)) faults[field] = 'tooLong';
-  }
-  if (typed.email !== '' && readAddress(typed.email) === null) faults.email ??= 'noEmail';
-  if (typed.level !== '' && !LEVELS.includes(typed.level)) faults.level = 'noLevel';
-  for (const field of ['date_of_birth', 'joined_on'] as const) {
-    if (typed[field] !== '' && !isCalendarDay(typed[field])) faults[field] = 'noDate';
-  }
-  return faults;
+export function beginMember(visit: { readonly words: Words }, member: Member): MemberForm {
+  return MEMBER.begin(visit, textsOf(member));
 }
 
-/** In characters. What has no limit of the league's is chosen from a list, or a day. */
-export function maxLengthOf(field: Field): number {
-  const ofFields: Readonly<Partial<Record<string, { maxLength?: number; minimum?: number }>>> =
-    FIELD_LIMITS.MemberChanges;
-  return ofFields[field]?.maxLength ?? 100;
+/** What the form began with: it carries that along, so that only what is touched is changed. */
+export function readBefore(visit: {
+  readonly form: URLSearchParams;
+  readonly words: Words;
+}): MemberForm {
+  const getAll = (name: string) => visit.form.getAll(`was-${name}`);
+  return MEMBER.read({ form: { getAll }, words: visit.words });
 }
 
 /** The fields in which two differ. */
-export function touched(typed: MemberFields, was: MemberFields): Field[] {
-  return FIELDS.filter((field) => typed[field] !== was[field]);
+export function touched(values: MemberValues, was: MemberValues): Field[] {
+  return FIELDS.filter((field) => (values[field] ?? null) !== (was[field] ?? null));
 }
 
 /** The request to the league for these fields; an empty one is cleared. */
-export function changesOf(typed: MemberFields, fields: readonly Field[]): Api<'MemberChanges'> {
-  return Object.fromEntries(fields.map((field) => [field, valueOf(field, typed[field])]));
-}
-
-function valueOf(field: Field, text: string): string | number | null {
-  if (text === '') return null;
-  return field === 'level' ? Number(text) : text;
-}
-
-/** The fields that the league refuses although they passed here: by its pointers, `/email`. */
-export function faultsOfRefusal(problem: unknown): Faults {
-  const errors = typeof problem === 'object' && problem !== null && 'errors' in problem;
-  const named = errors && Array.isArray(problem.errors) ? problem.errors : [];
-  const pointers = named.map((one: unknown) =>
-    typeof one === 'object' && one !== null && 'pointer' in one ? one.pointer : null,
-  );
-  const refused = FIELDS.filter((field) => pointers.includes(`/${field}`));
+export function changesOf(values: MemberValues, fields: readonly Field[]): Api<'MemberChanges'> {
   return Object.fromEntries(
-    refused.map((field) => [
-      field,
-      field === 'email' ? 'noEmail' : field === 'age_group' ? 'noBand' : 'refused',
-    ]),
+    fields.map((field) => {
+      const value = values[field] ?? null;
+      return [field, field === 'level' && value !== null ? Number(value) : value];
+    }),
   );
 }

@@ -2,6 +2,9 @@ import type { VNode } from 'preact';
 import { LeagueFailure } from '../../../api/answer.ts';
 import { getMember, memberOfAddress } from '../../../api/members.ts';
 import { readAddress } from '../../../addresses/address.ts';
+import type { FilledField } from '../../../components/filled-field.ts';
+import { HiddenFields, Tick } from '../../../components/form-fields.tsx';
+import { useVisit } from '../../../web/use-visit.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
 /** Who has an address that another member is to read as well. */
@@ -32,31 +35,22 @@ export async function holderOfMailbox(visit: CoachVisit, memberId: string): Prom
 
 /** A box to tick: they read the mailbox of somebody who has the address already (MEMB-22). */
 export function ShareBox({
-  visit,
+  of,
   holder,
-  isTicked,
 }: {
-  readonly visit: CoachVisit;
+  readonly of: FilledField;
   readonly holder: Holder;
-  readonly isTicked: boolean;
 }): VNode {
-  const { members } = visit.words;
+  const { members } = useVisit().words;
   return (
     <div class="field is-wide">
-      <label class="opt">
-        <input
-          type="checkbox"
-          name="share"
-          value={holder.id}
-          checked={isTicked}
-          aria-describedby="share-hint"
-        />
-        <b class="breaks">{members.share(holder.name)}</b>
-      </label>
-      <input type="hidden" name="was-share" value={holder.id} />
-      <p class="hint" id="share-hint">
-        {members.shareAbout}
-      </p>
+      <Tick
+        of={of}
+        value={holder.id}
+        label={<span class="breaks">{members.share(holder.name)}</span>}
+        about={members.shareAbout}
+      />
+      <HiddenFields of={[{ ...of, name: 'was-share', typed: holder.id }]} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Api } from '../../../api/client.ts';
 import { disciplinesOf } from '../../../api/wish.ts';
-import type { CoachVisit } from '../../../web/visit.ts';
+import type { Words } from '../../../messages/en.ts';
 
 /** `Singles, Mixed`; null: they have not answered. */
-export function wishWords({ words }: CoachVisit, wish: Api<'Wish'> | null): string {
+export function wishWords({ words }: { readonly words: Words }, wish: Api<'Wish'> | null): string {
   const { members, shell } = words;
   if (wish === null) return members.notSaid;
   if (wish === 'not_now') return members.notNow;

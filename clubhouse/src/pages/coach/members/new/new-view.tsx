@@ -1,43 +1,26 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
-import { Hero } from '../../../../components/hero.tsx';
-import { Note } from '../../../../components/note.tsx';
-import { Shell } from '../../../../components/shell.tsx';
-import type { CoachVisit } from '../../../../web/visit.ts';
-import type { Faults, MemberFields } from '../member-fields.ts';
-import { type Holder, ShareBox } from '../share.tsx';
+import { PostForm } from '../../../../components/post-form.tsx';
+import type { Filled } from '../../../../web/form.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
+import { CoachLayout } from '../../coach-layout.tsx';
+import type { NEW_MEMBER } from '../member-fields.ts';
 import { MemberFieldset } from '../member-form.tsx';
+import { type Holder, ShareBox } from '../share.tsx';
 
 export interface NewState {
-  readonly typed: MemberFields;
-  readonly faults: Faults;
+  readonly form: Filled<typeof NEW_MEMBER>;
   /** Members of the same name. */
-  readonly similar: readonly Api<'Member'>[];
+  readonly similar?: readonly Api<'Member'>[];
   /** Who has the address that was typed: they may read one mailbox. */
-  readonly holder: Holder | null;
-  /** What makes two presses one member. */
-  readonly formKey: string;
+  readonly holder?: Holder | null;
 }
 
-export function NewView(props: NewState & { readonly visit: CoachVisit }): VNode {
-  const { visit, typed, faults, similar, holder, formKey } = props;
-  const { words, club } = visit;
-  const { members } = words;
+export function NewView({ form, similar = [], holder = null }: NewState): VNode {
+  const { members, shell } = useVisit().words;
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{ tab: 'members' }}
-      address="/coach/members/new"
-      wide
-      hero={<Hero title={members.newTitle} text={members.newAbout} />}
-    >
-      <form class="card lift stack5" method="post" action="/coach/members/new" novalidate>
-        {Object.keys(faults).length > 0 && (
-          <Note icon="warn" kind="warn" isAlert>
-            {members.someWrong}
-          </Note>
-        )}
+    <CoachLayout tab="members" title={members.newTitle} text={members.newAbout}>
+      <PostForm of={form} class="card stack5" action="/coach/members/new">
         {similar.map(({ id, display_name: name }) => (
           <div key={id} class="note warn" role="alert">
             <p>
@@ -45,11 +28,8 @@ export function NewView(props: NewState & { readonly visit: CoachVisit }): VNode
             </p>
           </div>
         ))}
-        <input type="hidden" name="key" value={formKey} />
-        {holder !== null && (
-          <ShareBox visit={visit} holder={holder} isTicked={faults.email !== 'taken'} />
-        )}
-        <MemberFieldset visit={visit} typed={typed} faults={faults} />
+        {holder !== null && <ShareBox of={form.field('share')} holder={holder} />}
+        <MemberFieldset field={form.field} />
         <div class="row wrap">
           {similar.length === 0 ? (
             <button class="btn p">{members.addButton}</button>
@@ -59,10 +39,10 @@ export function NewView(props: NewState & { readonly visit: CoachVisit }): VNode
             </button>
           )}
           <a class="btn q" href="/coach/members">
-            {words.shell.back}
+            {shell.back}
           </a>
         </div>
-      </form>
-    </Shell>
+      </PostForm>
+    </CoachLayout>
   );
 }

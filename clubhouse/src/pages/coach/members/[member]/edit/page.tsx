@@ -1,4 +1,4 @@
-import { LeagueFailure, must } from '../../../../../api/answer.ts';
+import { must } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import { getMember, type Member } from '../../../../../api/members.ts';
 import { foldAddress } from '../../../../../addresses/address.ts';
@@ -12,94 +12,92 @@ import {
 } from '../../../../../web/visit.ts';
 import { fieldWords } from '../../field-words.ts';
 import {
+  beginMember,
+  CHANGED_MEMBER,
   changesOf,
-  type Faults,
-  faultsOf,
-  faultsOfRefusal,
-  readTyped,
+  type MemberForm,
+  ownSentences,
+  readBefore,
+  textsOf,
   touched,
-  type MemberFields,
-  typedOf,
 } from '../../member-fields.ts';
 import { type Holder, holderOfAddress, holderOfMailbox } from '../../share.tsx';
-import { type Conflict, EditView, type Share } from './edit-view.tsx';
+import { type EditState, EditView } from './edit-view.tsx';
 
 /** `/coach/members/ID/edit`: change what the club has of somebody. One call to the league. */
 export const get = forCoach(async (visit) => {
   const member = await getMember(visit.api, visit.params['member'] ?? '');
-  const typed = typedOf(member);
   const holder = await holderOfMailbox(visit, member.id);
-  const share = { holder, isTicked: holder !== null };
-  return editPage(visit, member, { typed, was: typed, faults: {}, conflict: null, share }, 200);
+  const form = CHANGED_MEMBER.begin(visit, {
+    ...textsOf(member),
+    version: versionOf(member),
+    share: holder?.id,
+  });
+  return editPage(visit, member, { form, was: beginMember(visit, member), holder });
 });
 
 /** Changes what was touched, and only the version of it that was looked at (MEMB-6). */
 export const post = forCoach(async (visit): Promise<Answer> => {
-  const { api, form, params } = visit;
+  const { api, params, words } = visit;
   const id = params['member'] ?? '';
-  const [typed, was] = [readTyped(form), readTyped(form, 'was-')];
-  const fields = touched(typed, was);
-  const shares = await sharedMailbox(visit, typed.email);
-  const store = visit.services.store;
-  const before = mailboxIn(was.email, store.mailboxes.holderOf(id));
+  const was = readBefore(visit);
+  const form = CHANGED_MEMBER.read(visit, ownSentences(words));
+  if (form.isFaulty) return again(visit, form, was);
+  const { version, share: wanted, 'was-share': wasShare, ...values } = form.values;
+  const fields = touched(values, was.values);
+  const shares = await sharedMailbox(visit, values.email ?? '', wanted);
+  const { mailboxes } = visit.services.store;
+  const oldEmail = was.values.email ?? '';
+  const before = mailboxIn(oldEmail, mailboxes.holderOf(id));
+  const finish = async (email: string) => {
+    keepShare(visit, wasShare, shares);
+    await endAccessIfMoved(visit, before, mailboxIn(email, mailboxes.holderOf(id)));
+  };
   if (fields.length === 0) {
-    keepShare(visit, id, shares);
-    await endAccessIfMoved(visit, before, mailboxIn(was.email, store.mailboxes.holderOf(id)));
+    await finish(oldEmail);
     return redirect(`/coach/members/${id}`);
   }
-  const faults = faultsOf(typed);
-  if (Object.keys(faults).length > 0) return again(visit, { typed, was, faults });
   const answer = await api.PATCH('/v1/members/{id}', {
-    params: { path: { id }, header: { 'If-Match': form.get('version') ?? '*' } },
+    params: { path: { id }, header: { 'If-Match': version } },
     // The league has each address once: who reads another's mailbox has none of their own there.
-    body: { ...changesOf(typed, fields), ...(shares === null ? {} : { email: null }) },
+    body: { ...changesOf(values, fields), ...(shares === null ? {} : { email: null }) },
   });
   if (answer.kind === 'answer') {
-    keepShare(visit, id, shares);
-    const own = shares === null ? typed.email : '';
-    await endAccessIfMoved(visit, before, mailboxIn(own, store.mailboxes.holderOf(id)));
+    await finish(shares === null ? (values.email ?? '') : '');
     return redirect(`/coach/members/${id}?done=saved`);
   }
-  const code = answer.code;
-  if (code === 'precondition_failed') return overtaken(visit, typed, was);
-  if (code === 'email_taken') {
-    const share = { holder: await holderOfAddress(visit, typed.email), isTicked: false };
-    return again(visit, { typed, was, faults: { email: 'taken' } }, share);
+  if (answer.code === 'precondition_failed') return overtaken(visit, form, was);
+  if (answer.code === 'email_taken') {
+    const taken = form.withFaults({ email: words.members.faults.taken });
+    return again(visit, taken, was, await holderOfAddress(visit, values.email ?? ''));
   }
-  const refused = faultsOfRefusal(answer.problem);
-  if (code === 'invalid_request' && Object.keys(refused).length > 0) {
-    return again(visit, { typed, was, faults: refused });
-  }
-  throw new LeagueFailure(answer);
+  return again(visit, form.refusedBy(answer), was);
 });
 
-interface State {
-  readonly typed: MemberFields;
-  /** What the form began with. */
-  readonly was: MemberFields;
-  readonly faults: Faults;
-  readonly conflict: Conflict | null;
-  readonly share: Share;
+function versionOf({ updated_at: version }: Member): string {
+  return `"${version}"`;
 }
 
+/** The version that the form began with stays: it is still what is being changed. */
 async function again(
   visit: CoachVisit,
-  state: Omit<State, 'conflict' | 'share'>,
-  offer: Share | null = null,
+  form: EditState['form'],
+  was: MemberForm,
+  owner: Holder | null = null,
 ): Promise<Answer> {
   const member = await getMember(visit.api, visit.params['member'] ?? '');
-  const share = offer ?? (await shareAsTyped(visit, member.id));
-  // The version that the form began with stays: it is still what is being changed.
-  return editPage(visit, member, { ...state, conflict: null, share }, 422);
+  const holder = owner ?? (await holderOfMailbox(visit, member.id));
+  return editPage(visit, member, { form, was, holder });
 }
 
 /** What the coach did not touch is as it is now; what both touched is as the coach typed it. */
 async function overtaken(
   visit: CoachVisit,
-  typed: MemberFields,
-  was: MemberFields,
+  form: EditState['form'],
+  was: MemberForm,
 ): Promise<Answer> {
   const { api, params, words } = visit;
+  const { members } = words;
   const id = params['member'] ?? '';
   const newest = { subject: id, order: 'newest', limit: 1 } as const;
   const kind: Api<'EventKind'>[] = ['member.updated'];
@@ -107,26 +105,35 @@ async function overtaken(
     getMember(api, id),
     must(api.GET('/v1/events', { params: { query: { ...newest, kind } } })),
   ]);
-  const now = typedOf(member);
-  const [mine, theirs] = [touched(typed, was), touched(now, was)];
-  const both = mine.filter((field) => theirs.includes(field) && typed[field] !== now[field]);
-  const merged = { ...now, ...Object.fromEntries(mine.map((field) => [field, typed[field]])) };
-  const share = await shareAsTyped(visit, id);
-  const conflict = {
-    who: events.data[0]?.actor_name ?? null,
-    what: fieldWords(words, theirs),
-    now: Object.fromEntries(both.map((field) => [field, now[field]])),
-  };
-  return editPage(visit, member, { typed: merged, was: now, faults: {}, conflict, share }, 409);
+  const now = beginMember(visit, member);
+  const [mine, theirs] = [touched(form.values, was.values), touched(now.values, was.values)];
+  const differing = touched(form.values, now.values);
+  const both = mine.filter((field) => theirs.includes(field) && differing.includes(field));
+  const untouched = Object.entries(textsOf(member)).filter(
+    ([name]) => !mine.some((one) => one === name),
+  );
+  const who = events.data[0]?.actor_name ?? members.somebody;
+  const merged = form
+    .with({ ...Object.fromEntries(untouched), version: versionOf(member) })
+    .withTrouble(`${members.conflict(who, fieldWords(words, theirs))} ${members.conflictAbout}`);
+  return editPage(visit, member, {
+    form: merged,
+    was: now,
+    holder: await holderOfMailbox(visit, id),
+    now: Object.fromEntries(both.map((field) => [field, now.field(field).typed])),
+  });
 }
 
 /**
  * Whose mailbox they are to read: who is ticked, and has the address that stands in the form, or is
  * read already where none stands there. Null: nobody's.
  */
-async function sharedMailbox(visit: CoachVisit, email: string): Promise<Holder | null> {
-  const wanted = visit.form.get('share');
-  if (wanted === null) return null;
+async function sharedMailbox(
+  visit: CoachVisit,
+  email: string,
+  wanted = '',
+): Promise<Holder | null> {
+  if (wanted === '') return null;
   const memberId = visit.params['member'] ?? '';
   const holder = await (email === ''
     ? holderOfMailbox(visit, memberId)
@@ -136,12 +143,13 @@ async function sharedMailbox(visit: CoachVisit, email: string): Promise<Holder |
 
 /** What the form did not show stays: the member may have come to another mailbox meanwhile. */
 function keepShare(
-  { services: { store }, form }: CoachVisit,
-  memberId: string,
+  { services: { store }, params }: CoachVisit,
+  wasShare: string | undefined,
   holder: Holder | null,
 ): void {
+  const memberId = params['member'] ?? '';
   store.together(() => {
-    const isUnticked = form.get('was-share') === store.mailboxes.holderOf(memberId);
+    const isUnticked = wasShare === store.mailboxes.holderOf(memberId);
     if (holder !== null) store.mailboxes.share(memberId, holder.id);
     else if (isUnticked) store.mailboxes.end(memberId);
   });
@@ -158,15 +166,8 @@ async function endAccessIfMoved(visit: CoachVisit, before: string, after: string
   await signOutEverywhere(visit.api, visit.services.store, visit.params['member'] ?? '');
 }
 
-/** The box as it was sent, where the form comes back. */
-async function shareAsTyped(visit: CoachVisit, memberId: string): Promise<Share> {
-  const holder = await holderOfMailbox(visit, memberId);
-  return { holder, isTicked: holder !== null && visit.form.get('share') === holder.id };
-}
-
-function editPage(visit: CoachVisit, member: Member, state: State, status: number): Answer {
-  const isAnew = state.conflict !== null || visit.form.get('version') === null;
-  const version = isAnew ? `"${member.updated_at}"` : (visit.form.get('version') ?? '');
-  const view = <EditView visit={visit} member={member} version={version} {...state} />;
+function editPage(visit: CoachVisit, member: Member, state: EditState): Answer {
+  const { status } = state.form;
+  const view = <EditView member={member} {...state} />;
   return page(visit.words.members.editTitle(member.display_name), view, { status });
 }
