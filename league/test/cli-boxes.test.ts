@@ -165,7 +165,10 @@ test('CLI-16, CLI-23: the letters of a new box are not guessed, and those of pla
   await sheet('Dunajsk\u00E8');
   const refused = await importing(desk, '--yes');
   assert.equal(refused.code, 1);
-  assert.match(refused.err, /The characters in "Dunajskè" can be read in several ways\. Save the file/);
+  assert.match(
+    refused.err,
+    /The characters in "Dunajskè" can be read in several ways\. Save the file/,
+  );
   assert.deepEqual(await boxes(service, path), []);
   await sheet('Box 1');
   assert.equal((await importing(desk, '--yes')).code, 0);

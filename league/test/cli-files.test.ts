@@ -161,7 +161,10 @@ test('CLI-7: the doctor finds what was damaged', async (t) => {
       `update events set occurred_at = '2099-01-01T00:00:00.000Z' where position = 5`,
       /the newest event, 2099-01-01T00:00:00.000Z, is in the future/,
     ],
-    ['pragma foreign_keys = off; delete from members', /a row of entry_members refers to a missing row/],
+    [
+      'pragma foreign_keys = off; delete from members',
+      /a row of entry_members refers to a missing row/,
+    ],
   ];
   await copyFile(file, desk.path('good'));
   for (const [damage, finding] of damages) {

@@ -144,10 +144,7 @@ test('CLI-1: a file of 5,000 lines with a hundred broken ones: each is refused w
     ),
   );
   const same = await desk.run('members', 'import', 'members.csv');
-  assert.match(
-    same.out,
-    /0 would be added, 0 would be changed, 4900 unchanged, 100 refused/,
-  );
+  assert.match(same.out, /0 would be added, 0 would be changed, 4900 unchanged, 100 refused/);
   await service.stop();
 });
 

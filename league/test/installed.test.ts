@@ -330,7 +330,10 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     );
     assert.match((await desk.run('members', 'export')).err, /There is no club in PostgreSQL/);
     desk.environment['DATABASE_URL'] = url;
-    assert.match((await desk.run('start-anew')).err, /contains the club Riverside\. Start the service/);
+    assert.match(
+      (await desk.run('start-anew')).err,
+      /contains the club Riverside\. Start the service/,
+    );
     await assertServes(desk, key);
     // Back to the file, on purpose.
     delete desk.environment['DATABASE_URL'];

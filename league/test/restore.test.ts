@@ -236,7 +236,10 @@ test('CLI-9, DAT-1: a service that starts while a restore is under way is told s
   const environment = { ...desk.environment, LEAGUE_PORT: '0' };
   const refused = await startProgram(t, MAIN, { environment });
   assert.equal(await refused.ended, 1);
-  assert.match(refused.output(), /^A restore is in progress in .*\. Wait until it has finished\.\n$/);
+  assert.match(
+    refused.output(),
+    /^A restore is in progress in .*\. Wait until it has finished\.\n$/,
+  );
   const other = await desk.run('restore', 'club.backup');
   assert.deepEqual(
     [other.code, other.err],
