@@ -11,7 +11,7 @@ import { PostForm, Trouble } from '../../../../components/post-form.tsx';
 import { resultSentence } from '../../../../components/result-sentence.ts';
 import { rulingSentence } from '../../../../components/ruling-sentence.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import type { EntryForms } from './entry-page.tsx';
+import type { EntryForms } from './entry-forms.ts';
 import { listNames } from '../../../../messages/list-names.ts';
 import { Icon } from '../../../../components/icon.tsx';
 

@@ -1,6 +1,7 @@
 import { must } from '../../../../../api/answer.ts';
 import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
-import { entryPage, MOVE, pathOf, troubleOf } from '../entry-page.tsx';
+import { MOVE } from '../entry-forms.ts';
+import { entryPage, pathOf, troubleOf } from '../entry-page.tsx';
 import { NO_BOX } from '../entry-view.tsx';
 
 /**

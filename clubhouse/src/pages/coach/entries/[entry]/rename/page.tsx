@@ -1,5 +1,6 @@
 import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
-import { entryPage, pathOf, RENAME, troubleOf } from '../entry-page.tsx';
+import { RENAME } from '../entry-forms.ts';
+import { entryPage, pathOf, troubleOf } from '../entry-page.tsx';
 
 /** Gives a pair a name of its own, or none (SEAS-11). */
 export const post = forCoach(async (visit): Promise<Answer> => {
