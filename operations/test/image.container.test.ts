@@ -77,6 +77,8 @@ function composed(name: string): string[] {
   const lines = text.split('\n').filter((line) => line !== '');
   assert.ok(lines.length <= 25, `${name}: ${lines.length} lines`);
   assert.ok(lines.includes(`    image: ${imageOf(name)}`));
+  // Without its name it would have that of the folder before it, and the pages name it.
+  assert.ok(lines.includes(`  ${name}: { name: ${name} }`));
   return lines.flatMap((line) => {
     const [, own, setting, key = '', value = ''] = /^ {4}((  )?([\w]+): (.+))$/.exec(line) ?? [];
     if (own === undefined) return [];
