@@ -39,7 +39,8 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['kT', 'to'],
   ['kTP', 'an'],
   ['yT', 'von by'],
-  ['iTP', 'with mit'],
+  ['iTP', 'with'],
+  ['iP', 'mit'],
   ['e', 'gave give gives gifted'],
   ['g', 'got received'],
   ['hP', 'are hast habt'],
@@ -89,7 +90,7 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['N', 'nope nein keiner keines nee impossible unmöglich bad schlecht'],
   [
     'TP',
-    `termine times kann können könnt can do please bitte let's play spielen free frei your either does would wäre würde
+    `termine times kann können könnt can do please bitte let's play spielen free frei your either would wäre würde
     suggested proposed`,
   ],
   [
@@ -98,13 +99,13 @@ const WORDS: readonly (readonly [string, string])[] = [
     dieser dieses diesen there dort hi see bis sehen thank very sehr really be make damit tut leid freue freuen auf looking
     forward i'll we'll i'd we'd it's that's that'd lieber liebsten ganz gar hervorragend number nr nummer variante @
     spielt having available sind too vorgeschlagene vorgeschlagenen dein deine deinen deiner euer eure lot all alle allen
-    alles any lassen machen mache go hin tagen terminen beides lets happy glad prefer bevorzuge say schon did`,
+    alles any lassen machen mache go hin tagen terminen beides lets happy glad prefer bevorzuge say schon`,
   ],
   ['TD', 'wären würden werden will'],
   ['PD', 'could may maybe perhaps vielleicht könnte'],
   [
     'P',
-    `how what about wie work ginge kannst könntest könntet propose suggest offer schlage schlagen vorschlagen biete
+    `does how what about wie work ginge kannst könntest könntet propose suggest offer schlage schlagen vorschlagen biete
     unseren entweder`,
   ],
   [
@@ -132,7 +133,7 @@ const ADVERBS =
  */
 const PHRASES = (
   [
-    ['(happy|pleased|glad|proud|sad|sorry) to (say|report)( that)?', ''],
+    ['((i am|we are) )?(happy|pleased|glad|proud|sad|sorry) to (say|report)( that)?', ''],
     [
       '(sorry|apologies|entschuldigung|entschuldige)( for| für)?( the| my| die)? (late|delayed|späte|verspätete) (reply|answer|response|report|antwort|meldung|rückmeldung)',
       'sorry',
@@ -162,7 +163,7 @@ const PHRASES = (
     ['(steht|stehen)( bei uns)? noch (aus|an)', '<->'],
 
     [
-      '((have|has|had|did) )?(not|never)~ (show|showed|shown|turn|turned|come|came|appear|appeared)( up)?( to (the|our) (courts?|match|game))?',
+      '((have|has|had|did) )?(not|never)~ ((show|showed|shown|come|came|appear|appeared)( up)?|turn(ed)? up)( to (the|our) (courts?|match|game))?',
       '<x>',
     ],
     ['((was|were) a )?no-? ?show', '<x>'],

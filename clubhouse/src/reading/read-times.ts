@@ -22,6 +22,7 @@ const CLAUSE = /^(,|but|aber|dafür|and|und)$/;
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ ((no|kein) problem|in ordnung|alles klar|am in(?= $| , )|count (me|us) in) /, ' ok '],
   [/ (see you (then|there)|bis dann) $/, ' ok '],
+  [/ does not /, ' not '],
   [/ not work /, ' not works '],
   [/ keine? zeit /, ' nicht '],
   [/ (am|are|bin|sind) (away|busy|abroad|on holiday) (on )?both (days|times|dates) /, ' neither '],
@@ -31,7 +32,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // Who works or plays then means another thing than that it works.
   [
-    / (too|not|nicht|zu) (bad|schlecht) | (i|we|at|to) works? | (i|ich) (play|spiele) | am in /,
+    / (too|not|nicht|zu) (bad|schlecht) | (i|we|at|to) works? | (i|ich) (play|spiele) | am in | have not /,
     ' <busy> ',
   ],
 ];

@@ -136,8 +136,9 @@ function readClock(words: readonly string[], at: number): When | null {
   if (isApart) length += 1;
   const minute = isApart ? after : (minutes ?? '00');
   const hours = hoursOf(digits, unit);
-  // `18` and `09` are hours of 24, and `6` may be either half of the day.
-  const isCertain = (unit === 'am' || unit === 'pm' || digits.length === 2) && minute < '60';
+  // `18 Uhr` and `09:30` are of 24 hours; `6:30` and `at 10` may be either half of the day.
+  const isWhole = digits.length === 2 && (unit !== undefined || minutes !== undefined);
+  const isCertain = (unit === 'am' || unit === 'pm' || isWhole) && minute < '60';
   const [hour = 24] = hours;
   const exact = isCertain && hour < 24 ? `${String(hour).padStart(2, '0')}:${minute}` : null;
   const test = ({ time }: ClubTime) => {
