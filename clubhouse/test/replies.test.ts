@@ -92,6 +92,25 @@ test('REPLY-15: a score that cannot be under the rules is asked for again, and n
   assert.deepEqual((await claimsOf(match)).claims, []);
 });
 
+test('ENDS-1, REPLY-19: who reads another mailbox by now reports nothing by the button that the old one got', async () => {
+  const { league, season } = started();
+  const match = matchOf(season.singles, 'Hannah', 'Marchetti');
+  const [won = ''] = buttonsOf(await reply(match, '6-1 6-1'));
+  const visitor = new Visitor(started());
+  assert.equal((await visitor.get(won)).status, 200);
+  const path = `/v1/members/${season.members.get('Hannah Brandt')}`;
+  const before = (await claimsOf(match)).claims.length;
+  await league.must('PATCH', path, { email: 'new@example.org' });
+  try {
+    assert.equal((await visitor.get(won)).status, 410);
+    assert.equal((await visitor.post(won)).status, 410);
+    assert.equal((await claimsOf(match)).claims.length, before);
+  } finally {
+    await league.must('PATCH', path, { email: emailOf('Hannah Brandt') });
+  }
+  assert.equal((await visitor.get(won)).status, 200);
+});
+
 test('REPLY-19: which of two results it was is said by one press, without a sign-in', async () => {
   const match = matchOf(started().season.singles, 'Hannah', 'Marchetti');
   const [won = '', lost = ''] = buttonsOf(await reply(match, '6-4 6-3'));

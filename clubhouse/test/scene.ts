@@ -185,7 +185,12 @@ export function replyChoiceAddress({ clubhouse, arranging }: Scene): string {
   const memberId = season.members.get('Hannah Brandt') ?? '';
   const known = { memberId, matchIds: [arranging.untouched], proposalId: null };
   const address = store.replyAddresses.keep(known, '', 0);
-  const told = { sender: '', isForged: false, isStranger: false, written: '6-4 6-3' };
+  const told = {
+    sender: emailOf('Hannah Brandt'),
+    isForged: false,
+    isStranger: false,
+    written: '6-4 6-3',
+  };
   const inMail = { channel: 'mail', kind: 'text', chatId: 0, language: '' } as const;
   const reply = { ...known, ...inMail, source: 'x.1', addressPlace: address.place, ...told };
   const entry = {

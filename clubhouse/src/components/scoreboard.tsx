@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import type { OwnSet } from '../score/format.ts';
+import { MIN_POINTS_RACE, type OwnSet } from '../score/format.ts';
+import type { Words } from '../messages/en.ts';
 import { type JudgedEntry, setWinners, shownPoints } from '../score/entry.ts';
 import { useLocale } from './locale.ts';
 
@@ -14,7 +15,7 @@ interface ScoreboardProps {
 export function Scoreboard({ mine, theirs, entry }: ScoreboardProps): VNode {
   const { sets } = entry;
   const { words } = useLocale();
-  const heads = sets.map((set, index) => setName(words.report, set, index));
+  const heads = sets.map((set, index) => setName(words.report, entry, set, index));
   return (
     <table class="sb" data-sets={sets.length}>
       <caption class="sr">{words.report.score}</caption>
@@ -71,10 +72,14 @@ function Row({
 }
 
 function setName(
-  report: { readonly set: (number: number) => string; readonly tiebreakSet: string },
+  report: Words['report'],
+  { sets, figures }: JudgedEntry,
   set: OwnSet,
   index: number,
 ): string {
   const isTiebreak = shownPoints(set) !== set.games;
+  // The result is in games where the match is one set.
+  const isInGames = sets.length === 1 && figures?.join() === set.games.join();
+  if (isInGames && Math.max(...set.games) < MIN_POINTS_RACE) return report.inGames.set();
   return isTiebreak ? report.tiebreakSet : report.set(index + 1);
 }

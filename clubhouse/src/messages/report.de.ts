@@ -99,7 +99,8 @@ export const report: typeof english = {
     lineWho: 'Sag, wer gewonnen hat: Beginne mit „gewonnen“ oder „verloren“.',
     lineSetsAlone: (format: Format) =>
       `Das sieht nach gewonnenen Sätzen aus. Gib jeden Satz ein, etwa ${exampleScore(format, ':').won}. War die Zeit schon im ersten Satz um, trag ihn oben ein.`,
-    lineUnclear: (part) => `„${part}“ ließ sich nicht lesen. Sätze sehen aus wie 6-3 oder 63.`,
+    lineUnclear: (part, format) =>
+      `„${part}“ ließ sich nicht lesen. Schreib das Ergebnis so: ${exampleScore(format, ':').won}.`,
     setEnd: (score) => `Ein Satz kann nicht ${score} enden.`,
     setsMissing: (sets) => `Hier werden alle ${sets} Sätze gespielt: Trag jeden ein.`,
     setTotal: (games, total) => `Ein Satz hat hier genau ${total} Games: Das sind ${games}.`,
@@ -114,6 +115,20 @@ export const report: typeof english = {
     future: 'Der Spieltag liegt noch vor euch.',
     day: 'Das ist kein Tag.',
     score: 'Dieses Ergebnis kann es nach den Regeln des Wettbewerbs nicht geben.',
+  },
+  inGames: {
+    set: () => 'Spiele',
+    wonSet: () => 'Du hast gewonnen',
+    lostSet: () => 'Du hast verloren',
+    levelSet: () => 'Niemand hat gewonnen',
+    tapSets: 'Tippe die Spiele an. Hier steht, was wir abschicken.',
+    faults: {
+      incomplete: 'Es fehlen Spiele: Noch hat niemand gewonnen.',
+      setEnd: (score) => `Hier kann es nicht ${score} enden.`,
+      setTotal: (games, total) => `Hier gibt es genau ${total} Spiele: Das sind ${games}.`,
+      setLevel: (score) => `Hier kann es nicht ${score} unentschieden enden.`,
+      noTiebreak: 'Hier gibt es keinen Tiebreak: Lass seine Punkte leer.',
+    },
   },
   meanwhile: (said) =>
     `Ihr habt inzwischen etwas anderes eingetragen: „${said}“. Stimmt deins, dann sende es noch einmal.`,

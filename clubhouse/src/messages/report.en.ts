@@ -93,7 +93,8 @@ export const report = {
     lineWho: 'Say who won: begin with “won” or “lost”.',
     lineSetsAlone: (format: Format) =>
       `That looks like the sets each of you won. Enter the score of every set, such as ${exampleScore(format).won}. If time was up in the first set, enter it above instead.`,
-    lineUnclear: (part: string) => `“${part}” could not be read. Sets look like 6-3 or 63.`,
+    lineUnclear: (part: string, format: Format) =>
+      `“${part}” could not be read. Write a score such as ${exampleScore(format).won}.`,
     setEnd: (score: string) => `A set can’t end ${score}.`,
     setsMissing: (sets: number) => `All ${sets} sets are played here: enter each of them.`,
     setTotal: (games: number, total: number) =>
@@ -109,6 +110,22 @@ export const report = {
     future: 'The day of play is still to come.',
     day: 'That is no day.',
     score: 'This score can’t be under the rules of this competition.',
+  },
+  /** Where a match is one set, its games are the result, and nobody speaks of sets. */
+  inGames: {
+    set: () => 'Games',
+    wonSet: () => 'You won',
+    lostSet: () => 'You lost',
+    levelSet: () => 'Nobody won',
+    tapSets: 'Tap the games. Here stands what we send.',
+    faults: {
+      incomplete: 'Games are missing: nobody has won the match yet.',
+      setEnd: (score: string) => `A match can’t end ${score} here.`,
+      setTotal: (games: number, total: number) =>
+        `A match has exactly ${total} games here: these are ${games}.`,
+      setLevel: (score: string) => `A match can’t end level at ${score}: one side has more.`,
+      noTiebreak: 'There is no tiebreak here: leave its points empty.',
+    },
   },
   meanwhile: (said: string) =>
     `Your side has entered something else meanwhile: “${said}”. If yours is right, send it again.`,

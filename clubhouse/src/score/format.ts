@@ -71,6 +71,16 @@ export function isMatchTiebreak(way: SetVariant): way is MatchTiebreakRules {
   return 'matchTiebreak' in way;
 }
 
+/** What a game is played to at least, where its figures are points. */
+export const MIN_POINTS_RACE = 10;
+
+/** Whether the result is told in games: the match is one set of games, and no game of points. */
+export function countsGames(format: Format): boolean {
+  const isOfGames = (way: SetVariant) =>
+    !isMatchTiebreak(way) && !('games' in way && way.games >= MIN_POINTS_RACE);
+  return format.bestOf === 1 && waysAt(format, 0).every(isOfGames);
+}
+
 /** Whether the set by its place is nothing but a match tiebreak. */
 export function isOnlyTiebreak(format: Format, index: number): boolean {
   return waysAt(format, index).every(isMatchTiebreak);

@@ -64,6 +64,8 @@ export interface AskedMessage {
   readonly source: string;
   readonly memberId: string;
   readonly matchId: string;
+  /** The mailbox that it came from, which was asked back; empty in a chat. */
+  readonly sender: string;
   readonly written: string;
   /** As it was given to `end`. */
   readonly choices: string;
@@ -291,7 +293,8 @@ function statements(database: DatabaseSync) {
     postpone: sql(`update messages set attempts = attempts + 1, next_attempt_at = :at
       where place = :place`),
     end: sql(`update messages set state = :state, outcome = :outcome, answer = :answer,
-      choices = :choices, written = :written, sender = '' where place = :place`),
+      choices = :choices, written = :written, sender = iif(:choices is null, '', sender)
+      where place = :place`),
     repeated: sql(`select 1 from messages as own join messages as older
         on older.channel = own.channel and older.member_id = own.member_id
         and older.address_place = own.address_place and older.is_stranger = 0
@@ -314,7 +317,9 @@ function statements(database: DatabaseSync) {
       and choices is not null and match_id is not null`),
     askedInChat: sql(`select * from messages where channel = 'chat' and source = :source
       and chat_id = :chatId and member_id = :memberId and choices is not null`),
-    close: sql(`update messages set choices = null, written = '' where place = :place`),
+    close: sql(
+      `update messages set choices = null, written = '', sender = '' where place = :place`,
+    ),
     before: sql(`select choices is not null as is_question from messages
       where chat_id = :chatId and place < :place order by place desc limit 1`),
     ofMember: sql(`select received_at, written from messages
@@ -363,6 +368,7 @@ function askedMessage(row: Row | undefined): AskedMessage | null {
     source: String(row['source']),
     memberId: String(row['member_id']),
     matchId: String(row['match_id']),
+    sender: String(row['sender']),
     written: String(row['written']),
     choices: String(row['choices']),
   };

@@ -1,11 +1,12 @@
 import type { VNode } from 'preact';
-import { findPresentMember } from '../../../api/members.ts';
+import { foldAddress } from '../../../addresses/address.ts';
 import { entrySentence } from '../../../components/entry-sentence.ts';
 import { type AnsweredMatch, answeredMatch } from '../../../replies/answered-match.ts';
 import { readChoicePath } from '../../../replies/choice-path.ts';
 import { reportResult } from '../../../replies/report-result.ts';
 import { readChoice } from '../../../replies/stored-choices.ts';
 import { fromStored, type JudgedEntry } from '../../../score/entry.ts';
+import { stillReads } from '../../../mailboxes/current-mailbox.ts';
 import { faultPage, notFound } from '../../../web/faults.tsx';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { ChoiceView, EnteredHere, NothingToSay } from './choice-view.tsx';
@@ -52,8 +53,9 @@ async function find(visit: Visit): Promise<ChoiceContext | Answer> {
   if (limits.lookBySignedAddress(reply.memberId, visit.now) > 0) {
     return faultPage(visit, visit.club.name, 'busy');
   }
-  // Whoever has left says nothing here any more (ENDS-1).
-  if ((await findPresentMember(website, reply.memberId)) === null) return over(visit);
+  // Who has left, or reads another mailbox than the one that was asked, says nothing here any more (ENDS-1).
+  const isMailbox = (address: string) => foldAddress(address) === reply.sender;
+  if (!(await stillReads(visit, reply.memberId, isMailbox))) return over(visit);
   const entry = readChoice(reply.choices, index)?.entry ?? null;
   const found = await answeredMatch(reply, website, {
     club: async () => club,

@@ -80,7 +80,7 @@ function lineFault(
 ): string {
   switch (reading.kind) {
     case 'unclear':
-      return say.lineUnclear(reading.part);
+      return say.lineUnclear(reading.part, format);
     case 'empty':
       return say.lineEmpty;
     case 'which_result':

@@ -4,7 +4,7 @@ import { type MyMatch, myMatch } from '../../../../api/my-match.ts';
 import { entrySentence } from '../../../../components/entry-sentence.ts';
 import { fromStored, type JudgedEntry, toClaim } from '../../../../score/entry.ts';
 import { fieldsOf, readMark } from '../../../../score/entry-form.ts';
-import { type Format, formatFrom } from '../../../../score/format.ts';
+import { countsGames, type Format, formatFrom } from '../../../../score/format.ts';
 import type { KeptAnswer } from '../../../../offline/kept-answer.ts';
 import { isCalendarDay } from '../../../../messages/calendar-day.ts';
 import { notFound } from '../../../../web/faults.tsx';
@@ -40,7 +40,7 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
   if (visit.form.has('as')) return file('application/json', JSON.stringify(await takeKept(visit)));
   const found = await find(visit);
   if (found === null) return notFound(visit);
-  const draft = draftOf(visit, found.format);
+  const draft = draftOf(wordVisit(visit, found), found.format);
   if (draft.faults.size > 0) return reportPage(visit, found, draft, 422);
   const entry = readBefore(draft);
   if (entry === null) return reportPage(visit, found, asRead(draft, found.format), 200);
@@ -58,7 +58,7 @@ async function takeKept(visit: PlayerVisit): Promise<KeptAnswer> {
   if (form.get('as') !== player.memberId) return { answer: 'other_member' };
   const found = await find(visit).catch(goneIsNull);
   if (found === null) return refused(new Map([['all', words.report.gone]]));
-  const draft = draftOf(visit, found.format);
+  const draft = draftOf(wordVisit(visit, found), found.format);
   if (draft.faults.size > 0) return refused(draft.faults);
   const entry = readBefore(draft);
   if (entry === null) return refused(new Map([['all', words.report.readAgain]]));
@@ -147,7 +147,7 @@ async function send(
   entry: JudgedEntry,
   draft: Draft,
 ): Promise<SendRefusal | null> {
-  const { api, words } = visit;
+  const { api, words } = wordVisit(visit, found);
   const { id, side, opponent, isPair } = found.mine;
   const { playedOn, typed } = draft;
   const meanwhile = saidMeanwhile(found.match.claims, side, entry, draft);
@@ -178,10 +178,19 @@ async function send(
   return { status: answer.status, faults: refusalFaults(answer.problem, entry, words) };
 }
 
+/** The visit with the words for this match: one of a single set is told in games. */
+function wordVisit(visit: PlayerVisit, { format }: ReportTarget): PlayerVisit {
+  if (!countsGames(format)) return visit;
+  const { report } = visit.words;
+  const { faults, ...more } = report.inGames;
+  const inGames = { ...report, ...more, faults: { ...report.faults, ...faults } };
+  return { ...visit, words: { ...visit.words, report: inGames } };
+}
+
 function reportPage(visit: PlayerVisit, found: ReportTarget, draft: Draft, status: number): Answer {
   const { report } = visit.words;
   const isChange = found.match.claims.length > 0;
   const title = isChange ? report.changeTitle : report.title;
-  const view = <Report visit={visit} title={title} {...found} draft={draft} />;
+  const view = <Report visit={wordVisit(visit, found)} title={title} {...found} draft={draft} />;
   return page(title, view, { status, scripts: ['score-pad'] });
 }
