@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
-import { coachSignedIn } from './visitor.ts';
+import { emailOf } from './seed.ts';
+import { coachSignedIn, signedIn, Visitor } from './visitor.ts';
 import { workDone } from './work-done.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
@@ -147,6 +148,29 @@ test('FACE-15: other pages take no files', async () => {
   const seen = await (await coach()).upload('/coach/members/new', form);
   assert.notEqual(seen.status, 200);
   assert.notEqual(seen.status, 303);
+});
+
+test('ENDS-2: a member whose address a list changes is signed out, and one whose address stays is not', async () => {
+  const visitor = await coach();
+  const { league, season } = started();
+  const id = season.members.get('Hannah Brandt') ?? '';
+  const [player, other] = [await signedIn(started(), 'Hannah Brandt'), 'Tomasz Wieczorek'];
+  const stays = await signedIn(started(), other);
+  const link = text((await league.must('POST', `/v1/members/${id}/login-link`))['token']);
+  const path = await kept(
+    `Name;E-Mail;Notes\nHannah Brandt;hannah.new@example.org;\n${other};${emailOf(other).toUpperCase()};x\n`,
+  );
+  await visitor.post(path, { do: 'read', 'who-2': id });
+  try {
+    const seen = seenIn((await visitor.get(path)).text);
+    const done = await visitor.post(path, { do: 'go', seen, losses: '1' });
+    assert.match(await workDone(visitor, done.location), /0 added, 2 changed/);
+    assert.equal((await player.get('/me')).status, 303);
+    assert.equal((await new Visitor(started()).post(`/sign-in/${link}`)).status, 410);
+    assert.equal((await stays.get('/me')).status, 200);
+  } finally {
+    await league.must('PATCH', `/v1/members/${id}`, { email: emailOf('Hannah Brandt') });
+  }
 });
 
 test('IMPT-4: what was looked at is written once, by lines, and else looked at again', async () => {

@@ -85,6 +85,20 @@ test('MEMB-3: filters, with how many each finds; a page that lost its beginning 
   assert.doesNotMatch(second.text, /Many 50/);
 });
 
+test('MEMB-4: the page of a member names others whose name looks like theirs', async () => {
+  const { league } = started();
+  const visitor = await coach();
+  const path = `/coach/members/${idOf(HANNAH)}`;
+  assert.doesNotMatch((await visitor.get(path)).text, /looks like that of another/);
+  // A Greek capital eta.
+  const twin = text(
+    (await league.must('POST', '/v1/members', { display_name: '\u0397annah Brandt' }))['id'],
+  );
+  const seen = (await visitor.get(path)).text;
+  assert.match(seen, /looks like that of another member/);
+  assert.ok(seen.includes(`href="/coach/members/${twin}"`));
+});
+
 test('MEMB-4: the page of a member: how to reach them, what they play, letters, and who did what', async () => {
   const { league, store } = started();
   const visitor = await coach();
@@ -108,7 +122,7 @@ test('MEMB-4: the page of a member: how to reach them, what they play, letters, 
     assert.ok(seen.includes(part), part);
   }
   assert.match(seen, /Singles, Box 3: \d of \d played/);
-  assert.equal((await callsOf(started(), visitor, `/coach/members/${id}`)).length, 3);
+  assert.equal((await callsOf(started(), visitor, `/coach/members/${id}`)).length, 4);
   assert.equal((await visitor.get('/coach/members/nobody')).status, 404);
   const player = await signedIn(started(), HANNAH);
   await visitor.post(`/coach/members/${id}/sign-out`);

@@ -109,7 +109,8 @@ export const memberImport: typeof english = {
     date_of_two_days: (d) => `„${d['value']}“ kann zwei Tage meinen: schreib 1990-02-28`,
     lost_digits: (d) =>
       `${d['value']} hat die letzten Ziffern verloren: Stell die Spalte in der Tabelle auf Text`,
-    letters_lost: (d) => `in „${d['value']}“ fehlen Buchstaben: Schreib sie in der Tabelle neu`,
+    letters_lost: (d) =>
+      `in „${d['value']}“ fehlen Buchstaben oder sind entstellt: Schreib sie in der Tabelle neu`,
     date_of_nobody: (d) =>
       `„${d['value']}“ schreiben Programme für ein leeres Datum: Leere die Zelle oder lass sie leer`,
     name_invalid: (d) =>

@@ -102,7 +102,8 @@ export const memberImport = {
     date_of_two_days: (d: Details) => `“${d['value']}” can be two days: write it as 1990-02-28`,
     lost_digits: (d: Details) =>
       `${d['value']} has lost its last digits: make the column text in the spreadsheet`,
-    letters_lost: (d: Details) => `“${d['value']}” has lost letters: retype them in the sheet`,
+    letters_lost: (d: Details) =>
+      `“${d['value']}” has lost or garbled letters: retype them in the sheet`,
     date_of_nobody: (d: Details) =>
       `programs write “${d['value']}” for an empty date: clear the cell, or leave it blank`,
     name_invalid: (d: Details) =>

@@ -166,6 +166,8 @@ export const members: typeof english = {
   share: (name) => `Liest die Mails von ${name} mit`,
   shareAbout:
     'Wie ein Kind bei seinen Eltern. Die Mails gehen dorthin, und wer mit dieser Adresse einen Anmeldelink anfordert, wählt, wer sich anmeldet.',
+  nameLikeAnother:
+    'Dieser Name sieht aus wie der eines anderen Mitglieds. Gib einem davon einen, der sie unterscheidet:',
   sharedWith: (name) => `die von ${name}`,
   conflict: (who, what) =>
     what === ''

@@ -166,6 +166,8 @@ export const members = {
   share: (name: string) => `They read the mails of ${name}`,
   shareAbout:
     'As a child and a parent do. Their mails go there, and whoever asks for a sign-in link at that address picks who signs in.',
+  nameLikeAnother:
+    'This name looks like that of another member. Give one of them a name that tells them apart:',
   sharedWith: (name: string) => `that of ${name}`,
   conflict: (who: string, what: string) =>
     what === ''

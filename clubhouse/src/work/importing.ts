@@ -1,6 +1,7 @@
 import { must } from '../api/answer.ts';
 import type { Api } from '../api/client.ts';
 import { memberOfAddress } from '../api/members.ts';
+import { signOutEverywhere } from '../oneself/sign-out-everywhere.ts';
 import type { WorkKind } from './work-kind.ts';
 
 interface ImportSliceItem {
@@ -9,6 +10,8 @@ interface ImportSliceItem {
   readonly remember?: Api<'ImportMemory'>;
   /** The coach has seen what gets shorter, and accepts it. */
   readonly acceptsLosses?: boolean;
+  /** Members of these rows who read another mailbox afterwards. */
+  readonly moved?: readonly string[];
   /** New members of these rows who are to use the mailbox of whoever has the address. */
   readonly sharing?: readonly { readonly line: number; readonly email: string }[];
 }
@@ -20,7 +23,7 @@ export const ROWS_TOGETHER = 10;
 export const IMPORTING: WorkKind<ImportSliceItem> = {
   name: 'importing',
   run: async (item, { api, store, idempotencyKey }) => {
-    const { rows, remember, acceptsLosses = false, sharing = [] } = item;
+    const { rows, remember, acceptsLosses = false, moved = [], sharing = [] } = item;
     const header = { 'Idempotency-Key': idempotencyKey };
     const body = { items: rows, accept_losses: acceptsLosses, ...(remember && { remember }) };
     const asked = api.POST('/v1/member-imports', { params: { header }, body });
@@ -32,6 +35,11 @@ export const IMPORTING: WorkKind<ImportSliceItem> = {
       if (memberId !== null && holder !== null && holder.id !== memberId) {
         store.together(() => store.mailboxes.share(memberId, holder.id));
       }
+    }
+    // The old mailbox must not get in any more (ENDS-2).
+    for (const { code, member_id: memberId } of data) {
+      const hasMoved = code === null && memberId !== null && moved.includes(memberId);
+      if (hasMoved) await signOutEverywhere(api, store, memberId);
     }
     const refused = data.filter(({ code }) => code !== null);
     const written = new Set(data.filter(({ code }) => code === null).map(({ line }) => line));

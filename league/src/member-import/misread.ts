@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { decodeHTMLStrict } from 'entities/decode';
 import { tidy } from './tidy.ts';
 import { BYTE_PAGES, decodeAs, encodeAs } from './code-pages.ts';
@@ -18,6 +19,18 @@ export function isMisread(wrong: string, right: string): boolean {
     (bytes) =>
       bytes !== null && WRONG_READERS.some((reader) => tidy(decodeAs(reader, bytes)) === wrong),
   );
+}
+
+/**
+ * Whether a text is UTF-8 that a program has read byte by byte, as `MÃ¼ller`. Each letter beyond ASCII is then a part
+ * of a whole UTF-8 character, which the letters of names are not by chance.
+ */
+export function isReadByBytes(text: string): boolean {
+  if (!/\P{ASCII}/u.test(text)) return false;
+  return WRONG_READERS.some((reader) => {
+    const bytes = encodeAs(reader, text);
+    return bytes !== null && isUtf8(bytes);
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Column } from './column-kinds.ts';
 import { isName } from 'service/name';
+import { isReadByBytes } from './misread.ts';
 import { NAME_COLUMNS } from './name-columns.ts';
 import { isSurnameFirst, wordsIn } from './person-name.ts';
 import type { ReasonCode } from './reason.ts';
@@ -25,6 +26,7 @@ export function problemOfName(column: Column, cell: string): ReasonCode | null {
   const name = tidy(cell);
   if (name === '') return null;
   if (LOST_LETTERS.some((letter) => name.includes(letter))) return 'letters_lost';
+  if (isReadByBytes(name)) return 'letters_lost';
   if (TWO_PEOPLE.test(name) || TWO_LINES.test(cell) || isPairOfFamily(name)) return 'two_people';
   if (COMPANY.test(name)) return 'company';
   if (!isName(name)) return 'name_invalid';

@@ -34,7 +34,7 @@ const MESSAGES = {
   lost_digits: ({ field, value, place }) =>
     `${field} ${value} has lost its last digits: format the column as text in the spreadsheet (${place})`,
   letters_lost: ({ field, value }) =>
-    `${field} "${value}" has lost letters: retype them in the file`,
+    `${field} "${value}" has lost or garbled letters: retype them in the file`,
   name_invalid: ({ value }) =>
     `"${value}" is not a name: a name needs a letter or digit and no hidden characters`,
   two_people: ({ value }) => `"${value}" looks like several people: give each a line of their own`,

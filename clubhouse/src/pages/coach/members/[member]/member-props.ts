@@ -8,6 +8,8 @@ import type { Holder } from '../share.tsx';
 export interface MemberProps {
   readonly visit: CoachVisit;
   readonly member: Member;
+  /** What a coach may want to correct (MEM-15). */
+  readonly warnings: Api<'MemberChecks'>['warnings'];
   /** Theirs, in competitions under way. */
   readonly matches: Api<'PlayerMatches'>['data'];
   /** The newest first. */

@@ -30,6 +30,7 @@ export function MemberView(props: MemberProps): VNode {
       <div class="lift stack5">
         {(done === 'saved' || done === 'added') && <Note icon="check">{members.done[done]}</Note>}
         {done === 'signed-out' && <Note icon="check">{members.signedOut}</Note>}
+        <LookAlikes {...props} />
         <div class="desk">
           <div class="stack5">
             <Contacts {...props} />
@@ -50,6 +51,23 @@ export function MemberView(props: MemberProps): VNode {
         </p>
       </div>
     </Shell>
+  );
+}
+
+/** Others with a name that nobody can tell from this one on a page. */
+function LookAlikes({ visit, warnings }: MemberProps): VNode | null {
+  const [warning] = warnings;
+  if (warning === undefined) return null;
+  const { ids, params } = warning;
+  return (
+    <Note icon="warn" kind="warn">
+      {visit.words.members.nameLikeAnother}{' '}
+      {params.others.map((name, index) => (
+        <a key={ids[index]} class="btn q" href={`/coach/members/${ids[index]}`}>
+          {name}
+        </a>
+      ))}
+    </Note>
   );
 }
 

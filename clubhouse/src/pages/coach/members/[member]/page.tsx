@@ -5,13 +5,14 @@ import { type Answer, forCoach, page } from '../../../../web/visit.ts';
 import { holderOfMailbox } from '../share.tsx';
 import { MemberView } from './member-view.tsx';
 
-/** `/coach/members/ID`: know one member. Three calls to the league, one more for whose mailbox they read. */
+/** `/coach/members/ID`: know one member. Four calls to the league, one more for whose mailbox they read. */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, params } = visit;
   const id = params['member'] ?? '';
   const subject = { subject: id, order: 'newest', limit: 12 } as const;
-  const [member, matches, events, website, holder] = await Promise.all([
+  const [member, checks, matches, events, website, holder] = await Promise.all([
     getMember(api, id),
+    must(api.GET('/v1/members/{id}/checks', { params: { path: { id } } })),
     must(api.GET('/v1/members/{id}/matches', { params: { path: { id } } })),
     must(api.GET('/v1/events', { params: { query: subject } })),
     websiteActs(visit),
@@ -21,6 +22,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
     <MemberView
       visit={visit}
       member={member}
+      warnings={checks.warnings}
       matches={matches.data}
       events={events.data}
       website={website}

@@ -1,3 +1,4 @@
+import { foldAddress } from '../../../../../addresses/address.ts';
 import { createHash } from 'node:crypto';
 import {
   IMPORT_COLUMNS,
@@ -105,6 +106,7 @@ async function go(visit: CoachVisit, id: string, kept: KeptImport): Promise<Answ
       item: {
         rows: slice,
         acceptsLosses,
+        moved: movedIn(slice, preview, services.store.mailboxes),
         sharing: sharing.filter(({ line }) => slice.some((row) => row.line === line)),
         ...(index === 0 && { remember: memoryOf(preview, kept.wishes) }),
       },
@@ -112,6 +114,21 @@ async function go(visit: CoachVisit, id: string, kept: KeptImport): Promise<Answ
     })),
   });
   return redirect(`/coach/work/${work}`);
+}
+
+/** Who of these rows reads another mailbox afterwards: emails went to the old one. */
+function movedIn(
+  slice: ReturnType<typeof rowsToWrite>,
+  { rows }: Preview,
+  mailboxes: { readonly holderOf: (id: string) => string | null },
+): string[] {
+  return slice.flatMap(({ line, member_id: id, values }) => {
+    if (typeof id !== 'string' || values.email === undefined) return [];
+    const before = rows.find((row) => row.line === line)?.before.email ?? null;
+    const hadOne = before !== null || mailboxes.holderOf(id) !== null;
+    const isSame = foldAddress(before ?? '') === foldAddress(values.email ?? '');
+    return hadOne && !isSame ? [id] : [];
+  });
 }
 
 /** What a coach has looked at, and of whom in which state, as the form carries it. */
