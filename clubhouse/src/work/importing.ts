@@ -1,7 +1,7 @@
 import { must } from '../api/answer.ts';
 import type { Api } from '../api/client.ts';
 import { memberOfAddress } from '../api/members.ts';
-import { signOutEverywhere } from '../oneself/sign-out-everywhere.ts';
+import { signOutEverywhere } from '../mailboxes/sign-out-everywhere.ts';
 import type { WorkKind } from './work-kind.ts';
 
 interface ImportSliceItem {

@@ -1,5 +1,5 @@
 import { LeagueFailure } from '../../api/answer.ts';
-import { signOutEverywhere } from '../../oneself/sign-out-everywhere.ts';
+import { signOutEverywhere } from '../../mailboxes/sign-out-everywhere.ts';
 import { forPlayer, redirect } from '../../web/visit.ts';
 
 /** Signs out: this device, or with `everywhere` each one (SIGN-7). */

@@ -2,7 +2,7 @@ import { must } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import { getMember, type Member } from '../../../../../api/members.ts';
 import { foldAddress } from '../../../../../addresses/address.ts';
-import { signOutEverywhere } from '../../../../../oneself/sign-out-everywhere.ts';
+import { signOutEverywhere } from '../../../../../mailboxes/sign-out-everywhere.ts';
 import {
   type Answer,
   type CoachVisit,

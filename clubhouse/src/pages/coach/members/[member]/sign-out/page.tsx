@@ -1,4 +1,4 @@
-import { signOutEverywhere } from '../../../../../oneself/sign-out-everywhere.ts';
+import { signOutEverywhere } from '../../../../../mailboxes/sign-out-everywhere.ts';
 import { forCoach, redirect } from '../../../../../web/visit.ts';
 
 /** Ends every session and open link of a member, as after the loss of a phone. */

@@ -1,6 +1,5 @@
 import { must } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
-import type { Store } from '../store/store.ts';
 
 /**
  * Ends whatever acts for a member from a device: sessions, open sign-in links, and what this site keeps
@@ -8,7 +7,7 @@ import type { Store } from '../store/store.ts';
  */
 export async function signOutEverywhere(
   league: LeagueClient,
-  store: Store,
+  store: { readonly endAccess: (memberId: string) => void },
   memberId: string,
 ): Promise<void> {
   const params = { path: { id: memberId } };
