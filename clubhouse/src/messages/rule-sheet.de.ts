@@ -159,8 +159,11 @@ export const ruleSheet: Words['ruleSheet'] = {
       up === down ? ' Es steigen so viele ab wie auf, also behält jede Box ihre Größe.' : ''
     }`,
     up === down
-      ? `Bei Boxen zu sechst tauschen die ersten ${Math.min(up, 3)} und die letzten ${Math.min(up, 3)} über die Grenze.`
-      : `In einer Box zu sechst steigen die ersten ${Math.min(up, 3)} auf und die letzten ${Math.min(down, 3)} ab.`,
+      ? `Bei Boxen zu sechst tauschen ${places('erste', up)} der einen und ${places('letzte', up)} der Box darüber.`
+      : `In einer Box zu sechst ${[
+          ...(up > 0 ? [`steigen ${places('erste', up)} auf`] : []),
+          ...(down > 0 ? [`steigen ${places('letzte', down)} ab`] : []),
+        ].join(' und ')}.`,
   ],
   nobodyMoves: () => ['Niemand steigt auf oder ab.', 'Die Erste der Box 2 spielt wieder in Box 2.'],
   tiers: (names, example) => [
@@ -200,3 +203,9 @@ export const ruleSheet: Words['ruleSheet'] = {
     ],
   },
 };
+
+/** `die ersten zwei`: at most half of a box of six. */
+function places(which: 'erste' | 'letzte', count: number): string {
+  const most = Math.min(count, 3);
+  return most === 1 ? `die ${which}` : `die ${which}n ${most === 2 ? 'zwei' : 'drei'}`;
+}

@@ -166,8 +166,11 @@ export const ruleSheet = {
       up === down ? ' As many go down as up, so every box keeps its size.' : ''
     }`,
     up === down
-      ? `In boxes of six, the first ${Math.min(up, 3)} and the last ${Math.min(up, 3)} change places over the line.`
-      : `Of a box of six, the first ${Math.min(up, 3)} go up and the last ${Math.min(down, 3)} go down.`,
+      ? `In boxes of six, ${places('first', up)} of one and ${places('last', up)} of the next above change places.`
+      : `In a box of six, ${[
+          ...(up > 0 ? [`${places('first', up)} may go up`] : []),
+          ...(down > 0 ? [`${places('last', down)} may go down`] : []),
+        ].join(' and ')}.`,
   ],
   nobodyMoves: (): RuleLine => [
     'Nobody goes up or down.',
@@ -219,6 +222,12 @@ export type ResultExample = readonly [result: string, won: string, lost: string]
 export interface TierExample {
   readonly upper: string;
   readonly lower: readonly [string, string];
+}
+
+/** `the first two`; at most half of a box of six. */
+function places(which: 'first' | 'last', count: number): string {
+  const most = Math.min(count, 3);
+  return most === 1 ? `the ${which}` : `the ${which} ${numeral(most).toLowerCase()}`;
 }
 
 const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' };
