@@ -41,7 +41,7 @@ test('MEMB-21, LTR-26: a letter to a box is seen as it goes out, and goes to tho
   const body = new URLSearchParams({ ...TYPED, to: 'chosen', do: 'send', once: randomUUID() });
   for (const one of [first, second, first]) body.append('member', one);
   const sent = await coach.post(PATH, body);
-  assert.match(await workDone(coach, sent.location), /2 letters are on their way/);
+  assert.match(await workDone(coach, sent.location), /2 emails are on their way/);
   assert.equal((await coach.post(PATH, body)).location, sent.location, 'sent twice it is once');
   assert.equal(store.outbox.state().waiting, 2);
 });
@@ -54,7 +54,7 @@ test('MEMB-21: who has no address or turned such letters off is named, and gets 
   const seen = await coach.post(PATH, { ...TYPED, to: season.mixed.id, do: 'look' });
   const page = said(seen.text);
   assert.match(page, /No address: Matteo Ricci\./);
-  assert.match(page, /Turned such letters off: Jonas Ødegård\./);
+  assert.match(page, /Unsubscribed from these emails: Jonas Ødegård\./);
   assert.ok(!ticked(seen.text).includes(idOf('Jonas Ødegård')));
   assert.equal(ticked(seen.text).length, 4);
 });
@@ -86,13 +86,13 @@ test('MEMB-21: nothing typed is lost by a fault, and each limit holds on both si
     for (const wrong of ['é'.repeat(most + 1), ' ']) {
       const seen = await look({ [field]: wrong });
       assert.equal(seen.status, 422);
-      assert.match(seen.text, new RegExp(`has 1 to ${most} characters`));
+      assert.match(seen.text, new RegExp(`Enter a ${most} characters`));
       assert.ok(seen.text.includes('Courts on Saturday') || field === 'subject');
     }
   }
   for (const to of ['', 'nobody', `${season.mixed.id} x`, `${season.mixed.id} `, 'chosen']) {
     const seen = await look({ to });
-    assert.deepEqual([seen.status, /Choose to whom it goes/.test(seen.text)], [422, true], to);
+    assert.deepEqual([seen.status, /Choose the recipients/.test(seen.text)], [422, true], to);
   }
   const members = new URLSearchParams({ ...TYPED, to: 'chosen', do: 'look' });
   for (let count = 1; count <= 200; count++) members.append('member', randomUUID());

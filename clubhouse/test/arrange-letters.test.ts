@@ -151,7 +151,7 @@ test('ARR-14: an address answers once, and the same answer again changes nothing
   letters();
   const late = await press(second);
   assert.equal(late.status, 409);
-  assert.match(late.text, /Another time has been picked already/);
+  assert.match(late.text, /Another time has already been picked/);
   assert.equal((await press(first)).status, 303);
   assert.equal(letters().size, 0);
 });

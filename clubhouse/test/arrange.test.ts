@@ -92,7 +92,7 @@ test('ARR-1: three times, a place and a line reach the other side, and one of th
   const sent = await propose('Hannah Brandt', match, times([3, 4, 5], place));
   assert.equal(sent.status, 303, sent.text);
   const own = await shown('Hannah Brandt', match);
-  assert.match(own, /Sent\. Edmund picks one\./);
+  assert.match(own, /Sent\. Edmund will pick one\./);
   assert.match(own, /I%20proposed%20times%20for%20our%20match/);
   const theirs = await shown('Edmund Eckersley', match);
   assert.match(theirs, /Hannah Brandt proposes three times/);
@@ -127,7 +127,7 @@ test('HOME-1: times to pick one of are the first of what waits, and the match sa
   assert.match(home, /Bartholomew Featherstonehaugh proposes two times/);
   assert.match(home, /Pick a time/);
   const other = (await (await visitor('Bartholomew Featherstonehaugh')).get('/')).text;
-  assert.match(other, /Proposed, over to Priya/);
+  assert.match(other, /Proposed, Priya to choose/);
   assert.doesNotMatch(other, /Your turn/);
   const page = await priya.get(`/matches/${match}`);
   assert.match(page.text, /Bartholomew Featherstonehaugh proposes two times/);
@@ -166,15 +166,15 @@ test('ARR-4: what cannot be is said beside its field, and nothing that was enter
   const seen = await propose('Hannah Brandt', match, form);
   assert.equal(seen.status, 422);
   const fault = (id: string) => new RegExp(`id="${id}-fault">([^<]*)<`).exec(seen.text)?.[1];
-  assert.equal(fault('time-1'), 'A time needs a day and a time of day.');
-  assert.equal(fault('time-2'), 'That time has passed.');
-  assert.equal(fault('time-3'), 'That is after the last day for results.');
-  assert.match(fault('note') ?? '', /200 letters/);
-  assert.match(fault('place') ?? '', /100 letters/);
+  assert.equal(fault('time-1'), 'Enter both a day and a time.');
+  assert.equal(fault('time-2'), 'That time has passed. Choose a later one.');
+  assert.equal(fault('time-3'), 'That is after the deadline for results.');
+  assert.match(fault('note') ?? '', /Up to 200 characters/);
+  assert.match(fault('place') ?? '', /Up to 100 characters/);
   assert.ok(seen.text.includes(`value="${'x'.repeat(201)}"`));
   assert.ok(seen.text.includes(`value="${dateAfter(40)}"`));
   const none = await propose('Hannah Brandt', match, { do: 'propose' });
-  assert.match(none.text, /Propose one time at least/);
+  assert.match(none.text, /Propose at least one time/);
   assert.match(await shown('Hannah Brandt', match), /When can you play Tomasz/);
 });
 
@@ -227,7 +227,7 @@ test('ARR-6: who proposes without having seen the other side’s times is shown 
   await propose('Léa Marchetti', match, times([3]));
   const sent = await propose('Edmund Eckersley', match, times([9], { seen: '0' }));
   assert.equal(sent.status, 409);
-  assert.match(sent.text, /Léa has proposed times in the meantime/);
+  assert.match(sent.text, /Léa has since proposed the times above/);
   assert.ok(sent.text.includes(`value="${dateAfter(9)}"`));
   const [, seen = ''] = /name="seen" value="(\d+)"/.exec(sent.text) ?? [];
   const again = await propose('Edmund Eckersley', match, times([9], { seen }));
@@ -245,7 +245,7 @@ test('ARR-6: one’s own proposal is taken back, by nobody else', async () => {
   await propose('Tomasz Wieczorek', match, { do: 'withdraw', proposal });
   const late = await agreed('Bartholomew Featherstonehaugh', match, proposal, offered[0]);
   assert.equal(late.status, 409);
-  assert.match(late.text, /have been taken back/);
+  assert.match(late.text, /have been withdrawn/);
 });
 
 test('ARR-8: one’s own times, times that were not proposed and those of another match are not taken', async () => {
@@ -286,7 +286,7 @@ test('ARR-8: two partners pick different times at once: one is arranged, and bot
   const first = offered[statuses.indexOf(303)];
   const { date } = wallTime(ZONE, Number(first));
   const late = answers[statuses.indexOf(409)];
-  assert.match(late?.text ?? '', /Another time has been picked already/);
+  assert.match(late?.text ?? '', /Another time has already been picked/);
   assert.match(late?.text ?? '', /Arranged\. See you on/);
   assert.equal(await planOf('Matteo Ricci', match), `arranged ${date}`);
   assert.equal(started().store.arrangements.of([match]).get(match)?.startsAt, Number(first));
@@ -299,9 +299,9 @@ test('ARR-9: an arranged time stays until another is picked, and is called off b
   const { match } = await doubles();
   const { store } = started();
   assert.equal(store.arrangements.of([match]).get(match)?.isCalledOff, false);
-  assert.match(await shown('Hannah Brandt', match, '?others=1'), /It stays arranged for/);
+  assert.match(await shown('Hannah Brandt', match, '?others=1'), /The match stays arranged for/);
   await propose('Matteo Ricci', match, times([8]));
-  assert.match(await shown('Matteo Ricci', match), /It stays arranged for/);
+  assert.match(await shown('Matteo Ricci', match), /The match stays arranged for/);
   const { proposal, times: offered } = answerIn(await shown('Jonas Ødegård', match));
   assert.equal((await agreed('Hannah Brandt', match, proposal, offered[0])).status, 303);
   const moved = store.arrangements.of([match]).get(match);
@@ -362,18 +362,12 @@ test('ARR-13: times that have passed are no longer picked', async () => {
   const now = clock.now;
   try {
     clock.now = Number(offered[0]);
-    assert.match(await shown('Tomasz Wieczorek', match), /has passed/);
+    assert.match(await shown('Tomasz Wieczorek', match), /already past/);
     const late = await agreed('Tomasz Wieczorek', match, proposal, offered[0]);
     assert.deepEqual([late.status, /That time has passed/.test(late.text)], [409, true]);
     clock.now = Number(offered[1]);
-    assert.match(
-      await shown('Tomasz Wieczorek', match),
-      /The times that Priya proposed have passed/,
-    );
-    assert.match(
-      await shown('Priya Raghunathan', match),
-      /The times that you proposed have passed/,
-    );
+    assert.match(await shown('Tomasz Wieczorek', match), /The times Priya proposed have passed/);
+    assert.match(await shown('Priya Raghunathan', match), /The times you proposed have passed/);
   } finally {
     clock.now = now;
   }

@@ -70,7 +70,7 @@ test('ARR-16: times are offered to the whole box, but not over what waits for an
     'Hannah Brandt',
     'Léa Marchetti',
   ]);
-  assert.match(JSON.stringify(told.get('Hannah Brandt')?.letter), /Others in the box were asked/);
+  assert.match(JSON.stringify(told.get('Hannah Brandt')?.letter), /Others in your box were asked/);
   assert.match(await shown('Priya Raghunathan', match), /asked others in your box/);
   assert.match(
     await shown('Priya Raghunathan', singles('Priya', 'Tomasz')),
@@ -87,7 +87,7 @@ test('ARR-16: times are offered to the whole box, but not over what waits for an
   assert.equal(yes.status, 303, yes.text);
   assert.deepEqual([...letters().keys()].toSorted(), ['Léa Marchetti', 'Priya Raghunathan']);
   const late = await anybody.get(second.address);
-  assert.deepEqual([late.status, /Somebody else in your box/.test(late.text)], [410, true]);
+  assert.deepEqual([late.status, /Someone else in your box/.test(late.text)], [410, true]);
   assert.equal((await anybody.post(second.address, { time: second.time })).status, 410);
   assert.deepEqual([...letters().keys()], []);
 });

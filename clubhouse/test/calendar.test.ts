@@ -97,11 +97,11 @@ test('CAL-3: a phone reads arranged matches and last days without a sign-in, and
     found.get('Match against Edmund Eckersley')?.get('DTSTART') ?? '',
     new RegExp(`^${dateAfter(4).replaceAll('-', '')}T\\d{6}Z$`),
   );
-  const last = found.get('Last day for the match against Priya Raghunathan');
+  const last = found.get('Deadline for the match against Priya Raghunathan');
   assert.equal(last?.get('DTSTART'), dateAfter(21).replaceAll('-', ''));
   assert.equal(found.size, 7);
   assert.match(
-    found.get('Last day for the match against Ingrid Solheim / Matteo Ricci')?.get('DESCRIPTION') ??
+    found.get('Deadline for the match against Ingrid Solheim / Matteo Ricci')?.get('DESCRIPTION') ??
       '',
     /Mixed, Box 1, with Jonas Ødegård/,
   );

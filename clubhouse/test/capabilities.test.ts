@@ -37,7 +37,10 @@ const MAILED = {
   'the link that turns off emails': () => {
     const addresses = new UnsubscribeAddresses(signer(), '');
     const subscription = { memberId: memberId(), kind: 'settled' } as const;
-    return [addresses.addressFor(subscription, emailOf(NAME)), /Turn these mails off/] as const;
+    return [
+      addresses.addressFor(subscription, emailOf(NAME)),
+      /Unsubscribe from these emails/,
+    ] as const;
   },
 };
 
@@ -55,7 +58,7 @@ async function change(changes: object, work: () => Promise<void>): Promise<void>
 
 for (const [what, issue] of Object.entries(MAILED)) {
   for (const [why, email] of [
-    ['has another address', 'elsewhere@example.org'],
+    ['may have a different address', 'elsewhere@example.org'],
     ['has none', null],
   ] as const) {
     test(`ENDS-1: ${what} is dead when the member ${why}`, async () => {
@@ -67,7 +70,7 @@ for (const [what, issue] of Object.entries(MAILED)) {
       await change({ email }, async () => {
         const visitor = new Visitor(started());
         for (const seen of [await visitor.get(path), await visitor.post(path)]) {
-          assert.match(seen.text, /This link is no longer good/);
+          assert.match(seen.text, /This link no longer works/);
         }
         assert.equal(started().store.muted.of(memberId()).size, 0);
       });

@@ -39,8 +39,8 @@ test('COACH-2: what is wrong with a key is said, and the key is not sent back', 
   });
   const wrong: [string, RegExp][] = [
     ['', /Enter your key/],
-    ['hunter2', /That is no key/],
-    [`dls_${'x'.repeat(38)}`, /That is no key/],
+    ['hunter2', /This is not a valid key/],
+    [`dls_${'x'.repeat(38)}`, /This is not a valid key/],
     [`dl_${'x'.repeat(38)}`, /does not know this key/],
     [revoked.key, /does not know this key/],
     [lacking.key, /it lacks members:pii\./],
@@ -68,7 +68,7 @@ test('COACH-3: guessing keys is stopped for a network, a good key too', async ()
   }
   const refused = await attempt(key, '192.0.2.7');
   assert.equal(refused.status, 429);
-  assert.match(refused.text, /Too many keys were tried\. Wait 10 minutes/);
+  assert.match(refused.text, /Too many attempts\. Wait 10 minutes/);
   assert.equal((await attempt(key, '192.0.2.8')).status, 303);
 });
 

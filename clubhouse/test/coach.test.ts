@@ -17,7 +17,7 @@ test('COACH-10: with nothing to decide the page says so', async () => {
   const seen = (await coach.get('/coach')).text;
   assert.match(seen, /Nothing to decide\./);
   // The season takes the place of an empty desk.
-  assert.doesNotMatch(seen, /The desk is clear/);
+  assert.doesNotMatch(seen, /All done/);
   assert.match(seen, /<b class="big">0<\/b> of \d+ played/);
   assert.doesNotMatch(seen, /Your first season/);
   assert.doesNotMatch(seen, /class="cnt"/);
@@ -69,13 +69,13 @@ test('COACH-5, COACH-23: today takes five calls to the league, and one for the s
 test('COACH-5: what is most urgent stands first', async () => {
   const { coach } = await ready();
   const seen = (await coach.get('/coach')).text;
-  assert.match(seen, /Five things to decide/);
+  assert.match(seen, /five decisions to make/);
   assert.match(seen, /class="cnt"[^>]*>5</);
   const order = [
-    /An entry that differs/,
-    /Near the deadline/,
-    /Asking to join/,
-    /Drafts to decide/,
+    /One match with different scores/,
+    /Close to the deadline/,
+    /Applications/,
+    /Drafts to review/,
   ];
   const found = order.map((sentence) => seen.search(sentence));
   assert.ok(!found.includes(-1), String(found));
@@ -96,7 +96,7 @@ test('COACH-23: the season at a glance says what is played by box, what waits an
   assert.match(singles, /<b class="big">1<\/b> of 15 played/);
   assert.match(singles, new RegExp(`href="/tables/${season.singles.division}"><b>Box 3</b>`));
   assert.match(singles, /1 of 15/);
-  assert.match(singles, /2 wait for a second report · one differs/);
+  assert.match(singles, /2 are missing the second entry · one with different scores/);
   // Both cards are hatched, by one pattern.
   assert.equal(seen.match(/url\(#hatch\)/g)?.length, 2);
   assert.equal(seen.match(/id="hatch"/g)?.length, 1);
@@ -113,7 +113,7 @@ test('COACH-23: where the league does not say how far the season is, the desk is
     async () => {
       const seen = await coach.get('/coach');
       assert.equal(seen.status, 200);
-      assert.match(seen.text, /they differ on/);
+      assert.match(seen.text, /they disagree on/);
       assert.doesNotMatch(seen.text, /class="card flush glance"/);
     },
   );
@@ -124,7 +124,7 @@ test('COACH-6: a dispute shows who, what both say and since when; a record’s i
   const seen = (await coach.get('/coach')).text;
   const [one, other] = ['Hannah Brandt', 'Priya Raghunathan'];
   assert.match(seen, new RegExp(`(${one} v ${other}|${other} v ${one})`));
-  assert.match(seen, /Singles, Box 3 · they differ on how it ended · since \w{3} \d+ \w{3}/);
+  assert.match(seen, /Singles, Box 3 · they disagree on how it ended · since \w{3} \d+ \w{3}/);
   assert.match(seen, /Hannah Brandt beat Priya Raghunathan 6\u2060–\u20603 7\u2060–\u20606\(4\)/);
   assert.match(seen, /won’t play this match/);
   await league.must('PATCH', `/v1/competitions/${season.singles.id}`, { state: 'complete' });
@@ -143,7 +143,10 @@ test('TAB-15: what a withdrawal has decided is no dispute, and waits for no repo
   const withdrawal = `/v1/entries/${text(priyas?.['id'])}/withdrawal`;
   await league.must('POST', withdrawal);
   try {
-    assert.doesNotMatch((await coach.get('/coach')).text, /they differ on|one differs/);
+    assert.doesNotMatch(
+      (await coach.get('/coach')).text,
+      /they disagree on|one with different scores/,
+    );
   } finally {
     await league.must('DELETE', withdrawal);
   }
@@ -154,7 +157,7 @@ test('COACH-7: who is near the deadline stands with what is left, and a letter t
   const seen = (await coach.get('/coach')).text;
   const [, near = ''] = seen.split('is-deadline');
   assert.equal(near.split('</section>')[0]?.match(/class="item desk-row"/g)?.length, 8);
-  assert.match(near, /and 4 more\. You read the letters before they go\./);
+  assert.match(near, /and 4 more\. You can read the emails before they are sent\./);
   // Where the league has a further page, nobody knows how many more have something to do.
   await throughInterceptor(
     async (call, send) => {
@@ -162,19 +165,19 @@ test('COACH-7: who is near the deadline stands with what is left, and a letter t
       if (!pathOf(call).startsWith('/v1/chase-list')) return answer;
       return Response.json({ ...((await answer.json()) as object), next_cursor: 'further' });
     },
-    async () => assert.match((await coach.get('/coach')).text, /and many more\. You read/),
+    async () => assert.match((await coach.get('/coach')).text, /and many more\. You can read/),
   );
   assert.match(seen, /<h3>Léa Marchetti<\/h3>/);
   assert.match(seen, /Singles · Box 3 · played 1 · needs 3 more · 4 left to play · 10 days left/);
   const [, letter = ''] = /href="(mailto:lea\.marchetti[^"]+)"/i.exec(seen) ?? [];
   const body = new URL(letter.replaceAll('&amp;', '&')).searchParams.get('body') ?? '';
-  assert.match(body, /^Hi Léa,\n\n10 days are left\. Still to come:\n\n- /);
+  assert.match(body, /^Hi Léa,\n\nThere are 10 days left\. Still to do:\n\n- /);
   assert.match(body, /- Tomasz Wieczorek\n/);
   assert.doesNotMatch(body, /Hannah/);
   const [, hers = ''] = /href="(mailto:hannah[^"]+)"/.exec(seen) ?? [];
   const told = new URL(hers.replaceAll('&amp;', '&')).searchParams.get('body') ?? '';
   assert.match(told, /- Priya Raghunathan: you two entered different scores/);
-  assert.match(told, /- Bartholomew Featherstonehaugh: played, enter the score/);
+  assert.match(told, /- Bartholomew Featherstonehaugh: played, please enter the score/);
   assert.doesNotMatch(told, /Tomasz/);
 });
 
@@ -183,36 +186,36 @@ test('COACH-8: an applicant is taken in or declined, once, and a member’s addr
   const [aurelia, jurgen, wilma] = applicants;
   const seen = (await coach.get('/coach')).text;
   assert.match(seen, /Aurelia Montague-Šimić/);
-  assert.match(seen, /singles and mixed doubles · puts themselves at level 3/);
+  assert.match(seen, /singles and mixed doubles · self-assessed level 3/);
   assert.match(seen, /Same address as Edmund Eckersley, a member/);
   assert.match(seen, /30 days left/);
   const decide = (id: string | undefined, how: string) =>
     coach.post(`/coach/applications/${id}`, { decide: how });
   assert.equal((await decide(aurelia, 'nonsense')).location, '/coach');
   assert.equal((await decide(aurelia, 'accept')).location, '/coach?done=accepted');
-  assert.match((await coach.get('/coach?done=accepted')).text, /They are a member now/);
+  assert.match((await coach.get('/coach?done=accepted')).text, /They are now a member/);
   const { data } = await league.must('GET', '/v1/members?q=Aurelia');
   assert.equal(list(data).length, 1);
   const taken = await decide(jurgen, 'accept');
   assert.equal(taken.status, 409);
-  assert.match(taken.text, /A member already has this address/);
+  assert.match(taken.text, /Another member already has this address/);
   assert.equal((await decide(wilma, 'decline')).location, '/coach?done=declined');
   for (const how of ['accept', 'decline']) {
     const late = await decide(wilma, how);
     assert.equal(late.status, 409);
-    assert.match(late.text, /Somebody has decided this application already/);
+    assert.match(late.text, /Someone has already decided this application/);
   }
   assert.doesNotMatch((await coach.get('/coach')).text, /Wilma/);
 });
 
 test('COACH-20: a report without an answer for a week stands there, and is settled from there', async () => {
   const { coach, clock, states } = await ready();
-  assert.doesNotMatch((await coach.get('/coach')).text, /without an answer/);
+  assert.doesNotMatch((await coach.get('/coach')).text, /unconfirmed result/);
   clock.now += 8 * 86_400_000;
   try {
     const seen = (await coach.get('/coach')).text;
-    assert.match(seen, /Two reports without an answer/);
-    assert.match(seen, /Tomasz Wieczorek has said nothing for a week/);
+    assert.match(seen, /Two unconfirmed results/);
+    assert.match(seen, /No answer from Tomasz Wieczorek for a week/);
     assert.match(seen, /Hannah Brandt beat Tomasz Wieczorek 6/);
     assert.ok(seen.includes(`href="/coach/matches/${states.theirTurn}"`));
     assert.match(seen, /class="cnt"[^>]*>\d+</);
@@ -232,23 +235,26 @@ test('COACH-20, COACH-5: a key that expires soon is said, and work that waits fo
   });
   await visitor.post('/coach/sign-in', { key: text(made['key']) });
   const seen = (await visitor.get('/coach')).text;
-  assert.match(seen, /Your key works until \d+ \w+ \d{4}\. Have an administrator/);
+  assert.match(seen, /Your key works until \d+ \w+ \d{4}\. Ask an administrator/);
   const { coach } = await ready();
   assert.doesNotMatch((await coach.get('/coach')).text, /Your key works until/);
   const items = [{ name: 'Ann', how: 'done' as const }];
   const work = addExample(store, { items, state: 'restarted', now: clock.now });
   const halted = (await coach.get('/coach')).text;
-  assert.ok(halted.search(/Going on/) < halted.search(/An entry that differs/), 'it is first');
-  assert.match(halted, /waits after 0 of 1: say go on/);
+  assert.ok(
+    halted.search(/In progress/) < halted.search(/One match with different scores/),
+    'it is first',
+  );
+  assert.match(halted, /paused after 0 of 1: click “Continue”/);
   store.works.move(work, ['restarted'], 'finished', clock.now);
   const finished = (await coach.get('/coach')).text;
-  assert.ok(finished.search(/Going on/) > finished.search(/An entry that differs/));
+  assert.ok(finished.search(/In progress/) > finished.search(/One match with different scores/));
 });
 
 test('COACH-15: letters that did not leave are said, and nothing where all did', async () => {
   const { coach, store, clock } = await ready();
   const said = async () =>
-    /class="note warn"[^>]*>[\s\S]*?<p>([^<]+log of the server[^<]+)/.exec(
+    /class="note warn"[^>]*>[\s\S]*?<p>([^<]+server log[^<]+)/.exec(
       (await coach.get('/coach')).text,
     )?.[1];
   assert.equal(await said(), undefined);
@@ -260,10 +266,10 @@ test('COACH-15: letters that did not leave are said, and nothing where all did',
   assert.equal(await said(), undefined);
   clock.now += 16 * 60_000;
   try {
-    assert.match((await said()) ?? '', /^2 letters have waited to be sent since /);
+    assert.match((await said()) ?? '', /^2 emails have been waiting to be sent since /);
     const claimed = store.outbox.claim();
     store.outbox.end(claimed?.place ?? 0, 'refused', '550 no such address');
-    assert.match((await said()) ?? '', /^A letter has waited.+A letter was refused/);
+    assert.match((await said()) ?? '', /^One email has been waiting.+One email was rejected/);
   } finally {
     clock.now -= 16 * 60_000;
   }
@@ -302,7 +308,7 @@ test('COACH-9: a draft says how far it is, and is overtaken by what members say 
   });
   const path = `/v1/competitions/${text(made['id'])}`;
   await must('POST', `${path}/placements`);
-  assert.match(await said('Summer singles'), /Filled, not decided.*Players do not see it yet/);
+  assert.match(await said('Summer singles'), /Filled, not shared.*Players cannot see it yet/);
   await must('PATCH', path, { placements_decided: true });
   assert.match(await said('Summer singles'), /Ready.*Players see their place/);
   const [moved, asked] = list((await must('GET', `${path}/entries`))['data']);
@@ -312,5 +318,5 @@ test('COACH-9: a draft says how far it is, and is overtaken by what members say 
   await must('PUT', `/v1/members/${text(member?.['id'])}/wants-to-play`, {
     wants_to_play: 'not_now',
   });
-  assert.match(await said('Summer singles'), /Overtaken.*Something has been said since/);
+  assert.match(await said('Summer singles'), /Overtaken.*preferences have changed since then/);
 });

@@ -18,7 +18,7 @@ test('COACH-21: what is put over another’s change unseen and untold is found',
   assert.deepEqual(overwritten([first, deed('Ben', 'a', 'b')]), []);
   assert.deepEqual(overwritten([first, deed('Ben', null, 'b')]), []);
   assert.deepEqual(overwritten([first, deed('Ana', '', 'b')]), []);
-  assert.deepEqual(overwritten([first, deed('Ben', '', 'a')]), [], 'the same');
+  assert.deepEqual(overwritten([first, deed('Ben', '', 'a')]), [], 'unchanged');
   assert.deepEqual(overwritten([first, deed('Ben', '', 'b')]), [
     'x: Ben put b over a of Ana, seeing ',
   ]);

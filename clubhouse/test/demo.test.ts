@@ -34,7 +34,7 @@ test('DEMO-1, COACH-11: the demonstration ends with three addresses, each of whi
     assert.equal((await new Visitor({ url }).post(path)).status, 410);
   }
   assert.match((await visitor.get('/')).text, /Three things are waiting for you/);
-  assert.match((await visitor.get('/coach')).text, /Five things to decide/);
+  assert.match((await visitor.get('/coach')).text, /five decisions to make/);
   assert.match((await visitor.get('/wall')).text, /Flo Fink/);
   await t.test('DEMO-3: the club has something on every page', () => seesEverything(visitor));
   assert.equal((await new Visitor({ url }).get(coach)).status, 410);
@@ -79,8 +79,8 @@ async function seesEverything(visitor: Visitor): Promise<void> {
     for (const [, who = '', what = ''] of said) assert.ok(what.startsWith(`${who} beat `), what);
   }
   assert.match(now, /have not played yet/);
-  assert.match(now, /Asking to join/);
-  assert.match(now, /Drafts to decide/);
+  assert.match(now, /Applications/);
+  assert.match(now, /Drafts to review/);
   const members = await textOf('/coach/members');
   assert.match(members, /60/);
   assert.match(members, /Never signed in/);

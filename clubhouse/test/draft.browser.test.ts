@@ -107,7 +107,10 @@ test('DRFT-5: by keys alone somebody is taken, carried, put down, and undone', a
   await page.keyboard.press('ArrowDown');
   const heard = () => page.locator('draft-board > [role="status"]').textContent();
   await page.keyboard.press('Space');
-  assert.equal(await heard(), 'Kenji Sato-Lindgren picked up, in Box 1. Arrows choose a box.');
+  assert.equal(
+    await heard(),
+    'Kenji Sato-Lindgren picked up from Box 1. Choose a box with the arrow keys.',
+  );
   await page.keyboard.press('ArrowRight');
   assert.match((await heard()) ?? '', /^Box 2, \d, becomes \d$/);
   await page.keyboard.press('Escape');
@@ -116,7 +119,7 @@ test('DRFT-5: by keys alone somebody is taken, carried, put down, and undone', a
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  assert.equal(await heard(), 'Kenji Sato-Lindgren put in Box 3.');
+  assert.equal(await heard(), 'Kenji Sato-Lindgren moved to Box 3.');
   await settled(page, 'Kenji Sato-Lindgren', 'Box 3');
   const focused = await page.evaluate<string>(
     'document.activeElement.closest(".draft-card").dataset.name',
@@ -194,7 +197,7 @@ test('DRFT-10: a card that another coach has moved meanwhile says so, and is sho
   await one.locator(`${cardOf('Priya Nair')} .draft-grip`).focus();
   for (const key of ['Space', 'Home', 'Space']) await one.keyboard.press(key);
   await one
-    .getByText(/Ana, coach has put Priya Nair in Box 2 meanwhile/)
+    .getByText(/Ana, coach has moved Priya Nair to Box 2 in the meantime/)
     .first()
     .waitFor();
   await one.locator(`${boxOf('Box 2')} ${cardOf('Priya Nair')}`).waitFor();

@@ -71,7 +71,7 @@ test('DRFT-1: the list says of each draft how far it is', async () => {
 test('DRFT-2: an unfilled draft shows what filling would do, and is filled on a page that says it', async () => {
   const { coach, scene } = await ready();
   const seen = (await coach.get(scene.path)).text;
-  assert.match(seen, /This is how it would be/);
+  assert.match(seen, /This is a preview/);
   assert.deepEqual(boardIn(seen)['Box 1'], [
     'Marguerite Oyelaran',
     'Kenji Sato-Lindgren',
@@ -81,11 +81,11 @@ test('DRFT-2: an unfilled draft shows what filling would do, and is filled on a 
   assert.doesNotMatch(seen, /class="draft-grip"/);
   const page = (await coach.get(`${scene.path}/fill`)).text;
   assert.match(page, /3 boxes · 10 places · 2 left out/);
-  const filled = await coach.post(`${scene.path}/fill`, formWith(page, 'Fill the draft now'));
+  const filled = await coach.post(`${scene.path}/fill`, formWith(page, 'Fill the draft'));
   assert.equal(filled.location, `${scene.path}?done=filled`);
   const board = (await coach.get(scene.path)).text;
-  assert.match(board, /A draft: players see nothing/);
-  assert.match(board, /After final tables/);
+  assert.match(board, /This draft is hidden from players/);
+  assert.match(board, /Based on final tables/);
 });
 
 test('DRFT-3: each stands in their box with the reason, in the order of the old tables', async () => {
@@ -106,7 +106,7 @@ test('DRFT-3: each stands in their box with the reason, in the order of the old 
   assert.equal(said('Ian Pemberton'), 'goes down from Box 2, 4th');
   assert.equal(said('Ottilie Marchbanks-Reed'), 'new, level 3; fits Box 2');
   assert.equal(said('Zofia Nowak'), 'withdrew');
-  assert.equal(said('Sam Pryce'), 'does not play next season');
+  assert.equal(said('Sam Pryce'), 'will not play next season');
 });
 
 test('DRFT-3: the same in German', async () => {
@@ -129,21 +129,24 @@ test('DRFT-4: an empty place says who would have come, and who could come instea
   const said = (gap.split('</p>')[0] ?? '').replaceAll(/<[^>]*>/g, '').slice(1);
   assert.equal(
     said,
-    'Empty place. Sam Pryce would have come down: does not play next season. Could come instead: Ruth Abernathy, 3rd in Box 1.',
+    'Vacancy. Sam Pryce would have gone down but will not play next season. Possible replacement: Ruth Abernathy, 3rd in Box 1.',
   );
-  assert.match(seen, /Three things before you start/);
-  assert.match(seen, /One empty place in Box 2\./);
-  const left = await coach.post(scene.path, formWith(seen, 'Leave empty'));
+  assert.match(seen, /Three open questions before you start/);
+  assert.match(seen, /One vacancy in Box 2\./);
+  const left = await coach.post(scene.path, formWith(seen, 'Leave the place empty'));
   assert.equal(left.status, 303);
   const after = (await coach.get(scene.path)).text;
-  assert.doesNotMatch(after, /Empty place/);
-  assert.match(after, /Two things before you start/);
-  await coach.post(scene.path, { do: 'ask', about: formWith(seen, 'Leave empty')['about'] ?? '' });
+  assert.doesNotMatch(after, /Vacancy/);
+  assert.match(after, /Two open questions before you start/);
+  await coach.post(scene.path, {
+    do: 'ask',
+    about: formWith(seen, 'Leave the place empty')['about'] ?? '',
+  });
   const moved = await coach.post(scene.path, formWith(seen, 'Move Ruth'));
   assert.equal(moved.status, 303, moved.text);
   const then = (await coach.get(moved.location ?? '')).text;
   assert.match(then, /Ruth Abernathy is in Box 2 now\./);
-  assert.doesNotMatch(then, /Empty place/);
+  assert.doesNotMatch(then, /Vacancy/);
   assert.ok(boardIn(then)['Box 2']?.includes('Ruth Abernathy'));
 });
 
@@ -151,7 +154,7 @@ test('DRFT-5: a newcomer is placed by their menu, moved, and taken out, without 
   const { coach, scene } = await ready();
   const name = 'Ottilie Marchbanks-Reed';
   const menu = (await coach.get(menuOf(scene, name))).text;
-  assert.match(menu, /Box 2 would fit\./);
+  assert.match(menu, /Box 2 would be suitable\./);
   await put(coach, scene, name, 'Box 3');
   const placed = (await coach.get(scene.path)).text;
   assert.ok(boardIn(placed)['Box 3']?.includes(name));
@@ -160,10 +163,10 @@ test('DRFT-5: a newcomer is placed by their menu, moved, and taken out, without 
   assert.ok(boardIn((await coach.get(scene.path)).text)['Box 2']?.includes(name));
   const again = (await coach.get(menuOf(scene, name))).text;
   const out = await coach.post(scene.path, { ...formOf(again, scene.path), to: 'out' });
-  assert.match((await coach.get(out.location ?? '')).text, /is out of the draft/);
+  assert.match((await coach.get(out.location ?? '')).text, /is no longer in the draft/);
   const unread = await coach.post(scene.path, { do: 'place', who: 'nobody', to: 'out' });
   assert.equal(unread.status, 409);
-  assert.match(unread.text, /Choose whom, and where to\./);
+  assert.match(unread.text, /Choose a player and a box\./);
 });
 
 test('DRFT-6: the board is filtered by a part of a name, to changes, and to what is open', async () => {
@@ -195,11 +198,11 @@ test('DRFT-9: undo and redo go back and forth, also in another browser with the 
   await one.post(scene.path, { do: 'undo' });
   assert.equal(await where('Yusuf Demir'), 'Box 2');
   const none = await one.post(scene.path, { do: 'undo' });
-  assert.match(none.text, /Nothing is left to undo/);
+  assert.match(none.text, /There is nothing left to undo/);
   await one.post(scene.path, { do: 'redo' });
   assert.equal(await where('Yusuf Demir'), 'Box 1');
   await put(one, scene, 'Lukas Ferreira-Klein', 'Box 3');
-  assert.match((await one.post(scene.path, { do: 'redo' })).text, /Nothing is left to do again/);
+  assert.match((await one.post(scene.path, { do: 'redo' })).text, /There is nothing left to redo/);
   await one.post(scene.path, { do: 'undo' });
   assert.equal(await where('Lukas Ferreira-Klein'), 'Newcomers');
   await one.post(scene.path, { do: 'undo' });
@@ -219,13 +222,16 @@ test('DRFT-10: what another coach has moved meanwhile stays, and it says who mov
     to: boxOf(seen, 'Box 3'),
   });
   assert.equal(late.status, 409);
-  assert.match(late.text, /Bea, coach has put Greta Holloway in Box 1 meanwhile\. That stays/);
+  assert.match(late.text, /Bea, coach has moved Greta Holloway to Box 1 in the meantime\. This is/);
   assert.ok(boardIn(late.text)['Box 1']?.includes(name));
   await put(coach, scene, name, 'Box 2');
   const undone = await bea.post(scene.path, { do: 'undo' });
   assert.equal(undone.status, 409);
-  assert.match(undone.text, /Not undone\. Ana, coach has put Greta Holloway in Box 2 meanwhile/);
-  assert.match((await bea.post(scene.path, { do: 'undo' })).text, /Nothing is left to undo/);
+  assert.match(
+    undone.text,
+    /Undo failed\. Ana, coach has moved Greta Holloway to Box 2 in the meantime/,
+  );
+  assert.match((await bea.post(scene.path, { do: 'undo' })).text, /There is nothing left to undo/);
 });
 
 test('DRFT-10: a newcomer whom another coach has placed meanwhile stays there', async () => {
@@ -240,24 +246,24 @@ test('DRFT-10: a newcomer whom another coach has placed meanwhile stays there', 
     ...formOf(seen, scene.path),
     to: boxOf(seen, 'Box 1'),
   });
-  assert.match(late.text, /Cleo, coach has put Lukas Ferreira-Klein in Box 3 meanwhile/);
+  assert.match(late.text, /Cleo, coach has moved Lukas Ferreira-Klein to Box 3 in the meantime/);
 });
 
 test('DRFT-8: who is left out is kept after all, if the draft is as it was looked at', async () => {
   const { clubhouse, coach, scene } = await ready();
   const menu = (await coach.get(menuOf(scene, 'Zofia Nowak'))).text;
-  const form = formWith(menu, 'Keep after all');
+  const form = formWith(menu, 'Keep anyway');
   await clubhouse.league.must('PATCH', `/v1/members/${scene.members.get('Priya Nair')}`, {
     wants_to_play: 'doubles',
   });
   const late = await coach.post(`${scene.path}/place`, form);
   assert.equal(late.status, 409);
   assert.match(late.text, /Nothing was filled/);
-  const now = formWith(late.text, 'Keep after all');
+  const now = formWith(late.text, 'Keep anyway');
   const kept = await coach.post(`${scene.path}/place`, now);
   assert.equal(kept.status, 303, kept.text);
   const seen = (await coach.get(scene.path)).text;
-  assert.match(seen, /<b>Zofia Nowak<\/b><span class="meta">kept, though withdrawn/);
+  assert.match(seen, /<b>Zofia Nowak<\/b><span class="meta">stays although withdrawn/);
 });
 
 test('DRFT-7: what filling again loses, changes and leaves is said before', async () => {
@@ -268,15 +274,15 @@ test('DRFT-7: what filling again loses, changes and leaves is said before', asyn
   await must('PATCH', `/v1/members/${scene.members.get('Kenji Sato-Lindgren')}`, choice);
   await must('PATCH', `/v1/members/${scene.members.get('Priya Nair')}`, { wants_to_play: null });
   const page = (await coach.get(`${scene.path}/fill`)).text;
-  assert.match(page, /This is lost[\s\S]*Kenji Sato-Lindgren: was moved/);
-  assert.match(page, /This changes[\s\S]*Priya Nair comes into Box 3/);
-  assert.match(page, /Kenji Sato-Lindgren goes out: wants to play something else/);
-  assert.match(page, /This stays as it was done by hand[\s\S]*Ruth Abernathy: moved to Box 2/);
-  const form = formWith(page, 'Fill it again now');
+  assert.match(page, /Will be lost[\s\S]*Kenji Sato-Lindgren: was moved/);
+  assert.match(page, /Changes[\s\S]*Priya Nair joins Box 3/);
+  assert.match(page, /Kenji Sato-Lindgren is left out: wants to play something else/);
+  assert.match(page, /Your changes are kept[\s\S]*Ruth Abernathy: moved to Box 2/);
+  const form = formWith(page, 'Refill the draft');
   await put(coach, scene, 'Ian Pemberton', 'Box 2');
   const late = await coach.post(`${scene.path}/fill`, form);
   assert.equal(late.status, 409);
-  const filled = await coach.post(`${scene.path}/fill`, formWith(late.text, 'Fill it again now'));
+  const filled = await coach.post(`${scene.path}/fill`, formWith(late.text, 'Refill the draft'));
   assert.equal(filled.status, 303);
   const board = boardIn((await coach.get(scene.path)).text);
   assert.ok(board['Box 3']?.includes('Priya Nair'));
@@ -290,15 +296,15 @@ test('DRFT-11: what stands in the way is gone through, and the step makes the ma
   assert.match((await coach.get(shown.location ?? '')).text, /Players see their place/);
   await coach.post(`${scene.path}/start`, { do: 'hide' });
   const blocked = (await coach.get(`${scene.path}/start`)).text;
-  assert.match(blocked, /Winter has not begun: start the season first/);
+  assert.match(blocked, /Winter has not started\. Start the season first/);
   assert.match(blocked, new RegExp(`href="/coach/seasons/${scene.season}"`));
   await must('PATCH', `/v1/seasons/${scene.season}`, { state: 'active' });
   const page = (await coach.get(`${scene.path}/start`)).text;
-  assert.match(page, /\d+ matches are made/);
-  assert.match(page, /The draft differs from its plan in [a-z0-9]+ things/);
+  assert.match(page, /creates \d+ matches/);
+  assert.match(page, /The draft differs from its plan in [a-z0-9]+ places/);
   const unread = await coach.post(`${scene.path}/start`, {});
   assert.equal(unread.status, 409);
-  assert.match(unread.text, /Tick what you have seen/);
+  assert.match(unread.text, /Tick each point/);
   const form = new URLSearchParams(
     [...page.matchAll(/name="seen" value="(\w+)"/g)].map(([, code = '']) => ['seen', code]),
   );
@@ -350,7 +356,7 @@ test('DRFT-5: two who have no partner are entered as a pair, and the pair is und
     discipline: 'doubles',
   });
   const path = `/coach/drafts/${text(draft['id'])}`;
-  assert.match((await coach.get(`${path}/place?who=${ids[0]}`)).text, /There is no box yet/);
+  assert.match((await coach.get(`${path}/place?who=${ids[0]}`)).text, /There are no boxes yet/);
   const divisions = `/v1/competitions/${text(draft['id'])}/divisions`;
   await must('POST', divisions, { name: 'Division 1' });
   const board = (await coach.get(path)).text;
@@ -358,7 +364,7 @@ test('DRFT-5: two who have no partner are entered as a pair, and the pair is und
     (boardIn(html)['Without a partner'] ?? []).filter((name) => /Ada|Ben|Cay/.test(name));
   assert.deepEqual(alone(board), ['Ada Alone', 'Ben Single', 'Cay Lone']);
   const menu = (await coach.get(`${path}/place?who=${ids[0]}`)).text;
-  assert.match(menu, /With whom\?[\s\S]*Ben Single[\s\S]*Cay Lone/);
+  assert.match(menu, /Which partner\?[\s\S]*Ben Single[\s\S]*Cay Lone/);
   const form = { ...formOf(menu, path), with: ids[1] ?? '', to: boxOf(menu, 'Division 1') };
   const put = await coach.post(path, form);
   assert.equal(put.status, 303);
@@ -391,8 +397,8 @@ test('DRFT-16, DRFT-17: uneven boxes are named and evened out as listed, and eac
   assert.equal((await eva.get(`${scene.path}/even`)).location, scene.path);
   await clubhouse.league.must('POST', `/v1/competitions/${scene.id}/placements`);
   // Four, three and three: none has two more than another.
-  assert.doesNotMatch(await board(), /Too small|too small|Even them out/);
-  assert.match(await page(), /The boxes are even: none has two more/);
+  assert.doesNotMatch(await board(), /Too small|too small|Even out the boxes/);
+  assert.match(await page(), /The boxes are even\. Sizes differ/);
   for (const name of ['Ottilie Marchbanks-Reed', 'Lukas Ferreira-Klein']) {
     await put(eva, scene, name, 'Box 1');
   }
@@ -421,13 +427,13 @@ test('DRFT-16, DRFT-17: uneven boxes are named and evened out as listed, and eac
   // As it was looked at, or not.
   await put(other, scene, 'Lukas Ferreira-Klein', 'Box 2');
   await put(other, scene, 'Lukas Ferreira-Klein', 'Box 1');
-  const late = await eva.post(`${scene.path}/even`, formWith(seen, 'Move these 3'));
+  const late = await eva.post(`${scene.path}/even`, formWith(seen, 'Make these 3 moves'));
   assert.equal(late.status, 409);
-  assert.match(late.text, /Nobody was moved: look once more/);
-  const done = await eva.post(`${scene.path}/even`, formWith(late.text, 'Move these 3'));
+  assert.match(late.text, /Nobody was moved\. Check it again/);
+  const done = await eva.post(`${scene.path}/even`, formWith(late.text, 'Make these 3 moves'));
   const then = (await eva.get(done.location ?? '')).text;
   assert.match(then, /The boxes are evened out\./);
-  assert.doesNotMatch(then, /Even them out/);
+  assert.doesNotMatch(then, /Even out the boxes/);
   assert.deepEqual(boardIn(then)['Box 2']?.slice(0, 3), [
     'Ruth Abernathy',
     'Dmitri Volkov',
@@ -451,7 +457,7 @@ test('DRFT-17: whom another coach moves on the way stays there, and it says how 
   for (const name of ['Ottilie Marchbanks-Reed', 'Lukas Ferreira-Klein']) {
     await put(coach, scene, name, 'Box 1');
   }
-  const form = formWith((await coach.get(`${scene.path}/even`)).text, 'Move these 3');
+  const form = formWith((await coach.get(`${scene.path}/even`)).text, 'Make these 3 moves');
   const { key } = await coachKey(clubhouse, { name: 'Dora, coach' });
   const dora = new Visitor(clubhouse);
   await dora.post('/coach/sign-in', { key });
@@ -468,7 +474,10 @@ test('DRFT-17: whom another coach moves on the way stays there, and it says how 
     assert.equal(answer.status, 409);
     said = answer.text;
   });
-  assert.match(said, /One was moved, the others not\. Dora, coach has put Dmitri Volkov in Box 3/);
+  assert.match(
+    said,
+    /One entry was moved, the others were not\. Dora, coach has moved Dmitri Volkov to Box 3/,
+  );
   const board = boardIn((await coach.get(scene.path)).text);
   assert.ok(board['Box 2']?.includes('Ruth Abernathy'));
   assert.ok(board['Box 3']?.includes('Dmitri Volkov'));
@@ -494,25 +503,25 @@ test('DRFT-15, DESK-54: a first season takes who has said nothing where nobody h
   const board = await coach.get(path);
   assert.ok(boardIn(board.text)['Division 1']?.includes('Marguerite Oyelaran'));
   assert.ok((await callsOf(clubhouse, coach, path)).length <= 5);
-  assert.match(board.text, /players have no level yet and would stand by name/);
+  assert.match(board.text, /players have no level yet and would be placed last/);
   assert.match(board.text, /class="btn o" href="\/coach\/members\/levels"/);
   assert.doesNotMatch(
     (await coach.get(scene.path)).text,
-    /would stand by name/,
+    /would be placed last/,
     'it follows another',
   );
   const page = (await coach.get(`${path}/fill`)).text;
-  assert.match(page, /\d+ members have said nothing about playing and are in too, by level/);
+  assert.match(page, /\d+ members have not said whether to play and are included by level/);
   const other = (await coach.get(`${path}/fill?unsaid=left_out`)).text;
   assert.match(other, /0 places/);
-  assert.match(other, /\d+ members have said nothing about playing and are left out/);
-  assert.match(other, /href="[^"]*\?unsaid=placed"[^>]*>Place them too/);
+  assert.match(other, /\d+ members have not said whether to play and are left out/);
+  assert.match(other, /href="[^"]*\?unsaid=placed"[^>]*>Include them/);
   // Who was looked at meanwhile is somebody else.
   await must('PATCH', `/v1/members/${no}`, { display_name: 'Nora No' });
-  const form = formWith(page, 'Fill the draft now');
+  const form = formWith(page, 'Fill the draft');
   const changed = await coach.post(`${path}/fill`, form);
   assert.equal(changed.status, 409);
-  const filled = await coach.post(`${path}/fill`, formWith(changed.text, 'Fill the draft now'));
+  const filled = await coach.post(`${path}/fill`, formWith(changed.text, 'Fill the draft'));
   assert.equal(filled.location, `${path}?done=filled`);
   const after = boardIn((await coach.get(path)).text);
   assert.ok(after['Division 1']?.includes('Marguerite Oyelaran'));
@@ -532,13 +541,13 @@ test('DRFT-2, DRFT-7: a draft whose plan leaves everybody out is filled again on
     /href="[^"]*\/fill">([^<]+)</.exec((await coach.get(scene.path)).text)?.[1];
   const page = async () => (await coach.get(`${scene.path}/fill`)).text;
   assert.match(await page(), /<h1>Fill the draft<[\s\S]* 0 places · 12 left out/);
-  assert.equal(await offered(), 'Fill');
+  assert.equal(await offered(), 'Fill the draft');
   const one = scene.members.get('Yusuf Demir') ?? '';
   await say(one, 'singles');
-  const form = formWith(await page(), 'Fill the draft now');
+  const form = formWith(await page(), 'Fill the draft');
   const filled = await coach.post(`${scene.path}/fill`, form);
   assert.equal(filled.location, `${scene.path}?done=filled`);
   await say(one, 'not_now');
-  assert.match(await page(), /<h1>Fill it again<[\s\S]* 0 places · 12 left out/);
-  assert.equal(await offered(), 'Fill again');
+  assert.match(await page(), /<h1>Refill the draft<[\s\S]* 0 places · 12 left out/);
+  assert.equal(await offered(), 'Refill the draft');
 });

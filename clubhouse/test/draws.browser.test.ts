@@ -56,7 +56,7 @@ test('RPT-16, TAB-1, DRFT-1: a draw is reported by both, stands in the table, an
   const { id, match, upper } = await makeHourBoxes();
   const hannah = await opened('Hannah Brandt');
   await report(hannah, match);
-  assert.match(await hannah.locator('h1').innerText(), /^Sent\. Over to Edmund/);
+  assert.match(await hannah.locator('h1').innerText(), /^Sent\. Waiting for Edmund/);
   const edmund = await opened('Edmund Eckersley');
   await report(edmund, match);
   assert.match(await edmund.locator('main').innerText(), /Agreed\. You and Hannah Brandt drew\./);

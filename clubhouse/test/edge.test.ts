@@ -24,7 +24,7 @@ test('WEB-2: a form from another page is refused, whatever says that it is one',
   for (const headers of foreign) {
     const seen = await visitor.post('/sign-out', {}, headers);
     assert.equal(seen.status, 403, JSON.stringify(headers));
-    assert.match(seen.text, /This came from another page/);
+    assert.match(seen.text, /This request came from another page/);
   }
   assert.equal((await visitor.get('/me')).status, 200);
 });
@@ -95,13 +95,13 @@ test('WEB-6: what is not there, too large or no form is a page that says so', as
   const visitor = new Visitor(started());
   const missing = await visitor.get('/nothing/here');
   assert.equal(missing.status, 404);
-  assert.match(missing.text, /Nothing found at this address/);
+  assert.match(missing.text, /Page not found/);
   const large = await visitor.post('/sign-in', { email: 'x'.repeat(100_000) });
   assert.equal(large.status, 413);
-  assert.match(large.text, /That is too much/);
+  assert.match(large.text, /That is too large/);
   const json = await visitor.post('/sign-in', {}, { 'content-type': 'application/json' });
   assert.equal(json.status, 415);
-  assert.match(json.text, /This page does not take that/);
+  assert.match(json.text, /This page cannot accept that/);
 });
 
 test('WEB-6: a form that the league refuses is never called missing, and keeps what was typed in the browser', async () => {
@@ -118,10 +118,10 @@ test('WEB-6: a form that the league refuses is never called missing, and keeps w
     async () => {
       const sent = await player.post('/wishes', { say: 'pause' });
       assert.equal(sent.status, 422);
-      assert.match(sent.text, /<h1>Something in the form is not valid<\/h1>/);
-      assert.match(sent.text, /what you typed is still in the form/);
+      assert.match(sent.text, /<h1>The form contains an invalid value<\/h1>/);
+      assert.match(sent.text, /they are still in the form/);
       const german = await player.post('/wishes', { say: 'pause' }, { 'accept-language': 'de' });
-      assert.match(german.text, /Eine Angabe im Formular ist nicht gültig/);
+      assert.match(german.text, /Eine Angabe im Formular ist ungültig/);
     },
   );
 });
@@ -146,14 +146,14 @@ test('CALL-7: whatever comes instead of an answer, pages say so and nothing else
     await throughInterceptor(answer, async () => {
       const home = await player.get('/');
       assert.equal(home.status, shown, said);
-      assert.match(home.text, /<h1>(The club does not answer|Too many at once)<\/h1>/);
+      assert.match(home.text, /<h1>(The club’s service is not responding|Too many requests)<\/h1>/);
       const sent = await player.post('/wishes', { say: 'pause' });
       assert.equal(sent.status, shown, said);
       // Nothing of it was read before the league had said who sent it.
-      assert.match(sent.text, /Nothing is lost: try again in a minute|Wait a minute/);
+      assert.match(sent.text, /Nothing is lost\. Try again in a minute|Wait a minute/);
       const german = await player.post('/sign-out', {}, { 'accept-language': 'de' });
       assert.equal(german.status, shown, said);
-      assert.match(german.text, /Der Verein antwortet nicht|Warte eine Minute/);
+      assert.match(german.text, /Der Dienst des Vereins antwortet nicht|Warte eine Minute/);
     });
   }
   // Nothing of it was taken for the end of the session.

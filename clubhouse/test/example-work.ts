@@ -30,7 +30,7 @@ export const EXAMPLE_WORK: WorkKind<Example> = {
     title: (total) => `Inviting ${total} members`,
     result: (done) => `${done.get('invited') ?? 0} were invited.`,
     reason: (reason, detail) => (reason === 'taken' ? `${detail} is a member’s already.` : null),
-    onward: 'To the members',
+    onward: 'Go to members',
   }),
 };
 

@@ -66,7 +66,7 @@ test('SIGN-13: one letter with one link greets a family, and its page lets one p
   assert.deepEqual([pressed.status, pressed.location], [303, '/']);
   const me = (await visitor.get('/me')).text;
   assert.match(me, /<h1>Matteo Ricci/);
-  assert.match(me, new RegExp(`You read your mails at the address of ${PARENT}`));
+  assert.match(me, new RegExp(`You share the email address of ${PARENT}`));
   assert.equal(me.includes(emailOf(PARENT)), false, 'the address of another is not shown');
 });
 
@@ -172,7 +172,7 @@ test('MEMB-22: a coach says by one box that two read one mailbox, and takes it b
   const typed = { ...first, display_name: 'Nils Solheim', email: emailOf(PARENT).toUpperCase() };
   const taken = await coach.post(`${path}/edit`, typed);
   assert.equal(taken.status, 422);
-  assert.match(taken.text, new RegExp(`They read the mails of ${PARENT}`));
+  assert.match(taken.text, new RegExp(`Shares the email address of ${PARENT}`));
   assert.equal(store.mailboxes.holderOf(id), null);
   // Somebody who has another address than the one that is typed is not shared with.
   const other = { ...typed, share: idOf('Hannah Brandt') };

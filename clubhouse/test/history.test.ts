@@ -51,7 +51,7 @@ test('HIST-2: the history is read by day, group, person, competition, key and ti
   assert.equal(mixed.length, 1);
   assert.match(
     mixed[0] ?? '',
-    /Ingrid Solheim .*: settled \(walkover\), since one side did not answer\. by Coach$/,
+    /Ingrid Solheim .*: settled \(walkover\), because one side did not respond\. by Coach$/,
   );
   const [, by = ''] =
     /href="\/coach\/history\?by=([0-9a-f-]+)"/.exec((await coach.get('/coach/history')).text) ?? [];
@@ -63,7 +63,7 @@ test('HIST-2: the history is read by day, group, person, competition, key and ti
   assert.equal((await lines(`from=${today.slice(0, 4)}-01-01`)).length, 50);
   assert.match(
     (await coach.get('/coach/history?from=2026-02-02&to=2026-02-01')).text,
-    /The first day is after the last/,
+    /Choose a first day on or before the last/,
   );
   assert.match((await coach.get('/coach/history?what=nonsense&from=x')).text, /log-row/);
   assert.equal((await coach.get('/coach/history?member=x')).status, 404);
@@ -84,14 +84,14 @@ test('HIST-2: the history is read by day, group, person, competition, key and ti
 test('HIST-2: a typed name is one person, or a choice of those who may be meant', async () => {
   const { coach } = await ready();
   const one = (await coach.get('/coach/history?who=tomasz&what=results')).text;
-  assert.match(one, /Only what Tomasz Wieczorek did, and what is about them/);
+  assert.match(one, /Only events by or about Tomasz Wieczorek/);
   assert.ok(linesOf(one).every((line) => line.includes('Tomasz')));
   const several = (await coach.get('/coach/history?who=a')).text;
-  assert.match(several, /Who is meant by “a”\?/);
+  assert.match(several, /Who do you mean by “a”\?/);
   assert.equal(linesOf(several).length, 0);
   const [, link = ''] = /href="(\/coach\/history\?who=L%C3%A9a[^"]+)"/.exec(several) ?? [];
   const chosen = (await coach.get(link.replaceAll('&amp;', '&'))).text;
-  assert.match(chosen, /Only what Léa Marchetti did/);
+  assert.match(chosen, /Only actions by Léa Marchetti/);
   assert.match((await coach.get('/coach/history?who=nobody+at+all')).text, /Nobody is called/);
 });
 
@@ -120,9 +120,9 @@ test('HIST-3: it says who did it, and names nobody who is erased', async () => {
   const lines = linesOf(members.text);
   assert.match(
     lines.join('\n'),
-    /Die Daten eines Mitglieds wurden gelöscht; die Ergebnisse bleiben\. von Coach/,
+    /Die Daten eines Mitglieds wurden gelöscht\. Die Ergebnisse bleiben\. von Coach/,
   );
-  assert.match(lines.join('\n'), /Ein gelöschtes Mitglied: geändert wurde Stufe\. von Coach/);
+  assert.match(lines.join('\n'), /Ein gelöschtes Mitglied: Spielstärke geändert\. von Coach/);
 });
 
 test('HIST-6: the person who pressed is named, and not the website that passed it on', async () => {
@@ -142,7 +142,7 @@ test('HIST-6: the person who pressed is named, and not the website that passed i
   await asWebsite('login-link', {});
   const lines = linesOf((await coach.get(`/coach/history?member=${id}`)).text).join('\n');
   assert.match(lines, /Ina Invited was invited\. by Ana, coach$/m);
-  assert.match(lines, /link was made for Ina Invited\. asked for on the website$/m);
+  assert.match(lines, /link was created for Ina Invited\. requested on the website$/m);
   const { text: page } = await coach.get(`/coach/members/${id}`);
   assert.match(page, /, Ana, coach: invited</);
   const player = await signedIn(started(), 'Tomasz Wieczorek');
@@ -162,27 +162,27 @@ test('HIST-4: the story of a match tells in order who said what, and how it ende
     return linesOf(seen.text).map((line) => line.replace(/^.*?\d\d:\d\d ?/, ''));
   };
   const hers = await story(states.differs);
-  assert.match(hers[0] ?? '', /^The match was made\./);
+  assert.match(hers[0] ?? '', /^The match was created\./);
   assert.match(
     hers[1] ?? '',
     /^Hannah Brandt reported: Hannah Brandt beat Priya Raghunathan .* by Coach$/,
   );
   assert.match(hers[2] ?? '', /^Priya Raghunathan reported: .*won’t play this match\. by Coach$/);
-  assert.match(hers[3] ?? '', /^Now the two reports differ\.$/);
+  assert.match(hers[3] ?? '', /^The two entries differ\.$/);
   const played = await story(states.played);
   assert.match(
     played.at(-1) ?? '',
-    /^Both say the same\. It counts: Hannah Brandt beat Léa Marchetti/,
+    /^Both entries match\. Result: Hannah Brandt beat Léa Marchetti/,
   );
   const settled = await story(states.open);
   assert.match(
     settled.at(-1) ?? '',
-    /^Settled, since one side did not answer: .*a walkover for .* by Coach$/,
+    /^Settled, because one side did not respond: .*a walkover for .* by Coach$/,
   );
   const match = matchOf(season.singles, 'Edmund', 'Priya');
   assert.match(
     (await coach.get(`/coach/matches/${match}/history`)).text,
-    /Nobody has reported anything yet/,
+    /Nobody has entered a result yet/,
   );
   const time = Date.parse('2026-12-01T18:30:00Z');
   const memberId = season.members.get('Edmund Eckersley') ?? '';
@@ -199,7 +199,7 @@ test('HIST-4: the story of a match tells in order who said what, and how it ende
     ['proposed Tue 1 Dec 18:30.', 'Arranged for Tue 1 Dec 18:30, Court 2.'],
   );
   assert.equal((await callsOf(started(), coach, `/coach/matches/${match}/history`)).length, 2);
-  assert.match((await coach.get(`/coach/matches/${states.differs}`)).text, /Its whole story/);
+  assert.match((await coach.get(`/coach/matches/${states.differs}`)).text, /Full history/);
   assert.equal((await coach.get('/coach/matches/x/history')).status, 404);
 });
 
@@ -220,14 +220,14 @@ test('HIST-5: a long story shows its newest, unfolds the rest, and leads to what
   assert.ok(clock.now > 1);
   const { text: newest } = await coach.get(`/coach/matches/${match}/history`);
   assert.equal(linesOf(newest).length, 200);
-  assert.match(newest, /150 things before that/);
+  assert.match(newest, /150 earlier events/);
   const [, fold = ''] = /<details class="item fold">(.*?)<\/details>/s.exec(newest) ?? [];
   assert.equal(linesOf(fold).length, 150);
-  const [, before = ''] = /<a class="btn" href="([^"]+)">What came before</.exec(newest) ?? [];
+  const [, before = ''] = /<a class="btn" href="([^"]+)">Earlier events</.exec(newest) ?? [];
   const { text: older } = await coach.get(before.replaceAll('&amp;', '&'));
   const lines = linesOf(older);
   assert.equal(lines.length, 3, lines.join('\n'));
-  assert.match(lines.join('\n'), /proposed.*The match was made.*Settled/s);
+  assert.match(lines.join('\n'), /proposed.*The match was created.*Settled/s);
   assert.match(older, />The newest</);
-  assert.doesNotMatch(older, /What came before/);
+  assert.doesNotMatch(older, /Earlier events/);
 });

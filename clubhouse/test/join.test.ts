@@ -94,7 +94,7 @@ test('JOIN-2: the notice stands on the page with its day, and only who ticks its
   form.delete('agreed');
   const without = await visitor.post('/join', form);
   assert.equal(without.status, 422);
-  assert.match(faultAt(without, 'agreed') ?? '', /Without it the club may not keep/);
+  assert.match(faultAt(without, 'agreed') ?? '', /The club cannot store your details/);
   form.set('agreed', 'Privacy notice (2025-01-01)');
   const old = await visitor.post('/join', form);
   assert.match(faultAt(old, 'agreed') ?? '', /The notice has changed/);
@@ -118,10 +118,10 @@ test('JOIN-3: everything that is wrong is said at its field, and all that was ty
   });
   const seen = await visitor.post('/join', wrong);
   assert.equal(seen.status, 422);
-  assert.equal(faultAt(seen, 'first_name'), 'This is still missing.');
+  assert.equal(faultAt(seen, 'first_name'), 'Please fill this in.');
   assert.equal(faultAt(seen, 'surname'), 'This is too long.');
   assert.match(faultAt(seen, 'email') ?? '', /needs an @/);
-  assert.match(faultAt(seen, 'phone') ?? '', /Digits are needed/);
+  assert.match(faultAt(seen, 'phone') ?? '', /Use digits/);
   for (const kept of [
     `value="${'x'.repeat(101)}"`,
     'value="nobody"',
@@ -144,7 +144,7 @@ test('JOIN-3: what the league alone refuses is said at its field too', async () 
   const visitor = stranger();
   const seen = await visitor.post('/join', await filledIn(visitor, { email: 'a..b@-example-' }));
   assert.equal(seen.status, 422);
-  assert.match(faultAt(seen, 'email') ?? '', /That is not an e-mail address/);
+  assert.match(faultAt(seen, 'email') ?? '', /This is not a valid email address/);
   assert.match(seen.text, /value="a\.\.b@-example-"/);
 });
 
@@ -154,7 +154,7 @@ test('JOIN-4: who fills in the field that nobody sees gets the same answer, and 
   const sent = await visitor.post('/join', form);
   assert.deepEqual([sent.status, sent.location], [303, '/join/arrived']);
   const email = String(form.get('email'));
-  assert.match((await visitor.get('/join/arrived')).text, /It has arrived/);
+  assert.match((await visitor.get('/join/arrived')).text, /Application received/);
   assert.deepEqual(await applicationsOf(email), []);
   assert.deepEqual(lettersTo(email), []);
   const { text: page } = await visitor.get('/join');
@@ -171,7 +171,7 @@ test('JOIN-5: an address applies five times a day, a network ten times an hour, 
   const sixth = stranger();
   const refused = await sixth.post('/join', await filledIn(sixth, { email }));
   assert.equal(refused.status, 429);
-  assert.match(refused.text, /Too many applications came from here\. Wait 1440 minutes/);
+  assert.match(refused.text, /Too many applications from here\. Wait 1440 minutes/);
   assert.match(refused.text, /value="Aurelia"/);
   assert.equal((await applicationsOf(email)).length, 2);
   const crowd = stranger();
@@ -205,9 +205,9 @@ test('JOIN-6: the page and a letter say that it arrived, alike for every address
   };
   const fresh = await apply('new@example.org', 'en');
   assert.deepEqual(fresh.letters, [
-    'application_arrived en Harbour Lane Rackets Club has your application',
+    'application_arrived en Harbour Lane Rackets Club has received your application',
   ]);
-  assert.match(fresh.body, /It has arrived.*ADDRESS/s);
+  assert.match(fresh.body, /Application received.*ADDRESS/s);
   assert.deepEqual(await apply('new@example.org', 'en'), fresh);
   assert.deepEqual(await apply(emailOf('Hannah Brandt'), 'en'), fresh);
   const [held] = await applicationsOf(emailOf('Hannah Brandt'));
@@ -237,7 +237,7 @@ test('JOIN-10: a link in a name is refused at its field', async () => {
   const link = await filledIn(visitor, { first_name: 'Win at evil.example now' });
   const seen = await visitor.post('/join', link);
   assert.equal(seen.status, 422);
-  assert.match(faultAt(seen, 'first_name') ?? '', /Only letters/);
+  assert.match(faultAt(seen, 'first_name') ?? '', /Use only letters/);
   assert.deepEqual(await applicationsOf(String(link.get('email'))), []);
 });
 
@@ -265,10 +265,10 @@ test('JOIN-8: a club that has put in no notice takes no applications, and the pa
   try {
     await league.must('PATCH', '/v1/club', { branding: { colour: '#0f5c4a' } });
     clock.now += 61_000;
-    const seen = await untilJoinSays(/No applications here yet/);
+    const seen = await untilJoinSays(/Applications are closed/);
     assert.doesNotMatch(seen.text, /<form class="join"/);
     assert.doesNotMatch((await stranger().get('/sign-in')).text, /href="\/join"/);
-    assert.match((await stranger().post('/join', form)).text, /No applications here yet/);
+    assert.match((await stranger().post('/join', form)).text, /Applications are closed/);
     assert.deepEqual(await applicationsOf(String(form.get('email'))), []);
   } finally {
     await league.must('PATCH', '/v1/club', { branding });

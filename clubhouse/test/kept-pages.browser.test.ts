@@ -72,7 +72,7 @@ test('OFF-3 OFF-10: signing out takes the kept pages along, and keeps what waits
   await league.must('POST', `/v1/members/${hannah}/sign-out`);
   await go(phone, '/me');
   await page.waitForURL(/\/sign-in/);
-  await page.getByText('is kept on this phone').waitFor();
+  await page.getByText('is saved on this phone').waitFor();
   assert.doesNotMatch(await page.locator('main').innerText(), /Hannah|Ingrid/);
   assert.deepEqual(await keptPages(phone), []);
   assert.deepEqual(await claimsOf(match), []);
@@ -91,7 +91,7 @@ test('OFF-3 OFF-10: signing out takes the kept pages along, and keeps what waits
   await go(phone, '/me');
   await network.become('refused');
   await page.getByRole('button', { name: 'Sign out here' }).tap();
-  await page.getByText('No signal on court?').waitFor();
+  await page.getByText('Offline on court?').waitFor();
   assert.deepEqual(await keptPages(phone), []);
   await network.become('clear');
   await signIn('Hannah Brandt');
@@ -106,7 +106,7 @@ test('OFF-4 OFF-5: bad signal shows what is kept, none what works; errors and an
   await untilKept(phone, `/matches/${match}/report`);
   await network.become('silent');
   await go(phone, `/matches/${match}`);
-  await page.locator('.no-signal', { hasText: 'last knew' }).waitFor();
+  await page.locator('.no-signal', { hasText: 'last saved version' }).waitFor();
   await network.become('clear');
   for (const path of ['/nothing', '/matches/nonsense', `/matches/${match}/report?on=soon`]) {
     await go(phone, path);
@@ -117,9 +117,9 @@ test('OFF-4 OFF-5: bad signal shows what is kept, none what works; errors and an
   );
   await network.become('refused');
   await go(phone, '/wishes');
-  assert.match(await page.locator('main').innerText(), /No signal on court\?[^]*Try again now/);
+  assert.match(await page.locator('main').innerText(), /Offline on court\?[^]*Try again/);
   await go(phone, '/tables');
-  assert.match(await page.locator('main').innerText(), /No signal on court\?/);
+  assert.match(await page.locator('main').innerText(), /Offline on court\?/);
   await network.become('clear');
   await go(phone, '/tables');
   await untilKept(phone, '/tables');
@@ -153,7 +153,7 @@ test('OFF-1 OFF-2 OFF-16: what is kept is asked for again when its match has cha
   await network.become('refused');
   await page.clock.setFixedTime(Date.now() + 2 * 86_400_000);
   await go(phone, `/matches/${match}/report`);
-  await page.locator('.no-signal', { hasText: 'waits on this phone' }).waitFor();
+  await page.locator('.no-signal', { hasText: 'saved on this phone' }).waitFor();
   assert.equal(await page.locator('#on').inputValue(), dateAfter(2));
   assert.match(await page.locator('.played summary').innerText(), /Played today, \w{3} \d/);
 });

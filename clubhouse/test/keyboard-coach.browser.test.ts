@@ -26,12 +26,12 @@ test('KEYS-7: a coach comes in, settles a dispute, takes one applicant in and de
 
   await tabTo(page, /^Settle/);
   await go(page, 'Enter');
-  await tabTo(page, 'Take this one: Hannah Brandt');
+  await tabTo(page, 'Use this result: Hannah Brandt');
   await go(page, 'Enter');
-  await tabTo(page, 'The two entries conflict');
+  await tabTo(page, 'The two entries contradict each other');
   await page.keyboard.press('ArrowDown');
-  assert.equal(await focused(page), 'One side didn’t answer');
-  await tabTo(page, 'Settle it this way');
+  assert.equal(await focused(page), 'One side did not respond');
+  await tabTo(page, 'Settle the match');
   await go(page, 'Enter');
   assert.equal(matchOf(clubhouse.season.singles, 'Hannah', 'Priya'), differs);
   const settled = await clubhouse.league.must('GET', `/v1/matches/${differs}`);
@@ -41,7 +41,7 @@ test('KEYS-7: a coach comes in, settles a dispute, takes one applicant in and de
   await go(page, 'Enter');
   await tabTo(page, 'Take in: Aurelia Montague');
   await go(page, 'Enter');
-  await said(page, /Taken in\./);
+  await said(page, /Accepted\./);
   await tabTo(page, 'Decline: Jürgen Montague');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Decline and delete');

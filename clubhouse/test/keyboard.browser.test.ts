@@ -49,13 +49,13 @@ test('KEYS-2: 6-3 4-6 7-6(5) is reported by keys alone, from the home, and the f
   assert.equal(await page.locator('.set:not([hidden])').getAttribute('id'), 'set-3');
   for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  assert.match(await focused(page), /^Points of who lost the tiebreak/);
+  assert.match(await focused(page), /^Tiebreak points of the loser/);
   await page.keyboard.type('5');
   await page.keyboard.press('Enter');
   assert.equal(await focused(page), 'Send');
   assert.match(await sentence(page), /^You beat .+ 6–3 4–6 7–6\(5\)$/);
   await go(page, 'Enter');
-  await page.getByRole('heading', { name: /^Sent\. Over to/ }).waitFor();
+  await page.getByRole('heading', { name: /^Sent\. Waiting for/ }).waitFor();
 });
 
 test('KEYS-2: other scores are typed or stepped, and a tile leads back to its set', async () => {
@@ -87,7 +87,7 @@ test('KEYS-2: a line is typed and sent, and changed again', async () => {
   const page = await opened('Hannah Brandt', reportWith('Bartholomew'));
   await tabTo(page, 'Type it instead');
   await page.keyboard.press('Enter');
-  await tabTo(page, 'As you would text it');
+  await tabTo(page, 'As you would write it in a message');
   await page.keyboard.type('lost 6:4 6:3');
   assert.equal(await sentence(page), 'Bartholomew Featherstonehaugh beat you 6–4 6–3');
   await tabTo(page, 'Send');
@@ -115,9 +115,9 @@ test('KEYS-3: after a fault the focus is where it is to be mended, without scrip
   assert.match((await fieldOf().getAttribute('aria-describedby')) ?? '', /fault-line/);
   await page.locator('#line').fill('');
   await page.locator('.send .btn').click();
-  assert.match((await fieldOf().textContent()) ?? '', /Nothing is entered yet/);
+  assert.match((await fieldOf().textContent()) ?? '', /You have not entered anything yet/);
   const stranger = await opened(null, '/sign-in');
-  await tabTo(stranger, 'Your e-mail address');
+  await tabTo(stranger, 'Your email address');
   await stranger.keyboard.type('ann@');
   await go(stranger, 'Enter');
   assert.equal(await stranger.locator(':focus').getAttribute('id'), 'email');
@@ -127,7 +127,7 @@ test('KEYS-3: after a fault the focus is where it is to be mended, without scrip
 test('KEYS-4: the first stop of every page leads past the band to what it is about', async () => {
   const page = await opened('Hannah Brandt', '/wishes');
   await page.keyboard.press('Tab');
-  assert.equal(await focused(page), 'Skip to the page');
+  assert.equal(await focused(page), 'Skip to content');
   assert.ok(await page.locator('.skip').isVisible());
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -139,19 +139,19 @@ test('KEYS-4: the first stop of every page leads past the band to what it is abo
 test('KEYS-5: signing in, saying a wish and signing out need keys alone', async () => {
   const clubhouse = started();
   const page = await opened(null, '/sign-in');
-  await tabTo(page, 'Your e-mail address');
+  await tabTo(page, 'Your email address');
   await page.keyboard.type(emailOf('Ingrid Solheim'));
   await go(page, 'Enter');
   await page.goto(clubhouse.url + (await mailedLink(clubhouse, 'Ingrid Solheim')));
   await tabTo(page, 'Yes, sign me in');
   await go(page, 'Enter');
-  await tabTo(page, 'Wishes');
+  await tabTo(page, 'Next season');
   await go(page, 'Enter');
   await tabTo(page, /^Singles/);
   await page.keyboard.press('Space');
-  await tabTo(page, 'Save my wish');
+  await tabTo(page, 'Save my preferences');
   await go(page, 'Enter');
-  assert.match(await page.locator('[role="status"]').innerText(), /Your wish is saved/);
+  assert.match(await page.locator('[role="status"]').innerText(), /Your preferences are saved/);
   await tabTo(page, /^Leave after this season/);
   await page.keyboard.press('Enter');
   assert.ok(await page.locator('[value="leave"]').isVisible());
@@ -166,14 +166,14 @@ test('KEYS-6: times are proposed and one of them is picked by keys alone', async
   const path = `/matches/${match}/arrange`;
   const proposing = await opened('Aoife Ní Dhomhnaill', path);
   await tabTo(proposing, 'Propose the first time');
-  await tabTo(proposing, 'Place (optional)');
+  await tabTo(proposing, 'Location (optional)');
   await proposing.keyboard.type('Court 2');
   await tabTo(proposing, 'Propose these times');
   await go(proposing, 'Enter');
   const picking = await opened('Matteo Ricci', path);
   await tabTo(picking, /18:|19:|20:/);
   await picking.keyboard.press('Space');
-  await tabTo(picking, 'Say yes to this time');
+  await tabTo(picking, 'Accept this time');
   await go(picking, 'Enter');
   await picking.getByRole('heading', { name: /^Arranged/ }).waitFor();
 });
@@ -184,14 +184,14 @@ test('KEYS-6: an application is made by keys alone, to its end, and begins again
   await page.keyboard.type('Aurelia');
   await page.keyboard.press('Enter');
   await page.locator('[aria-invalid="true"]').first().waitFor();
-  assert.match(await focused(page), /^Please look at: Surname/);
+  assert.match(await focused(page), /^Please check: Surname/);
   // Each fault in the list leads to its field.
   await tabTo(page, 'Surname');
   await page.keyboard.press('Enter');
   assert.equal(await page.locator(':focus').getAttribute('id'), 'surname');
   await page.keyboard.type('Montague');
   for (const [field, typed] of [
-    ['E-mail', 'aurelia.keys@example.org'],
+    ['Email', 'aurelia.keys@example.org'],
     ['Mobile', '+44 7700 900287'],
   ] as const) {
     await tabTo(page, field);
@@ -225,7 +225,7 @@ test('WORK-6: the page of long work comes anew by itself, and leaves the focus w
   await page.getByText('2 of 2', { exact: true }).waitFor();
   assert.equal(await focused(page), 'Stop');
   await page.keyboard.press('Tab');
-  await page.getByRole('link', { name: 'To the members' }).waitFor();
-  assert.equal(await focused(page), 'Back to today');
+  await page.getByRole('link', { name: 'Go to members' }).waitFor();
+  assert.equal(await focused(page), 'Back to Today');
   await page.context().close();
 });

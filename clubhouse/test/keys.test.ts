@@ -35,7 +35,7 @@ test('COACH-16: an administrator makes a coach’s key by name, which is shown o
   const [key = ''] = /dl_[0-9A-Za-z]{38}/.exec(made.text) ?? [];
   const [, address = ''] = /value="http:[^"]*(\/coach\/sign-in\/[^"]+)"/.exec(made.text) ?? [];
   assert.match(made.text, /Ben, coach: coach\./);
-  assert.match(made.text, /shown this once/);
+  assert.match(made.text, /shown only once/);
   const [ben, onPhone] = [new Visitor(started()), new Visitor(started())];
   assert.equal((await ben.post('/coach/sign-in', { key })).location, '/coach');
   assert.match((await onPhone.get(address)).text, /Ben, coach/);
@@ -73,7 +73,7 @@ test('COACH-16: one that makes keys holds admin, and a last day is the club’s 
   }).format(Date.parse(day));
   assert.ok(
     rowOf((await visitor.get('/coach/keys')).text, 'Cleo').includes(
-      `works until ${shown}, that day included`,
+      `valid until the end of ${shown}`,
     ),
   );
 });
@@ -84,7 +84,7 @@ test('COACH-16: what is wrong is said beside its field, and what was typed stays
     list((await started().league.must('GET', '/v1/api-keys?limit=200'))['data']).length;
   const before = await count();
   for (const [fields, fault] of [
-    [{ name: '  ' }, /id="name-fault"[^>]*>Say whose key/],
+    [{ name: '  ' }, /id="name-fault"[^>]*>Enter who the key is for/],
     [{ name: 'Dora', until: '2020-01-01' }, /value="Dora".*id="until-fault"[^>]*>Choose a day/s],
     [{ name: 'Dora', until: '2099-02-30' }, /id="until-fault"/],
     [{ name: 'Dora', until: 'soon', role: 'admin' }, /value="admin" checked/],
@@ -102,7 +102,7 @@ test('COACH-16: what is wrong is said beside its field, and what was typed stays
   assert.equal((await visitor.post('/coach/keys', form)).status, 201);
   const again = await visitor.post('/coach/keys', form);
   assert.equal(again.status, 409);
-  assert.match(again.text, /This form has made a key already/);
+  assert.match(again.text, /This form has already created a key/);
   assert.equal(await count(), before + 1);
 });
 
@@ -112,12 +112,15 @@ test('COACH-17: a key is revoked in two taps, what follows said before, and is d
   const row = rowOf((await visitor.get('/coach/keys')).text, 'Stolen');
   assert.match(
     row,
-    /<details><summary.*?<span>Revoke.*out at once, on every device.*What they did stays/s,
+    /<details><summary.*?<span>Revoke.*immediately ends all sessions.*Past actions are kept/s,
   );
   const [, action = ''] = /action="([^"]+)"/.exec(row) ?? [];
   assert.equal(action, `/coach/keys/${id}/revoke`);
   assert.equal((await visitor.post(action)).location, '/coach/keys?revoked=1');
-  assert.match((await visitor.get('/coach/keys?revoked=1')).text, /Revoked\. Nobody gets in/);
+  assert.match(
+    (await visitor.get('/coach/keys?revoked=1')).text,
+    /Key revoked\. Nobody can sign in/,
+  );
   assert.equal(rowOf((await visitor.get('/coach/keys')).text, 'Stolen'), '');
   assert.match((await thief.get('/coach')).location ?? '', /^\/coach\/sign-in/);
 });
@@ -125,11 +128,11 @@ test('COACH-17: a key is revoked in two taps, what follows said before, and is d
 test('COACH-18: a coach who is no administrator sees why there is nothing to press, and is refused', async () => {
   const { visitor, id } = await signedInWith('Paula, coach');
   const { text: page } = await visitor.get('/coach/keys');
-  assert.match(page, /Yours is that of a coach: ask one of them/);
+  assert.match(page, /You have a coach key, so ask an administrator/);
   assert.doesNotMatch(page, /<form[^>]*action="\/coach\/keys/);
   const made = await visitor.post('/coach/keys', { name: 'Mine', role: 'coach', until: '' });
   assert.equal(made.status, 409);
-  assert.match(made.text, /A key gives only what it holds itself/);
+  assert.match(made.text, /A key can only pass on its own permissions/);
   assert.equal((await visitor.post(`/coach/keys/${id}/revoke`)).status, 403);
   assert.equal((await visitor.get('/coach')).status, 200, 'it is as good as before');
 });
@@ -137,7 +140,7 @@ test('COACH-18: a coach who is no administrator sees why there is nothing to pre
 test('COACH-18: the website’s own key is named as such and not revoked here; the page takes three calls', async () => {
   const { visitor } = await signedInWith('Kim, administrator', ADMIN_SCOPES);
   const row = rowOf((await visitor.get('/coach/keys')).text, 'Website');
-  assert.match(row, /The website itself.*without it nobody could sign in/s);
+  assert.match(row, /The website itself.*Without it, nobody could sign in/s);
   assert.doesNotMatch(row, /<form/);
   assert.deepEqual(await callsOf(started(), visitor, '/coach/keys'), [
     '/v1/api-keys',
@@ -154,7 +157,7 @@ test('COACH-18: the website’s own key is named as such and not revoked here; t
 test('COACH-19: the key that installation shows signs the first coach in, who makes the others', async () => {
   const first = new Visitor(started());
   const { adminKey } = started().league;
-  assert.match((await first.get('/coach/sign-in')).text, /shown when the club is installed/);
+  assert.match((await first.get('/coach/sign-in')).text, /when the club is installed/);
   assert.equal((await first.post('/coach/sign-in', { key: adminKey })).location, '/coach');
   assert.equal((await make(first, { name: 'Second, coach' })).status, 201);
 });
@@ -162,10 +165,13 @@ test('COACH-19: the key that installation shows signs the first coach in, who ma
 test('COACH-17: one’s own key says that one is out; the last of an administrator stays', async () => {
   const { visitor, id } = await signedInWith('Own', ADMIN_SCOPES);
   const row = rowOf((await visitor.get('/coach/keys')).text, 'Own');
-  assert.match(row, /yours.*This is your own key\. You are out at once.*Revoke my own key now/s);
+  assert.match(
+    row,
+    /yours.*This is your own key\. Your sessions end immediately.*Revoke my own key/s,
+  );
   const out = await visitor.post(`/coach/keys/${id}/revoke`);
   assert.equal(out.location, '/coach/sign-in?out=revoked');
-  assert.match((await visitor.get('/coach/sign-in?out=revoked')).text, /Your key is revoked/);
+  assert.match((await visitor.get('/coach/sign-in?out=revoked')).text, /Your key was revoked/);
   assert.match((await visitor.get('/coach')).location ?? '', /^\/coach\/sign-in/);
   const { visitor: last, id: lastId } = await signedInWith('Last', ADMIN_SCOPES);
   const { league } = started();
@@ -177,9 +183,9 @@ test('COACH-17: one’s own key says that one is out; the last of an administrat
     assert.equal((await last.post(`/coach/keys/${text(other['id'])}/revoke`)).status, 303);
   }
   const shown = rowOf((await last.get('/coach/keys')).text, 'Last');
-  assert.match(shown, /This is the last key of an administrator/);
+  assert.match(shown, /This is the last administrator key/);
   assert.doesNotMatch(shown, /<form/);
   const refused = await last.post(`/coach/keys/${lastId}/revoke`);
   assert.equal(refused.status, 409);
-  assert.match(refused.text, /role="alert"[^>]*>.*This is the last key of an administrator/s);
+  assert.match(refused.text, /role="alert"[^>]*>.*This is the last administrator key/s);
 });

@@ -26,8 +26,8 @@ test('DESK-57: a coach reads each kind of letter in both languages, and nothing 
   assert.match(begun.text, /Edmund Eckersley/);
   assert.match(begun.text, /nothing is sent/i);
   // Each in its own language, to the last word.
-  assert.equal(begun.text.match(/No number and no address/g)?.length, 2);
-  assert.equal(begun.text.match(/Weder Nummer noch Adresse/g)?.length, 2);
+  assert.equal(begun.text.match(/The club has no contact details/g)?.length, 2);
+  assert.equal(begun.text.match(/Der Verein kann dir keine Kontaktdaten/g)?.length, 2);
   assert.equal((await coach.get('/coach/letters/none')).status, 404);
   assert.deepEqual(await letters(), before);
   assert.equal(store.outbox.state().waiting, 0);

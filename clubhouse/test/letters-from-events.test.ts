@@ -45,7 +45,7 @@ test('LTR-13, LTR-17, FIRST-4: a season that begins is told to everybody in it, 
     assert.ok(textOf(one).includes(`Hello ${firstName(one.to.name)},\n`), one.letter.subject);
   }
   const said = textOf(hers);
-  assert.match(said, /You play Singles in Box 3\. Scores count until/);
+  assert.match(said, /You play Singles in Box 3\. Play and enter your scores by/);
   assert.match(said, /Best of three sets to 6, tiebreak at 6–6\./);
   for (const other of ['Edmund Eckersley', 'Bartholomew Featherstonehaugh']) {
     assert.match(said, new RegExp(`${other}\\n {2}Phone: \\+44 7700 9000\\d\\d`));
@@ -54,7 +54,7 @@ test('LTR-13, LTR-17, FIRST-4: a season that begins is told to everybody in it, 
   const mixed = begun.find(({ to, letter }) => to.name === HANNAH && letter !== hers.letter);
   assert.ok(mixed);
   assert.match(textOf(mixed), /You play Mixed in Box 1, with Jonas Ødegård\./);
-  assert.match(textOf(mixed), /With whom you play\n-+\n\nJonas Ødegård\n {2}Phone/);
+  assert.match(textOf(mixed), /Your partner\n-+\n\nJonas Ødegård\n {2}Phone/);
 });
 
 test('LTR-6, LTR-14, LTR-15: the other side hears once that it is their turn, and not what was entered', async () => {
@@ -97,7 +97,7 @@ test('LTR-6, LTR-14: of two reports that differ both sides hear, but who has jus
   assert.deepEqual(told(differ), all(HANNAH, 'Ingrid Solheim', 'Matteo Ricci'));
   for (const letter of differ) {
     assert.doesNotMatch(textOf(letter).replaceAll(/http\S+/g, ''), /6[-–:]3/);
-    assert.match(textOf(letter), /Have a word with\n-+\n\n(Hannah|Ingrid)/);
+    assert.match(textOf(letter), /Talk to\n-+\n\n(Hannah|Ingrid)/);
   }
   // Ingrid changes hers, and it still differs: Jonas has not heard today, the others have.
   await ingrid('POST', path, wonBy(side, [6, 4]));
@@ -143,7 +143,7 @@ test('LTR-13: who settles a match tells both sides how it counts, and why', asyn
   const hers = letters.find(({ to }) => to.name === HANNAH);
   assert.ok(hers);
   assert.match(textOf(hers), /You beat Léa Marchetti 6–3 6–3/);
-  assert.match(textOf(hers), /The reason: the score that stood was not right\./);
+  assert.match(textOf(hers), /Reason: the previous score was wrong\./);
   assert.match(textOf(hers), /Léa Marchetti\n {2}Phone/);
 });
 
@@ -206,7 +206,7 @@ test('LTR-13: an application goes to the club’s contact, and who is accepted h
   const [letter] = await feed.read();
   assert.ok(letter);
   assert.deepEqual([letter.to.address, letter.to.member_id], ['coach@example.org', undefined]);
-  assert.match(textOf(letter), /Oda Lindqvist has applied\./);
+  assert.match(textOf(letter), /Oda Lindqvist has applied to join\./);
   assert.match(textOf(letter), /Wants to play: singles and mixed doubles/);
   assert.doesNotMatch(textOf(letter), /900077|oda@/);
   await league.must('POST', `/v1/join-requests/${text(oda['id'])}/approve`, {});
@@ -259,14 +259,14 @@ test('LTR-13, LTR-19: who is named as a partner hears it once, unless they agree
   assert.ok(letter);
   assert.deepEqual(told([letter, ...more]), [`partner_named ${emailOf(HANNAH)}`]);
   assert.match(textOf(letter), /Ingrid Solheim would like to play Mixed with you next season\./);
-  assert.match(textOf(letter), /As it stands you go on with Jonas Ødegård\./);
+  assert.match(textOf(letter), /Currently you are set to play with Jonas Ødegård again\./);
   assert.match(textOf(letter), /\/wishes\n/);
   await league.must('PUT', `${path}/${idOf('Ingrid Solheim')}`, { choice: 'coach_decides' });
   await name('Ingrid Solheim', HANNAH);
   assert.deepEqual(await feed.read(), [], 'the same once more');
   await name('Aoife Ní Dhomhnaill', 'Matteo Ricci');
   await name('Matteo Ricci', 'Aoife Ní Dhomhnaill');
-  assert.deepEqual(await feed.read(), [], 'they agreed');
+  assert.deepEqual(await feed.read(), [], 'agreement');
   await name('Tomasz Wieczorek', HANNAH);
   await league.must('POST', `${path}/${idOf(HANNAH)}/decline`, {
     from_member_id: idOf('Tomasz Wieczorek'),

@@ -73,7 +73,7 @@ test('LVL-3: looking saves nothing; who has a level, or no such rating, is said 
       ['Level 4: 2 members', ['Ed Rated', 'Flo Rated']],
     ],
   );
-  assert.match(page, /One keeps the level they have<\/b>.*?<p[^>]*>Di Rated \(Level 9\)/s);
+  assert.match(page, /One member keeps their level<\/b>.*?<p[^>]*>Di Rated \(Level 9\)/s);
   assert.match(page, /have no such rating.*Gus Rated \(UTR 7\.1\)/s);
   assert.deepEqual([await levelOf(ann), await levelOf(di)], [null, 9]);
 });

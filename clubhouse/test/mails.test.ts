@@ -70,14 +70,14 @@ test('MAIL-10: opening the address changes nothing, and its page turns off and o
   const path = await pathOf(name, 'four');
   const visitor = new Visitor(started());
   const opened = await visitor.get(path);
-  assert.match(opened.text, /Turn these mails off\?[^]*A coach decided a match/);
+  assert.match(opened.text, /Unsubscribe from these emails\?[^]*The coach has settled a match/);
   assert.doesNotMatch(opened.text, /Priya|Raghunathan/);
   assert.deepEqual(muted(name), []);
   const off = await visitor.post(path);
-  assert.match(off.text, /No more of these mails come to you/);
+  assert.match(off.text, /You will no longer get these emails/);
   assert.deepEqual(muted(name), ['settled']);
-  assert.match((await visitor.get(path)).text, /Turned off/);
-  assert.match((await visitor.post(path, { again: '1' })).text, /come to you again/);
+  assert.match((await visitor.get(path)).text, /Unsubscribed/);
+  assert.match((await visitor.post(path, { again: '1' })).text, /You will get these emails again/);
   assert.deepEqual(muted(name), []);
 });
 
@@ -96,7 +96,7 @@ test('MAIL-10: an address that was not made here turns nothing off', async () =>
   ]) {
     const seen = await visitor.post(wrong);
     assert.equal(seen.status, 404);
-    assert.match(seen.text, /This link is no longer good/);
+    assert.match(seen.text, /This link no longer works/);
   }
   assert.deepEqual(muted('Tomasz Wieczorek'), []);
 });

@@ -25,7 +25,7 @@ async function shown(state: keyof States): Promise<string> {
 const SAID: Readonly<Record<keyof States, readonly RegExp[]>> = {
   wasPlayed: [/How did it go against Edmund Eckersley/, /Enter the score/],
   open: [/You play Ingrid Solheim/],
-  theirTurn: [/Sent\. Over to Tomasz\./, /Remind Tomasz/, /Change my entry/, /wa\.me\/44/],
+  theirTurn: [/Sent\. Waiting for Tomasz\./, /Remind Tomasz/, /Change my entry/, /wa\.me\/44/],
   yourTurn: [/Bartholomew has entered the score/, /Enter the score/],
   differs: [/You two entered different scores/, /Talk to Priya/, /Keep my entry/],
   played: [/Agreed\. You beat LÃ©a Marchetti\./, /3 points\./, /Only the coach can change/],
@@ -45,7 +45,7 @@ test('MTCH-5: every state of a match has how to reach the others in it, and oneâ
       assert.equal(said.split(`href="${way}`).length - 1, people, `${state}: ${way}`);
     }
   }
-  assert.match(await shown('open'), /Jonas plays with you/);
+  assert.match(await shown('open'), /Jonas is your partner/);
 });
 
 test('MTCH-2: what the other side said is on no page before both agree', async () => {
@@ -92,7 +92,7 @@ test('HOME-1: what is owed comes first, in words, then whom to play by when', as
     /Waiting for the others/,
     /Tomasz Wieczorek still has to enter/,
     /<h2>Singles, Box 3/,
-    /1 of 4 needed/,
+    /1 of 4 required matches/,
     /<h2 class="sec">Played/,
   ].map((sentence) => home.search(sentence));
   assert.deepEqual(

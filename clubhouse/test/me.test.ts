@@ -22,7 +22,7 @@ test('SELF-1: it says what the club has of one, with address and number, and who
       [en.me.rest, en.me.restSeen],
     ],
   );
-  assert.match(en.me.reachSeen, /Your partners and opponents see them/);
+  assert.match(en.me.reachSeen, /Your partners and opponents can see them/);
   assert.match(text, /Ask the coach/);
   assert.equal(text.includes('href="/me/contact"'), true);
   assert.doesNotMatch(text, /Edmund|edmund/);
@@ -37,7 +37,7 @@ test('SELF-2: the language is chosen once, for the site and the letters', async 
   assert.equal(seen.location, '/me');
   const after = (await priya.get('/me')).text;
   assert.match(after, /lang="de"[^>]* aria-pressed="true"/);
-  assert.match(after, /Für diese Seiten und die Mails an dich\./);
+  assert.match(after, /Für diese Seiten und deine E-Mails\./);
   assert.equal(store.preferences.language(season.members.get('Priya Raghunathan') ?? ''), 'de');
   const elsewhere = await signedIn(started(), 'Priya Raghunathan');
   assert.match((await elsewhere.get('/me')).text, /<html lang="de"/, 'it goes with the account');
@@ -49,9 +49,9 @@ test('SELF-3: it says how a device is signed out, and that one cannot be told fr
   const tomasz = await signedIn(started(), 'Tomasz Wieczorek');
   const { text } = await tomasz.get('/me');
   const places = [
-    'This device stays signed in until you sign out.',
+    'You stay signed in here until you sign out.',
     'Sign out here',
-    'The club keeps no list of your devices',
+    'You can end all your sessions at once',
     'name="everywhere"',
   ].map((said) => text.indexOf(said));
   assert.ok(!places.includes(-1), 'each is there');

@@ -47,12 +47,12 @@ test('IMPT-2: each line with what becomes of it, and that nobody is mailed; noth
   const path = await kept(LIST);
   const seen = plain((await visitor.get(path)).text);
   for (const part of [
-    /4 lines\. We found the columns/,
-    /2 new 0 the same 1 change 1 can’t use/,
+    /4 rows\. We recognised the columns/,
+    /2 new 0 unchanged 1 change 1 unusable/,
     /Telephone \+44 7700 900000 → becomes \+44 7700 900 388/,
-    /“cormac@example” is not a mail address/,
-    /no address: sign in with a code/,
-    /Nobody is mailed\. You invite them afterwards/,
+    /“cormac@example” is not a valid email address/,
+    /no email address, needs a sign-in code/,
+    /No emails are sent\. You can invite them later/,
     /Add 2, change 1/,
   ]) {
     assert.match(seen, part);
@@ -61,7 +61,7 @@ test('IMPT-2: each line with what becomes of it, and that nobody is mailed; noth
   assert.match(refused, /Cormac/);
   assert.doesNotMatch(refused, /Adelheid Frühauf/);
   const german = plain((await visitor.get(path, { 'accept-language': 'de' })).text);
-  assert.match(german, /ist keine Mailadresse/);
+  assert.match(german, /ist keine E-Mail-Adresse/);
   assert.deepEqual(await names('Adelheid'), []);
 });
 
@@ -74,12 +74,12 @@ test('DESK-55: lines stand by what becomes of them, what needs mending first and
   const groups = [...page.matchAll(/<h2>([^<]+)<\/h2><span class="pill[^"]*">(\d+)</g)];
   assert.deepEqual(
     groups.map(([, title, count]) => `${title} ${count}`),
-    ['Can’t be taken yet 1', 'Changed 1', 'New 1'],
+    ['Not usable yet 1', 'Changed 1', 'New 1'],
   );
-  assert.match(plain(page), /3 of 3 columns are understood\..*ratings of the system LK/);
+  assert.match(plain(page), /3 of 3 columns recognised\..*are LK ratings/);
   assert.match(page, /<button class="btn o" form="read-again" name="blank" value="1">Leave these/);
   assert.equal((await visitor.post(path, { blank: '1' })).location, path);
-  assert.doesNotMatch((await visitor.get(path)).text, /Can’t be taken yet/);
+  assert.doesNotMatch((await visitor.get(path)).text, /Not usable yet/);
 });
 
 test('IMPT-3: columns are said otherwise, and cells left blank, before anything is written', async () => {
@@ -89,7 +89,7 @@ test('IMPT-3: columns are said otherwise, and cells left blank, before anything 
   assert.equal((await visitor.post(path, { ...read, blank: '1' })).location, path);
   const seen = plain((await visitor.get(path)).text);
   assert.match(seen, /Add 3/);
-  assert.match(seen, /left blank: “cormac@example” is not a mail address/);
+  assert.match(seen, /left blank: “cormac@example” is not a valid email address/);
   assert.doesNotMatch(seen, /900 388/);
   assert.match(seen, /Weg 1/);
 });
@@ -105,9 +105,9 @@ test('IMPT-6: what was said of a word, or of whom a line is about, is taken back
   await say('');
   assert.equal(await isSaid(), false);
   await visitor.post(path, { do: 'read', 'who-2': 'new' });
-  assert.match((await visitor.get(path)).text, /Ask again whom that line is about/);
+  assert.match((await visitor.get(path)).text, /Ask again which member that row means/);
   await visitor.post(path, { do: 'ask-who' });
-  assert.doesNotMatch((await visitor.get(path)).text, /Ask again whom/);
+  assert.doesNotMatch((await visitor.get(path)).text, /Ask again which/);
 });
 
 test('IMPT-1: what spreadsheets save is read, what is no list is said, and what was pasted stays', async () => {
@@ -121,9 +121,9 @@ test('IMPT-1: what spreadsheets save is read, what is no list is said, and what 
   const bare = await kept('Zora Zimt\tzora@example.org\n', { headings: 'none' });
   assert.match(plain((await visitor.get(bare)).text), /Add 1/);
   for (const [content, status, sentence] of [
-    ['', 422, /Paste a list, or choose a file/],
-    [new Uint8Array([0x50, 0x4b, 3, 4]), 422, /cannot be read as a list/],
-    [new Uint8Array(180 * 1024 + 1).fill(65), 413, /more than 180 KB/],
+    ['', 422, /Paste a list or choose a file/],
+    [new Uint8Array([0x50, 0x4b, 3, 4]), 422, /could not read this as a list/],
+    [new Uint8Array(180 * 1024 + 1).fill(65), 413, /larger than 180 KB/],
   ] as const) {
     const seen = await send(content);
     assert.equal(seen.status, status);
@@ -184,7 +184,7 @@ test('IMPT-4: what was looked at is written once, by lines, and else looked at a
   await league.must('PATCH', `/v1/members/${id}`, { phone: '+44 7700 900 999' });
   const stale = await visitor.post(path, { do: 'go', seen: looked });
   assert.equal(stale.status, 409);
-  assert.match(stale.text, /Something has changed since you looked/);
+  assert.match(stale.text, /Something has changed in the meantime/);
   assert.match(plain(stale.text), /\+44 7700 900 999/);
   const seen = seenIn(stale.text);
   const [one, two] = [
@@ -193,7 +193,7 @@ test('IMPT-4: what was looked at is written once, by lines, and else looked at a
   ];
   assert.match(one.location ?? '', /^\/coach\/work\/\d+$/);
   const page = await workDone(visitor, one.location);
-  assert.match(page, /2 added, 1 changed\. Nobody was mailed\./);
+  assert.match(page, /2 added, 1 changed\. No emails were sent\./);
   assert.match(page, /href="\/coach\/members\/invite"/);
   assert.ok(two.location === one.location || two.status === 409, 'two presses write once');
   assert.deepEqual(await names('Adelheid'), ['Adelheid Frühauf']);
@@ -201,7 +201,7 @@ test('IMPT-4: what was looked at is written once, by lines, and else looked at a
   assert.equal(hannah?.['phone'], '+44 7700 900 388');
   assert.equal(store.outbox.state().waiting, letters, 'nobody is mailed');
   const again = plain((await visitor.get(await kept(LIST))).text);
-  assert.match(again, /[Tt]here is nothing to write/);
+  assert.match(again, /[Tt]here is nothing to save/);
   const cancelled = await visitor.post(await kept(LIST), { do: 'cancel' });
   assert.equal(cancelled.location, '/coach/members');
 });

@@ -65,15 +65,15 @@ test('OFF-6: without signal a report is kept, said to be, and sent from a cold s
   const { page, network, match } = phone;
   await network.become('refused');
   await go(phone, '/');
-  await page.locator('.no-signal', { hasText: /last knew, from \d\d:\d\d/ }).waitFor();
+  await page.locator('.no-signal', { hasText: /last saved version, from \d\d:\d\d/ }).waitFor();
   await go(phone, `/matches/${match}/report`);
-  await page.locator('.no-signal', { hasText: 'waits on this phone' }).waitFor();
+  await page.locator('.no-signal', { hasText: 'saved on this phone' }).waitFor();
   await tapScore(page);
   const button = page.locator('.send .btn');
-  assert.equal(await button.innerText(), 'Keep, and send when there is signal');
+  assert.equal(await button.innerText(), 'Save and send when online');
   await button.tap();
   await page.waitForURL(`${started().url}/matches/${match}`);
-  await page.locator('.kept .card', { hasText: /waiting to go.*6.*3 6.*4/s }).waitFor();
+  await page.locator('.kept .card', { hasText: /waiting to be sent.*6.*3 6.*4/s }).waitFor();
   // Everything closed, and opened again still without signal.
   const context = page.context();
   await page.close();
@@ -95,7 +95,7 @@ test('OFF-8: an answer that is lost leads to no second entry and to no refusal',
   await tapScore(page);
   await network.become('cut');
   await page.locator('.send .btn').tap();
-  await page.locator('.kept .card', { hasText: 'waiting to go' }).waitFor();
+  await page.locator('.kept .card', { hasText: 'waiting to be sent' }).waitFor();
   assert.ok(network.posts.length > 0);
   assert.equal((await claimsOf(match)).length, 1);
   // Meanwhile the coach settles it: what the league has taken is no fault now.
@@ -118,7 +118,7 @@ test('OFF-11: of a report that is amended without signal the last counts, a lost
   await tapScore(page, ['6–0', '6–0']);
   await network.become('cut');
   await page.locator('.send .btn').tap();
-  await page.locator('.kept .card', { hasText: 'waiting to go' }).waitFor();
+  await page.locator('.kept .card', { hasText: 'waiting to be sent' }).waitFor();
   await network.become('refused');
   await enterScore(phone, started().url, match, ['6–1', '6–1']);
   await go(phone, `/matches/${match}/report`);
@@ -149,7 +149,7 @@ test('OFF-9: a refusal is shown with what was typed, can be amended, and is thro
     await go(phone, '/');
     const card = page.locator('.kept .card');
     await card.getByText('The deadline has passed').waitFor();
-    assert.match(await card.innerText(), /did not accept this score[^]*You beat Bartholomew/);
+    assert.match(await card.innerText(), /rejected this score[^]*You beat Bartholomew/);
     await card.getByText('Change').tap();
     await page.waitForURL(/report/);
     assert.equal(await page.locator('#line').inputValue(), 'won 6:3 6:4');
@@ -160,7 +160,7 @@ test('OFF-9: a refusal is shown with what was typed, can be amended, and is thro
     await card.getByText('The deadline has passed').waitFor();
     await card.locator('[data-action=discard]').tap();
     assert.equal(await card.count(), 1);
-    await card.getByText('Really discard').tap();
+    await card.getByText('Discard the score').tap();
     await card.waitFor({ state: 'detached' });
   } finally {
     await league.must('PATCH', path, { results_deadline: dateAfter(21) });
@@ -179,7 +179,9 @@ test('OFF-7: across tabs a report is sent by one of them, as soon as there is si
   await network.become('clear');
   for (const tab of [page, ...tabs]) await sayOnline(tab);
   for (const tab of tabs) {
-    await tab.locator('.kept .card', { hasText: 'waiting to go' }).waitFor({ state: 'detached' });
+    await tab
+      .locator('.kept .card', { hasText: 'waiting to be sent' })
+      .waitFor({ state: 'detached' });
   }
   assert.equal(network.posts.filter((path) => path.endsWith('/report')).length, 1);
   assert.equal((await claimsOf(match)).length, 1);
@@ -219,10 +221,10 @@ test('OFF-13: where the browser keeps nothing the form sends with signal, and sa
   });
   const match = matchOf(started().season.singles, 'Priya', 'Léa');
   await go(phone, `/matches/${match}/report`);
-  await page.getByText('This browser keeps nothing').waitFor();
+  await page.getByText('This browser stores nothing').waitFor();
   await tapScore(page);
   await page.locator('.send .btn').tap();
-  await page.getByRole('heading', { name: /^Sent\. Over to/ }).waitFor();
+  await page.getByRole('heading', { name: /^Sent\. Waiting for/ }).waitFor();
   assert.equal((await claimsOf(match)).length, 1);
 });
 
@@ -247,6 +249,6 @@ test('OFF-13: where the browser’s own store does not answer the form is sent a
   // Whatever changes on the form meanwhile, there is nothing to press again.
   await page.evaluate('dispatchEvent(new Event("online"))');
   assert.deepEqual([await sending.count(), await sending.isDisabled()], [1, true]);
-  await page.getByRole('heading', { name: /^Sent\. Over to/ }).waitFor();
+  await page.getByRole('heading', { name: /^Sent\. Waiting for/ }).waitFor();
   assert.equal((await claimsOf(match)).length, 1);
 });

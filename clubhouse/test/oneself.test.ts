@@ -102,8 +102,8 @@ test('SELF-5, SELF-6: a new address takes effect by the button behind its letter
   const asked = await edmund.post('/me/contact/address', { do: 'ask', email: address });
   assert.equal(asked.location, '/me/contact#address-card');
   const shown = (await edmund.get('/me/contact')).text;
-  assert.match(shown, new RegExp(`A letter is on its way to <b[^>]*>${address}`));
-  assert.match(shown, new RegExp(`other mails go to <b[^>]*>${emailOf(name)}`));
+  assert.match(shown, new RegExp(`An email is on its way to <b[^>]*>${address}`));
+  assert.match(shown, new RegExp(`other emails go to <b[^>]*>${emailOf(name)}`));
   const link = await confirmLink(address);
   const letter = (await started().letters()).findLast((one) => isTo(one, address)) ?? '';
   assert.doesNotMatch(letter, /Edmund|Eckersley/, 'it may be anybody’s address');
@@ -174,7 +174,7 @@ test('SELF-5: what is no address, or the same, is said beside the field; the clu
   await started().league.must('PATCH', path, { email: 'aoife@club.example' });
   const pressed = await aoife.post(link);
   assert.equal(pressed.status, 409);
-  assert.match(pressed.text, /Your address was changed meanwhile/);
+  assert.match(pressed.text, /Your address was changed in the meantime/);
   assert.equal((await memberCalled('Aoife Ní Dhomhnaill'))['email'], 'aoife@club.example');
 });
 
@@ -187,7 +187,10 @@ test('SELF-5, SELF-6: an address that another member has is asked for alike, and
   assert.doesNotMatch((await matteo.get('/me/contact')).text, /Hannah/);
   const link = await confirmLink(mailbox);
   assert.equal((await matteo.post(link)).location, '/me/contact');
-  assert.match((await matteo.get('/me/contact')).text, /Another member has this address too/);
+  assert.match(
+    (await matteo.get('/me/contact')).text,
+    /You share this address with another member/,
+  );
   assert.equal((await memberCalled(name))['email'], null);
   assert.equal(started().store.mailboxes.holderOf(idOf(name)), idOf('Hannah Brandt'));
   assert.equal((await memberCalled('Hannah Brandt'))['email'], mailbox, 'hers stays hers');

@@ -70,12 +70,12 @@ async function afresh(...names: readonly string[]): Promise<void> {
 test('PART-1: who says nothing goes on, and each sees what the other said', async () => {
   const hannah = await visitorOf(HANNAH);
   const jonas = await visitorOf(JONAS);
-  assert.match(await card(hannah), /You and Jonas Ødegård go on together, unless/);
+  assert.match(await card(hannah), /You and Jonas Ødegård will play together again unless/);
   await said(hannah, { say: 'partner', choice: 'same' });
-  assert.match(await card(hannah), /You go on with Jonas Ødegård, who has not said anything yet/);
-  assert.match(await card(jonas), /Hannah Brandt wants to go on with you/);
+  assert.match(await card(hannah), /You want to keep playing with Jonas Ødegård\./);
+  assert.match(await card(jonas), /Hannah Brandt wants to keep playing with you/);
   await said(jonas, { say: 'partner', choice: 'same' });
-  assert.match(await card(hannah), /Agreed: you play with Jonas Ødegård next season\./);
+  assert.match(await card(hannah), /Agreed: you will play with Jonas Ødegård next season\./);
 });
 
 test('PART-1, PART-2: naming, being named, taking it, undoing it, as both see it', async () => {
@@ -85,25 +85,28 @@ test('PART-1, PART-2: naming, being named, taking it, undoing it, as both see it
   const matteo = await visitorOf(MATTEO);
   const ingrid = await visitorOf(INGRID);
   const before = await card(hannah);
-  const follows = before.indexOf('If it is not Jonas Ødegård any more, Jonas Ødegård is looking');
+  const follows = before.indexOf('If you choose someone else, Jonas Ødegård immediately needs');
   assert.ok(follows > 0 && follows < before.indexOf('value="partner"'), 'said before its button');
   const location = await said(hannah, { say: 'partner-name', partner: idOf(MATTEO) });
-  assert.match((await hannah.get(location)).text, /Best tell them too\./);
+  assert.match((await hannah.get(location)).text, /It’s best to tell them yourself as well\./);
   assert.match(await card(hannah), /You named Matteo Ricci\. It is agreed once Matteo Ricci names/);
   assert.match(await card(jonas), /Hannah Brandt said no\. You are looking for a partner\./);
   const asked = await card(matteo);
   assert.match(asked, /Hannah Brandt would like to play with you\./);
-  assert.match(asked, /agreed at once, and Ingrid Solheim is looking for a partner/);
-  assert.match(asked, /You and Ingrid Solheim go on together|Agreed: you play with Ingrid/);
+  assert.match(asked, /agreed immediately, and Ingrid Solheim will need a new partner/);
+  assert.match(
+    asked,
+    /You and Ingrid Solheim will play together again|Agreed: you will play with Ingrid/,
+  );
   await said(matteo, { say: 'partner-yes', partner: idOf(HANNAH), name: HANNAH });
-  assert.match(await card(hannah), /Agreed: you play with Matteo Ricci next season\./);
-  assert.match(await card(matteo), /Agreed: you play with Hannah Brandt next season\./);
-  assert.match(await card(ingrid), /Matteo Ricci has agreed with somebody else/);
-  assert.match(await card(jonas), /Hannah Brandt has agreed with somebody else/);
-  assert.match(await card(matteo), /Hannah Brandt is then looking again\./);
+  assert.match(await card(hannah), /Agreed: you will play with Matteo Ricci next season\./);
+  assert.match(await card(matteo), /Agreed: you will play with Hannah Brandt next season\./);
+  assert.match(await card(ingrid), /Matteo Ricci plays with someone else/);
+  assert.match(await card(jonas), /Hannah Brandt plays with someone else/);
+  assert.match(await card(matteo), /Hannah Brandt will then need a new partner\./);
   await said(matteo, { say: 'partner', choice: 'same' });
-  assert.match(await card(hannah), /Matteo Ricci has agreed with somebody else/);
-  assert.match(await card(ingrid), /Matteo Ricci wants to go on with you/);
+  assert.match(await card(hannah), /Matteo Ricci plays with someone else/);
+  assert.match(await card(ingrid), /Matteo Ricci wants to keep playing with you/);
 });
 
 test('PART-2: who is named may say no, and yes changes nothing where they were not asked any more', async () => {
@@ -114,12 +117,12 @@ test('PART-2: who is named may say no, and yes changes nothing where they were n
   const yes = { say: 'partner-yes', partner: idOf(HANNAH), name: HANNAH };
   await said(matteo, { say: 'partner-no', partner: idOf(HANNAH) });
   assert.doesNotMatch(await card(matteo), /would like to play with you/);
-  assert.match(await card(hannah), /Matteo Ricci has agreed with somebody else/);
+  assert.match(await card(hannah), /Matteo Ricci plays with someone else/);
   await said(hannah, { say: 'partner', choice: 'same' });
   const late = await say(matteo, yes);
   assert.equal(late.status, 409);
-  assert.match(late.text, /Hannah Brandt does not name you any more, so nothing was changed/);
-  assert.match(await card(matteo), /Agreed: you play with Ingrid Solheim/);
+  assert.match(late.text, /Hannah Brandt no longer names you, so nothing was changed/);
+  assert.match(await card(matteo), /Agreed: you will play with Ingrid Solheim/);
 });
 
 test('PART-1: the coach decides, not playing, nothing chosen, and who keeps whom they named', async () => {
@@ -127,19 +130,19 @@ test('PART-1: the coach decides, not playing, nothing chosen, and who keeps whom
   const aoife = await visitorOf(AOIFE);
   const tomasz = await visitorOf(TOMASZ);
   await said(aoife, { say: 'partner', choice: 'coach' });
-  assert.match(await card(aoife), /The coach finds a partner for you\./);
+  assert.match(await card(aoife), /The coach will find you a partner\./);
   assert.match(await card(tomasz), /You are looking for a partner/);
   await said(aoife, { say: 'partner', choice: 'out' });
-  assert.match(await card(aoife), /You do not play this next season\./);
+  assert.match(await card(aoife), /You will not play this next season\./);
   assert.match(await card(tomasz), /Aoife Ní Dhomhnaill does not play this next season\./);
   const none = await say(aoife, { say: 'partner' });
   assert.equal(none.status, 422);
-  assert.match(none.text, /Choose one of these\./);
+  assert.match(none.text, /Choose one of these options\./);
   await said(tomasz, { say: 'partner-name' });
-  assert.match(await card(tomasz), /Whoever wants to play with you can name you\./);
+  assert.match(await card(tomasz), /Other players can choose you\./);
   await said(tomasz, { say: 'partner-name', partner: idOf(JONAS) });
   await said(tomasz, { say: 'partner', choice: 'keep', partner: idOf(JONAS) });
-  assert.match(await card(tomasz), /Jonas Ødegård has agreed with somebody else/);
+  assert.match(await card(tomasz), /Jonas Ødegård plays with someone else/);
   assert.match(await card(await visitorOf(JONAS)), /Tomasz Wieczorek would like to play/);
   const { mixed } = started().season;
   const to = await said(tomasz, { say: 'partner', choice: 'other' });
@@ -152,16 +155,16 @@ test('PART-4: a partner on a break is away, and the two go on after it; who is o
   const jonas = await visitorOf(JONAS);
   await state(`/v1/members/${idOf(JONAS)}/pause`);
   const left = await card(hannah);
-  assert.match(left, /Jonas Ødegård is not there next season, so you are looking/);
+  assert.match(left, /Jonas Ødegård is away next season, so you are looking/);
   assert.doesNotMatch(left, /value="same"/);
   const paused = await page(jonas);
-  assert.match(paused, /Looking for a partner meanwhile: Hannah Brandt\./);
+  assert.match(paused, /Looking for a partner in the meantime: Hannah Brandt\./);
   assert.doesNotMatch(paused, /name="choice"/);
   const refused = await say(hannah, { say: 'partner-name', partner: idOf(JONAS) });
   assert.equal(refused.status, 422);
-  assert.match(refused.text, /This member cannot be named/);
+  assert.match(refused.text, /You cannot choose this member/);
   await state(`/v1/members/${idOf(JONAS)}/pause`, 'DELETE');
-  assert.match(await card(hannah), /Agreed: you play with Jonas Ødegård/);
+  assert.match(await card(hannah), /Agreed: you will play with Jonas Ødegård/);
 });
 
 test('PART-4, WISH-3: whose partner leaves is told so, and is not asked to take that back', async () => {
@@ -169,13 +172,13 @@ test('PART-4, WISH-3: whose partner leaves is told so, and is not asked to take 
   const hannah = await visitorOf(HANNAH);
   await state(`/v1/members/${idOf(JONAS)}/leave`);
   const html = await page(hannah);
-  assert.match(html, /Jonas Ødegård is leaving, so the two of you do not go on/);
+  assert.match(html, /Jonas Ødegård is leaving, so you will no longer play together/);
   assert.doesNotMatch(html, /value="opt-in"/);
-  assert.match(await card(hannah), /Jonas Ødegård is not there next season/);
+  assert.match(await card(hannah), /Jonas Ødegård is away next season/);
   await said(hannah, { say: 'partner-name', partner: idOf(AOIFE) });
   assert.doesNotMatch(await page(hannah), /value="opt-in"/);
   await state(`/v1/members/${idOf(JONAS)}/leave`, 'DELETE');
-  assert.doesNotMatch(await page(hannah), /is leaving, so the two of you/);
+  assert.doesNotMatch(await page(hannah), /is leaving, so you will no longer/);
 });
 
 test('PART-1, WISH-2: a deadline that has passed changes nothing of what one may say', async () => {
@@ -184,7 +187,7 @@ test('PART-1, WISH-2: a deadline that has passed changes nothing of what one may
   await state(`/v1/seasons/${id}`, 'PATCH', { results_deadline: dateAfter(-1) });
   const aoife = await visitorOf(AOIFE);
   await said(aoife, { say: 'partner', choice: 'coach' });
-  assert.match(await card(aoife), /The coach finds a partner for you\./);
+  assert.match(await card(aoife), /The coach will find you a partner\./);
   await said(aoife, { say: 'wish', play: 'mixed_doubles' });
   assert.equal((await aoife.get(`/wishes/partner/${mixed.id}`)).status, 200);
   await said(aoife, { say: 'take-back' });
@@ -203,7 +206,7 @@ test('PART-1: who wishes it without an entry is asked too, and who does not wish
   assert.match(await card(lea), /<details class="fold" open/);
   const hannah = await visitorOf(HANNAH);
   await state(`/v1/members/${idOf(HANNAH)}/wants-to-play`, 'PUT', { wants_to_play: 'singles' });
-  assert.match(await card(hannah), /Your wish leaves mixed doubles out next season/);
+  assert.match(await card(hannah), /Your preferences exclude mixed doubles next season/);
   await state(`/v1/members/${idOf(HANNAH)}/wants-to-play`, 'PUT', { wants_to_play: null });
   assert.equal((await lea.get(`/wishes/partner/${mixed.id}`)).status, 200);
 });
@@ -215,7 +218,7 @@ test('PART-3: somebody is found by name without accents, chosen, and named', asy
   const path = `/wishes/partner/${mixed.id}`;
   const all = await page(hannah, path);
   assert.doesNotMatch(all, />(Hannah Brandt|Jonas Ødegård)<\/b>/);
-  assert.match(all, /Jonas Ødegård is looking for a partner from then on/);
+  assert.match(all, /Jonas Ødegård will need a new partner from then on/);
   const found = await page(hannah, `${path}?q=dhomh`);
   assert.match(found, /Aoife Ní Dhomhnaill/);
   assert.doesNotMatch(found, /Matteo/);
@@ -272,12 +275,12 @@ test('PART-4: once the competition is complete, what was said stands', async () 
   const hannah = await visitorOf(HANNAH);
   await state(`/v1/competitions/${mixed.id}`, 'PATCH', { state: 'complete' });
   const stands = await card(hannah);
-  assert.match(stands, /Agreed: you play with Jonas Ødegård/);
-  assert.match(stands, /This season is complete: what was said stands/);
+  assert.match(stands, /Agreed: you will play with Jonas Ødegård/);
+  assert.match(stands, /This season is complete, so choices are final/);
   assert.doesNotMatch(stands, /name="choice"/);
   const refused = await say(hannah, { say: 'partner', choice: 'coach' });
   assert.equal(refused.status, 409);
-  assert.match(refused.text, /what was said of partners stands/);
+  assert.match(refused.text, /so partners can no longer be changed/);
   assert.equal((await hannah.get(`/wishes/partner/${mixed.id}`)).location, '/wishes');
   await state(`/v1/competitions/${mixed.id}`, 'PATCH', { state: 'active' });
 });

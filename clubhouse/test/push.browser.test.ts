@@ -144,9 +144,9 @@ test('PUSH-3, PUSH-15: pushes are asked for by a press alone; one is shown, pres
   await button.waitFor();
   assert.deepEqual(await askedIn(page), []);
   await button.click();
-  await page.getByText('This device gets pushes now').waitFor();
-  await page.getByText('Pushes are on for this device').waitFor();
-  await page.locator('.push-device .this-device', { hasText: 'you are using' }).waitFor();
+  await page.getByText('This device now gets push notifications').waitFor();
+  await page.getByText('Push notifications are on for this device').waitFor();
+  await page.locator('.push-device .this-device', { hasText: 'This device' }).waitFor();
   assert.equal(store.pushDevices.listOf(season.members.get(HANNAH) ?? '').length, 1);
 
   const match = matchOf(season.singles, HANNAH, EDMUND);
@@ -166,7 +166,7 @@ test('PUSH-3, PUSH-15: pushes are asked for by a press alone; one is shown, pres
     return all.length > 0 && all;
   });
   assert.equal(shown.length, 1, 'the same again takes its place');
-  assert.equal(shown[0]?.title, 'Your turn: a score to confirm');
+  assert.equal(shown[0]?.title, 'Your turn: enter the score');
   assert.equal(shown[0]?.lang, 'en');
   assert.doesNotMatch(JSON.stringify(shown), /Edmund/);
 
@@ -207,13 +207,13 @@ test('PUSH-3: where notifications are forbidden it says so, and where there are 
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
   });
   await page.goto(`${started().url}/me`);
-  await page.getByText('This browser has been told not to show notifications').waitFor();
+  await page.getByText('This browser blocks notifications').waitFor();
   assert.equal(await page.getByRole('button', { name: 'Turn on for this device' }).count(), 0);
   await page.addInitScript(() => {
     delete (globalThis as { PushManager?: unknown }).PushManager;
   });
   await page.goto(`${started().url}/me`);
-  await page.getByText('This browser cannot show notifications of this site').waitFor();
+  await page.getByText('This browser cannot show notifications from this site').waitFor();
   await page.context().close();
 });
 
@@ -238,7 +238,7 @@ test('PUSH-3: where the browser reaches no push service it says so, and can be p
   await page.goto(`${started().url}/me`);
   const button = page.getByRole('button', { name: 'Turn on for this device' });
   await button.click();
-  await page.getByText('the browser reaches no push service').waitFor();
+  await page.getByText('The browser cannot reach a push service').waitFor();
   assert.equal(await button.isEnabled(), true);
   await page.context().close();
 });
@@ -273,7 +273,7 @@ async function openTurnedOn(device = deviceKeys()) {
   await allow(page);
   await page.goto(`${url}/me`);
   await page.getByRole('button', { name: 'Turn on for this device' }).click();
-  await page.locator('.push-device .this-device', { hasText: 'you are using' }).waitFor();
+  await page.locator('.push-device .this-device', { hasText: 'This device' }).waitFor();
   const endpoints = () => store.pushDevices.reachable(hannah).map(({ endpoint }) => endpoint);
   await until('the browser keeps no address', async () =>
     page.evaluate(async () => (await caches.keys()).includes('push-subscription')),
@@ -308,7 +308,7 @@ test('PUSH-20: where nobody is signed in the next visit of /me does it, once, an
   }, RENEWED);
   await page.evaluate((keys) => localStorage.setItem('keys', keys), JSON.stringify(device.keys));
   await page.goto(`${url}/me`);
-  await page.locator('.push-device .this-device', { hasText: 'you are using' }).waitFor();
+  await page.locator('.push-device .this-device', { hasText: 'This device' }).waitFor();
   assert.deepEqual(endpoints(), [RENEWED]);
   store.pushDevices.forget(hannah);
   await page.goto(`${url}/me`);

@@ -62,7 +62,7 @@ test('PUSH-4: a device that is turned on is listed by names of ours, and removed
   forgetDevices(HANNAH);
   const { visitor } = await turnOn(HANNAH);
   const { text } = await visitor.get('/me');
-  assert.match(text, /This device gets pushes now/);
+  assert.match(text, /This device now gets push notifications/);
   assert.match(text, /<b>Chrome on Android<\/b>/);
   assert.doesNotMatch(text, /AppleWebKit|push\.example/);
   const [device] = devicesOf(HANNAH);
@@ -82,7 +82,7 @@ test('PUSH-4: a member has ten devices, the eleventh is refused, and one of thei
   assert.equal(devicesOf(HANNAH).length, 10);
   await hannah.post('/me/push/device', formOf(deviceKeys(), newEndpoint()));
   assert.equal(devicesOf(HANNAH).length, 10);
-  assert.match((await hannah.get('/me')).text, /Pushes are on for 10 devices already/);
+  assert.match((await hannah.get('/me')).text, /Push notifications are already on for 10 devices/);
   const again = deviceKeys();
   await hannah.post('/me/push/device', formOf(again, endpoints[0] ?? ''));
   assert.equal(devicesOf(HANNAH).length, 10);
@@ -137,7 +137,7 @@ test('PUSH-5, PUSH-6: what no push service can be is refused, and said', async (
     await hannah.post('/me/push/device', one);
     assert.match(
       (await hannah.get('/me')).text,
-      /names a push service that this site does not call/,
+      /uses a push service that this site does not support/,
     );
   }
   for (const one of [{}, { do: 'remove' }, { do: 'remove', device: 'x' }, { do: 'other' }]) {
@@ -224,7 +224,7 @@ test('PUSH-16: a device that is gone is said so, is called no more, and goes as 
   );
   service.treat = answer(201);
   const { text } = await visitor.get('/me');
-  assert.match(text, /It takes no more pushes: mail comes again/);
+  assert.match(text, /This device no longer accepts push notifications\. You get emails instead/);
   assert.deepEqual(
     devicesOf(EDMUND).map(({ endpoint, isGone }) => [endpoint, isGone]),
     [['', true]],

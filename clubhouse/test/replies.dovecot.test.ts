@@ -100,16 +100,16 @@ test('REPLY-12, REPLY-14: a result is reported by answering a letter, over real 
     [3, 6],
   ]);
   const letter = await letterTo(HANNAH, /has entered the score/);
-  assert.match(letter, /You can answer this email/);
+  assert.match(letter, /You can reply to this email/);
   address = replyToOf(letter);
   const [local = ''] = address.split('@');
   assert.match(local, /^answers\+[0-9a-z]{26,}$/);
   assert.ok(local.length <= 64, local);
   const body = 'won 6-4 6-3\n\nOn Sunday the club wrote:\n> Hello Hannah,\n';
   await answer(address.toUpperCase(), emailOf(HANNAH), body);
-  const answered = await letterTo(HANNAH, /This is how we read it/);
+  const answered = await letterTo(HANNAH, /Here is what we understood/);
   assert.match(answered, /You beat Edmund Eckersley/);
-  assert.match(answered, /Both sides say the same/);
+  assert.match(answered, /Both entries match/);
   assert.match(answered, /^Auto-Submitted: auto-replied/m);
   assert.equal(replyToOf(answered), address);
   const { status, claims } = await claimsOf(match);
@@ -148,7 +148,7 @@ test('REPLY-18: ten megabytes are not fetched, and answered by a short letter', 
   const head = [`From: ${emailOf(HANNAH)}`, `To: ${address}`, 'Message-ID: <large@x>', '', ''];
   const line = `${'x'.repeat(76)}\r\n`;
   await dovecot.deliver(head.join('\r\n') + line.repeat(134_000), address);
-  assert.match(await letterTo(HANNAH, /more than a megabyte/), /That email was too large/);
+  assert.match(await letterTo(HANNAH, /over one megabyte/), /That email was too large/);
 });
 
 test('REPLY-13: a message is handled once, also where the mailbox is read anew from its beginning', async () => {
@@ -165,8 +165,8 @@ test('REPLY-13: a message is handled once, also where the mailbox is read anew f
   await answer(to, emailOf(HANNAH), 'won 6-4 6-3');
   await letterTo(HANNAH, /You beat Priya/);
   const since = postman.received.slice(before).map(({ raw }) => plain(raw));
-  assert.equal(since.filter((raw) => /This is how we read it/.test(raw)).length, 1);
-  assert.equal(since.filter((raw) => /more than a megabyte/.test(raw)).length, 0);
+  assert.equal(since.filter((raw) => /Here is what we understood/.test(raw)).length, 1);
+  assert.equal(since.filter((raw) => /over one megabyte/.test(raw)).length, 0);
 });
 
 test('REPLY-16, REPLY-17: a forged evening reports nothing, and writes one letter', async () => {

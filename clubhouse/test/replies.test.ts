@@ -86,9 +86,9 @@ test('REPLY-12: what a reply reports is the player’s in the history, with what
 test('REPLY-15: a score that cannot be under the rules is asked for again, and nothing is entered', async () => {
   const match = matchOf(started().season.singles, 'Hannah', 'Tomasz');
   const impossible = await reply(match, 'won 6-5 6-5');
-  assert.match(JSON.stringify(impossible.letter), /does not guess/);
+  assert.match(JSON.stringify(impossible.letter), /never guesses/);
   const incomplete = await reply(match, 'won 2:0');
-  assert.match(JSON.stringify(incomplete.letter), /not a whole score under the rules/);
+  assert.match(JSON.stringify(incomplete.letter), /incomplete under the rules/);
   assert.deepEqual((await claimsOf(match)).claims, []);
 });
 
@@ -121,7 +121,7 @@ test('REPLY-19: which of two results it was is said by one press, without a sign
   assert.doesNotMatch(page.text, /You beat/);
   assert.deepEqual((await claimsOf(match)).claims, []);
   assert.equal((await visitor.post(lost)).status, 303);
-  assert.match((await visitor.get(lost)).text, /It is entered/);
+  assert.match((await visitor.get(lost)).text, /Your score is entered/);
   assert.equal((await visitor.post(lost)).status, 303);
   const { claims } = await claimsOf(match);
   assert.deepEqual(

@@ -34,7 +34,7 @@ test('RPT-11: 6-3 6-4 is four taps from the home', async () => {
   await tap('6–4', '.ready #set-2:not([hidden]) .chip');
   assert.match(await sentence(page), /^You beat .+ 6–3 6–4$/);
   await tap('Send', '.send .btn');
-  await page.getByRole('heading', { name: /^Sent\. Over to/ }).waitFor();
+  await page.getByRole('heading', { name: /^Sent\. Waiting for/ }).waitFor();
   assert.equal(taps, 4);
 });
 
@@ -83,5 +83,5 @@ test('RPT-13: without script the same form does it, with one more press to read 
   assert.equal(await sentence(page), 'You beat Tomasz Wieczorek 6–3 6–4');
   await page.locator('.send .btn').tap();
   await page.waitForURL(`${started().url}/matches/${match}`);
-  assert.match(await page.locator('h1').innerText(), /Sent\. Over to Tomasz\./);
+  assert.match(await page.locator('h1').innerText(), /Sent\. Waiting for Tomasz\./);
 });

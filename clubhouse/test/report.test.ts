@@ -91,9 +91,12 @@ test('RPT-5: why a score cannot be is said in the site’s words, one’s own nu
   const wrong: readonly (readonly [Record<string, string>, RegExp])[] = [
     [{ line: 'lost 3-6 5-6 2-6' }, /id="set-2".*A set can’t end 5–6\./s],
     [{ line: '6-3 6-6 6-2' }, /id="set-2".*A set can’t end 6–6\./s],
-    [{ line: '6-3 6-4(5)' }, /id="set-2".*A tiebreak is played only at 6–6/s],
+    [{ line: '6-3 6-4(5)' }, /id="set-2".*A tiebreak is only played at 6–6/s],
     [{ line: 'lost 6-7(9-10) 3-6' }, /id="set-1".*A tiebreak can’t end 9–10\./s],
-    [{ ending: 'retired', stopped: 'them', s1: '6-3', s2: '6-4' }, /decided already: nobody had/],
+    [
+      { ending: 'retired', stopped: 'them', s1: '6-3', s2: '6-4' },
+      /already decided, so nobody could/,
+    ],
   ];
   for (const [form, sentence] of wrong) {
     const { sent } = await sendTwice(visitor, match, form);
@@ -108,13 +111,13 @@ test('RPT-5: what is missing or impossible is said before the league is asked', 
   const visitor = await signedIn(started(), 'Hannah Brandt');
   const path = `/matches/${hannahs('Tomasz')}/report`;
   const wrong: readonly (readonly [Record<string, string>, RegExp])[] = [
-    [{}, /Nothing is entered yet/],
+    [{}, /You have not entered anything yet/],
     [{ s1: '6-3' }, /A set is missing/],
     [{ ending: 'walkover' }, /Say who it was/],
-    [{ ...STRAIGHT, on: dateAfter(2) }, /still to come/],
-    [{ ...STRAIGHT, on: 'soon' }, /That is no day/],
-    [{ ...STRAIGHT, on: '2026-02-30' }, /That is no day/],
-    [{ line: 'won six three' }, /“six” could not be read/],
+    [{ ...STRAIGHT, on: dateAfter(2) }, /in the future/],
+    [{ ...STRAIGHT, on: 'soon' }, /This is not a valid date/],
+    [{ ...STRAIGHT, on: '2026-02-30' }, /This is not a valid date/],
+    [{ line: 'won six three' }, /We could not read “six”/],
     [{ line: 'w/o' }, /Say who won/],
   ];
   for (const [form, sentence] of wrong) {
@@ -204,7 +207,7 @@ test('RPT-14: a form from before one’s own side entered something else is show
   assert.equal((await sendTwice(jonas, match, newer)).sent.status, 303);
   const { sent } = await sendTwice(hannah, match, early);
   assert.equal(sent.status, 409);
-  assert.match(plain(sent.text), /something else meanwhile: “You two beat .* 6–3 7–5”/);
+  assert.match(plain(sent.text), /Your side has since entered “You two beat .* 6–3 7–5”/);
   assert.equal((await claimsOf(match)).length, 1);
   // Shown it, she may insist; and what she insists on may come again without a second entry.
   const shown = /name="since" value="([^"]*)"/.exec(sent.text)?.[1] ?? '';
@@ -247,7 +250,7 @@ test('RPT-15, MTCH-4: amended too often, the form keeps what was entered, and ol
   assert.equal([...open.matchAll(/<li/g)].length, 10);
   const { sent } = await sendTwice(visitor, match, STRAIGHT);
   assert.equal(sent.status, 429);
-  assert.match(sent.text, /That was too often in a short time\. Nothing is lost/);
+  assert.match(sent.text, /Too many attempts in a short time\. Nothing is lost/);
   assert.match(sent.text, /value="6-4" checked/);
   const kept = { ...STRAIGHT, as: started().season.members.get('Hannah Brandt') ?? '' };
   const { shown: early, sent: late } = await sendTwice(visitor, match, STRAIGHT);

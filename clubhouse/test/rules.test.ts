@@ -218,27 +218,27 @@ test('CRUL-1, CRUL-2: a preset fills the fields, and what would change is said b
   const { coach, league, season } = await ready();
   const path = `/coach/competitions/${season.singles.id}/rules`;
   const seen = await coach.get(path);
-  assert.match(plain(seen), /A win is worth .*and a loss that was played/);
-  assert.match(plain(seen), /Squash to 11 by two, best of five/);
+  assert.match(plain(seen), /A win gives .*a played loss/);
+  assert.match(plain(seen), /Squash to 11, with a lead of two, best of five/);
   const before = await league.must('GET', `/v1/competitions/${season.singles.id}`);
   const squash = await coach.get(`${path}?preset=squash`);
   assert.equal(formOf(squash)['bestOf'], '5');
-  assert.match(plain(squash), /values are changed\. .*Another match format counts/);
+  assert.match(plain(squash), /values have changed\. .*A new match format applies/);
   const looked = await coach.post(path, { ...formOf(seen), win: '5', do: 'look' });
   assert.equal(looked.status, 200);
-  assert.match(plain(looked), /One value is changed\. 1 of 6 would have other points/);
+  assert.match(plain(looked), /One value has changed\. 1 of 6 entries would change points/);
   assert.match(plain(looked), /Hannah Brandt Box \d 3 to 5 points/);
   assert.deepEqual(await league.must('GET', `/v1/competitions/${season.singles.id}`), before);
   const contrary = { ...formOf(seen), byResult: '3-3: 4/4', walkoverGames: '6-0' };
   for (const button of ['look', 'save']) {
     const told = await coach.post(path, { ...contrary, do: button });
     assert.equal(told.status, 422, button);
-    assert.match(plain(told), /Points by the result: This cannot be together/);
-    assert.match(plain(told), /Games of a walkover: This cannot be together/);
+    assert.match(plain(told), /Points by the result: This contradicts/);
+    assert.match(plain(told), /Games for a walkover: This contradicts/);
   }
   const wrong = await coach.post(path, { ...formOf(seen), win: 'many', do: 'save' });
   assert.equal(wrong.status, 422);
-  assert.match(plain(wrong), /A number from -100 to 100/);
+  assert.match(plain(wrong), /Enter a number from -100 to 100/);
   assert.match(wrong.text, /value="many"/);
 });
 
@@ -254,7 +254,7 @@ test('CRUL-3: rules are saved as they were looked at, by one coach at a time', a
   await league.must('PATCH', competition, { rules: { points: { loss: 2 } } });
   const refused = await coach.post(path, { ...formOf(looked), do: 'save' });
   assert.equal(refused.status, 409);
-  assert.match(plain(refused), /changed this at \d\d:\d\d, while you looked/);
+  assert.match(plain(refused), /changed this in the meantime \(at \d\d:\d\d\)/);
   assert.match(plain(refused), /Points for a loss: now: 2/);
   assert.equal(formOf(refused)['win'], '4,5');
   const both = { ...formOf(refused), loss: '2', do: 'save' };
@@ -287,7 +287,7 @@ test('CRUL-4: the rules of what is closed are shown and not changed', async () =
   const form = formOf(await coach.get(path));
   await league.must('PATCH', `/v1/competitions/${season.mixed.id}`, { state: 'complete' });
   const seen = await coach.get(path);
-  assert.match(plain(seen), /its rules are a record/);
+  assert.match(plain(seen), /Reopen it to change its rules/);
   assert.match(seen.text, /<fieldset[^>]*disabled/);
   const late = await coach.post(path, { ...form, win: '9', do: 'save' });
   assert.equal(late.status, 409);
@@ -299,8 +299,8 @@ test('CRUL-2, FIX-4: two rounds are looked at, with what they do to the matches'
   const form = formOf(await coach.get(path));
   assert.equal(form['rounds'], '1');
   const seen = plain(await coach.post(path, { ...form, rounds: '2', do: 'look' }));
-  assert.match(seen, /One value is changed\./);
-  assert.match(seen, /The second matches are not made by this: make the matches of all boxes once/);
+  assert.match(seen, /One value has changed\./);
+  assert.match(seen, /This does not create the second matches\. Create the matches for all boxes/);
   const same = plain(await coach.post(path, { ...form, do: 'look' }));
   assert.doesNotMatch(same, /The second matches/);
   assert.equal(formOf(await coach.get(`${path}?preset=round_robin_twice`))['rounds'], '2');

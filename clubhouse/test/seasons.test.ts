@@ -51,13 +51,13 @@ test('SEAS-1, SEAS-2: the list and the season say how far everything is, in five
   const list1 = await coach.get('/coach/seasons');
   assert.match(plain(list1), /Running .*Autumn .*Singles .*1 of 15 played/);
   const seen = plain(await coach.get(`/coach/seasons/${season.id}`));
-  assert.match(seen, /Autumn .*results close \w+ \d+ \w+, midnight/);
+  assert.match(seen, /Autumn .*results until \w+ \d+ \w+, midnight/);
   assert.match(
     seen,
     /Singles behind One box, 6 players 6% 1 of 15 played \d waiting \d differ \d short/,
   );
   assert.match(seen, /Mixed .*One box, 3 pairs/);
-  assert.match(seen, /What comes next Matches are being played until .*More .*Close the season/);
+  assert.match(seen, /Next step Matches are being played until .*More .*Close the season/);
   for (const path of [
     '/coach/seasons',
     `/coach/seasons/${season.id}`,
@@ -87,12 +87,12 @@ test('SEAS-3, SEAS-4: what follows is said before a deadline holds, and nobody�
   const query = new URLSearchParams({ ...days, look: '1', etag: hidden(first, 'etag') });
   const looked = await coach.get(`${path}?${query}`);
   assert.match(plain(looked), /7 days more for \d+ entries with \d+ matches to play/);
-  assert.match(plain(looked), /The letter “a week left” goes out on/);
+  assert.match(plain(looked), /The “one week left” email will be sent on/);
   await league.must('PATCH', `/v1/seasons/${season.id}`, { name: 'Autumn league' });
   const etag = hidden(looked, 'etag');
   const refused = await coach.post(path, { ...days, etag });
   assert.equal(refused.status, 409);
-  assert.match(plain(refused), /changed this season at \d\d:\d\d, while you looked/);
+  assert.match(plain(refused), /changed this season in the meantime \(at \d\d:\d\d\)/);
   assert.match(plain(refused), /now: Autumn league/);
   assert.match(refused.text, new RegExp(`value="${days.results_deadline}"`));
   const held = await league.must('GET', `/v1/seasons/${season.id}`);
@@ -103,18 +103,18 @@ test('SEAS-3, SEAS-4: what follows is said before a deadline holds, and nobody�
   const past = new URLSearchParams({ ...days, results_deadline: dateAfter(-1), look: '1' });
   assert.match(
     plain(await coach.get(`${path}?${past}`)),
-    /Reporting closes at once: .*yours to decide/,
+    /The deadline takes effect immediately. You will have to settle/,
   );
   const wrong = await coach.post(path, { ...days, ends_on: dateAfter(-70), name: '' });
   assert.equal(wrong.status, 422);
-  assert.match(plain(wrong), /The last day is before the first/);
-  assert.match(plain(wrong), /Give it a name of up to 100/);
+  assert.match(plain(wrong), /Choose a last day on or after the first/);
+  assert.match(plain(wrong), /Enter a name of up to 100/);
 });
 
 test('SEAS-8, SEAS-9: a season after another is proposed, changed and made once', async () => {
   const { coach, league, season } = await ready();
   const proposal = await coach.get(`/coach/seasons/new?from=${season.id}`);
-  assert.match(plain(proposal), /Copied from Autumn\. .*The days follow on/);
+  assert.match(plain(proposal), /Copied from Autumn\. .*The dates follow on/);
   const [singles, mixed] = [`after-${season.singles.id}`, `after-${season.mixed.id}`];
   const form = {
     token: hidden(proposal, 'token'),
@@ -147,10 +147,10 @@ test('SEAS-8, SEAS-9: a season after another is proposed, changed and made once'
   const taken = { ...form, token: hidden(other, 'token'), since: String(Date.now() + 600_000) };
   const twice = await coach.post('/coach/seasons/new', taken);
   assert.equal(twice.status, 422);
-  assert.match(plain(twice), /There is a season of this name already/);
+  assert.match(plain(twice), /A season with this name already exists/);
   // What a press has left out is offered for the season that was made.
   const rest = await coach.get(`/coach/seasons/new?from=${season.id}&into=${id}&failed=1`);
-  assert.match(plain(rest), /Not all of it could be made.*Made so far: Winter singles/);
+  assert.match(plain(rest), /Some of it could not be created.*Created so far: Winter singles/);
   assert.match(rest.text, new RegExp(`take-${mixed}`));
   assert.doesNotMatch(rest.text, new RegExp(`take-${singles}`));
   const more = { from: season.id, into: id, token: hidden(rest, 'token'), [`take-${mixed}`]: '1' };
@@ -200,8 +200,8 @@ test('SEAS-17: a planned season says what is empty, what nobody can play, and ho
   const empty = plain(await coach.get(path));
   assert.match(empty, /Ladder not started Two boxes, still empty, 0 players/);
   assert.match(empty, /Nobody is in a box of Ladder yet\./);
-  assert.match(empty, /Started now, it begins 70 days early\./);
-  assert.doesNotMatch(empty, /Nothing stands in the way/);
+  assert.match(empty, /If you start it now, it begins 70 days early\./);
+  assert.doesNotMatch(empty, /Ready to continue/);
   const member = [...season.members.values()];
   const enter = (one: number, box: number) =>
     league.must('POST', `/v1/competitions/${comp}/entries`, {
@@ -211,10 +211,10 @@ test('SEAS-17: a planned season says what is empty, what nobody can play, and ho
   await enter(0, 0);
   assert.match(
     plain(await coach.get(path)),
-    /What comes next .*No box of Ladder has two in it.*Two boxes, one of them empty, one player/,
+    /Next step .*No box of Ladder has two entries.*Two boxes, one of them empty, one player/,
   );
   const step = await coach.get(`${path}/step`);
-  assert.match(plain(step), /begins 70 days early\. No box of Ladder has two in it/);
+  assert.match(plain(step), /begins 70 days early\. No box of Ladder has two entries/);
   assert.match(step.text, /name="read"/);
   await enter(1, 0);
   const seen = plain(await coach.get(path));
@@ -225,7 +225,7 @@ test('SEAS-17: a planned season says what is empty, what nobody can play, and ho
   await league.must('PATCH', `/v1/seasons/${id}`, { starts_on: dateAfter(0) });
   const today = await coach.get(path);
   assert.doesNotMatch(plain(today), /early/);
-  assert.match(plain(today), /Nothing stands in the way\. Start the season/);
+  assert.match(plain(today), /Ready to continue\. Start the season/);
   assert.doesNotMatch((await coach.get(`${path}/step`)).text, /name="read"/);
 });
 
@@ -236,11 +236,11 @@ test('SEAS-18: closing is not what comes next while matches are to be played', a
   await league.must('PATCH', path.replace('/coach', '/v1'), { state: 'active' });
   const next = async () => {
     const { text: seen } = await coach.get(path);
-    const [, card = ''] = /What comes next<\/h2>(.*?)<\/section>/s.exec(seen) ?? [];
+    const [, card = ''] = /Next step<\/h2>(.*?)<\/section>/s.exec(seen) ?? [];
     assert.match(seen, /step\?to=complete/, 'it can be closed');
     return card.replaceAll(WORDS, ' ');
   };
-  assert.match(await next(), /To Ladder, which has not begun/);
+  assert.match(await next(), /Go to Ladder \(not started\)/);
   assert.doesNotMatch(await next(), /Close/);
   await league.must('PATCH', `/v1/competitions/${comp}`, { state: 'active' });
   assert.match(await next(), /Matches are being played until /);
@@ -274,12 +274,15 @@ test('SEAS-19: the page of what is played begins with the box that is furthest b
   const seen = await coach.get(`/coach/competitions/${id}`);
   assert.match(
     plain(seen),
-    /Next: get Box 3 going 1 of 15 matches are played\. 6 are short of the matches they need\./,
+    /Next: remind Box 3 1 of 15 matches are played\. 6 entries have played too few matches\./,
   );
   assert.equal(seen.text.match(/class="btn p"/g)?.length, 1, 'one button is filled');
   const letter = `/coach/chase?competition=${id}&amp;division=${division}&amp;short=0`;
   assert.ok(seen.text.includes(`<a class="btn p" href="${letter}"`));
-  assert.match(plain(seen), /This competition It is being played\..* Missing matches .*Add boxes/);
+  assert.match(
+    plain(seen),
+    /This competition This competition is running\..* Missing matches .*Add boxes/,
+  );
   // A form that could not be taken is not folded away.
   const folds = ({ text: page }: PageResponse) => page.match(/<details open/g)?.length ?? 0;
   assert.equal(folds(seen), 0);
@@ -290,7 +293,7 @@ test('SEAS-19: the page of what is played begins with the box that is furthest b
   await league.must('PATCH', `/v1/seasons/${season.id}`, { results_deadline: dateAfter(900) });
   try {
     const well = plain(await coach.get(`/coach/competitions/${id}`));
-    assert.match(well, /No box is far behind\. Nothing needs doing here\./);
+    assert.match(well, /All boxes are on schedule\. There is nothing to do\./);
     assert.doesNotMatch(well, /Next: get/);
   } finally {
     await league.must('PATCH', `/v1/seasons/${season.id}`, { results_deadline: last });
@@ -323,7 +326,7 @@ test('SEAS-10: boxes are added once, renamed, moved, and removed while they are 
   assert.deepEqual(await names(), ['Box 2', 'Box 1', 'Box 3']);
   const gone = await coach.post(path, { do: 'remove-box', box: last ?? '' });
   assert.equal(gone.status, 409);
-  assert.match(plain(gone), /not there any more/);
+  assert.match(plain(gone), /no longer exists/);
   assert.equal((await coach.post(path, { do: 'add-boxes', count: '99', token })).status, 422);
   assert.equal((await coach.post(path, { do: 'settings', name: 'Ladder' })).status, 422);
   assert.equal(
@@ -377,21 +380,21 @@ test('SEAS-5, SEAS-6: a step says what is in its way with where it is mended, an
   assert.match(blocked.text, new RegExp(`href="/coach/seasons/${season}/step"`));
   assert.doesNotMatch(blocked.text, /name="to" value="active"/);
   const starting = await coach.get(`/coach/seasons/${season}/step`);
-  assert.match(plain(starting), /To undo it: back to planning/);
-  assert.match(plain(starting), /Started now, it begins a day early/);
+  assert.match(plain(starting), /To undo this, move it back to planning/);
+  assert.match(plain(starting), /If you start it now, it begins a day early/);
   const begun = await coach.post(`/coach/seasons/${season}/step`, stepForm(starting));
   assert.equal(begun.location, `/coach/seasons/${season}?done=active`);
   const seen = await coach.get(path);
   assert.match(
     plain(seen),
-    /Nobody is in Box 1 and Box 3\. .*3 matches are not made yet, in Box 2/,
+    /Nobody is in Box 1 and Box 3\. .*3 matches have not been created yet in Box 2/,
   );
   assert.match(seen.text, new RegExp(`href="/coach/competitions/${competition}#fixtures"`));
   assert.deepEqual(acknowledged(seen).toSorted(), ['divisions_empty', 'fixtures_missing']);
   assert.match(seen.text, /type="checkbox" name="read"[^>]*required/);
   const unread = await coach.post(path, { to: 'active', acknowledge: 'divisions_empty' });
   assert.equal(unread.status, 409);
-  assert.match(plain(unread), /Something changed while you looked/);
+  assert.match(plain(unread), /Something changed in the meantime/);
   const made = await coach.post(`/coach/competitions/${competition}`, { do: 'fixtures' });
   assert.match(made.location ?? '', /done=fixtures&created=3&existing=0#fixtures/);
   const started1 = await coach.post(path, stepForm(await coach.get(path)));
@@ -409,7 +412,10 @@ test('SEAS-12: who comes late is entered with their matches, and what follows is
   const [box] = (await boxesOf(competition)).map((one) => text(one['id']));
   const path = `/coach/competitions/${competition}/enter?all=1&division=${box}`;
   const seen = await coach.get(path);
-  assert.match(plain(seen), /They begin late: results close on .*those get one match more/);
+  assert.match(
+    plain(seen),
+    /They start late. The deadline for results is .*each of those gets one more match/,
+  );
   const entered = await coach.post(path, {
     token: hidden(seen, 'token'),
     division: box ?? '',
@@ -427,14 +433,14 @@ test('SEAS-11: an entry is withdrawn with what follows said, and taken back; wha
   const hannah = text(entries.find((one) => one['label'] === ('Hannah Brandt' as never))?.['id']);
   const path = `/coach/entries/${hannah}`;
   const seen = plain(await coach.get(path));
-  assert.match(seen, /4 matches that are not played become walkovers for/);
-  assert.match(seen, /The match that was played still counts/);
-  const moved = await coach.post(`${path}/remove`);
+  assert.match(seen, /4 open matches become walkovers for/);
+  assert.match(seen, /The played match still counts/);
+  const moved = await coach.post(path, { do: 'remove', competition: season.singles.id });
   assert.equal(moved.status, 409);
   assert.match(plain(moved), /Withdraw them instead/);
-  assert.equal((await coach.post(`${path}/withdraw`)).location, `${path}?done=withdrawn`);
-  assert.match(plain(await coach.get(path)), /Take them back/);
-  assert.equal((await coach.post(`${path}/reinstate`)).location, `${path}?done=reinstated`);
+  assert.equal((await coach.post(path, { do: 'withdraw' })).location, `${path}?done=withdrawn`);
+  assert.match(plain(await coach.get(path)), /Reinstate/);
+  assert.equal((await coach.post(path, { do: 'reinstate' })).location, `${path}?done=reinstated`);
   for (const [act, done] of [
     ['opt-out', 'opted_out'],
     ['opt-in', 'opted_in'],
@@ -447,23 +453,19 @@ test('SEAS-11: an entry is withdrawn with what follows said, and taken back; wha
     (await league.must('GET', `/v1/competitions/${competition}/entries?division=${here}`))['data'],
   );
   const free = `/coach/entries/${text(first?.['id'])}`;
-  assert.match(plain(await coach.get(free)), /Its 3 matches go: nobody has reported any/);
-  for (const [act, form] of [
-    ['move', {}],
-    ['move', { division: '' }],
-    ['rename', {}],
-  ] as const) {
-    const unread = await coach.post(`${free}/${act}`, form);
+  assert.match(plain(await coach.get(free)), /Its 3 matches are deleted/);
+  for (const form of [{ do: 'move' }, { do: 'move', division: '' }, { do: 'rename' }]) {
+    const unread = await coach.post(free, form);
     assert.equal(unread.status, 422);
-    assert.match(plain(unread), /A part of the form did not arrive/);
+    assert.match(plain(unread), /Part of the form is missing/);
   }
-  assert.match(plain(await coach.get(free)), /Its 3 matches go/);
-  const went = await coach.post(`${free}/move`, { division: there ?? '' });
+  assert.match(plain(await coach.get(free)), /Its 3 matches are/);
+  const went = await coach.post(free, { do: 'move', division: there ?? '' });
   assert.equal(went.location, `${free}?done=moved`);
   const out = await coach.post(`${free}/move`, { division: 'none' });
   assert.equal(out.location, `${free}?done=moved`);
-  assert.match(plain(await coach.get(free)), /In no box/i);
-  const removed = await coach.post(`${free}/remove`);
+  assert.match(plain(await coach.get(free)), /Without a box/i);
+  const removed = await coach.post(free, { do: 'remove', competition });
   assert.equal(removed.location, `/coach/competitions/${competition}?done=removed`);
 });
 
@@ -506,13 +508,13 @@ test('SEAS-13: a pair gets another partner, what is wrong is said, and who was i
   const path = `/coach/entries/${text(pair?.['id'])}`;
   const [stays, goes] = list(pair?.['members']).map((one) => text(one['id']));
   const page = await coach.get(`${path}/members?all=1`);
-  assert.match(plain(page), /What was reported or played stays with who played it/);
+  assert.match(plain(page), /Past results stay with those who played them/);
   const [, comes = ''] = /<option value="([^"]+)"/.exec(page.text) ?? [];
   const [entered] = list(another?.['members']).map((one) => text(one['id']));
   for (const [form, said] of [
-    [{ out: goes ?? '' }, /Choose who goes, and who comes/],
-    [{ out: entered ?? '', in: comes }, /The pair has changed meanwhile/],
-    [{ out: goes ?? '', in: entered ?? '' }, /is entered already\. Nothing was changed/],
+    [{ out: goes ?? '' }, /Choose who leaves and who joins/],
+    [{ out: entered ?? '', in: comes }, /The pair has changed in the meantime/],
+    [{ out: goes ?? '', in: entered ?? '' }, /is already entered\. Nothing was changed/],
   ] as const) {
     const refused = await coach.post(`${path}/members`, { ...form, all: '1' });
     assert.equal(refused.status, 422);
@@ -546,7 +548,7 @@ test('HOME-5: of two who meet twice the second match is called so', async () => 
   const id = text(box?.['id']);
   await league.must('PATCH', `/v1/competitions/${competition}`, { rules: { rounds: 2 } });
   const seen = plain(await coach.get(`/coach/competitions/${competition}`));
-  assert.match(seen, /Everybody in a box plays everybody twice/);
+  assert.match(seen, /Everyone in a box plays everyone else twice/);
   await league.must('POST', `/v1/divisions/${id}/fixtures`);
   const { data } = await league.must(
     'GET',
@@ -572,9 +574,9 @@ test('SEAS-7: a season is closed with what is not played, and goes on where it s
   const { coach, league, season } = await ready();
   const path = `/coach/seasons/${season.id}/step`;
   const seen = await coach.get(path);
-  assert.match(plain(seen), /Singles \d+ matches .*counts as played for nobody/);
-  assert.match(plain(seen), /Box 3 \d+ matches · Short of it now: /);
-  assert.match(plain(seen), /the two entries differ/);
+  assert.match(plain(seen), /Singles \d+ matches .*counts as played for neither side/);
+  assert.match(plain(seen), /Box 3 \d+ matches · Currently below the minimum: /);
+  assert.match(plain(seen), /two different entries/);
   assert.match(seen.text, /href="\/coach\/matches\//);
   // Somebody closes the mixed meanwhile, and one thing was not on the page.
   await league.must('PATCH', `/v1/competitions/${season.mixed.id}`, { state: 'complete' });
@@ -582,7 +584,7 @@ test('SEAS-7: a season is closed with what is not played, and goes on where it s
   partly.delete('acknowledge', 'disputes_open');
   const refused = await coach.post(path, partly);
   assert.equal(refused.status, 409);
-  assert.match(plain(refused), /Something changed while you looked/);
+  assert.match(plain(refused), /Something changed in the meantime/);
   assert.equal((await league.must('GET', `/v1/seasons/${season.id}`))['state'], 'active');
   const done = await coach.post(path, stepForm(refused));
   assert.equal(done.location, `/coach/seasons/${season.id}?done=complete`);
@@ -592,7 +594,7 @@ test('SEAS-7: a season is closed with what is not played, and goes on where it s
   );
   assert.match(
     plain(await coach.get(`/coach/competitions/${season.singles.id}`)),
-    /It is closed: a record/,
+    /This competition is closed/,
   );
   for (const [to, name] of [
     ['archived', 'archived'],
@@ -609,7 +611,7 @@ test('SEAS-1: a planned season that is empty is deleted after it was said what t
   const { coach, league } = await ready();
   const made = await league.must('POST', '/v1/seasons', { name: 'Nothing' });
   const path = `/coach/seasons/${text(made['id'])}`;
-  assert.match(plain(await coach.get(path)), /It is gone then, and nothing else is/);
+  assert.match(plain(await coach.get(path)), /Deleting it affects nothing else/);
   assert.equal(
     (await coach.post(path, { do: 'remove' })).location,
     '/coach/seasons?removed=Nothing',

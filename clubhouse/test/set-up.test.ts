@@ -165,7 +165,7 @@ async function checkStart(
   { season, draft, stepsOf }: Awaited<ReturnType<typeof checkFirstSteps>>,
 ) {
   const offered = await ask('GET', `${draft}/start`);
-  assert.match(offered.body, /Winter beginnt damit/);
+  assert.match(offered.body, /Damit beginnt auch Winter/);
   const seen = [...offered.body.matchAll(/name="seen" value="(\w+)"/g)].map(
     ([, code = '']) => code,
   );

@@ -36,7 +36,7 @@ test('COACH-12: both entries stand side by side, and what taking one would chang
   const seen = await coach.get(path);
   assert.match(seen.text, /Hannah Brandt says/);
   assert.match(seen.text, /Priya Raghunathan says/);
-  assert.doesNotMatch(seen.text, /Settle it this way/);
+  assert.doesNotMatch(seen.text, /Settle the match/);
   const looked = await coach.get(path + choiceOf(seen, 'Hannah'));
   assert.match(looked.text, /<dt>Points<\/dt><dd><span class="meta">3<\/span>.+?<b>6<\/b>/);
   assert.match(
@@ -64,7 +64,7 @@ test('COACH-13: a preview that is old settles nothing, says what changed, and of
   await league.must('POST', `/v1/matches/${other}/claims`, { ...same, side: waiting });
   const late = await coach.post(path, { ...old, reason: 'conflicting_entries' });
   assert.equal(late.status, 409);
-  assert.match(late.text, /Nothing was saved: look again/);
+  assert.match(late.text, /Nothing was saved\. Check it again/);
   assert.match(late.text, /Hannah Brandt now has 6 points from 2 played/);
   assert.doesNotMatch(late.text, /Priya Raghunathan now has/);
   assert.equal((await league.must('GET', `/v1/matches/${states.differs}`))['status'], 'disputed');
@@ -85,7 +85,7 @@ test('COACH-14: what is settled is settled again with a tick, by either entry, a
   };
   const unreadable = await coach.get(`${path}?line=won+six`);
   assert.equal(unreadable.status, 422);
-  assert.match(unreadable.text, /This score can’t be under the rules/);
+  assert.match(unreadable.text, /The rules of this competition do not allow this score/);
   assert.match(unreadable.text, /value="won six"/);
   assert.equal((await coach.get(`${path}?line=won+65+65`)).status, 422);
   const looked = await coach.get(`${path}?line=won+61+62`);
@@ -93,10 +93,10 @@ test('COACH-14: what is settled is settled again with a tick, by either entry, a
   assert.equal((await coach.post(path, fieldsOf(looked))).status, 303);
   assert.deepEqual(await scoreOf(), ['completed', 2]);
   const again = await coach.get(`${path}?take=unplayed`);
-  assert.match(again.text, /This counts now/);
+  assert.match(again.text, /Current result/);
   const refused = await coach.post(path, fieldsOf(again));
   assert.equal(refused.status, 409);
-  assert.match(refused.text, /Tick that its result is to be replaced/);
+  assert.match(refused.text, /Tick the box to replace the current result/);
   assert.equal((await coach.post(path, { ...fieldsOf(again), override: '1' })).status, 303);
   assert.deepEqual(await scoreOf(), ['unplayed', 0]);
 });

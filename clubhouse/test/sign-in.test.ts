@@ -71,7 +71,7 @@ test('SIGN-4: a link works once, and its page greets by name only until then', a
   assert.doesNotMatch((await late.get(link)).text, /Tomasz/);
   const again = await late.post(link);
   assert.equal(again.status, 410);
-  assert.match(again.text, /This link has been used/);
+  assert.match(again.text, /This link has already been used/);
   assert.equal(late.cookie(SESSION), undefined);
 });
 
@@ -92,7 +92,7 @@ test('SIGN-4: an expired link says so', async () => {
 });
 
 for (const [why, changes] of [
-  ['has another address', { email: 'elsewhere@example.org' }],
+  ['may have a different address', { email: 'elsewhere@example.org' }],
   ['has left', { status: 'left' }],
 ] as const) {
   test(`SIGN-15: a mailed link of one's own lets nobody in who ${why} since`, async () => {
@@ -125,7 +125,7 @@ test('SIGN-11: a link that the coach made and shows signs in by the same page, w
     const phone = new Visitor(clubhouse);
     const opened = await phone.get(path);
     assert.equal(opened.status, 200);
-    assert.match(opened.text, /Press the button to sign in on this device\./);
+    assert.match(opened.text, /Click the button to sign in on this device\./);
     assert.doesNotMatch(opened.text, /Tomasz/);
     assert.deepEqual(opened.setCookies, []);
     const pressed = await phone.post(path);
@@ -133,7 +133,7 @@ test('SIGN-11: a link that the coach made and shows signs in by the same page, w
     assert.match((await phone.get('/me')).text, /Tomasz Wieczorek/);
     const late = await new Visitor(clubhouse).post(path);
     assert.equal(late.status, 410);
-    assert.match(late.text, /This link has been used/);
+    assert.match(late.text, /This link has already been used/);
   } finally {
     clubhouse.clock.now = was;
   }
@@ -151,7 +151,7 @@ test('SIGN-5: an address gets five links an hour, known or not, in words that do
     }
     const refused = await ask('198.51.100.99');
     assert.equal(refused.status, 429);
-    assert.match(refused.text, /Too many links were asked for\. Wait 60 minutes/);
+    assert.match(refused.text, /Too many links requested\. Wait 60 minutes/);
     assert.match(refused.text, new RegExp(`value="${email}"`));
   }
 });
@@ -298,7 +298,7 @@ test('SIGN-9: what is no address is said beside it, and kept', async () => {
   for (const email of ['', 'ann', 'ann@', 'a@b@c', 'ann@example.org\r\nBcc: x@y']) {
     const seen = await visitor.post('/sign-in', { email });
     assert.equal(seen.status, 422);
-    assert.match(seen.text, /That is not an e-mail address/);
+    assert.match(seen.text, /This is not a valid email address/);
   }
 });
 

@@ -28,7 +28,7 @@ test('LOOK-13: a phone shows a line of each other box, which unfolds it; wider p
   assert.match((await line.textContent()) ?? '', /Box 3First: Wolfgang.+, 6 points/);
   assert.match(
     (await page.locator('.box-fold summary', { hasText: 'Box 1' }).textContent()) ?? '',
-    /Nothing is played yet/,
+    /Nothing played yet/,
   );
   await line.click();
   assert.deepEqual(await seen(), [true, true, true]);

@@ -53,7 +53,7 @@ test('TAB-1: my box comes first and in full, the others of the competition below
   assert.deepEqual(rowsOf(boxes[0] ?? ''), [
     '1 would go up Edmund Eckersley 2 2 0 4–0 24–14 6',
     '2 Hannah Brandt You behind Edmund Eckersley on points, 4 to 6 2 1 1 2–2 19–19 4',
-    '3 Priya Raghunathan level with you on 4 points; you won your match 2 1 1 2–2 19–19 4',
+    '3 Priya Raghunathan tied with you on 4 points; you won your match 2 1 1 2–2 19–19 4',
     '4 would go down Bartholomew Featherstonehaugh behind Priya Raghunathan on points, 2 to 4 2 0 2 0–4 14–24 2',
   ]);
   assert.match(rowsOf(boxes[1] ?? '')[0] ?? '', new RegExp(`^1 would go up ${LONG_NAME} 2 2 0 `));
@@ -76,7 +76,7 @@ test('TAB-2: what separates rows is said in the words of the page’s language',
 test('TAB-3: how many matches give a rank is said once, above those who have played fewer', async () => {
   const { ladder } = await ready();
   const rows = rowsOf(await shown(`/tables/${ladder.boxes[2]}`));
-  const heads = rows.filter((row) => row === 'Not ranked yet: 2 matches are needed');
+  const heads = rows.filter((row) => row === 'Not ranked yet: 2 matches required');
   assert.equal(heads.length, 1);
   assert.match(rows[rows.indexOf(heads[0] ?? '') + 1] ?? '', /^– not ranked .* 1 \d \d \d/);
   const german = rowsOf(await shown(`/tables/${ladder.boxes[2]}`, 'de'));
@@ -104,8 +104,8 @@ test('TAB-13: heads sort a box by links, without script, and say by what it is s
 test('TAB-14: before the first result a box is a list of names, without places, numbers or arrows', async () => {
   const { ladder, hannah } = await ready();
   const page = await shown(`/tables/${ladder.boxes[0]}`);
-  assert.match(page, /play in this box\./);
-  assert.match(page, /The arrows come with the matches\./);
+  assert.match(page, /players in this box\./);
+  assert.match(page, /Arrows appear once matches are played\./);
   assert.doesNotMatch(page, /class="arrow|not ranked|Not ranked|col-place/);
   assert.match((await hannah.get('/wall')).text, /Box 1/);
 });
@@ -142,11 +142,11 @@ test('TAB-15, TAB-16: what follows from a withdrawal stands in every view of the
     assert.equal(own?.length, 6);
     const path = /href="(\/coach\/matches\/[^"]+)"><b>Bartholomew/.exec(seen)?.[1] ?? '';
     const replaced =
-      /This counts now: Bartholomew[^<]+ withdrew[^<]+ A decision here replaces that\./;
+      /Current result: Bartholomew[^<]+ withdrew[^<]+ Your decision will replace it\./;
     assert.match((await coach.get(path)).text, replaced);
     for (const [rule, take, said] of [
-      ['void', '?take=unplayed', /A decision here counts once the withdrawal is taken back\./],
-      ['walkover_to_opponent', '', /A decision here counts once the withdrawal is taken back\./],
+      ['void', '?take=unplayed', /Your decision will only count if the withdrawal is undone\./],
+      ['walkover_to_opponent', '', /Your decision will only count if the withdrawal is undone\./],
       ['walkover_to_opponent', '?take=unplayed', replaced],
     ] as const) {
       await must('PATCH', competition, { rules: { withdrawal: { playedMatches: rule } } });
@@ -205,13 +205,13 @@ test('LOOK-14: how a box counts is one press away from its table', async () => {
   const { ladder } = await ready();
   const path = `/tables/${ladder.boxes[1]}/rules`;
   for (const page of [await shown(), await shown(`/tables/${ladder.boxes[1]}`)]) {
-    assert.match(page, new RegExp(`href="${path}">How it counts`));
+    assert.match(page, new RegExp(`href="${path}">Scoring rules`));
   }
-  const sheet = await shown(path);
-  assert.match(sheet, /Best of three sets to 6/);
-  assert.match(sheet, /A win gives 3 points, a loss that was played 1 point/);
-  assert.match(sheet, /For example: Ann beats Ben: 3 points for Ann, 1 for Ben/);
-  assert.match(sheet, /Up to 1 of each box go up, and up to 1 go down/);
+  const lines = [...(await shown(path)).matchAll(/<li>([^<]+)<\/li>/g)].map(([, line]) => line);
+  assert.equal(lines.length, 3);
+  assert.match(lines[0] ?? '', /^Best of three sets to 6/);
+  assert.match(lines[1] ?? '', /3 points/);
+  assert.match(lines[2] ?? '', /first place goes up, last place goes down/);
   assert.match(await shown(path, 'de'), /So wird gezählt/);
 });
 
@@ -242,11 +242,11 @@ test('TAB-6: a page of tables takes three calls to the league at most', async ()
 test('SURE-1, SURE-2: the home says what is sure, and a table who is sure to move', async () => {
   const { ladder, hannah } = await ready();
   const home = (await hannah.get('/')).text;
-  assert.match(home, /What is sure in Ladder, Box 2/);
-  assert.match(home, /Win your last open match and you do not go down, whatever others do\./);
+  assert.match(home, /What is certain in Ladder, Box 2/);
+  assert.match(home, /Win your last open match and you will not go down, whatever the others do\./);
   const german = (await hannah.get('/', { 'accept-language': 'de' })).text;
   assert.match(german, /Gewinnst du dein letztes offenes Spiel, steigst du nicht ab/);
-  assert.doesNotMatch(await shown(`/tables/${ladder.boxes[1]}`), /Sure to go/);
+  assert.doesNotMatch(await shown(`/tables/${ladder.boxes[1]}`), /Certain to go/);
   const { must } = started().league;
   const id = await makeBoxes(started(), { name: 'Sure', boxes: 2, size: 2 });
   const [, lower] = list((await must('GET', `/v1/competitions/${id}/divisions`))['data']);
@@ -255,8 +255,8 @@ test('SURE-1, SURE-2: the home says what is sure, and a table who is sure to mov
   const said = { outcome: 'conceded', retired_side: 1, reason: 'unreported_result' };
   await must('POST', `/v1/matches/${text(match?.['id'])}/settlement`, said);
   const winner = text(list(match?.['sides'])[0]?.['label']);
-  assert.ok((await shown(`/tables/${box}`)).includes(`Sure to go up: ${winner}.`));
-  assert.ok((await shown(`/tables/${box}`, 'de')).includes(`Sicher aufgestiegen: ${winner}.`));
+  assert.ok((await shown(`/tables/${box}`)).includes(`Certain to go up: ${winner}.`));
+  assert.ok((await shown(`/tables/${box}`, 'de')).includes(`Steigt sicher auf: ${winner}.`));
   await must('PATCH', `/v1/competitions/${id}`, { state: 'complete' });
 });
 
@@ -330,7 +330,7 @@ test('TAB-9: below my table stands who played whom, my row and column first', as
 async function checkHomeAfter(home: string): Promise<void> {
   const { ladder, hannah } = await ready();
   const said = home.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
-  assert.match(said, /Autumn: Ladder, Box 2 .*?You ended 2nd of 4, with 4 points\./);
+  assert.match(said, /Autumn: Ladder, Box 2 .*?You finished 2nd of 4 with 4 points\./);
   assert.match(home, new RegExp(`href="/tables/${ladder.boxes[1]}"`));
   const { season } = started();
   const calls = await callsOf(started(), hannah, '/');
@@ -338,7 +338,7 @@ async function checkHomeAfter(home: string): Promise<void> {
   assert.deepEqual(calls, ['/v1/me/matches', '/v1/me/placements', third]);
   const edmund = await signedIn(started(), 'Edmund Eckersley');
   const winner = (await edmund.get('/')).text.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
-  assert.match(winner, /You ended 1st of 4, with 6 points\. You go up\./);
+  assert.match(winner, /You finished 1st of 4 with 6 points\. You are going up\./);
 }
 
 /** Two boxes of four; in the lower one two are level for the one place that goes up. */
@@ -374,13 +374,13 @@ test('SEAS-14, TAB-12: where only a name decides the table says so, and a coach 
   const tied = async () => {
     const seen = (await coach.get(`/tables/${box}`)).text;
     assert.ok(seen.includes(`href="${path}"`));
-    return seen.match(/level with others for going up: only the name decides/g)?.length ?? 0;
+    return seen.match(/tied for going up: placed by name for now/g)?.length ?? 0;
   };
   assert.equal(await tied(), 2);
   const german = await coach.get(`/tables/${box}`, { 'accept-language': 'de' });
-  assert.match(german.text, /gleichauf um den Aufstieg: allein der Name entscheidet/);
+  assert.match(german.text, /Gleichstand um den Aufstieg: vorerst nach Namen sortiert/);
   const seen = (await coach.get(path)).text;
-  assert.match(seen, /Level for going up/);
+  assert.match(seen, /Tied for going up/);
   // The upper box has not begun: nobody is asked for its order.
   assert.equal(seen.match(/name="tie"/g)?.length, 1);
   const key = /name="tie" value="([^"]+)"/.exec(seen)?.[1] ?? '';
@@ -398,10 +398,10 @@ test('SEAS-14, TAB-12: where only a name decides the table says so, and a coach 
       ]),
     );
   for (const [places, by, said] of [
-    [['1', '1'], 'lot', 'Give each of them another place.'],
-    [['1', ''], 'lot', 'Give each of them another place.'],
-    [['1', '3'], 'lot', 'Give each of them another place.'],
-    [['2', '1'], 'alphabet', 'Say what decided.'],
+    [['1', '1'], 'lot', 'Give each of them a different place.'],
+    [['1', ''], 'lot', 'Give each of them a different place.'],
+    [['1', '3'], 'lot', 'Give each of them a different place.'],
+    [['2', '1'], 'alphabet', 'Choose how it was decided.'],
   ] as const) {
     const refused = await send(places, by);
     assert.equal(refused.status, 422);
@@ -412,7 +412,7 @@ test('SEAS-14, TAB-12: where only a name decides the table says so, and a coach 
   assert.equal((await send(['1', '1', '2'], 'lot', three)).status, 422);
   const changed = await send(['1', '2', '3'], 'lot', three);
   assert.equal(changed.status, 409);
-  assert.ok(changed.text.includes('Others are level by now.'));
+  assert.ok(changed.text.includes('The tie has changed in the meantime.'));
   assert.equal(await tied(), 2);
   assert.equal(
     (await send(['2', '1'], 'play_off')).headers.get('location'),
@@ -533,18 +533,21 @@ test('HOME-7: who is left out of what follows reads so and why, before it begins
   assert.doesNotMatch(await homeOf(short), /Spring ladder/, 'the coach has not shown it');
   await must('PATCH', path, { placements_decided: true });
   const before = await homeOf(short);
-  assert.match(before, /You are not in the boxes of Spring ladder\. You played 0 of the 2 matches/);
-  assert.doesNotMatch(before, /The coach is making the boxes/);
-  assert.match(await homeOf(priya), /not in the boxes of Spring ladder\. You chose not to go on\./);
+  assert.match(before, /You have no place in Spring ladder\. You played 0 of the 2 matches/);
+  assert.doesNotMatch(before, /The coach is drawing up the boxes/);
+  assert.match(
+    await homeOf(priya),
+    /You have no place in Spring ladder\. You chose not to continue\./,
+  );
   await must('PATCH', `/v1/seasons/${text(next['id'])}`, { state: 'active' });
   await must('PATCH', path, { state: 'active' });
   const after = await homeOf(short);
-  assert.match(after, /Spring ladder has begun, and you are not in it\./);
-  assert.match(after, /You played 0 of the 2 matches that are needed/);
+  assert.match(after, /Spring ladder has started without you\./);
+  assert.match(after, /You played 0 of the 2 matches required/);
   assert.match(after, /You have no matches this season/);
-  assert.doesNotMatch(after, /The coach is making the boxes/);
-  assert.match(await homeOf(short, 'de'), /Spring ladder hat begonnen, und du bist nicht dabei/);
-  assert.match(await homeOf(priya), /Spring ladder has begun.*You chose not to go on\./);
+  assert.doesNotMatch(after, /The coach is drawing up the boxes/);
+  assert.match(await homeOf(short, 'de'), /Spring ladder hat ohne dich begonnen/);
+  assert.match(await homeOf(priya), /Spring ladder has started.*You chose not to continue\./);
   // Who plays something else reads it below, where they did not choose it.
   const side = await must('POST', '/v1/competitions', {
     season_id: next['id'],
@@ -559,7 +562,7 @@ test('HOME-7: who is left out of what follows reads so and why, before it begins
   }
   await must('PATCH', other, { state: 'active' });
   await must('POST', `/v1/divisions/${box}/fixtures`);
-  assert.match(await homeOf(short), /Propose times .*Spring ladder has begun.*You played 0 of/);
+  assert.match(await homeOf(short), /Propose times .*Spring ladder has started.*You played 0 of/);
   const chose = await homeOf(edmund);
   assert.match(chose, /Side event/);
   assert.doesNotMatch(chose, /Spring ladder/);

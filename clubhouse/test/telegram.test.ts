@@ -46,12 +46,12 @@ async function claimsOf(match: string) {
 test('BOT-1, BOT-2: a chat is linked by the button of /me, once, and by nothing else', async () => {
   const hannah = await signedIn(started(), 'Hannah Brandt');
   const stranger = await say('won 6-4 6-3');
-  assert.match(stranger.text, /press the button at http.*\/me/);
+  assert.match(stranger.text, /click the button at http.*\/me/);
   const token = await linkOf(hannah);
   assert.ok(token.length > 40 && token.length <= 64, token);
   assert.match((await say(`/start ${token.slice(0, -1)}x`, 5005)).text, /no longer works/);
   const linked = await say(`/start ${token}`);
-  assert.match(linked.text, /now that of Hannah Brandt at Harbour Lane/);
+  assert.match(linked.text, /now linked to Hannah Brandt at Harbour Lane/);
   assert.match((await hannah.get('/me')).text, /has been linked since/);
   assert.match((await say(`/start ${token}`)).text, /no longer works/);
 });
@@ -67,7 +67,7 @@ test('BOT-3, BOT-6: of several matches the bot asks which; a press reports, as t
   const match = matchOf(season.singles, 'Hannah', 'Priya');
   assert.deepEqual(await claimsOf(match), []);
   const reported = await press(priya?.data);
-  assert.match(reported.text, /This is how we read it/);
+  assert.match(reported.text, /Here is what we understood/);
   assert.match(reported.text, /You beat Priya Raghunathan 6.+4 6.+3/);
   assert.match(reported.text, /Change my entry: http.*\/report/);
   assert.deepEqual(await claimsOf(match), [['messaging', 'won 6-4 6-3']]);
@@ -127,8 +127,8 @@ test('BOT-6: agreement and difference say nothing of the other side’s report',
     [4, 6],
     [3, 6],
   ]);
-  assert.match((await say('beat Léa Marchetti 6-4 6-3')).text, /Both sides say the same/);
-  assert.match((await say('beat Léa Marchetti 6-4 6-2')).text, /decided already/);
+  assert.match((await say('beat Léa Marchetti 6-4 6-3')).text, /Both entries match/);
+  assert.match((await say('beat Léa Marchetti 6-4 6-2')).text, /already been decided/);
 });
 
 const LONDON_DAY = { timeZone: 'Europe/London', day: 'numeric' } as const;
@@ -146,22 +146,19 @@ test('BOT-6: a time is picked by words that say which, and everybody in the matc
     .slice(0, 2);
   const made = { matchId: match, side, memberId, times, place: null, note: null } as const;
   store.proposals.add({ ...made, offerId: null }, clock.now);
-  assert.match((await say('the second')).text, /It is arranged/);
+  assert.match((await say('the second')).text, /Match arranged/);
   assert.equal(store.arrangements.of([match]).get(match)?.startsAt, times[1]);
 });
 
 test('BOT-7: the bot speaks the member’s language, or that of a stranger’s program', async () => {
   const { store, season } = started();
   store.preferences.setLanguage(season.members.get('Hannah Brandt') ?? '', 'de');
-  assert.match(
-    (await say('schönes Wetter heute')).text,
-    /Ein Programm liest das, und es rät nicht/,
-  );
+  assert.match((await say('schönes Wetter heute')).text, /Ein Programm liest das, und es rät nie/);
   store.preferences.setLanguage(season.members.get('Hannah Brandt') ?? '', 'en');
   const since = fake.sent.length;
   const from = { id: 77, is_bot: false, language_code: 'de-AT' };
   fake.write('Hallo', { from }, 77);
-  assert.match((await nextSent(since)).text, /drück den Knopf/);
+  assert.match((await nextSent(since)).text, /klick auf den Knopf/);
 });
 
 test('BOT-11: whoever runs the site is told of the bot, and a member has what is kept of them', async () => {
@@ -180,15 +177,15 @@ test('BOT-2: a chat moves with the other member’s own link alone, and who left
   const { store, season, league } = started();
   const jonas = await signedIn(started(), 'Jonas Ødegård');
   const token = await linkOf(jonas);
-  assert.match((await say(`/start ${token}`)).text, /now that of Jonas/);
+  assert.match((await say(`/start ${token}`)).text, /now linked to Jonas/);
   assert.equal(store.chatLinks.of(season.members.get('Hannah Brandt') ?? ''), null);
   // Another chat of the same member takes the place of the one before.
   await say(`/start ${await linkOf(jonas)}`, 2002);
-  assert.match((await say('won 6-4 6-3')).text, /answers members of the club/);
+  assert.match((await say('won 6-4 6-3')).text, /only answers club members/);
   const id = season.members.get('Jonas Ødegård') ?? '';
   assert.equal(store.chatLinks.of(id)?.chatId, 2002);
   await league.must('PATCH', `/v1/members/${id}`, { status: 'left' });
-  assert.match((await say('won 6-4 6-3', 2002)).text, /answers members of the club/);
+  assert.match((await say('won 6-4 6-3', 2002)).text, /only answers club members/);
   assert.equal(store.chatLinks.of(id), null);
 });
 
@@ -200,5 +197,5 @@ test('BOT-2: it is unlinked at /me', async () => {
   assert.equal(store.chatLinks.of(id)?.chatId, 3003);
   await hannah.post('/me/telegram', { do: 'unlink' });
   assert.equal(store.chatLinks.of(id), null);
-  assert.match((await say('won 6-4 6-3', 3003)).text, /answers members of the club/);
+  assert.match((await say('won 6-4 6-3', 3003)).text, /only answers club members/);
 });

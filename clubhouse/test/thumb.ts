@@ -47,8 +47,8 @@ export async function thumbRun(
 }
 
 async function said(page: Page, end: ThumbOptions['end']): Promise<void> {
-  if (end === 'sent') await page.getByRole('heading', { name: /^Sent\. Over to/ }).waitFor();
-  else await page.locator('.kept .card', { hasText: 'waiting to go' }).waitFor();
+  if (end === 'sent') await page.getByRole('heading', { name: /^Sent\. Waiting for/ }).waitFor();
+  else await page.locator('.kept .card', { hasText: 'waiting to be sent' }).waitFor();
 }
 
 /** Until nothing more is asked for: the worker keeps what the home leads to. */

@@ -37,7 +37,7 @@ test('COACH-24: what was left for longer than the days that a coach says is list
     return page;
   };
   assert.deepEqual(ticked(await at(6.9)), []);
-  assert.match(await at(0), /No report has been left for that long/);
+  assert.match(await at(0), /No result has been waiting that long/);
   assert.equal(ticked(await at(0.1, '?days=0')).length, 2);
   const week = await at(7.1);
   assert.deepEqual(
@@ -47,7 +47,7 @@ test('COACH-24: what was left for longer than the days that a coach says is list
     [states.theirTurn, states.yourTurn].toSorted(),
   );
   assert.match(said(week), /Bartholomew Featherstonehaugh: points 0 → 3/);
-  assert.match(said(week), /Hannah Brandt has said nothing since/);
+  assert.match(said(week), /No answer from Hannah Brandt since then/);
   assert.deepEqual(ticked(await at(7.1, '?days=14')), []);
   assert.equal(ticked(await at(3.1, '?days=3')).length, 2);
   assert.deepEqual(ticked(await at(3.1, '?days=nonsense')), [], 'a week, then');
@@ -68,7 +68,7 @@ test('COACH-24: one press settles what is ticked, as it was seen; what was repor
   };
   const nothing = await press([`${states.yourTurn} ${randomUUID()}`, 'x']);
   assert.deepEqual([nothing.status, nothing.location], [303, `${PATH}?days=7`]);
-  assert.match(await workDone(coach, (await press([theirs])).location), /One match counts now/);
+  assert.match(await workDone(coach, (await press([theirs])).location), /One match now counts/);
   const settled = await league.must('GET', `/v1/matches/${states.yourTurn}`);
   assert.equal(settled['status'], 'played');
   const other = await league.must('GET', `/v1/matches/${states.theirTurn}`);

@@ -87,14 +87,16 @@ test('WALL-4: each sheet says until when to play, how many matches are needed an
   const day = (language: 'en' | 'de') => datesOf(language, 'Europe/London').longDay(text(deadline));
   const ladder = sheetsOf(await shown()).get('Ladder, Autumn') ?? '';
   assert.ok(
-    ladder.includes(`Play everyone in your box by <b>${day('en')}</b>. Two matches to be ranked.`),
+    ladder.includes(
+      `Play everyone in your box by <b>${day('en')}</b>. Play two matches to be ranked.`,
+    ),
   );
-  assert.match(ladder, /Win 3, loss 1, not there 0\./);
+  assert.match(ladder, /Win 3, loss 1, no-show 0\./);
   assert.match(ladder, new RegExp(CLUB_NAME));
   const german = sheetsOf(await shown('/wall', 'de')).get('Ladder, Autumn') ?? '';
   assert.ok(
     german.includes(
-      `Spielt bis <b>${day('de')}</b> gegen alle in eurer Box. Einen Rang gibt es ab zwei Spielen.`,
+      `Spielt bis <b>${day('de')}</b> gegen alle in eurer Box. Ab zwei Spielen bekommst du einen Rang.`,
     ),
   );
 });
@@ -111,7 +113,7 @@ test('WALL-5: nobody sees it who is not signed in, and it takes three calls to t
   ]);
 });
 
-test('WALL-11: an arrow marks who is sure to go up or down, once it is proven', async () => {
+test('WALL-11: an arrow marks who is certain to go up or down, once it is proven', async () => {
   const { ladder } = await ready();
   const { must } = started().league;
   const boxOf = async (language?: string) =>
@@ -123,10 +125,10 @@ test('WALL-11: an arrow marks who is sure to go up or down, once it is proven', 
   await agree(must, competition, ['Edmund Eckersley', 'Priya Raghunathan']);
   await agree(must, competition, ['Hannah Brandt', 'Bartholomew Featherstonehaugh']);
   assert.deepEqual(await boxOf(), [
-    '1 ↑ sure to go up Edmund Eckersley||2–0|2–0|2–0|9',
+    '1 ↑ certain to go up Edmund Eckersley||2–0|2–0|2–0|9',
     '2 Hannah Brandt|0–2||2–0|2–0|7',
     '3 Priya Raghunathan|0–2|0–2||2–0|5',
-    '4 ↓ sure to go down Bartholomew Featherstonehaugh|0–2|0–2|0–2||3',
+    '4 ↓ certain to go down Bartholomew Featherstonehaugh|0–2|0–2|0–2||3',
   ]);
   assert.match(await shown(), /one up, one down<\/span> <span>\(↑ ↓ sure\)</);
   assert.match((await boxOf('de')).join(), /1 ↑ steigt sicher auf Edmund/);
@@ -162,7 +164,7 @@ test('WALL-8: where nothing runs, the page says so', async () => {
   for (const id of running)
     await league.must('PATCH', `/v1/competitions/${id}`, { state: 'complete' });
   const page = await shown();
-  assert.match(page, /Nothing to hang up/);
+  assert.match(page, /Nothing to print/);
   assert.doesNotMatch(page, /class="sheet"/);
   for (const id of running)
     await league.must('PATCH', `/v1/competitions/${id}`, { state: 'active' });

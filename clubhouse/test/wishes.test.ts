@@ -75,7 +75,7 @@ test('WISH-1: nothing ticked is no wish, and nothing next season is one', async 
   assert.equal((await member('Edmund Eckersley'))['wants_to_play'], null);
   const none = await say(edmund, 'say=not-now');
   assert.equal((await member('Edmund Eckersley'))['wants_to_play'], 'not_now');
-  assert.match(none.text, /You said: nothing next season\./);
+  assert.match(none.text, /You do not want to play next season\./);
   await say(edmund, 'say=take-back');
   assert.equal((await member('Edmund Eckersley'))['wants_to_play'], null);
 });
@@ -89,21 +89,21 @@ test('WISH-2: the page says what was said, and what follows from each choice bef
   });
   const before = await shown(jonas);
   assert.match(before, /Spring, from Saturday 11 January/);
-  assert.match(before, /You have not said anything yet\. What you play now goes on\./);
+  assert.match(before, /You have not said anything yet\. You will stay in what you play now\./);
   const after = await say(jonas, 'say=wish&play=singles&play=mixed_doubles');
-  assert.match(after.text, /Your wish is saved\./);
+  assert.match(after.text, /Your preferences are saved\./);
   assert.match((await jonas.get('/')).text, /href="\/wishes"/);
   assert.match(after.text, /You said: singles and mixed doubles\./);
-  assert.doesNotMatch(after.text, /Left out by your wish/);
+  assert.doesNotMatch(after.text, /Excluded by your preferences/);
   const without = await say(jonas, 'say=wish&play=singles');
-  assert.match(without.text, /Left out by your wish/);
+  assert.match(without.text, /Excluded by your preferences/);
   const follows = {
-    wish: 'What you leave without a tick',
-    'not-now': 'You are left out of every box',
-    'take-back': 'As if you had never said anything',
-    'opt-out': 'can take it back here',
-    pause: 'You end the break here',
-    leave: 'You can take it back here',
+    wish: 'Tick what you want to play',
+    'not-now': 'You will not be in any box',
+    'take-back': 'This removes everything you said',
+    'opt-out': 'can undo this here',
+    pause: 'You can end the break here',
+    leave: 'You can undo this here',
   };
   for (const [value, sentence] of Object.entries(follows)) {
     const button = `name="say" value="${value}"`;
@@ -115,7 +115,7 @@ test('WISH-2: the page says what was said, and what follows from each choice bef
 
 test('WISH-3: one entry is left out and taken back, and the page says whom it leaves', async () => {
   const hannah = await player('Hannah Brandt');
-  assert.match(await shown(hannah), /You and Jonas Ødegård are both left out of Mixed/);
+  assert.match(await shown(hannah), /You and Jonas Ødegård will not play as a pair in Mixed/);
   const entry = text((await entryOf('Hannah Brandt', 'mixed'))['id']);
   const out = await say(hannah, `say=opt-out&entry=${entry}`);
   assert.equal((await entryOf('Hannah Brandt', 'mixed'))['opted_out'], true);
@@ -129,8 +129,8 @@ test('WISH-4: a break begins and ends', async () => {
   const ingrid = await player('Ingrid Solheim');
   const begun = await say(ingrid, 'say=pause');
   assert.equal((await member('Ingrid Solheim'))['status'], 'paused');
-  assert.ok(begun.text.indexOf('You are on a break') < begun.text.indexOf('Your wish<'));
-  assert.doesNotMatch(begun.text, /value="pause"|What you play now goes on/);
+  assert.ok(begun.text.indexOf('You are on a break') < begun.text.indexOf('Your preferences<'));
+  assert.doesNotMatch(begun.text, /value="pause"|You will stay in what you play now/);
   await say(ingrid, 'say=back');
   assert.equal((await member('Ingrid Solheim'))['status'], 'active');
 });
@@ -140,13 +140,16 @@ test('WISH-5: leaving comes last, asks once more, and is taken back', async () =
   const page = await shown(matteo);
   assert.ok(page.lastIndexOf('<details') < page.indexOf('Are you sure?'));
   assert.equal(page.lastIndexOf('name="say"'), page.indexOf('name="say" value="leave"'));
-  assert.match(page, /Will need another partner: Ingrid Solheim\./);
+  assert.match(page, /These players will need another partner: Ingrid Solheim\./);
   await matteo.get('/wishes?say=leave');
   assert.equal((await member('Matteo Ricci'))['leaving_at'], null, 'a link changes nothing');
   const left = await say(matteo, 'say=leave');
   assert.notEqual((await member('Matteo Ricci'))['leaving_at'], null);
-  assert.match(left.text, /You leave after this season/);
-  assert.doesNotMatch(left.text, /value="(leave|opt-in|opt-out)"|What you play now goes on/);
+  assert.match(left.text, /You are leaving after this season/);
+  assert.doesNotMatch(
+    left.text,
+    /value="(leave|opt-in|opt-out)"|You will stay in what you play now/,
+  );
   await say(matteo, 'say=stay');
   assert.equal((await member('Matteo Ricci'))['leaving_at'], null);
 });
@@ -175,16 +178,16 @@ test('WISH-8: who is placed already is told where, and a break takes them out fo
   const path = `/v1/competitions/${text(draft['id'])}`;
   await league.must('POST', `${path}/placements`);
   const tomasz = await player(name);
-  assert.doesNotMatch(await shown(tomasz), /You are placed already/, 'not decided yet');
+  assert.doesNotMatch(await shown(tomasz), /You already have a place/, 'not decided yet');
   await league.must('PATCH', path, { placements_decided: true });
   const placed = await shown(tomasz);
-  assert.match(placed, /You are placed already.*Summer · Box 3.*tell the coach/);
+  assert.match(placed, /You already have a place.*Summer · Box 3.*tell the coach/);
   await say(tomasz, 'say=wish&play=doubles');
-  assert.match(await shown(tomasz), /You are placed already/, 'a wish does not change it');
+  assert.match(await shown(tomasz), /You already have a place/, 'a wish does not change it');
   await say(tomasz, 'say=pause');
-  assert.doesNotMatch(await shown(tomasz), /You are placed already/);
+  assert.doesNotMatch(await shown(tomasz), /You already have a place/);
   await say(tomasz, 'say=back');
-  assert.doesNotMatch(await shown(tomasz), /You are placed already/, 'the coach puts back');
+  assert.doesNotMatch(await shown(tomasz), /You already have a place/, 'the coach puts back');
   const entries = await league.must('GET', `${path}/entries?member=${id}`);
   assert.deepEqual(list(entries['data']), []);
 });
@@ -214,5 +217,5 @@ test('WISH-6: who has left the club is told so', async () => {
   await league.must('PATCH', `/v1/members/${season.members.get(name) ?? ''}`, { status: 'left' });
   const seen = await bartholomew.post('/wishes', { say: 'pause' });
   assert.equal(seen.status, 409);
-  assert.match(seen.text, /You have left the club, so this cannot be changed here\./);
+  assert.match(seen.text, /You have left the club, so you cannot change this here\./);
 });

@@ -52,10 +52,10 @@ test('WORK-1, WORK-5: it goes on while its coach is elsewhere; every coach sees 
   const running = (await ben.coach.get(path)).text;
   assert.match(running, /<h1>Inviting 5 members<\/h1><p>Started by Ana, coach, /);
   assert.match(running, /<b>3 of 5<\/b>.*2 failed/s);
-  assert.match(running, /It goes on by itself/);
+  assert.match(running, /This continues automatically/);
   assert.match(running, /Bo<\/b><span[^>]*>Bo@example.org is a member’s already/);
-  assert.match(running, /Cleo<\/b><span[^>]*>The club’s service refused it: quota_reached/);
-  assert.match((await ben.coach.get('/coach')).text, /Going on.*Inviting 5 members.*3 of 5/s);
+  assert.match(running, /Cleo<\/b><span[^>]*>The club’s service rejected this: quota_reached/);
+  assert.match((await ben.coach.get('/coach')).text, /In progress.*Inviting 5 members.*3 of 5/s);
   EXAMPLES.isHeld = false;
   await untilIs(id, 'finished');
   assert.deepEqual(
@@ -63,8 +63,8 @@ test('WORK-1, WORK-5: it goes on while its coach is elsewhere; every coach sees 
     ['Ann', 'Bo', 'Cleo', 'Dora', 'Emil'].map((name) => `${name} as Ana, coach`),
   );
   const finished = (await ben.coach.get(path)).text;
-  assert.match(finished, /3 were invited\..*href="\/coach">To the members/s);
-  assert.match(finished, /Try again what failed/);
+  assert.match(finished, /3 were invited\..*href="\/coach">Go to members/s);
+  assert.match(finished, /Retry failed items/);
   await ben.coach.post(path, { do: 'again' });
   await untilIs(id, 'finished');
   assert.deepEqual(EXAMPLES.ran.slice(5), ['Bo as Ben, coach again', 'Cleo as Ben, coach again']);
@@ -87,7 +87,7 @@ test('WORK-5: any coach stops it, and a piece that is not there is a page that i
   // Were the next to begin in spite of it, it would now.
   await sleep(100);
   const { text } = await coach.get(`/coach/work/${id}`);
-  assert.match(text, /<b>1 of 2<\/b>.*Stopped\. What is done stays done\./s);
+  assert.match(text, /<b>1 of 2<\/b>.*Stopped\. Completed items stay completed\./s);
   assert.deepEqual(EXAMPLES.ran, ['Ann as Ben, coach']);
   for (const wrong of ['0', '99999', 'x', '1e2', '99999999999999999999']) {
     assert.equal((await coach.get(`/coach/work/${wrong}`)).status, 404, wrong);
@@ -131,8 +131,8 @@ test('WORK-3: a key that is revoked meanwhile stops it', async () => {
   await started().league.must('DELETE', `/v1/api-keys/${ana.id}`);
   EXAMPLES.isHeld = false;
   await untilIs(id, 'refused');
-  assert.match((await ben.coach.get(path)).text, /The key that it ran with is no longer good/);
-  assert.match((await ben.coach.get('/coach')).text, /waits after 1 of 2 for a good key/);
+  assert.match((await ben.coach.get(path)).text, /The key used for this task is no longer valid/);
+  assert.match((await ben.coach.get('/coach')).text, /paused after 1 of 2: needs a valid key/);
   await ben.coach.post(path, { do: 'go-on' });
   await untilIs(id, 'finished');
   assert.deepEqual(EXAMPLES.ran, ['Ann as Ana, coach', 'Bo as Ben, coach again']);

@@ -222,7 +222,7 @@ function bytesOf(folder: string): string {
 }
 
 function mailOf(subject: string, people: readonly string[]): Mail {
-  const to = { name: 'Somebody', address: 'somebody@example.org' };
+  const to = { name: 'Someone', address: 'somebody@example.org' };
   const rest = { html: null, references: null, headers: {}, attachments: [] };
   return { to, sender: '', subject, text: subject, messageId: `<${subject}@x>`, people, ...rest };
 }

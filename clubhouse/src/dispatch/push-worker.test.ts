@@ -366,7 +366,7 @@ test('PUSH-12: a push names nobody, unless its member wants names; its tap leads
   await run();
   const [plain, named] = [messageOf(device, service), messageOf(device, service, 1)];
   assert.doesNotMatch(JSON.stringify(plain), /Bo/);
-  assert.equal(plain['title'], 'Your turn: a score to confirm');
+  assert.equal(plain['title'], 'Your turn: enter the score');
   assert.equal(named['title'], 'Your turn: your match against Bo');
   const to = encodeURIComponent(`/matches/${MATCH}/report`);
   assert.match(plain['url'] ?? '', new RegExp(`^/pushed/1\\.[\\w-]{22}\\?to=${to}$`));
@@ -379,7 +379,7 @@ test('PUSH-12: what would be too long with names is pushed without them', async 
   store.pushChoices.set(ANN, { off: new Set(), showsNames: true });
   add('one', { subject: 'Bo'.repeat(2000) });
   await run();
-  assert.equal(messageOf(device, service)['title'], 'Your turn: a score to confirm');
+  assert.equal(messageOf(device, service)['title'], 'Your turn: enter the score');
 });
 
 test('PUSH-11: a kind that is turned off is mailed at once, also where it waited to be pushed', async (t) => {

@@ -105,15 +105,15 @@ test('DRFT-3: whom the plan moved since the fill nobody moved by hand', () => {
   const plan = planOf(PLANNED, THERE, {
     differs: [elsewhere('Bo', 'planned_elsewhere'), elsewhere('Cy', 'moved_by_hand')],
   });
-  assert.equal(whyOf(cardOf(plan, 'Bo'), VOICE), 'the plan has Box 2');
-  assert.equal(whyOf(cardOf(plan, 'Cy'), VOICE), 'by hand; the plan has Box 2');
+  assert.equal(whyOf(cardOf(plan, 'Bo'), VOICE), 'planned for Box 2');
+  assert.equal(whyOf(cardOf(plan, 'Cy'), VOICE), 'by hand, planned for Box 2');
   for (const name of ['Bo', 'Cy']) assert.ok(isElsewhere(cardOf(plan, name)));
   assert.ok(!isElsewhere(cardOf(plan, 'Ann')));
 });
 
 test('DRFT-3: in a draft that was never filled, whoever is elsewhere was put there by hand', () => {
   const plan = planOf(PLANNED, THERE, { filled: false });
-  assert.equal(whyOf(cardOf(plan, 'Bo'), VOICE), 'by hand; the plan has Box 2');
+  assert.equal(whyOf(cardOf(plan, 'Bo'), VOICE), 'by hand, planned for Box 2');
 });
 
 test('DRFT-17: evening out moves whom the plan moved since the fill, and not whom a coach moved', () => {

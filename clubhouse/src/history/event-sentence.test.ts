@@ -80,7 +80,7 @@ test('HIST-3: who is erased is not named, and what is gone is said to be gone', 
   const gone = eventOf('entry.deleted', 'entry', { subject_name: null, competition_name: null });
   assert.equal(
     eventSentence(gone, wordsOf('en')),
-    'An entry that is gone was taken out of a competition that is gone.',
+    'A deleted entry was removed from a deleted competition.',
   );
   const erased = eventOf('match.settled', 'match', {
     subject_name: 'Erased member v Bo Berg',
@@ -91,7 +91,7 @@ test('HIST-3: who is erased is not named, and what is gone is said to be gone', 
     'Ein gelöschtes Mitglied – Bo Berg: entschieden (nicht angetreten).',
   );
   const by = (changes: object) => actorOf(eventOf('club.updated', 'club', changes), wordsOf('de'));
-  assert.equal(by({ actor: { type: 'system', id: null }, actor_name: null }), 'von selbst');
+  assert.equal(by({ actor: { type: 'system', id: null }, actor_name: null }), 'automatisch');
   assert.equal(by({ actor: { type: 'session', id: 's' }, actor_name: null }), 'ein Spieler');
   assert.equal(by({ actor_name: 'Erased member' }), 'ein gelöschtes Mitglied');
   assert.equal(by({}), 'Ana, coach');
@@ -114,11 +114,13 @@ test('HIST-6: who pressed is named where the website passed it on, and nobody wh
   assert.deepEqual(doer('session.ended', 'session', byWebsite), { by: 'Ann Lee', isActor: false });
   assert.deepEqual(doer('member.updated', 'member', byWebsite), { by: 'Ann Lee', isActor: false });
   assert.deepEqual(doer('login_link.created', 'member', byWebsite), {
-    how: 'asked for on the website',
+    how: 'requested on the website',
   });
   assert.equal(doer('join_request.created', 'join_request', byWebsite), null);
   assert.deepEqual(doer('club.updated', 'club', byWebsite), { how: 'by the website' });
   assert.equal(doer('club.installed', 'club', byItself), null);
   assert.equal(doer('session.started', 'member', byItself), null);
-  assert.deepEqual(doer('join_request.expired', 'join_request', byItself), { how: 'by itself' });
+  assert.deepEqual(doer('join_request.expired', 'join_request', byItself), {
+    how: 'automatically',
+  });
 });

@@ -4,44 +4,50 @@ import { listNames } from './list-names.ts';
 /** `/coach/members/letter`: a letter of the coach's own, and what stands around its text. */
 export const announce = {
   title: 'Write to members',
-  about: 'A letter in your own words. You see it before it goes out.',
-  noMail: 'This site sends no letters yet: its mail server is not set up.',
+  about: 'Write an email in your own words. You can preview it before sending.',
+  noMail: 'This site cannot send emails yet. Its mail server is not set up.',
   to: 'To',
-  everybody: 'Everybody at the club',
-  competition: (name: string) => `Everybody in ${name}`,
-  chosen: (count: number) => (count === 1 ? 'The one you ticked' : `The ${count} you ticked`),
+  everybody: 'Everyone in the club',
+  competition: (name: string) => `Everyone in ${name}`,
+  chosen: (count: number) =>
+    count === 1 ? 'The member you ticked' : `The ${count} members you ticked`,
   subject: 'Subject',
   text: 'Text',
-  textHint: 'The greeting with the first name and the club stand around it by themselves.',
-  look: 'See it first',
+  textHint: 'We add a greeting with the first name and the club’s name.',
+  look: 'Preview',
   nothingIsSent: 'Nothing is sent yet.',
   count: (count: number) =>
-    count === 0 ? 'Nobody gets it.' : count === 1 ? 'One gets it.' : `${count} get it.`,
-  recipients: (count: number) => (count === 1 ? 'The one who gets it' : `The ${count} who get it`),
-  send: (count: number): string => (count === 1 ? 'Send the letter' : 'Send the letters'),
-  change: 'Change it',
+    count === 0
+      ? 'Nobody will get this email.'
+      : count === 1
+        ? 'One member will get this email.'
+        : `${count} members will get this email.`,
+  recipients: (count: number) => (count === 1 ? 'The recipient' : `The ${count} recipients`),
+  send: (count: number): string => (count === 1 ? 'Send the email' : 'Send the emails'),
+  change: 'Edit',
   leftOut: {
     no_address: (names: readonly string[]) => `No address: ${listNames(names, 'en')}.`,
-    turned_off: (names: readonly string[]) => `Turned such letters off: ${listNames(names, 'en')}.`,
+    turned_off: (names: readonly string[]) =>
+      `Unsubscribed from these emails: ${listNames(names, 'en')}.`,
   },
   faults: {
-    to: 'Choose to whom it goes: up to 200 who are ticked, a box, a competition or everybody.',
-    subject: (most: number) => `A subject has 1 to ${most} characters.`,
-    text: (most: number) => `A text has 1 to ${most} characters.`,
+    to: 'Choose the recipients: up to 200 people, a box, a competition or everyone.',
+    subject: (most: number) => `Enter a subject of up to ${most} characters.`,
+    text: (most: number) => `Enter a text of up to ${most} characters.`,
   },
   letter: {
     button: 'Open the website',
     from: (coach: string, club: string) => `${coach} wrote this for ${withStop(club)}`,
   },
   work: {
-    title: (total: number) => (total === 1 ? 'One letter' : `A letter to ${total} members`),
+    title: (total: number) => (total === 1 ? 'One email' : `An email to ${total} members`),
     result: (done: ReadonlyMap<string, number>) => {
       const [sent, left] = [done.get('sent') ?? 0, done.get('left') ?? 0];
       const others = (done.get('no_address') ?? 0) + (done.get('turned_off') ?? 0) + left;
-      const out = sent === 1 ? 'One letter is on its way.' : `${sent} letters are on their way.`;
-      return others === 0 ? out : `${out} ${others} could not be written to any more.`;
+      const out = sent === 1 ? 'One email is on its way.' : `${sent} emails are on their way.`;
+      return others === 0 ? out : `${out} ${others} could no longer be sent.`;
     },
     reason: (): string | null => null,
-    onward: 'To the members',
+    onward: 'Go to members',
   },
 };

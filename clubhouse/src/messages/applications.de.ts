@@ -1,20 +1,21 @@
+import { withStop } from './full-stop.ts';
 import type { applications as english } from './applications.en.ts';
 
 export const applications: typeof english = {
-  title: 'Wollen mitspielen',
+  title: 'Anträge',
   about: (count) =>
     count === 0
-      ? 'Niemand wartet.'
+      ? 'Es warten keine Anträge.'
       : count === 1
-        ? 'Einer wartet. Was nicht entschieden wird, ist nach 30 Tagen gelöscht.'
-        : `${count} warten. Was nicht entschieden wird, ist nach 30 Tagen gelöscht.`,
-  none: 'Gerade will niemand aufgenommen werden. Anträge kommen über die Seite „join“.',
-  more: 'Es gibt mehr: Diese warten am längsten.',
-  look: 'Ansehen und entscheiden',
-  known: (name) => `Gleiche Adresse wie ${name}, schon Mitglied.`,
+        ? 'Ein Antrag wartet. Entscheidet niemand, wird er nach 30 Tagen gelöscht.'
+        : `${count} Anträge warten. Entscheidet niemand, werden sie nach 30 Tagen gelöscht.`,
+  none: 'Gerade gibt es keine Anträge. Anträge stellt man auf der Seite „join“.',
+  more: 'Diese warten am längsten. Es gibt noch mehr.',
+  look: 'Antrag prüfen',
+  known: (name) => `Gleiche Adresse wie das Mitglied ${withStop(name)}`,
   sent: (day) => `Vom ${day}`,
   notice: 'Zugestimmt',
-  maybe: 'Schon dabei?',
+  maybe: 'Schon Mitglied?',
   maybeAbout: 'Mitglieder mit dieser Adresse oder diesem Nachnamen:',
   maybeNone: 'Kein Mitglied hat diese Adresse oder diesen Nachnamen.',
   takeIn: 'Aufnehmen',
@@ -23,5 +24,5 @@ export const applications: typeof english = {
   levelSaid: (level) => `Eigene Einschätzung: ${level}.`,
   levelLater: 'später',
   takeInAbout:
-    'Wird Mitglied, bekommt eine Mail und kommt mit dem nächsten Entwurf in eine Box. Laufende Boxen ändern sich nicht.',
+    'Die Person wird Mitglied, bekommt eine E-Mail und kommt in den nächsten Entwurf. Laufende Boxen ändern sich nicht.',
 };

@@ -1,26 +1,28 @@
+import { withStop } from './full-stop.ts';
+
 /** `/coach/members/applications`, and the page of one of them. */
 export const applications = {
-  title: 'Asking to join',
+  title: 'Applications',
   about: (count: number) =>
     count === 0
-      ? 'Nobody is waiting.'
+      ? 'No applications are waiting.'
       : count === 1
-        ? 'One waits. Undecided ones are deleted after 30 days.'
-        : `${count} wait. Undecided ones are deleted after 30 days.`,
-  none: 'Nobody asks to join at the moment. Applications come from the page “join” of this site.',
-  more: 'There are more: these wait longest.',
-  look: 'Look and decide',
-  known: (name: string) => `Same address as ${name}, a member.`,
+        ? 'One application is waiting. It is deleted after 30 days if nobody decides.'
+        : `${count} applications are waiting. They are deleted after 30 days if nobody decides.`,
+  none: 'There are no applications at the moment. People can apply on this site’s “join” page.',
+  more: 'These have been waiting longest. There are more.',
+  look: 'Review',
+  known: (name: string) => `Same address as the member ${withStop(name)}`,
   sent: (day: string) => `Sent on ${day}`,
   notice: 'Agreed to',
-  maybe: 'Are they here already?',
+  maybe: 'Already a member?',
   maybeAbout: 'Members with this address, or with this surname:',
   maybeNone: 'No member has this address or this surname.',
-  takeIn: 'Take in',
+  takeIn: 'Accept',
   name: 'Name shown to players',
   level: 'Level',
-  levelSaid: (level: number) => `They put themselves at ${level}.`,
+  levelSaid: (level: number) => `Self-assessed level: ${level}.`,
   levelLater: 'later',
   takeInAbout:
-    'They become a member, get a mail, and are placed with the next draft: no running box changes.',
+    'They become a member, get an email and join the next draft. Running boxes do not change.',
 };

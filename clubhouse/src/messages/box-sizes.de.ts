@@ -7,29 +7,29 @@ export const boxSizes: typeof english = {
   tooLarge: (boxes) => `Zu groß: ${listNames(boxes, 'de')}.`,
   box: (name, count) => `${name} (${count})`,
   even: (least, most) =>
-    `Ausgeglichen wären ${least === most ? least : `${least} oder ${most}`} je Box.`,
-  open: 'Ausgleichen',
+    `Gleichmäßig verteilt wären es ${least === most ? least : `${least} oder ${most}`} je Box.`,
+  open: 'Boxen ausgleichen',
 
   title: 'Boxen ausgleichen',
   about:
-    'Wer einer Grenze am nächsten steht, wechselt über sie, also überholt niemand jemanden. Wer von Hand in eine Box gesetzt wurde oder hier schon gespielt hat, bleibt.',
-  moves: 'Das ändert sich',
+    'Die Spieler an der Grenze zur nächsten Box wechseln, die Reihenfolge bleibt also gleich. Von Hand Eingeteilte und Spieler mit Spielen hier bleiben.',
+  moves: 'Änderungen',
   move: (name, from, to) => `${name} wechselt von ${from} in ${to}`,
-  sizes: 'So viele sind dann in jeder Box',
+  sizes: 'Neue Größe der Boxen',
   size: (name, before, after) =>
-    before === after ? `${name}: ${before}, wie jetzt` : `${name}: ${after}, jetzt ${before}`,
+    before === after ? `${name}: ${before}, unverändert` : `${name}: ${after}, bisher ${before}`,
   notAll:
-    'Gleichmäßiger geht es nicht: Wer wechseln könnte, wurde von Hand dorthin gesetzt oder hat schon gespielt.',
+    'Gleichmäßiger geht es nicht. Alle, die wechseln könnten, wurden von Hand eingeteilt oder haben schon gespielt.',
   nobody:
-    'Niemand kann wechseln: Wer es könnte, wurde von Hand dorthin gesetzt oder hat schon gespielt. Auf dem Brett geht es von Hand.',
-  isEven: 'Die Boxen sind ausgeglichen: Keine hat zwei mehr als eine andere.',
-  undo: 'Auf dem Brett lässt sich jeder Wechsel rückgängig machen.',
+    'Niemand kann wechseln. Alle, die es könnten, wurden von Hand eingeteilt oder haben schon gespielt. Verschieb sie auf dem Brett.',
+  isEven: 'Die Boxen sind ausgeglichen. Sie unterscheiden sich höchstens um eins.',
+  undo: 'Auf dem Brett kannst du jeden Wechsel rückgängig machen.',
   go: (count) => (count === 1 ? 'Diesen Wechsel ausführen' : `Diese ${count} Wechsel ausführen`),
   done: 'Die Boxen sind ausgeglichen.',
   changed:
-    'Inzwischen hat jemand den Entwurf geändert. Niemand hat gewechselt: Sieh noch einmal nach.',
+    'Inzwischen hat jemand den Entwurf geändert. Niemand hat gewechselt. Prüf es noch einmal.',
   partly: (count, why) =>
     count === 0
       ? `Niemand hat gewechselt. ${why}`
-      : `${count === 1 ? 'Einer hat' : `${count} haben`} gewechselt, die anderen nicht. ${why}`,
+      : `${count === 1 ? 'Eine Meldung hat' : `${count} Meldungen haben`} gewechselt, die anderen nicht. ${why}`,
 };

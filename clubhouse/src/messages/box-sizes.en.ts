@@ -7,28 +7,28 @@ export const boxSizes = {
   tooLarge: (boxes: readonly string[]) => `Too large: ${listNames(boxes, 'en')}.`,
   box: (name: string, count: number) => `${name} (${count})`,
   even: (least: number, most: number) =>
-    `Even is ${least === most ? least : `${least} or ${most}`} in each box.`,
-  open: 'Even them out',
+    `Evenly filled, each box would have ${least === most ? least : `${least} or ${most}`} entries.`,
+  open: 'Even out the boxes',
 
   title: 'Even out the boxes',
   about:
-    'Those nearest a line cross it, so nobody overtakes anybody. Anyone who was put into a box by hand, or has played here, stays.',
-  moves: 'This changes',
+    'Players next to a box boundary move across it, so the order stays the same. Players placed by hand or with matches here stay.',
+  moves: 'Changes',
   move: (name: string, from: string, to: string) => `${name} moves from ${from} to ${to}`,
-  sizes: 'How many each box has then',
+  sizes: 'New box sizes',
   size: (name: string, before: number, after: number) =>
-    before === after ? `${name}: ${before}, as now` : `${name}: ${after}, now ${before}`,
+    before === after ? `${name}: ${before}, unchanged` : `${name}: ${after}, currently ${before}`,
   notAll:
-    'They cannot become more even than this: everyone who could move was put there by hand or has played.',
+    'The boxes cannot be evened out any further. Everyone who could move was placed by hand or has played.',
   nobody:
-    'Nobody can be moved: everyone who could was put there by hand or has played. Move them on the board.',
-  isEven: 'The boxes are even: none has two more than another.',
-  undo: 'On the board each move can be undone.',
-  go: (count: number) => (count === 1 ? 'Move this one' : `Move these ${count}`),
+    'Nobody can be moved. Everyone who could move was placed by hand or has played. Move them on the board.',
+  isEven: 'The boxes are even. Sizes differ by at most one.',
+  undo: 'You can undo each move on the board.',
+  go: (count: number) => (count === 1 ? 'Make this move' : `Make these ${count} moves`),
   done: 'The boxes are evened out.',
-  changed: 'Somebody has changed the draft meanwhile. Nobody was moved: look once more.',
+  changed: 'Someone has changed the draft in the meantime. Nobody was moved. Check it again.',
   partly: (count: number, why: string) =>
     count === 0
       ? `Nobody was moved. ${why}`
-      : `${count === 1 ? 'One was' : `${count} were`} moved, the others not. ${why}`,
+      : `${count === 1 ? 'One entry was' : `${count} entries were`} moved, the others were not. ${why}`,
 };

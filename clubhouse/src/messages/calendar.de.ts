@@ -2,18 +2,19 @@ import type { calendar as english } from './calendar.en.ts';
 
 export const calendar: typeof english = {
   match: (opponent) => `Spiel gegen ${opponent}`,
-  deadline: (opponent) => `Letzter Tag für das Spiel gegen ${opponent}`,
+  deadline: (opponent) => `Frist für das Spiel gegen ${opponent}`,
   withPartner: (where, partner) => `${where}, mit ${partner}`,
   name: (club) => `${club}: meine Spiele`,
   title: 'Kalender',
   about:
-    'Der Kalender deines Handys kann deine abgemachten Spiele zeigen, dazu die letzten Tage derer, die noch offen sind. Er hält sie von selbst auf dem Stand.',
+    'Sieh deine vereinbarten Spiele und die Fristen der offenen im Kalender deines Handys. Er aktualisiert sich automatisch.',
   make: 'Adresse anlegen',
   label: 'Die Adresse deines Kalenders',
-  hint: 'Gib sie niemandem: Wer sie hat, sieht deine Spiele. Es stehen Namen darin, aber keine Nummern und keine Adressen.',
-  subscribe: 'In den Kalender dieses Geräts',
+  hint: 'Gib sie nicht weiter. Wer sie hat, sieht deine Spiele und Namen, aber keine Telefonnummern oder E-Mail-Adressen.',
+  subscribe: 'Zu meinem Kalender hinzufügen',
   elsewhere:
-    'Google Kalender und andere: Adresse kopieren und dort „Kalender per URL hinzufügen“ wählen.',
-  revoke: 'Adresse zurücknehmen',
-  revokeAbout: 'Kalender, die sie haben, bekommen nichts mehr. Du kannst eine neue anlegen.',
+    'Bei Google Kalender und anderen: Kopier die Adresse und wähl dort „Kalender per URL hinzufügen“.',
+  revoke: 'Adresse löschen',
+  revokeAbout:
+    'Kalender mit dieser Adresse werden nicht mehr aktualisiert. Du kannst eine neue anlegen.',
 };

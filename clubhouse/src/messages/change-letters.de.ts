@@ -5,30 +5,30 @@ import { germanPointsDative } from './points.ts';
 export const changeLetters: typeof english = {
   withdrawn: {
     subject: (who, box) => `${who} hat sich zurückgezogen: ${box}`,
-    heading: 'Ein Rückzug',
-    text: (who, box) => `Rückzug in *${box}*: *${who}*.`,
-    nothingLeft: 'Für dich ist nichts mehr zu tun.',
-    stands: 'Was ihr gespielt habt, zählt weiter.',
-    unplayed: 'Es bleibt dabei, dass ihr nicht gegeneinander spielt.',
+    heading: 'Rückzug',
+    text: (who, box) => `Rückzug aus *${box}*: *${who}*.`,
+    nothingLeft: 'Du musst nichts weiter tun.',
+    stands: 'Eure gespielten Spiele zählen weiter.',
+    unplayed: 'Euer Spiel findet wie entschieden nicht statt.',
     round: { 1: 'Hinspiel', 2: 'Rückspiel' },
     ownSubject: (box) => `Du spielst nicht mehr in ${box}`,
-    own: (box) => `Deine Meldung für *${box}* wurde zurückgezogen. Dort hast du keine Spiele mehr.`,
-    ownWrong: 'Falls das ein Versehen ist, kann der Trainer es zurücknehmen.',
+    own: (box) => `Du bist aus *${box}* zurückgezogen worden. Du hast dort keine Spiele mehr.`,
+    ownWrong: 'War das ein Versehen? Der Trainer kann es rückgängig machen.',
     button: 'Tabelle ansehen',
   },
   reinstated: {
-    subject: (who, box) => `Doch wieder dabei: ${who} (${box})`,
-    heading: 'Ein Rückzug ist zurückgenommen',
-    text: (who, box) => `*${who}* spielt weiter in *${box}*: Der Rückzug wurde zurückgenommen.`,
+    subject: (who, box) => `Wieder dabei: ${who} (${box})`,
+    heading: 'Rückzug zurückgenommen',
+    text: (who, box) => `Wieder dabei in *${box}*: *${who}*. Der Rückzug wurde zurückgenommen.`,
     toPlay: 'Euer Spiel findet doch statt.',
-    toReport: 'Zu eurem Spiel fehlt noch ein Ergebnis, in dem ihr euch einig seid.',
-    ownSubject: (box) => `Du spielst weiter: ${box}`,
+    toReport: 'Für euer Spiel müsst ihr euch noch auf ein Ergebnis einigen.',
+    ownSubject: (box) => `Du bist wieder dabei: ${box}`,
     own: (box) =>
-      `Du spielst weiter in *${box}*: Dein Rückzug wurde zurückgenommen. Was dort noch offen ist, wird gespielt.`,
+      `Du bist wieder in *${box}* dabei. Dein Rückzug wurde zurückgenommen. Deine offenen Spiele dort musst du noch spielen.`,
   },
   box: {
-    joinedSubject: (who, box) => `Jetzt auch in deiner Box: ${who} (${box})`,
-    joinedHeading: 'Ein Gegner mehr',
+    joinedSubject: (who, box) => `Neu in deiner Box: ${who} (${box})`,
+    joinedHeading: 'Ein neuer Gegner',
     joined: (who, box) => `*${who}* spielt jetzt in *${box}* und damit auch gegen dich.`,
     leftSubject: (who, box) => `Nicht mehr in ${box}: ${who}`,
     leftHeading: 'Ein Gegner weniger',
@@ -36,17 +36,17 @@ export const changeLetters: typeof english = {
       rounds === 1
         ? `*${who}* spielt jetzt in einer anderen Box. Euer Spiel in *${box}* findet nicht mehr statt.`
         : `*${who}* spielt jetzt in einer anderen Box. Eure beiden Spiele in *${box}* finden nicht mehr statt.`,
-    reach: 'So erreichst du sie',
+    reach: 'Kontaktdaten',
     button: 'Meine Spiele ansehen',
   },
   pair: {
-    heading: 'Ein Spielerwechsel',
+    heading: 'Spielerwechsel',
     joinedSubject: (box) => `Du spielst jetzt in ${box}`,
     joined: (box, partner) =>
       partner === null
         ? `Du spielst jetzt in *${box}*.`
         : `Du spielst jetzt in *${box}*, zusammen mit *${partner}*.`,
-    joinedToPlay: 'Alle Spiele, die dort noch offen sind, sind jetzt deine.',
+    joinedToPlay: 'Alle offenen Spiele dort sind jetzt deine.',
     leftSubject: (box) => `Du spielst nicht mehr in ${box}`,
     left: (who, box) =>
       `Deinen Platz in *${box}* ${who.length === 1 ? 'hat' : 'haben'} jetzt *${listNames(who, 'de')}*.`,
@@ -56,24 +56,23 @@ export const changeLetters: typeof english = {
       `*${listNames(who, 'de')}* spielt in *${box}* jetzt mit dir, anstelle von *${listNames(left, 'de')}*.`,
     opponent: (who, left, box) =>
       `In *${box}* ${who.length === 1 ? 'spielt' : 'spielen'} jetzt *${listNames(who, 'de')}* anstelle von *${listNames(left, 'de')}*.`,
-    opponentToPlay: 'Das gilt für alle Spiele, die ihr noch gegeneinander habt.',
+    opponentToPlay: 'Das gilt für alle eure offenen Spiele.',
   },
   deadline: {
     subject: (season, day) =>
-      day === null
-        ? `${season}: kein letzter Tag für Ergebnisse mehr`
-        : `${season}: Ergebnisse bis ${day}`,
-    heading: 'Ein anderer letzter Tag',
-    text: (season, day) => `In *${season}* zählen Ergebnisse jetzt bis *${day}*.`,
-    none: (season) => `In *${season}* gibt es keinen letzten Tag für Ergebnisse mehr.`,
+      day === null ? `${season}: keine Frist für Ergebnisse mehr` : `${season}: neue Frist ${day}`,
+    heading: 'Neue Frist',
+    text: (season, day) => `Die Frist für Ergebnisse in *${season}* ist jetzt *${day}*.`,
+    none: (season) => `In *${season}* gibt es keine Frist für Ergebnisse mehr.`,
     button: 'Meine Spiele ansehen',
   },
   final: {
     subject: (box) => `Endstand: ${box}`,
     heading: 'Die Tabelle steht fest.',
     ended: (place, of, box, points) =>
-      `Am Ende *${place}* von ${of} in *${box}*, mit ${germanPointsDative(points)}.`,
-    unranked: (box, points) => `Am Ende ohne Rang in *${box}*, mit ${germanPointsDative(points)}.`,
+      `Du hast in *${box}* als *${place}* von ${of} mit ${germanPointsDative(points)} abgeschlossen.`,
+    unranked: (box, points) =>
+      `Du hast in *${box}* ohne Rang mit ${germanPointsDative(points)} abgeschlossen.`,
     button: 'Abschlusstabelle ansehen',
     next: 'Sag unter „Wünsche“, was du als Nächstes spielen willst.',
   },

@@ -1,17 +1,17 @@
 import type { chase as english } from './chase.en.ts';
 
 export const chase: typeof english = {
-  title: 'Wer noch spielen muss',
-  about: 'Alle mit offenen Spielen; wer am wenigsten Zeit hat, steht oben.',
-  narrow: 'Wählen, was zu sehen ist',
+  title: 'Offene Spiele',
+  about: 'Alle Spieler mit offenen Spielen, die dringendsten zuerst.',
+  narrow: 'Liste filtern',
   filter: 'Anzeigen',
-  days: 'Zeit bis Schluss',
-  anyDays: 'Egal',
+  days: 'Verbleibende Zeit',
+  anyDays: 'Beliebig',
   withinDays: (days) => (days === 7 ? 'höchstens eine Woche' : `höchstens ${days} Tage`),
   short: 'Unter der Mindestzahl',
   shortBy: {
     0: 'Alle mit offenen Spielen',
-    1: 'Alle, denen Spiele fehlen',
+    1: 'Alle unter der Mindestzahl',
     2: 'Mindestens zwei fehlen',
     3: 'Mindestens drei fehlen',
   },
@@ -28,89 +28,104 @@ export const chase: typeof english = {
   enough: 'genug',
   left: 'Noch zu spielen',
   reportDue: 'Ergebnis fehlt',
-  differs: 'uneins',
-  theirTurn: 'Gegenseite trägt ein',
-  lastMailed: 'Letzte Mail',
+  differs: 'unterschiedlich',
+  theirTurn: 'wartet auf die Gegenseite',
+  lastMailed: 'Letzte E-Mail',
   never: 'noch nie',
-  reach: 'Erreichen',
+  reach: 'Kontakt',
   choose: (name) => `${name} auswählen`,
   chooseAll: 'Alle auf dieser Seite auswählen',
   call: (name) => `${name} anrufen`,
-  write: (name) => `${name} schreiben`,
-  private: 'nicht öffentlich: keine Mail',
-  letterTo: (count) => `Mail an ${count} Ausgewählte`,
-  letterToChosen: 'Mail an die Ausgewählten',
-  letterToAll: (players) => (players === null ? 'Mail an alle' : `Mail an alle ${players}`),
-  nothingIsSent: 'Bevor etwas rausgeht, liest du drei davon.',
+  write: (name) => `E-Mail an ${name}`,
+  private: 'privat, keine E-Mail',
+  letterTo: (count) => `E-Mail an ${count} Ausgewählte`,
+  letterToChosen: 'E-Mail an die Ausgewählten',
+  letterToAll: (players) => (players === null ? 'E-Mail an alle' : `E-Mail an alle ${players}`),
+  nothingIsSent: 'Vor dem Senden siehst du drei der E-Mails als Vorschau.',
   next: 'Nächste Seite',
-  first: 'Von vorn',
-  none: 'Niemand hinkt hinterher.',
-  noneHere: 'Mit diesen Filtern niemand.',
-  noneAbout: 'Hier steht, wer noch Spiele offen und Zeit dafür hat.',
+  first: 'Erste Seite',
+  none: 'Alle sind im Plan.',
+  noneHere: 'Zu diesen Filtern passt niemand.',
+  noneAbout: 'Hier erscheinen Spieler, die noch offene Spiele und Zeit dafür haben.',
   showAll: 'Alle mit offenen Spielen zeigen',
-  link: 'Alle, mit Mail',
+  link: 'Alle ansehen und E-Mails senden',
 
   letters: {
-    title: 'Erst lesen, dann senden',
+    title: 'E-Mail-Vorschau',
     back: 'Zurück zur Liste',
     count: (letters) =>
-      letters === 1 ? 'Einer bekommt eine Mail.' : `${letters} bekommen je eine Mail.`,
+      letters === 1
+        ? 'Ein Spieler bekommt eine E-Mail.'
+        : `${letters} Spieler bekommen je eine E-Mail.`,
     upTo: (rows) =>
-      `Bis zu ${rows} Mails, eine je Spieler. Wer keine bekommt, wird beim Schreiben gezählt.`,
-    own: 'In jeder stehen die eigenen Spiele, wie die Gegner zu erreichen sind und wie viele Tage bleiben. Die ersten:',
+      `Bis zu ${rows} E-Mails, eine je Spieler. Am Ende siehst du, wer keine bekommen hat.`,
+    own: 'Jede E-Mail nennt die eigenen Spiele, die Kontaktdaten der Gegner und die verbleibenden Tage. Das sind die ersten:',
     ownAll:
-      'In jeder stehen die eigenen Spiele, wie die Gegner zu erreichen sind und wie viele Tage bleiben:',
-    none: 'Von ihnen bekommt niemand eine Mail.',
+      'Jede E-Mail nennt die eigenen Spiele, die Kontaktdaten der Gegner und die verbleibenden Tage:',
+    none: 'Von ihnen bekommt niemand eine E-Mail.',
     to: 'An',
     subject: 'Betreff',
     leftOut: {
       recently: (count) =>
         count === 1
-          ? 'Einer hatte in den letzten sieben Tagen schon eine.'
-          : `${count} hatten in den letzten sieben Tagen schon eine.`,
+          ? 'Ein Spieler hat in den letzten sieben Tagen schon eine bekommen.'
+          : `${count} Spieler haben in den letzten sieben Tagen schon eine bekommen.`,
       no_address: (count) =>
-        count === 1 ? 'Einer hat keine Mailadresse.' : `${count} haben keine Mailadresse.`,
+        count === 1
+          ? 'Ein Spieler hat keine E-Mail-Adresse.'
+          : `${count} Spieler haben keine E-Mail-Adresse.`,
       turned_off: (count) =>
         count === 1
-          ? 'Einer hat solche Mails abbestellt.'
-          : `${count} haben solche Mails abbestellt.`,
+          ? 'Ein Spieler hat diese E-Mails abbestellt.'
+          : `${count} Spieler haben diese E-Mails abbestellt.`,
       nothing_left: (count) =>
         count === 1
-          ? 'Einer hat gerade nichts zu tun: Die Gegenseite trägt ein.'
-          : `${count} haben gerade nichts zu tun: Die Gegenseite trägt ein.`,
+          ? 'Ein Spieler wartet auf den Eintrag der Gegenseite.'
+          : `${count} Spieler warten auf den Eintrag der Gegenseite.`,
     },
     again: 'Trotzdem noch einmal schreiben',
-    againAbout: 'Wer in den letzten sieben Tagen eine Mail hatte, bekommt noch eine.',
-    send: (count) => (count === 1 ? 'Eine Mail senden' : `${count} Mails senden`),
-    sendAll: 'Mails senden',
+    againAbout:
+      'Alle, die in den letzten sieben Tagen eine E-Mail bekommen haben, bekommen noch eine.',
+    send: (count) => (count === 1 ? 'Eine E-Mail senden' : `${count} E-Mails senden`),
+    sendAll: 'E-Mails senden',
     nobody: 'Du hast niemanden ausgewählt.',
-    nobodyAbout: 'Hake in der Liste Spieler an, oder nimm alle.',
+    nobodyAbout: 'Hake Spieler in der Liste an, oder wähl alle aus.',
   },
 
   work: {
-    title: (total) => (total === 1 ? 'Eine Mail' : `Mails an ${total} Spieler`),
+    title: (total) => (total === 1 ? 'Eine E-Mail' : `E-Mails an ${total} Spieler`),
     result: (done) =>
       [
-        said(done, 'sent', 'Eine Mail ist unterwegs.', 'Mails sind unterwegs.'),
+        said(done, 'sent', 'Eine E-Mail ist unterwegs.', 'E-Mails sind unterwegs.'),
         said(
           done,
           'recently',
-          'Einer hatte diese Woche schon eine.',
-          'hatten diese Woche schon eine.',
+          'Ein Spieler hat diese Woche schon eine bekommen.',
+          'Spieler haben diese Woche schon eine bekommen.',
         ),
-        said(done, 'no_address', 'Einer hat keine Adresse.', 'haben keine Adresse.'),
+        said(
+          done,
+          'no_address',
+          'Ein Spieler hat keine E-Mail-Adresse.',
+          'Spieler haben keine E-Mail-Adresse.',
+        ),
         said(
           done,
           'turned_off',
-          'Einer hat solche Mails abbestellt.',
-          'haben solche Mails abbestellt.',
+          'Ein Spieler hat diese E-Mails abbestellt.',
+          'Spieler haben diese E-Mails abbestellt.',
         ),
-        said(done, 'nothing_left', 'Einer hat nichts mehr zu tun.', 'haben nichts mehr zu tun.'),
+        said(
+          done,
+          'nothing_left',
+          'Ein Spieler hat nichts mehr zu tun.',
+          'Spieler haben nichts mehr zu tun.',
+        ),
       ]
         .filter((one) => one !== null)
         .join(' '),
     reason: () => null,
-    onward: 'Zur Liste',
+    onward: 'Zurück zur Liste',
   },
 };
 

@@ -1,16 +1,16 @@
 /** `/coach/chase`, and the letters from there. */
 export const chase = {
   title: 'Chase list',
-  about: 'Who has matches left to play, the least time first.',
-  narrow: 'Choose what is shown',
+  about: 'Players with open matches, most urgent first.',
+  narrow: 'Filter the list',
   filter: 'Show',
   days: 'Time left',
   anyDays: 'Any',
   withinDays: (days: number) => (days === 7 ? 'a week or less' : `${days} days or less`),
-  short: 'Short of the minimum',
+  short: 'Below the minimum',
   shortBy: {
     0: 'Everyone with matches left',
-    1: 'Everyone short',
+    1: 'Everyone below the minimum',
     2: 'Two or more short',
     3: 'Three or more short',
   },
@@ -28,77 +28,104 @@ export const chase = {
   left: 'Still to play',
   reportDue: 'report due',
   differs: 'differs',
-  theirTurn: 'the other side reports',
-  lastMailed: 'Last mailed',
+  theirTurn: 'waiting for the other side',
+  lastMailed: 'Last email',
   never: 'never',
-  reach: 'Reach',
+  reach: 'Contact',
   choose: (name: string) => `Choose ${name}`,
   chooseAll: 'Choose all on this page',
   call: (name: string) => `Call ${name}`,
-  write: (name: string) => `Write to ${name}`,
-  private: 'private: no letter',
-  letterTo: (count: string) => `Letters to ${count} chosen`,
-  letterToChosen: 'Letters to the chosen',
+  write: (name: string) => `Email ${name}`,
+  private: 'private, no email',
+  letterTo: (count: string) => `Email ${count} selected`,
+  letterToChosen: 'Email the selected',
   /** Null: there are more than this page knows. */
   letterToAll: (players: number | null) =>
-    players === null ? 'Letters to all' : `Letters to all ${players}`,
-  nothingIsSent: 'Nothing is sent before you have read three of them.',
+    players === null ? 'Email all' : `Email all ${players}`,
+  nothingIsSent: 'You can preview three of the emails before anything is sent.',
   next: 'Next page',
-  first: 'From the start',
-  none: 'Nobody is behind.',
+  first: 'First page',
+  none: 'Everyone is on schedule.',
   noneHere: 'Nobody matches these filters.',
-  noneAbout: 'Players with matches left, and time to play them, appear here.',
+  noneAbout: 'Players who still have open matches and time to play them appear here.',
   showAll: 'Show everyone with matches left',
-  link: 'All, with letters',
+  link: 'See all and send emails',
 
   letters: {
-    title: 'Letters to read first',
+    title: 'Email preview',
     back: 'Back to the chase list',
     count: (letters: number) =>
-      letters === 1 ? 'One player gets a letter.' : `${letters} players get a letter each.`,
+      letters === 1
+        ? 'One player will get an email.'
+        : `${letters} players will each get an email.`,
     upTo: (rows: number) =>
-      `Up to ${rows} letters, one for each player. Those left out are counted as the letters are written.`,
-    own: 'Each names their own matches, how to reach the opponents, and the days left. These are the first:',
-    ownAll: 'Each names their own matches, how to reach the opponents, and the days left:',
-    none: 'None of them gets a letter.',
+      `Up to ${rows} emails, one per player. The result shows who was left out.`,
+    own: 'Each email lists the player’s matches, the opponents’ contact details and the days left. Here are the first:',
+    ownAll:
+      'Each email lists the player’s matches, the opponents’ contact details and the days left:',
+    none: 'None of them will get an email.',
     to: 'To',
     subject: 'Subject',
     leftOut: {
       recently: (count: number) =>
         count === 1
-          ? 'One had a letter within the last seven days.'
-          : `${count} had a letter within the last seven days.`,
+          ? 'One player got an email in the last seven days.'
+          : `${count} players got an email in the last seven days.`,
       no_address: (count: number) =>
-        count === 1 ? 'One has no mail address.' : `${count} have no mail address.`,
+        count === 1
+          ? 'One player has no email address.'
+          : `${count} players have no email address.`,
       turned_off: (count: number) =>
-        count === 1 ? 'One turned such letters off.' : `${count} turned such letters off.`,
+        count === 1
+          ? 'One player unsubscribed from these emails.'
+          : `${count} players unsubscribed from these emails.`,
       nothing_left: (count: number) =>
         count === 1
-          ? 'One has nothing to do now: the others report.'
-          : `${count} have nothing to do now: the others report.`,
+          ? 'One player is waiting for the other side’s entry.'
+          : `${count} players are waiting for the other side’s entry.`,
     },
-    again: 'Write to them again all the same',
-    againAbout: 'Anyone who had a letter within the last seven days gets another.',
-    send: (count: number) => (count === 1 ? 'Send one letter' : `Send ${count} letters`),
-    sendAll: 'Send the letters',
-    nobody: 'Nobody was chosen.',
-    nobodyAbout: 'Tick the players on the list, or take all of them.',
+    again: 'Email them again anyway',
+    againAbout: 'Players who got an email in the last seven days will get another.',
+    send: (count: number) => (count === 1 ? 'Send one email' : `Send ${count} emails`),
+    sendAll: 'Send the emails',
+    nobody: 'Nobody selected.',
+    nobodyAbout: 'Tick players in the list, or choose all of them.',
   },
 
   work: {
-    title: (total: number) => (total === 1 ? 'One letter' : `Letters to ${total} players`),
+    title: (total: number) => (total === 1 ? 'One email' : `Emails to ${total} players`),
     result: (done: ReadonlyMap<string, number>) =>
       [
-        said(done, 'sent', 'One letter is on its way.', 'letters are on their way.'),
-        said(done, 'recently', 'One had a letter this week.', 'had a letter this week.'),
-        said(done, 'no_address', 'One has no address.', 'have no address.'),
-        said(done, 'turned_off', 'One turned such letters off.', 'turned such letters off.'),
-        said(done, 'nothing_left', 'One has nothing left to do.', 'have nothing left to do.'),
+        said(done, 'sent', 'One email is on its way.', 'emails are on their way.'),
+        said(
+          done,
+          'recently',
+          'One player already got an email this week.',
+          'players already got an email this week.',
+        ),
+        said(
+          done,
+          'no_address',
+          'One player has no email address.',
+          'players have no email address.',
+        ),
+        said(
+          done,
+          'turned_off',
+          'One player unsubscribed from these emails.',
+          'players unsubscribed from these emails.',
+        ),
+        said(
+          done,
+          'nothing_left',
+          'One player has nothing left to do.',
+          'players have nothing left to do.',
+        ),
       ]
         .filter((one) => one !== null)
         .join(' '),
     reason: (): string | null => null,
-    onward: 'To the chase list',
+    onward: 'Back to the chase list',
   },
 };
 

@@ -9,73 +9,72 @@ export const checks: typeof english = {
     complete: 'abgeschlossen',
     archived: 'im Archiv',
   },
-  blockers: 'Das muss vorher in Ordnung kommen',
-  warnings: 'Lies das, bevor du weitermachst',
-  nothing: 'Es steht nichts im Weg.',
+  blockers: 'Bring das zuerst in Ordnung',
+  warnings: 'Prüf das, bevor du weitermachst',
+  nothing: 'Es kann weitergehen.',
   blocked: {
     invalid_transition: (from, to) =>
-      `Jetzt: ${from}. Es geht nur Schritt für Schritt und nicht gleich zu „${to}“.`,
-    season_dates_required: 'Die Saison braucht den ersten und den letzten Tag.',
-    season_not_active: (season) => `${season} läuft noch nicht: Starte zuerst die Saison.`,
+      `Aktueller Stand: ${from}. Du kannst nicht direkt zu „${to}“ wechseln.`,
+    season_dates_required: 'Trag den ersten und den letzten Tag der Saison ein.',
+    season_not_active: (season) => `${season} läuft noch nicht. Starte zuerst die Saison.`,
     resource_in_use: (names) =>
       `${listNames(names, 'de')} ${names.length === 1 ? 'läuft' : 'laufen'} noch.`,
   },
   warned: {
-    no_deadline: (season) => `${season} hat keinen letzten Tag für Ergebnisse.`,
+    no_deadline: (season) => `${season} hat keine Frist für Ergebnisse.`,
     deadline_passed: (season, day) =>
-      `Der letzte Tag für Ergebnisse (${season}) war ${day}: Eintragen kann niemand mehr.`,
-    deadline_ahead: (season, day) => `Ergebnisse können noch bis ${day} kommen (${season}).`,
-    no_competitions: (season) => `In ${season} wird noch nichts gespielt.`,
+      `Die Frist für Ergebnisse in ${season} war ${day}. Die Spieler können nichts mehr eintragen.`,
+    deadline_ahead: (season, day) =>
+      `In ${season} können die Spieler noch bis ${day} Ergebnisse eintragen.`,
+    no_competitions: (season) => `${season} hat noch keine Wettbewerbe.`,
     competitions_in_draft: (names) =>
-      `${listNames(names, 'de')} ${names.length === 1 ? 'wurde' : 'wurden'} nie gestartet.`,
+      `${listNames(names, 'de')} ${names.length === 1 ? 'ist' : 'sind'} noch nicht gestartet.`,
     previous_active: (names) =>
-      `${listNames(names, 'de')} ${names.length === 1 ? 'läuft' : 'laufen'} noch: Auf- und Abstieg stehen nicht fest.`,
-    next_under_way: (names) => `Was darauf folgt, hat schon begonnen: ${listNames(names, 'de')}.`,
+      `${listNames(names, 'de')} ${names.length === 1 ? 'läuft' : 'laufen'} noch, Auf- und Abstieg stehen also nicht fest.`,
+    next_under_way: (names) =>
+      `${names.length === 1 ? 'Der folgende Wettbewerb hat' : 'Die folgenden Wettbewerbe haben'} schon begonnen: ${listNames(names, 'de')}.`,
     no_divisions: (competition) => `${competition} hat keine Boxen.`,
     divisions_empty: (names) => `In ${listNames(names, 'de')} ist niemand.`,
-    divisions_of_one: (names) => `In ${listNames(names, 'de')} ist nur eine Meldung, ohne Gegner.`,
+    divisions_of_one: (names) =>
+      `${listNames(names, 'de')} ${names.length === 1 ? 'hat' : 'haben'} nur eine Meldung und damit keine Spiele.`,
     fixtures_missing: (matches, names) =>
-      `${matches === 1 ? 'Ein Spiel fehlt' : `${matches} Spiele fehlen`} noch, in ${listNames(names, 'de')}.`,
+      `${matches === 1 ? 'Ein Spiel fehlt' : `${matches} Spiele fehlen`} noch in ${listNames(names, 'de')}.`,
     tie_on_the_line: (entries, names) =>
-      `${entries} Meldungen in ${listNames(names, 'de')} sind an einer Grenze gleichauf: Über Auf- und Abstieg entscheidet allein der Name.`,
+      `${entries} Meldungen in ${listNames(names, 'de')} liegen bei Auf- oder Abstieg gleichauf. Vorerst entscheidet nur der Name.`,
     walkover_above_win: (walkover, win) =>
-      `Ein kampfloser Sieg bringt ${walkover} Punkte, mehr als der höchste gespielte mit ${win}.`,
+      `Ein kampfloser Sieg bringt ${walkover} Punkte, mehr als der beste gespielte Sieg (${win}).`,
     entries_undivided: (entries) =>
-      entries === 1
-        ? 'Eine Meldung ist in keiner Box.'
-        : `${entries} Meldungen sind in keiner Box.`,
+      entries === 1 ? 'Eine Meldung hat keine Box.' : `${entries} Meldungen haben keine Box.`,
     pairs_incomplete: (names) =>
-      `${listNames(names, 'de')} ${names.length === 1 ? 'will' : 'wollen'} spielen und ${names.length === 1 ? 'hat' : 'haben'} keinen Partner.`,
+      `${listNames(names, 'de')} ${names.length === 1 ? 'will' : 'wollen'} spielen, ${names.length === 1 ? 'hat' : 'haben'} keinen Partner.`,
     draft_differs: (differences) =>
       differences === 1
-        ? 'Der Entwurf weicht in einem Punkt vom Plan ab.'
-        : `Der Entwurf weicht in ${differences} Punkten vom Plan ab.`,
+        ? 'Der Entwurf weicht an einer Stelle vom Plan ab.'
+        : `Der Entwurf weicht an ${differences} Stellen vom Plan ab.`,
     matches_open: (matches) =>
-      matches === 1
-        ? 'Zu einem Spiel hat niemand etwas eingetragen.'
-        : `Zu ${matches} Spielen hat niemand etwas eingetragen.`,
+      matches === 1 ? 'Ein Spiel hat kein Ergebnis.' : `${matches} Spiele haben kein Ergebnis.`,
     results_one_sided: (matches) =>
       matches === 1
-        ? 'Zu einem Spiel hat nur eine Seite eingetragen.'
-        : `Zu ${matches} Spielen hat nur eine Seite eingetragen.`,
+        ? 'Bei einem Spiel hat nur eine Seite ein Ergebnis eingetragen.'
+        : `Bei ${matches} Spielen hat nur eine Seite ein Ergebnis eingetragen.`,
     disputes_open: (matches) =>
       matches === 1
-        ? 'Zu einem Spiel gibt es zwei Ergebnisse, und niemand hat entschieden.'
-        : `Zu ${matches} Spielen gibt es zwei Ergebnisse, und niemand hat entschieden.`,
+        ? 'Ein Spiel mit unterschiedlichen Ergebnissen ist noch nicht entschieden.'
+        : `${matches} Spiele mit unterschiedlichen Ergebnissen sind noch nicht entschieden.`,
     has_results: (matches) =>
-      `Zu ${matches === 1 ? 'einem Spiel' : `${matches} Spielen`} ist etwas eingetragen, und einen Entwurf sehen die Spieler nicht.`,
+      `${matches === 1 ? 'Ein Spiel hat' : `${matches} Spiele haben`} ein Ergebnis, und Entwürfe sehen die Spieler nicht.`,
   },
   mend: {
-    rules: 'Die Regeln',
-    dates: 'Tage eintragen',
+    rules: 'Regeln bearbeiten',
+    dates: 'Termine eintragen',
     deadline: 'Frist verlegen',
     season: 'Zur Saison',
     add: 'Wettbewerb anlegen',
     boxes: 'Zu den Boxen',
     fixtures: 'Spiele anlegen',
     draft: 'Zum Entwurf',
-    unplayed: 'Ansehen',
-    decide: 'Entscheiden',
+    unplayed: 'Spiele ansehen',
+    decide: 'Spiele entscheiden',
     ties: 'Reihenfolge entscheiden',
   },
 };

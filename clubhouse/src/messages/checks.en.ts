@@ -10,72 +10,72 @@ export const checks = {
     complete: 'closed',
     archived: 'archived',
   },
-  blockers: 'This has to be fixed first',
-  warnings: 'Read this before you go on',
-  nothing: 'Nothing stands in the way.',
+  blockers: 'Fix this first',
+  warnings: 'Check this before you continue',
+  nothing: 'Ready to continue.',
   blocked: {
     invalid_transition: (from: string, to: string) =>
-      `It is ${from} now, and goes one step at a time: it can’t become ${to} directly.`,
-    season_dates_required: 'The season needs the day it starts and the day it ends.',
-    season_not_active: (season: string) => `${season} is not running yet: start the season first.`,
+      `It is currently ${from} and moves one step at a time. It cannot go straight to ${withStop(to)}`,
+    season_dates_required: 'Enter the season’s start and end dates.',
+    season_not_active: (season: string) => `${season} is not running yet. Start the season first.`,
     resource_in_use: (names: readonly string[]) =>
       `${listNames(names, 'en')} ${names.length === 1 ? 'is' : 'are'} still running.`,
   },
   warned: {
-    no_deadline: (season: string) => `${season} has no last day for results.`,
+    no_deadline: (season: string) => `${season} has no deadline for results.`,
     deadline_passed: (season: string, day: string) =>
-      `The last day for results of ${season} was ${day}: no player can report any more.`,
+      `The deadline for results in ${season} was ${day}. Players can no longer enter results.`,
     deadline_ahead: (season: string, day: string) =>
-      `Results of ${season} can still come in until ${withStop(day)}`,
-    no_competitions: (season: string) => `Nothing is played in ${season} yet.`,
+      `Players can still enter results in ${season} until ${withStop(day)}`,
+    no_competitions: (season: string) => `${season} has no competitions yet.`,
     competitions_in_draft: (names: readonly string[]) =>
-      `${listNames(names, 'en')} ${names.length === 1 ? 'was' : 'were'} never started.`,
+      `${listNames(names, 'en')} ${names.length === 1 ? 'has' : 'have'} not started.`,
     previous_active: (names: readonly string[]) =>
-      `${listNames(names, 'en')} ${names.length === 1 ? 'is' : 'are'} still running: who goes up or down is not final.`,
+      `${listNames(names, 'en')} ${names.length === 1 ? 'is' : 'are'} still running, so promotion and relegation are not final.`,
     next_under_way: (names: readonly string[]) =>
-      `${listNames(names, 'en')}, which ${names.length === 1 ? 'follows it, has' : 'follow it, have'} begun already.`,
+      `${names.length === 1 ? 'The following competition has' : 'The following competitions have'} already started: ${listNames(names, 'en')}.`,
     no_divisions: (competition: string) => `${competition} has no boxes.`,
     divisions_empty: (names: readonly string[]) => `Nobody is in ${listNames(names, 'en')}.`,
     divisions_of_one: (names: readonly string[]) =>
-      `In ${listNames(names, 'en')} there is only one entry, with nobody to play.`,
+      `${listNames(names, 'en')} ${names.length === 1 ? 'has' : 'have'} only one entry and so no matches.`,
     fixtures_missing: (matches: number, names: readonly string[]) =>
-      `${matches === 1 ? 'One match is' : `${matches} matches are`} not made yet, in ${listNames(names, 'en')}.`,
+      `${matches === 1 ? 'One match has' : `${matches} matches have`} not been created yet in ${listNames(names, 'en')}.`,
     tie_on_the_line: (entries: number, names: readonly string[]) =>
-      `${entries} entries in ${listNames(names, 'en')} are level across a line: only their names decide who goes up or down.`,
+      `${entries} entries in ${listNames(names, 'en')} are tied for going up or down. For now, only their names decide.`,
     walkover_above_win: (walkover: string, win: string) =>
-      `A walkover gives ${walkover} points, more than the ${win} of the best win.`,
+      `A walkover gives ${walkover} points, more than the ${win} for the best win.`,
     entries_undivided: (entries: number) =>
-      entries === 1 ? 'One entry is in no box.' : `${entries} entries are in no box.`,
+      entries === 1 ? 'One entry has no box.' : `${entries} entries have no box.`,
     pairs_incomplete: (names: readonly string[]) =>
-      `${listNames(names, 'en')} ${names.length === 1 ? 'wants' : 'want'} to play and ${names.length === 1 ? 'has' : 'have'} no partner.`,
+      `${listNames(names, 'en')} ${names.length === 1 ? 'wants' : 'want'} to play but ${names.length === 1 ? 'has' : 'have'} no partner.`,
     draft_differs: (differences: number) =>
       differences === 1
-        ? 'The draft differs from its plan in one thing.'
-        : `The draft differs from its plan in ${differences} things.`,
+        ? 'The draft differs from its plan in one place.'
+        : `The draft differs from its plan in ${differences} places.`,
     matches_open: (matches: number) =>
-      matches === 1 ? 'Nobody has reported one match.' : `Nobody has reported ${matches} matches.`,
+      matches === 1 ? 'One match has no result.' : `${matches} matches have no result.`,
     results_one_sided: (matches: number) =>
       matches === 1
-        ? 'Only one side has reported one match.'
-        : `Only one side has reported ${matches} matches.`,
+        ? 'In one match, only one side has entered a result.'
+        : `In ${matches} matches, only one side has entered a result.`,
     disputes_open: (matches: number) =>
       matches === 1
-        ? 'In one match the two entries differ, and nobody has decided.'
-        : `In ${matches} matches the two entries differ, and nobody has decided.`,
+        ? 'One match with different scores is still undecided.'
+        : `${matches} matches with different scores are still undecided.`,
     has_results: (matches: number) =>
-      `${matches === 1 ? 'One match has' : `${matches} matches have`} been reported, and players don’t see a draft.`,
+      `${matches === 1 ? 'One match has' : `${matches} matches have`} a result, and players cannot see drafts.`,
   },
   mend: {
-    rules: 'Its rules',
+    rules: 'Edit the rules',
     dates: 'Set the dates',
     deadline: 'Move the deadline',
-    season: 'To the season',
+    season: 'Go to the season',
     add: 'Add a competition',
-    boxes: 'To the boxes',
-    fixtures: 'Make the matches',
-    draft: 'To the draft',
-    unplayed: 'See which',
-    decide: 'Decide',
+    boxes: 'Go to the boxes',
+    fixtures: 'Create the matches',
+    draft: 'Go to the draft',
+    unplayed: 'See the matches',
+    decide: 'Settle them',
     ties: 'Decide who comes first',
   },
 };

@@ -7,31 +7,33 @@ export const coach: typeof english = {
   about:
     'Du meldest dich mit deinem eigenen Schlüssel an. So steht im Verlauf, wer was entschieden hat.',
   outTitle: 'Hier bist du abgemeldet',
-  out: 'Der Schlüssel wurde von diesem Gerät entfernt. Mit einem gültigen kommst du wieder hinein.',
+  out: 'Der Schlüssel wurde von diesem Gerät entfernt. Melde dich mit einem gültigen Schlüssel wieder an.',
   outRevoked:
-    'Dein Schlüssel ist widerrufen und gilt nicht mehr. Mit einem anderen kommst du wieder hinein.',
+    'Dein Schlüssel wurde widerrufen und gilt nicht mehr. Melde dich mit einem anderen an.',
   key: 'Dein Schlüssel',
   keyHint: 'Er beginnt mit dl_, danach kommen 38 Buchstaben und Ziffern.',
   signIn: 'Anmelden',
-  keep: 'Lass ihn deinen Passwortmanager merken. Dieses Gerät bleibt nach deinem letzten Besuch 30 Tage angemeldet.',
+  keep: 'Speichere ihn in deinem Passwortmanager. Nach deinem letzten Besuch bleibst du hier 30 Tage angemeldet.',
   none: 'Noch keinen Schlüssel?',
   first:
-    'Den ersten zeigt die Installation des Vereins, als „Administrator key“: Mit ihm kommst du hier hinein.',
-  make: 'Jeden weiteren macht ein Trainer, der Administrator ist, unter „Schlüssel“. Hat niemand mehr einen, macht ihn, wer den Server betreut:',
+    'Den ersten Schlüssel zeigt die Installation des Vereins als „Administrator key“. Mit ihm kannst du dich hier anmelden.',
+  make: 'Weitere Schlüssel kann ein Administrator unter „Schlüssel“ erstellen. Hat niemand mehr einen Administratorschlüssel, kann der Server-Admin einen erstellen:',
   command: 'npm run league -- keys create --name "Ana, Trainerin" --admin',
-  player: 'Du willst spielen? Hier meldest du dich als Spieler an',
-  usedTitle: 'Diese Adresse wurde schon benutzt',
-  used: 'Sie meldet einen Trainer einmal an. Mit deinem Schlüssel kommst du wieder hinein.',
+  player: 'Du bist Spieler? Melde dich hier an',
+  usedTitle: 'Dieser Link wurde schon benutzt',
+  used: 'Er gilt nur einmal. Melde dich mit deinem Schlüssel an.',
   withKey: 'Mit Schlüssel anmelden',
   faults: {
     empty: 'Gib deinen Schlüssel ein.',
-    shape: 'Das ist kein Schlüssel. Er beginnt mit dl_, danach kommen 38 Buchstaben und Ziffern.',
-    unknown: 'Der Verein kennt diesen Schlüssel nicht: vertippt, abgelaufen oder widerrufen.',
+    shape:
+      'Das ist kein gültiger Schlüssel. Er beginnt mit dl_, danach kommen 38 Buchstaben und Ziffern.',
+    unknown:
+      'Der Verein kennt diesen Schlüssel nicht. Vielleicht ist er vertippt, abgelaufen oder widerrufen.',
     website: 'Das ist der Schlüssel der Website selbst. Als Trainer brauchst du einen eigenen.',
     lacks: (scopes) =>
-      `Dieser Schlüssel darf nicht alles, was ein Trainer tut: Es fehlt ${withStop(scopes)} Lass dir einen für Trainer machen.`,
+      `Diesem Schlüssel fehlen Rechte, die ein Trainer braucht: ${withStop(scopes)} Bitte einen Administrator um einen Trainerschlüssel.`,
     tooMany: (minutes) =>
-      `Es wurden zu viele Schlüssel probiert. Warte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`}.`,
-    busy: 'Der Verein antwortet gerade nicht. Dein Schlüssel wurde nicht geprüft: Versuch es gleich noch einmal.',
+      `Zu viele Versuche. Warte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`}.`,
+    busy: 'Der Dienst des Vereins antwortet gerade nicht. Dein Schlüssel wurde nicht geprüft. Versuch es gleich noch einmal.',
   },
 };

@@ -5,6 +5,6 @@ export const contact: typeof english = {
   text: 'SMS',
   whatsapp: 'WhatsApp',
   mail: 'E-Mail',
-  reach: (name) => `${name} erreichen`,
-  none: (name) => `Der Verein hat weder Nummer noch Adresse von ${name}, die er dir zeigen darf.`,
+  reach: (name) => `${name} kontaktieren`,
+  none: (name) => `Der Verein kann dir keine Kontaktdaten von ${name} zeigen.`,
 };

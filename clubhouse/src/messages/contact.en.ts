@@ -3,7 +3,7 @@ export const contact = {
   call: 'Call',
   text: 'Text',
   whatsapp: 'WhatsApp',
-  mail: 'Mail',
-  reach: (name: string) => `Reach ${name}`,
-  none: (name: string) => `The club has neither a number nor an address of ${name} to show you.`,
+  mail: 'Email',
+  reach: (name: string) => `Contact ${name}`,
+  none: (name: string) => `The club has no contact details for ${name} to show you.`,
 };

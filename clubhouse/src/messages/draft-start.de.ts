@@ -3,45 +3,45 @@ import type { start as english } from './draft-start.en.ts';
 
 export const start: typeof english = {
   title: (competition) => `${competition} starten`,
-  about: 'Was du zuerst gesehen haben solltest. Ein Haken sagt, dass du es hast.',
-  open: 'Noch zu entscheiden',
-  nothing: 'Nichts steht im Weg.',
-  blocked: 'Das kommt zuerst',
-  warnings: 'Das ist vielleicht so gewollt',
-  seen: 'Gesehen, so soll es sein',
+  about: 'Prüf zuerst diese Punkte und hak jeden ab.',
+  open: 'Noch zu prüfen',
+  nothing: 'Alles bereit zum Start.',
+  blocked: 'Erledige das zuerst',
+  warnings: 'Vielleicht ist das gewollt',
+  seen: 'Das ist in Ordnung',
   follows: (matches) =>
     matches === 0
-      ? 'Spieler sehen dann ihre Box, ihre Gegner und wie sie zu erreichen sind, und bekommen Post.'
-      : `${matches} Spiele werden angelegt. Spieler sehen dann ihre Box, ihre Gegner und wie sie zu erreichen sind, und bekommen Post.`,
-  withSeason: (season) => `${season} beginnt damit.`,
-  go: 'Jetzt starten',
+      ? 'Die Spieler sehen dann ihre Box und die Kontaktdaten ihrer Gegner und bekommen eine E-Mail.'
+      : `Damit ${matches === 1 ? 'wird ein Spiel' : `werden ${matches} Spiele`} angelegt. Die Spieler sehen dann ihre Box und die Kontaktdaten ihrer Gegner und bekommen eine E-Mail.`,
+  withSeason: (season) => `Damit beginnt auch ${withStop(season)}`,
+  go: 'Wettbewerb starten',
   show: 'Spielern ihren Platz zeigen',
   showAbout:
-    'Alle sehen ihren eigenen Platz und bekommen Post, mit der Begründung. Gegner sieht noch niemand. Das lässt sich zurücknehmen, die Post nicht.',
-  hide: 'Zurücknehmen',
-  isShown: 'Spieler sehen ihren Platz schon.',
+    'Die Spieler sehen ihren eigenen Platz und bekommen eine E-Mail mit der Begründung. Gegner sehen sie noch nicht. Du kannst das zurücknehmen, die E-Mails nicht.',
+  hide: 'Plätze wieder verbergen',
+  isShown: 'Die Spieler sehen ihren Platz schon.',
   season: 'Zur Saison',
   toBoard: 'Zurück zum Brett',
-  unread: 'Hak ab, was du gesehen hast, oder ändere es.',
-  changed: 'Inzwischen hat sich etwas geändert: Bitte noch einmal ansehen.',
+  unread: 'Hak jeden Punkt ab, oder behebe ihn.',
+  changed: 'Inzwischen hat sich etwas geändert. Prüf es bitte noch einmal.',
   checks: {
-    no_deadline: (season) => `${season} hat keinen letzten Tag für Ergebnisse.`,
+    no_deadline: (season) => `${season} hat keine Frist für Ergebnisse.`,
     deadline_passed: (season, day) =>
-      `Der letzte Tag für Ergebnisse von ${season} ist vorbei: ${withStop(day)}`,
-    no_divisions: 'Es gibt keine Box.',
+      `Die Frist für Ergebnisse in ${season} ist abgelaufen: ${withStop(day)}`,
+    no_divisions: 'Es gibt keine Boxen.',
     divisions_empty: (boxes) => `Niemand ist in ${withStop(boxes)}`,
-    divisions_of_one: (boxes) => `Jemand ist allein in ${boxes}: Da gibt es keinen Gegner.`,
+    divisions_of_one: (boxes) => `In ${boxes} gibt es nur eine Meldung und damit keine Spiele.`,
     entries_undivided: (count) =>
-      count === 1 ? 'Jemand ist in keiner Box.' : `${count} sind in keiner Box.`,
-    previous_active: (names) => `${names} läuft noch: Die Tabellen sind nicht endgültig.`,
+      count === 1 ? 'Eine Meldung hat keine Box.' : `${count} Meldungen haben keine Box.`,
+    previous_active: (names) => `Noch nicht endgültig sind die Tabellen von ${withStop(names)}`,
     pairs_incomplete: (names) => `Ohne Partner: ${withStop(names)}`,
     tie_on_the_line: (entries, names) =>
-      `${entries} Meldungen aus ${names} waren an einer Grenze gleichauf und stehen allein nach dem Namen, wo sie stehen.`,
+      `${entries} Meldungen aus ${names} lagen bei Auf- oder Abstieg gleichauf. Nur der Name hat entschieden.`,
     draft_differs: (count) =>
       count === 1
-        ? 'In einem Punkt ist der Entwurf anders als sein Plan.'
-        : `In ${count} Punkten ist der Entwurf anders als sein Plan.`,
-    season_not_active: (season) => `${season} hat noch nicht begonnen: Starte zuerst die Saison.`,
-    other: 'Etwas anderes steht im Weg.',
+        ? 'Der Entwurf weicht an einer Stelle vom Plan ab.'
+        : `Der Entwurf weicht an ${count} Stellen vom Plan ab.`,
+    season_not_active: (season) => `${season} hat noch nicht begonnen. Starte zuerst die Saison.`,
+    other: 'Etwas anderes verhindert den Start.',
   },
 };

@@ -3,45 +3,46 @@ import { withStop } from './full-stop.ts';
 /** `/coach/drafts/ID/start`. */
 export const start = {
   title: (competition: string) => `Start ${competition}`,
-  about: 'Look at these first. A tick says that you have.',
-  open: 'Still to decide',
-  nothing: 'Nothing stands in the way.',
-  blocked: 'This has to be done first',
-  warnings: 'This may be as you want it',
-  seen: 'Seen, so be it',
+  about: 'Check these points first and tick each one.',
+  open: 'Still to check',
+  nothing: 'Ready to start.',
+  blocked: 'Do this first',
+  warnings: 'This may be intended',
+  seen: 'That’s fine',
   follows: (matches: number) =>
     matches === 0
-      ? 'Players then see their box, their opponents and how to reach them, and are written to.'
-      : `${matches} matches are made. Players then see their box, their opponents and how to reach them, and are written to.`,
-  withSeason: (season: string) => `${season} starts with it.`,
-  go: 'Start it',
-  show: 'Show players their place',
+      ? 'Players then see their box and their opponents’ contact details, and get an email.'
+      : `This creates ${matches === 1 ? 'one match' : `${matches} matches`}. Players then see their box and their opponents’ contact details, and get an email.`,
+  withSeason: (season: string) => `This also starts ${withStop(season)}`,
+  go: 'Start the competition',
+  show: 'Share places with players',
   showAbout:
-    'Everybody sees their own place and is written to, with the reason. Nobody sees an opponent yet. It can be taken back; letters cannot.',
-  hide: 'Take it back',
-  isShown: 'Players see their place already.',
-  season: 'To the season',
-  toBoard: 'To the board',
-  unread: 'Tick what you have seen, or fix it.',
-  changed: 'Something has changed meanwhile: look once more.',
+    'Players see their own place and get an email with the reason. They do not see opponents yet. You can undo this, but not the emails.',
+  hide: 'Hide places again',
+  isShown: 'Players can already see their place.',
+  season: 'Go to the season',
+  toBoard: 'Back to the board',
+  unread: 'Tick each point, or fix it.',
+  changed: 'Something has changed in the meantime. Check it again.',
   checks: {
-    no_deadline: (season: string) => `${season} has no last day for results.`,
+    no_deadline: (season: string) => `${season} has no deadline for results.`,
     deadline_passed: (season: string, day: string) =>
-      `The last day for results of ${season} has passed: ${withStop(day)}`,
-    no_divisions: 'There is no box.',
+      `The deadline for results in ${season} has passed: ${withStop(day)}`,
+    no_divisions: 'There are no boxes.',
     divisions_empty: (boxes: string) => `Nobody is in ${withStop(boxes)}`,
-    divisions_of_one: (boxes: string) => `Only one is in ${boxes}: there is nobody to play.`,
+    divisions_of_one: (boxes: string) =>
+      `There is only one entry in ${boxes}, so there are no matches.`,
     entries_undivided: (count: number) =>
-      count === 1 ? 'One entry is in no box.' : `${count} entries are in no box.`,
-    previous_active: (names: string) => `${names} still runs: its tables are not final.`,
+      count === 1 ? 'One entry has no box.' : `${count} entries have no box.`,
+    previous_active: (names: string) => `Tables are not final yet in ${withStop(names)}`,
     pairs_incomplete: (names: string) => `Without a partner: ${withStop(names)}`,
     tie_on_the_line: (entries: number, names: string) =>
-      `${entries} entries of ${names} were level across a line, and are where they are by name alone.`,
+      `${entries} entries in ${names} were tied for going up or down. Only their names decided.`,
     draft_differs: (count: number) =>
       count === 1
-        ? 'The draft differs from its plan in one thing.'
-        : `The draft differs from its plan in ${count} things.`,
-    season_not_active: (season: string) => `${season} has not begun: start the season first.`,
-    other: 'Something else stands in the way.',
+        ? 'The draft differs from its plan in one place.'
+        : `The draft differs from its plan in ${count} places.`,
+    season_not_active: (season: string) => `${season} has not started. Start the season first.`,
+    other: 'Something else prevents the start.',
   },
 };

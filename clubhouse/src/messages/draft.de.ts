@@ -3,50 +3,51 @@ import { withStop } from './full-stop.ts';
 import type { draft as english } from './draft.en.ts';
 
 export const draft: typeof english = {
-  title: 'Neue Saison',
+  title: 'Saisonplanung',
   withoutLevel: (count) =>
-    `${count === 1 ? 'Jemand steht' : `${capital(numeral(count))} Leute stehen`} nur nach dem Namen da, weil die Spielstärke fehlt. Vergib sie erst: von Hand oder mit einem Druck aus Wertungen.`,
+    count === 1
+      ? 'Ein Spieler hat noch keine Spielstärke und käme ans Ende. Vergib sie zuerst, von Hand oder mit einem Klick aus Wertungen.'
+      : `${capital(numeral(count))} Spieler haben noch keine Spielstärke und kämen ans Ende, nach Namen sortiert. Vergib sie zuerst, von Hand oder mit einem Klick aus Wertungen.`,
   giveLevels: 'Spielstärken vergeben',
-  listAbout:
-    'Wettbewerbe im Entwurf. Spieler sehen von einem Entwurf nichts, bis du ihn zeigst oder startest.',
+  listAbout: 'Spieler sehen Entwürfe erst, wenn du sie zeigst oder startest.',
   none: 'Für die neue Saison gibt es noch keinen Entwurf.',
-  runs: 'läuft schon',
+  runs: 'läuft',
   noneAbout:
-    'Ein Entwurf ist ein Wettbewerb, der noch nicht begonnen hat. Leg ihn in einer geplanten Saison an und nenne den Wettbewerb, auf den er folgt: Dessen Tabellen entscheiden über Auf- und Abstieg.',
+    'Ein Entwurf ist ein Wettbewerb, der noch nicht begonnen hat. Leg ihn in einer geplanten Saison an und wähl den Wettbewerb, auf den er folgt. Dessen Tabellen entscheiden über Auf- und Abstieg.',
   entries: (count, isPairs) => {
     if (isPairs) return count === 1 ? '1 Paar' : `${count} Paare`;
     return `${count} Spieler`;
   },
   states: {
     empty: 'Noch nicht gefüllt',
-    filled: 'Gefüllt, nicht entschieden',
-    overtaken: 'Überholt',
+    filled: 'Gefüllt, nicht gezeigt',
+    overtaken: 'Veraltet',
     ready: 'Bereit',
   },
   stateAbout: {
-    empty: 'Ein Druck, und alle stehen in einer Box, mit Begründung.',
-    filled: 'Spieler sehen davon noch nichts.',
+    empty: 'Mit einem Klick teilst du alle in Boxen ein, mit Begründung.',
+    filled: 'Die Spieler sehen ihn noch nicht.',
     overtaken: (count) =>
       count === 1
-        ? 'Seither wurde etwas gesagt, das ihn ändern würde.'
-        : `Seither wurde ${count}-mal etwas gesagt, das ihn ändern würde.`,
-    ready: 'Spieler sehen ihren Platz. Los geht es, wenn du startest.',
+        ? 'Seitdem hat sich ein Wunsch geändert.'
+        : `Seitdem haben sich ${count} Wünsche geändert.`,
+    ready: 'Die Spieler sehen ihren Platz. Der Wettbewerb beginnt, wenn du ihn startest.',
   },
   byHand: (count) => (count === 1 ? '1 Änderung von Hand' : `${count} Änderungen von Hand`),
   undivided: (count) => `${count} ohne Box`,
   decide: 'Zum Brett',
 
-  hidden: 'Ein Entwurf: Spieler sehen nichts, bis du ihn zeigst.',
-  isShown: 'Spieler sehen ihren Platz. Los geht es, wenn du startest.',
+  hidden: 'Die Spieler sehen diesen Entwurf erst, wenn du ihn zeigst.',
+  isShown: 'Die Spieler sehen ihren Platz. Der Wettbewerb beginnt, wenn du ihn startest.',
   provisional: (previous) =>
     previous === null
-      ? 'Vorläufig, denn die Tabellen davor sind nicht endgültig.'
-      : `Vorläufig, denn die Tabellen von ${previous} sind nicht endgültig.`,
-  isFinal: 'Nach endgültigen Tabellen.',
-  byLevel: 'Eine erste Saison: nach Spielstärke eingeteilt.',
-  plan: 'So sähe es aus. Gefüllt ist noch nichts.',
-  fill: 'Füllen',
-  fillAgain: 'Neu füllen',
+      ? 'Vorläufig, weil die vorigen Tabellen nicht endgültig sind.'
+      : `Vorläufig, weil die Tabellen von ${previous} nicht endgültig sind.`,
+  isFinal: 'Auf Grundlage endgültiger Tabellen.',
+  byLevel: 'Erste Saison, nach Spielstärke eingeteilt.',
+  plan: 'Das ist eine Vorschau. Der Entwurf ist noch nicht gefüllt.',
+  fill: 'Entwurf füllen',
+  fillAgain: 'Entwurf neu füllen',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   undoWhat: (what) => `Rückgängig: ${what}`,
@@ -58,7 +59,7 @@ export const draft: typeof english = {
   countGaps: (count, gaps) =>
     gaps === 1 ? `${count} und ein freier Platz` : `${count} und ${gaps} freie Plätze`,
   becomes: (count, next) => `${count}, dann ${next}`,
-  emptyBox: 'Noch niemand.',
+  emptyBox: 'Noch keine Spieler.',
   newcomers: 'Neue',
   alone: 'Ohne Partner',
   undividedTitle: 'Ohne Box',
@@ -69,7 +70,7 @@ export const draft: typeof english = {
   left: 'bleibt ohne Box',
   move: (name) => `${name} verschieben`,
   take: (name) => `${name} aufnehmen`,
-  hint: 'Leertaste oder Enter nimmt jemanden auf, Pfeile wählen die Box, Enter legt ab, Escape legt zurück. Ist niemand aufgenommen, führen die Pfeile von einem zum anderen.',
+  hint: 'Leertaste oder Enter nimmt einen Spieler auf, Pfeiltasten wählen die Box, Enter legt ab, Escape bricht ab. Ohne aufgenommenen Spieler springst du mit den Pfeiltasten zum nächsten.',
   filter: 'Anzeigen',
   filterName: 'Name suchen',
   filterShown: { all: 'Alle', changes: 'Nur Änderungen', open: 'Nur offene Fragen' },
@@ -79,24 +80,24 @@ export const draft: typeof english = {
   why: {
     held: (rank) => `bleibt, ${rank}`,
     heldUnranked: (played, minimum) => `bleibt, ohne Rang: ${played} von ${minimum} gespielt`,
-    kept: (played, minimum) => `behalten: ${played} von ${minimum} gespielt`,
-    keptWithdrawn: 'behalten, obwohl zurückgezogen',
+    kept: (played, minimum) => `bleibt trotz ${played} von ${minimum} Spielen`,
+    keptWithdrawn: 'bleibt trotz Rückzug',
     promoted: (from, rank) => `aus ${from}, ${rank}`,
     relegated: (from, rank) => `aus ${from}, ${rank}`,
-    byName: (why) => `${why}: gleichauf, allein nach dem Namen`,
+    byName: (why) => `${why}: gleichauf, nach Namen sortiert`,
     goesUp: 'steigt auf',
     goesDown: 'steigt ab',
     unranked: 'ohne Rang',
     rank: (rank, isJoint) => `${isJoint ? 'gemeinsam ' : ''}${rank}.`,
     newPair: (played) => `neues Paar, wo ${played} spielte`,
-    newPairNeither: 'neues Paar, beide waren noch nicht dabei',
+    newPairNeither: 'neues Paar, beide haben noch nicht gespielt',
     level: (level) => `Spielstärke ${level}`,
     noLevel: 'noch ohne Spielstärke',
     newcomer: (level) => `neu, Spielstärke ${level}`,
     newcomerNoLevel: 'neu, noch ohne Spielstärke',
     fits: (box) => `passt in ${box}`,
-    byHand: 'von Hand eingetragen',
-    movedFrom: (box) => `von Hand; laut Plan ${box}`,
+    byHand: 'von Hand eingeteilt',
+    movedFrom: (box) => `von Hand, laut Plan ${box}`,
     planned: (box) => `laut Plan ${box}`,
   },
   whyOut: {
@@ -106,7 +107,7 @@ export const draft: typeof english = {
     not_now: (name) => `${name} möchte nicht spielen`,
     not_playing: (name, what) => `${name} spielt kein ${what}`,
     other_wish: (name, what) => `${name} möchte kein ${what} spielen`,
-    no_wish: (what) => `hat nicht gesagt, ob es ${what} sein soll`,
+    no_wish: (what) => `hat nicht gesagt, ob ${what} gewünscht ist`,
     mine: {
       left_club: 'hat den Verein verlassen',
       leaving: 'spielt nächste Saison nicht',
@@ -117,13 +118,13 @@ export const draft: typeof english = {
     },
     withdrew: 'hat sich zurückgezogen',
     opted_out: 'hat für nächste Saison abgesagt',
-    too_few_matches: (played, minimum) => `${played} von ${minimum} erwarteten Spielen gespielt`,
-    seeks: (seeker) => `${seeker} möchte jemand anderes als Partner`,
-    bothSeek: 'beide möchten jemand anderes als Partner',
+    too_few_matches: (played, minimum) => `${played} von ${minimum} nötigen Spielen gespielt`,
+    seeks: (seeker) => `${seeker} möchte einen anderen Partner`,
+    bothSeek: 'beide möchten einen anderen Partner',
     playsWith: (seeker, partner) => `${seeker} spielt mit ${partner}`,
     needsPartner: 'sucht einen Partner',
     needsAnother: 'sucht einen anderen Partner',
-    toCoach: 'sucht einen Partner und überlässt es dir',
+    toCoach: 'sucht einen Partner und überlässt dir die Wahl',
     partnerAway: (why) => `sucht einen anderen Partner: ${why}`,
     missing: 'im Plan, aber nicht im Entwurf',
   },
@@ -131,161 +132,168 @@ export const draft: typeof english = {
 
   gap: {
     title: 'Freier Platz.',
-    promotionOf: (who, why) => `Aufgestiegen wäre ${who}: ${withStop(why)}`,
-    relegationOf: (who, why) => `Abgestiegen wäre ${who}: ${withStop(why)}`,
-    instead: (who, standing) => `Stattdessen könnte kommen: *${who}*, ${withStop(standing)}`,
+    promotionOf: (who, why) => `${who} wäre aufgestiegen, aber: ${withStop(why)}`,
+    relegationOf: (who, why) => `${who} wäre abgestiegen, aber: ${withStop(why)}`,
+    instead: (who, standing) => `Möglicher Ersatz: *${who}*, ${withStop(standing)}`,
     standing: (rank, from) => `${rank} in ${from}`,
-    nobody: 'Aus der richtigen Hälfte könnte sonst niemand kommen.',
+    nobody: 'Es gibt keinen passenden Ersatz.',
     move: (who) => `${who} verschieben`,
-    leave: 'Frei lassen',
+    leave: 'Platz frei lassen',
   },
 
   place: {
     now: (box) => `Jetzt in ${withStop(box)}`,
-    nowNone: 'Im Entwurf, in keiner Box.',
+    nowNone: 'Im Entwurf, ohne Box.',
     nowOut: 'Nicht im Entwurf.',
     plan: (box) => `Laut Plan ${withStop(box)}`,
     suggestion: (box) => `${box} würde passen.`,
     where: 'In welche Box?',
-    noBox: 'Es gibt noch keine Box.',
+    noBox: 'Es gibt noch keine Boxen.',
     makeBoxes: 'Boxen anlegen',
-    takeOut: 'Aus dem Entwurf nehmen',
-    takeOutAbout: 'Wer von Hand herausgenommen ist, bleibt draußen, auch wenn neu gefüllt wird.',
+    takeOut: 'Aus dem Entwurf entfernen',
+    takeOutAbout:
+      'Von Hand entfernte Spieler bleiben draußen, auch wenn du den Entwurf neu füllst.',
     keep: 'Trotzdem behalten',
     keepAbout: (again) =>
       again
-        ? 'Der Plan behält sie, als wäre nichts gewesen. Der Entwurf wird neu gefüllt: Was Mitglieder seither gesagt haben, kommt hinein, was von Hand gemacht ist, bleibt.'
-        : 'Der Plan behält sie, als wäre nichts gewesen. Was von Hand gemacht ist, bleibt.',
+        ? 'Der Plan ignoriert diesen Grund und behält sie. Der Entwurf wird mit den neuesten Wünschen neu gefüllt. Änderungen von Hand bleiben.'
+        : 'Der Plan ignoriert diesen Grund und behält sie. Änderungen von Hand bleiben.',
     leave: 'Ohne Box lassen',
-    leaveAbout: 'Die Frage verschwindet von der Liste. Eintragen geht weiterhin.',
+    leaveAbout: 'Damit verschwindet die Frage von der Liste. Du kannst sie weiterhin einteilen.',
     ask: 'Wieder fragen',
-    pair: 'Mit wem?',
+    pair: 'Welcher Partner?',
     pairNobody: 'Sonst ist niemand ohne Partner.',
-    fixedPlayed: 'Ein Ergebnis liegt vor: Hier wird niemand mehr verschoben.',
-    fixedAway: 'Wer nicht da ist, kommt in keine Box.',
-    notFilled: 'Füll zuerst den Entwurf: Dabei entstehen die Boxen.',
-    gone: 'Auf diesem Brett ist das niemand mehr.',
+    fixedPlayed: 'Es gibt schon ein Ergebnis, deshalb kannst du hier niemanden mehr verschieben.',
+    fixedAway: 'Abwesende Spieler kannst du nicht einteilen.',
+    notFilled: 'Füll zuerst den Entwurf. Dabei werden die Boxen angelegt.',
+    gone: 'Diese Meldung ist nicht mehr auf diesem Brett.',
   },
 
   fillPage: {
     title: 'Entwurf füllen',
     again: 'Entwurf neu füllen',
     about:
-      'Alle, die zu Ende gespielt haben, kommen dorthin, wohin die Tabellen sie bringen, mit Begründung. Wirksam wird nichts, bis du startest.',
+      'Alle werden nach den Tabellen eingeteilt, mit Begründung. Nichts gilt, bis du den Wettbewerb startest.',
     aboutFirst:
-      'Eine erste Saison: die Stärksten oben, wer keine Spielstärke hat, zuletzt und nach Namen. Wirksam wird nichts, bis du startest.',
+      'In der ersten Saison stehen die Stärksten oben. Spieler ohne Spielstärke kommen ans Ende, nach Namen sortiert. Nichts gilt, bis du startest.',
     unsaid: {
       placed: (count) =>
         count === 1
-          ? 'Ein Mitglied hat noch nichts dazu gesagt und ist auch dabei, nach Spielstärke. Wer abgesagt hat, geht oder pausiert, ist es nicht.'
-          : `${count} Mitglieder haben noch nichts dazu gesagt und sind auch dabei, nach Spielstärke. Wer abgesagt hat, geht oder pausiert, ist es nicht.`,
+          ? 'Ein Mitglied hat noch nichts dazu gesagt und wird nach Spielstärke eingeteilt. Wer abgesagt hat, aufhört oder Pause macht, nicht.'
+          : `${count} Mitglieder haben noch nichts dazu gesagt und werden nach Spielstärke eingeteilt. Wer abgesagt hat, aufhört oder Pause macht, nicht.`,
       left_out: (count) =>
         count === 1
           ? 'Ein Mitglied hat noch nichts dazu gesagt und ist nicht dabei.'
           : `${count} Mitglieder haben noch nichts dazu gesagt und sind nicht dabei.`,
       place: 'Auch einteilen',
-      leaveOut: 'Nur wer zugesagt hat',
+      leaveOut: 'Nur Mitglieder mit Zusage',
     },
-    againAbout: 'Der Plan wird neu befolgt, mit allem, was Mitglieder seither gesagt haben.',
+    againAbout: 'Der Plan wird mit den neuesten Wünschen noch einmal angewendet.',
     boxes: (count) => (count === 1 ? 'Eine Box' : `${count} Boxen`),
     places: (count) => `${count} Plätze`,
     outs: (count) => `${count} nicht dabei`,
     provisional:
-      'Die Tabellen sind nicht endgültig: Wegen zu weniger Spiele fehlt noch niemand. Füll neu, wenn sie es sind.',
-    lost: 'Das geht verloren',
-    lostAbout: 'Von Hand gemacht für jemanden, den der Plan jetzt auslässt.',
-    stays: 'Das bleibt, wie es von Hand gemacht ist',
-    changes: 'Das ändert sich',
-    nothing: 'Von Hand ist nichts gemacht: Verloren geht nichts.',
-    same: 'Der Entwurf ist schon so, wie der Plan ihn hat.',
-    go: 'Jetzt füllen',
-    goAgain: 'Jetzt neu füllen',
+      'Die Tabellen sind nicht endgültig, deshalb fehlt noch niemand wegen zu weniger Spiele. Füll den Entwurf neu, wenn sie es sind.',
+    lost: 'Geht verloren',
+    lostAbout: 'Deine Änderungen bei Spielern, die der Plan jetzt auslässt.',
+    stays: 'Deine Änderungen bleiben',
+    changes: 'Änderungen',
+    nothing: 'Du hast nichts von Hand geändert, also geht nichts verloren.',
+    same: 'Der Entwurf entspricht schon dem Plan.',
+    go: 'Entwurf füllen',
+    goAgain: 'Entwurf neu füllen',
     lostMoved: (name) => `${name}: war verschoben`,
     lostNamed: (name) => `${name}: hatte einen Namen bekommen`,
     lostBoth: (name) => `${name}: war verschoben und hatte einen Namen bekommen`,
     entered: (name) => `${name}: eingetragen`,
     moved: (name, box) =>
-      box === null ? `${name}: aus den Boxen genommen` : `${name}: nach ${box} verschoben`,
+      box === null ? `${name}: aus den Boxen entfernt` : `${name}: nach ${box} verschoben`,
     played: (name) => `${name}: hat schon gespielt`,
-    takenOut: (name) => `${name}: herausgenommen`,
+    takenOut: (name) => `${name}: entfernt`,
     otherwise: (name, other) => `${name}: ${other} ist anders eingetragen`,
     comes: (name, box) => `${name} kommt nach ${box}`,
-    goes: (name) => `${name} fällt heraus`,
-    goesWhy: (name, why) => `${name} fällt heraus: ${why}`,
+    goes: (name) => `${name} fällt weg`,
+    goesWhy: (name, why) => `${name} fällt weg: ${why}`,
     turns: (name, box) => `${name} wechselt nach ${box}`,
   },
 
   start,
   before: (count) =>
-    count === 1 ? 'Noch eins vor dem Start.' : `Noch ${numeral(count)} Dinge vor dem Start.`,
-  beforeNone: 'Nichts ist offen.',
-  through: 'Durchgehen',
+    count === 1
+      ? 'Noch eine offene Frage vor dem Start.'
+      : `Noch ${numeral(count)} offene Fragen vor dem Start.`,
+  beforeNone: 'Keine offenen Fragen.',
+  through: 'Fragen durchgehen',
   toStart: 'Zum Start',
   questions: {
     gaps: (box) => `Ein freier Platz in ${withStop(box)}`,
     gapsMany: (count) => `${capital(numeral(count))} freie Plätze.`,
     newcomers: (count) =>
-      count === 1 ? 'Jemand Neues ohne Box.' : `${capital(numeral(count))} Neue ohne Box.`,
+      count === 1
+        ? 'Ein neuer Spieler ohne Box.'
+        : `${capital(numeral(count))} neue Spieler ohne Box.`,
     alone: (count) =>
-      count === 1 ? 'Jemand ohne Partner.' : `${capital(numeral(count))} ohne Partner.`,
+      count === 1
+        ? 'Ein Spieler ohne Partner.'
+        : `${capital(numeral(count))} Spieler ohne Partner.`,
     undivided: (count) =>
-      count === 1 ? 'Jemand in keiner Box.' : `${capital(numeral(count))} in keiner Box.`,
+      count === 1 ? 'Eine Meldung ohne Box.' : `${capital(numeral(count))} Meldungen ohne Box.`,
     overtaken: (count) =>
       count === 1
-        ? 'Nach dem Füllen wurde noch etwas gesagt.'
-        : `Nach dem Füllen wurde noch ${count}-mal etwas gesagt.`,
+        ? 'Seit dem Füllen hat sich ein Wunsch geändert.'
+        : `Seit dem Füllen haben sich ${count} Wünsche geändert.`,
   },
 
   done: {
     moved: (name, box) => `${name}: jetzt in ${withStop(box)}`,
-    none: (name) => `${name}: jetzt in keiner Box.`,
+    none: (name) => `${name}: jetzt ohne Box.`,
     out: (name) => `${name}: nicht mehr im Entwurf.`,
     undone: (name) => `Rückgängig gemacht: ${withStop(name)}`,
     redone: (name) => `Wiederholt: ${withStop(name)}`,
     filled: 'Der Entwurf ist gefüllt.',
-    kept: (name) => `${name}: behalten.`,
-    left: 'Bleibt, wie es ist.',
+    kept: (name) => `${name} bleibt dabei.`,
+    left: 'Unverändert gelassen.',
     asked: 'Die Frage ist wieder da.',
-    shown: 'Spieler sehen jetzt ihren Platz.',
-    hidden: 'Spieler sehen ihn nicht mehr.',
+    shown: 'Die Spieler sehen jetzt ihren Platz.',
+    hidden: 'Die Spieler sehen ihren Platz nicht mehr.',
   },
   conflict: {
     moved: (by, name, box) =>
-      `${by} hat inzwischen ${name} in ${box} gesetzt. Das bleibt; so steht es jetzt.`,
+      `${by} hat inzwischen ${name} nach ${box} verschoben. Das ist der aktuelle Stand.`,
     none: (by, name) =>
-      `${by} hat inzwischen ${name} aus den Boxen genommen. Das bleibt; so steht es jetzt.`,
+      `${by} hat inzwischen ${name} aus den Boxen entfernt. Das ist der aktuelle Stand.`,
     out: (by, name) =>
-      `${by} hat inzwischen ${name} aus dem Entwurf genommen. Das bleibt; so steht es jetzt.`,
+      `${by} hat inzwischen ${name} aus dem Entwurf entfernt. Das ist der aktuelle Stand.`,
     somebody: 'Jemand',
-    undo: (sentence) => `Nicht rückgängig gemacht. ${sentence}`,
-    redo: (sentence) => `Nicht wiederholt. ${sentence}`,
-    changed: (name) => `${name} wurde inzwischen geändert. So steht es jetzt.`,
-    plan: 'Inzwischen hat jemand den Entwurf geändert. Gefüllt wurde nichts: Bitte noch einmal ansehen.',
+    undo: (sentence) => `Rückgängig machen ging nicht. ${sentence}`,
+    redo: (sentence) => `Wiederholen ging nicht. ${sentence}`,
+    changed: (name) => `${name} wurde inzwischen geändert. Das ist der aktuelle Stand.`,
+    plan: 'Inzwischen hat jemand den Entwurf geändert. Es wurde nichts gefüllt. Prüf es bitte noch einmal.',
     played: (name) => `${name} hat hier schon ein Ergebnis und bleibt.`,
-    away: (name) => `${name} ist nicht da und kommt in keine Box.`,
-    begun: 'Es hat inzwischen begonnen: Hier wird nichts mehr verschoben.',
+    away: (name) => `${name} ist nicht da und kann in keine Box.`,
+    begun: 'Der Wettbewerb hat inzwischen begonnen. Du kannst niemanden mehr verschieben.',
     pair: 'Diese beiden können hier kein Paar sein.',
     gone: 'Diese Box gibt es nicht mehr.',
-    who: 'Wähle, wen, und wohin.',
+    who: 'Wähl einen Spieler und eine Box.',
     nothingToUndo: 'Es gibt nichts mehr rückgängig zu machen.',
     nothingToRedo: 'Es gibt nichts mehr zu wiederholen.',
   },
   news: {
     moved: (by, name) => `${by} hat ${name} verschoben.`,
     entered: (by, name) => `${by} hat ${name} eingetragen.`,
-    out: (by) => `${by} hat jemanden herausgenommen.`,
+    out: (by) => `${by} hat jemanden entfernt.`,
     filled: (by) => `${by} hat den Entwurf gefüllt.`,
     other: (by) => `${by} hat etwas geändert.`,
     somebody: 'Jemand',
   },
   heard: {
-    taken: '{name} aufgenommen, aus {box}. Pfeile wählen eine Box.',
+    taken: '{name} aus {box} aufgenommen. Wähl mit den Pfeiltasten eine Box.',
     over: '{box}, {count}, dann {next}',
     overOut: 'Aus dem Entwurf heraus',
-    back: '{name} liegt wieder in {box}.',
-    put: '{name} liegt in {box}.',
+    back: '{name} ist wieder in {box}.',
+    put: '{name} ist jetzt in {box}.',
     close: 'Schließen',
-    away: 'Diese Seite ist nicht auf dem Stand: Die Website antwortet nicht. Was du verschiebst, wartet.',
+    away: 'Diese Seite ist nicht aktuell, weil die Website nicht antwortet. Was du verschiebst, wird später gespeichert.',
   },
 };
 

@@ -1,41 +1,42 @@
 import type { faults as english } from './faults.en.ts';
 
 export const faults: typeof english = {
-  notFoundTitle: 'Hier ist nichts',
-  notFound: 'Vielleicht ist die Adresse vertippt, oder was hier war, gibt es nicht mehr.',
+  notFoundTitle: 'Seite nicht gefunden',
+  notFound: 'Vielleicht ist die Adresse vertippt, oder die Seite gibt es nicht mehr.',
   home: 'Zur Startseite',
-  awayTitle: 'Der Verein antwortet nicht',
-  away: 'Der Dienst hinter dieser Seite ist gerade nicht da. Es geht nichts verloren: Versuch es gleich noch einmal.',
-  sentAwayTitle: 'Der Verein antwortet nicht',
+  awayTitle: 'Der Dienst des Vereins antwortet nicht',
+  away: 'Der Dienst hinter dieser Seite ist gerade nicht erreichbar. Es geht nichts verloren. Versuch es gleich noch einmal.',
+  sentAwayTitle: 'Der Dienst des Vereins antwortet nicht',
   sentAway:
-    'Deshalb ist nicht bekannt, ob angekommen ist, was du geschickt hast. Geh zurück: Was du eingegeben hast, steht noch im Formular. Sieh in einer Minute nach, ob es da ist, und schick es sonst noch einmal.',
+    'Wir wissen nicht, ob deine Eingaben gespeichert wurden. Geh zurück: Sie stehen noch im Formular. Sieh in einer Minute nach, und schick sie noch einmal, falls sie fehlen.',
   refusedTitle: 'Das geht gerade nicht',
   refused:
-    'Der Dienst hinter dieser Seite hat es abgelehnt. Geh zurück, lade die Seite neu und sieh nach, wie es steht.',
-  unfitTitle: 'Eine Angabe im Formular ist nicht gültig',
+    'Der Dienst hinter dieser Seite hat es abgelehnt. Geh zurück und lade die Seite neu, um den aktuellen Stand zu sehen.',
+  unfitTitle: 'Eine Angabe im Formular ist ungültig',
   unfit:
-    'Es wurde nichts gespeichert. Geh zurück: Was du eingegeben hast, steht noch im Formular. Prüfe Sonderzeichen, Daten und Zahlen und schick es noch einmal ab.',
-  storageTitle: 'Diese Seite kann gerade nichts speichern',
+    'Es wurde nichts gespeichert. Geh zurück: Deine Eingaben stehen noch im Formular. Prüf Sonderzeichen, Daten und Zahlen und schick es noch einmal ab.',
+  storageTitle: 'Diese Website kann gerade nichts speichern',
   storage:
-    'Es fehlt an Platz, oder ihre Festplatte hat einen Fehler. Geh zurück: Was du eingegeben hast, steht noch im Formular. Sag dem Verein Bescheid und versuch es später noch einmal.',
-  again: 'Noch einmal',
-  busyTitle: 'Zu viel auf einmal',
+    'Die Festplatte ist voll oder defekt. Geh zurück: Deine Eingaben stehen noch im Formular. Sag dem Verein Bescheid und versuch es später noch einmal.',
+  again: 'Noch einmal versuchen',
+  busyTitle: 'Zu viele Anfragen',
   busy: 'Warte eine Minute und versuch es dann noch einmal.',
   brokenTitle: 'Hier ist etwas schiefgegangen',
   broken: (id) => `Du kannst nichts dafür. Wenn es so bleibt, nenne dem Verein diese Nummer: ${id}`,
-  elsewhereTitle: 'Das kam von einer anderen Seite',
-  elsewhere: 'Zur Sicherheit ist nichts passiert. Öffne die Seite selbst und drück dort den Knopf.',
-  tooLargeTitle: 'Das ist zu viel',
+  elsewhereTitle: 'Diese Anfrage kam von einer anderen Seite',
+  elsewhere:
+    'Zur Sicherheit haben wir nichts gemacht. Öffne die Seite selbst und klick dort auf den Knopf.',
+  tooLargeTitle: 'Das ist zu groß',
   tooLarge:
-    'Es ist nichts passiert. Kürze deinen Text, oder nimm eine kleinere Datei: ein Bild hat höchstens 5 MB, eine Mitgliederliste 180 KB.',
-  notFormTitle: 'Das nimmt diese Seite nicht',
-  notForm: 'Es ist nichts passiert. Öffne die Seite selbst und schick ihr eigenes Formular ab.',
+    'Es wurde nichts gespeichert. Kürz deinen Text, oder nimm eine kleinere Datei: höchstens 5 MB für ein Bild, 180 KB für eine Mitgliederliste.',
+  notFormTitle: 'Das kann diese Seite nicht annehmen',
+  notForm: 'Es wurde nichts gespeichert. Öffne die Seite selbst und nutz ihr Formular.',
   setUpTitle: 'Das Clubhaus ist noch nicht eingerichtet',
   byHand: 'Ist schon ein Verein eingerichtet?',
   setUp:
-    'Dann braucht diese Seite ihren Website-Schlüssel: Setze LEAGUE_WEBSITE_KEY oder schreib den Schlüssel in die Datei unten. Danach kommen Trainer mit einem eigenen Schlüssel hinein.',
-  keyFile: 'Die Datei für den Schlüssel:',
-  badKeyTitle: 'Die Liga kennt den Schlüssel dieser Seite nicht',
+    'Dann braucht diese Website ihren Website-Schlüssel. Setz LEAGUE_WEBSITE_KEY, oder schreib den Schlüssel in die Datei unten. Danach können sich Trainer mit ihrem eigenen Schlüssel anmelden.',
+  keyFile: 'Schlüsseldatei:',
+  badKeyTitle: 'Die Liga kennt den Schlüssel dieser Website nicht',
   badKey:
-    'Der Website-Schlüssel wurde widerrufen oder gehört zu einem anderen Verein. Mach in der Liga einen neuen und schreib ihn in die unten genannte Datei.',
+    'Der Website-Schlüssel wurde widerrufen oder gehört zu einem anderen Verein. Erstell in der Liga einen neuen und schreib ihn in die Datei unten.',
 };

@@ -17,10 +17,10 @@ export const firstSteps: typeof english = {
   welcome: (name) => `Willkommen, ${withStop(name)}`,
   begin: 'Acht Schritte, etwa eine Stunde. Du kannst jederzeit aufhören.',
   left: (count) =>
-    `Noch ${COUNTS[count] ?? `${count} Schritte`}. Bis zum Einladen oder zum Start bekommt niemand Post.`,
+    `Noch ${COUNTS[count] ?? `${count} Schritte`}. Bis du einlädst oder die Saison startest, bekommt niemand eine E-Mail.`,
   done: (count, of) => `${count} von ${of} erledigt`,
   isDone: 'erledigt',
-  now: 'Das kommt jetzt',
+  now: 'Nächster Schritt',
   change: 'Ändern',
   members: (count) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
   waits: {
@@ -31,42 +31,42 @@ export const firstSteps: typeof english = {
   steps: {
     colour: {
       name: 'Farbe und Wappen',
-      about: 'Damit alle gleich sehen, wessen Seite das ist.',
-      go: 'Wählen',
+      about: 'Daran erkennen die Spieler ihren Verein sofort.',
+      go: 'Farbe wählen',
     },
     members: {
       name: 'Mitglieder',
-      about: 'Aus der Liste, die ihr schon führt. Es geht keine Mail raus.',
+      about: 'Aus der Liste, die ihr schon führt. Niemand bekommt eine E-Mail.',
       go: 'Liste einlesen',
     },
     privacy: {
       name: 'Datenschutz',
-      about: 'Was der Verein mit Namen und Nummern macht.',
-      go: 'Schreiben',
+      about: 'Wie der Verein mit persönlichen Daten umgeht.',
+      go: 'Hinweis schreiben',
     },
     season: {
       name: 'Saison',
-      about: 'Ein Name, ein erster und ein letzter Tag.',
+      about: 'Ein Name, ein Start- und ein Enddatum.',
       go: 'Saison anlegen',
     },
     boxes: {
       name: 'Boxen',
-      about: 'Wir schlagen vor, wer gegen wen spielt; du schiebst.',
+      about: 'Wir schlagen einen Entwurf vor, und du kannst Spieler verschieben.',
       go: 'Boxen füllen',
     },
     letters: {
-      name: 'Mails',
-      about: 'Lies, was die Spieler bekommen, bevor sie es tun.',
-      go: 'Lesen',
+      name: 'E-Mails',
+      about: 'Sieh dir vorab die E-Mails an die Spieler an.',
+      go: 'E-Mails ansehen',
     },
     invite: {
       name: 'Einladen',
-      about: 'Jeder bekommt seinen eigenen Link. Du siehst zuerst die Liste.',
-      go: 'Einladen',
+      about: 'Jedes Mitglied bekommt einen eigenen Link. Du siehst zuerst die Liste.',
+      go: 'Mitglieder einladen',
     },
     start: {
       name: 'Start',
-      about: 'Die Spiele werden angelegt, und alle sehen, gegen wen sie spielen.',
+      about: 'Wir legen die Spiele an, und die Spieler sehen ihre Gegner.',
       go: 'Saison starten',
     },
   },

@@ -15,12 +15,12 @@ const COUNTS = [
 export const firstSteps = {
   title: 'Your first season',
   welcome: (name: string) => `Welcome, ${withStop(name)}`,
-  begin: 'Eight steps, about an hour. Stop whenever you like.',
+  begin: 'Eight steps, about an hour. You can stop at any time.',
   left: (count: number) =>
-    `${COUNTS[count] ?? `${count} steps`} to go. Nobody is written to until you invite them or start.`,
+    `${COUNTS[count] ?? `${count} steps`} to go. Nobody gets an email until you send invitations or start the season.`,
   done: (count: number, of: number) => `${count} of ${of} done`,
   isDone: 'done',
-  now: 'This comes now',
+  now: 'Next step',
   change: 'Change',
   members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
   waits: {
@@ -31,42 +31,42 @@ export const firstSteps = {
   steps: {
     colour: {
       name: 'Colour and logo',
-      about: 'So that players see at once whose page it is.',
-      go: 'Choose',
+      about: 'Players recognise your club at a glance.',
+      go: 'Choose a colour',
     },
     members: {
       name: 'Members',
-      about: 'From the sheet you already keep. Nobody is mailed.',
+      about: 'From your existing list. Nobody gets an email.',
       go: 'Import a list',
     },
     privacy: {
       name: 'Privacy notice',
-      about: 'What the club does with names and numbers.',
-      go: 'Write it',
+      about: 'How the club uses personal data.',
+      go: 'Write the notice',
     },
     season: {
       name: 'Season',
-      about: 'A name, a first day and a last day.',
-      go: 'Make a season',
+      about: 'A name, a start date and an end date.',
+      go: 'Create a season',
     },
     boxes: {
       name: 'Boxes',
-      about: 'We suggest who plays whom; you move names.',
+      about: 'We suggest a draft, and you can move players.',
       go: 'Fill the boxes',
     },
     letters: {
-      name: 'Letters',
-      about: 'Read what players get, before they do.',
-      go: 'Read them',
+      name: 'Emails',
+      about: 'Preview the emails that players will get.',
+      go: 'Preview the emails',
     },
     invite: {
       name: 'Invite',
-      about: 'Each gets a link of their own. You see the list first.',
-      go: 'Invite',
+      about: 'Every member gets a personal link. You see the list first.',
+      go: 'Invite members',
     },
     start: {
       name: 'Start',
-      about: 'The matches are made, and players see whom they play.',
+      about: 'We create the matches, and players see their opponents.',
       go: 'Start the season',
     },
   },

@@ -5,11 +5,11 @@ export const form = {
     tooLong: (most: number) => `Use at most ${most} characters.`,
     notName: 'Use at least one letter or digit, and no invisible characters.',
     notEmail: 'This is not a valid email address.',
-    notNumber: (least: number, most: number) => `From ${least} to ${most}: enter a whole number.`,
+    notNumber: (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`,
     notDay: 'Enter a valid date.',
     notChosen: 'Choose one of the options.',
     refused: 'The club’s server does not accept this. Change it and try again.',
   },
   refused:
-    'Nothing was saved: the club’s server does not accept this form. Check what you entered and try again.',
+    'Nothing was saved. The club’s server does not accept this form. Check your entries and try again.',
 };

@@ -8,21 +8,23 @@ export const home: typeof english = {
   yourTurn: (first) => `Du bist dran, ${withStop(first)}`,
   hello: (first) => `Hallo, ${withStop(first)}`,
   things: (count) =>
-    count === 1 ? 'Eine Sache wartet auf dich.' : `${numeral(count)} Dinge warten auf dich.`,
-  nothingWaits: 'Es wartet nichts auf dich.',
+    count === 1
+      ? 'Du hast eine Sache zu erledigen.'
+      : `Du hast ${numeral(count).toLowerCase()} Sachen zu erledigen.`,
+  nothingWaits: 'Du hast gerade nichts zu tun.',
   nextMatch: (when, opponent) => `Als Nächstes: ${when}, gegen ${withStop(opponent)}`,
   howDidItGo: (name) => `Wie war’s gegen ${name}?`,
-  theyEntered: (name) => `${name} hat das Ergebnis eingetragen. Was sagst du?`,
-  theyEnteredPair: (name) => `${name} haben das Ergebnis eingetragen. Was sagt ihr?`,
-  differs: (name) => `${name} und du habt Verschiedenes eingetragen`,
-  differsAbout: 'Sprecht kurz, dann tragt das Vereinbarte ein.',
+  theyEntered: (name) => `${name} hat das Ergebnis eingetragen. Jetzt bist du dran.`,
+  theyEnteredPair: (name) => `${name} haben das Ergebnis eingetragen. Jetzt seid ihr dran.`,
+  differs: (name) => `${name} und du habt unterschiedliche Ergebnisse eingetragen`,
+  differsAbout: 'Klärt kurz, was stimmt, und tragt es dann ein.',
   youPlayed: (when) => `ihr habt ${when} gespielt`,
   enter: 'Ergebnis eintragen',
   sort: 'Jetzt klären',
-  arrangedTitle: 'Abgemacht',
+  arrangedTitle: 'Vereinbart',
   toArrange: 'Noch zu vereinbaren',
   by: (day) => `bis ${day}`,
-  arranged: (day) => `Abgemacht: ${day}`,
+  arranged: (day) => `Vereinbart: ${day}`,
   seeArranged: 'Termin ansehen',
   proposed: (first) => `Vorgeschlagen, ${first} ist dran`,
   seeProposed: 'Termine ansehen',
@@ -36,49 +38,50 @@ export const home: typeof english = {
   withPartner: (first) => `mit ${first}`,
   where: (division, place) => (place === null ? division : `${division}: du bist ${place}`),
   daysLeft: (days) => (days === 1 ? 'noch 1 Tag' : `noch ${days} Tage`),
-  lastDay: 'heute letzter Tag',
+  lastDay: 'heute ist der letzte Tag',
   table: 'Ganze Tabelle',
   points: (place, points) =>
     place === null
       ? `${germanPoints(points)}, noch ohne Rang`
       : `${place} Platz, ${germanPoints(points)}`,
-  needed: (played, minimum) => `${played} von ${minimum} nötigen`,
+  needed: (played, minimum) => `${played} von ${minimum} nötigen Spielen`,
   doneTitle: 'Nichts zu tun. Gut gespielt.',
   done: (day) =>
     day === null
       ? 'Alle deine Spiele sind eingetragen.'
       : `Alle deine Spiele sind eingetragen. Nach ${day} steht die Tabelle fest.`,
-  wish: 'Sag, was du als Nächstes spielen willst',
+  wish: 'Sag, was du nächste Saison spielen willst',
   noneTitle: 'Du bist noch in keiner Box',
-  none: 'Sobald der Trainer dich eingeteilt hat, stehen hier deine Gegner.',
+  none: 'Sobald der Trainer dich eingeteilt hat, siehst du hier deine Gegner.',
   noneNext: (season, day) =>
     day === null
       ? `Die nächste Saison ist ${withStop(season)}`
       : `Die nächste Saison ist ${withStop(season)} Sie beginnt am ${withStop(day)}`,
   finalTable: 'Abschlusstabelle ansehen',
   overTitle: 'Die Saison ist vorbei.',
-  over: 'Der Trainer teilt gerade die Boxen der nächsten ein.',
-  goesOnTitle: 'Diese Saison hast du keine Spiele.',
+  over: 'Der Trainer stellt gerade die Boxen für die nächste Saison zusammen.',
+  goesOnTitle: 'Du hast in dieser Saison keine Spiele.',
   leftOut: {
-    begun: (competition) => `${competition} hat begonnen, und du bist nicht dabei.`,
-    planned: (competition) => `In den Boxen von ${competition} bist du nicht dabei.`,
+    begun: (competition) => `${competition} hat ohne dich begonnen.`,
+    planned: (competition) => `In ${competition} bist du in keiner Box.`,
     tooFew: (isPair, played, minimum) => {
       if (minimum === 1)
-        return `${isPair ? 'Ihr habt' : 'Du hast'} das eine Spiel nicht gespielt, das man braucht, um dabeizubleiben.`;
-      return `Gespielt ${isPair ? 'habt ihr' : 'hast du'} ${played} von ${minimum} Spielen, die man braucht, um dabeizubleiben.`;
+        return `${isPair ? 'Ihr habt' : 'Du hast'} das eine Spiel nicht gespielt, das man mindestens spielen muss.`;
+      return `${isPair ? 'Ihr habt' : 'Du hast'} nur ${played} von mindestens ${minimum} Spielen gespielt.`;
     },
     onBreak: 'Du hast gerade Pause.',
-    withdrew: 'Aus dem Wettbewerb davor hattest du dich zurückgezogen.',
-    noWish: 'Du hast nicht gesagt, dass du spielen willst.',
+    withdrew: 'Du hast dich aus dem vorigen Wettbewerb zurückgezogen.',
+    noWish: 'Du hattest nicht angegeben, dass du spielen willst.',
     ownChoice: (isPair) =>
       isPair
-        ? 'Einer von euch beiden wollte so nicht weiterspielen.'
+        ? 'Einer von euch beiden wollte nicht weiterspielen.'
         : 'Du wolltest nicht weiterspielen.',
-    unknown: 'Warum, kann dir der Trainer sagen.',
+    unknown: 'Frag den Trainer nach dem Grund.',
     ask: 'Stimmt etwas nicht, oder willst du doch spielen? Sag es dem Trainer.',
   },
   endedIn: (season, box) => `${season}: ${box}`,
-  ended: (place, of, points) => `Am Ende ${place} von ${of}, mit ${germanPointsDative(points)}.`,
-  endedUnranked: (points) => `Am Ende ohne Rang, mit ${germanPointsDative(points)}.`,
+  ended: (place, of, points) =>
+    `Du hast als ${place} von ${of} mit ${germanPointsDative(points)} abgeschlossen.`,
+  endedUnranked: (points) => `Du hast ohne Rang mit ${germanPointsDative(points)} abgeschlossen.`,
   courtLabel: 'Ein Platz',
 };

@@ -1,41 +1,44 @@
+import { withStop } from './full-stop.ts';
+
 /** `/install`: a club is set up. */
 export const install = {
   title: 'Set up your club',
-  about: 'One page, then you are at your desk. Everything can be changed later.',
-  aboutSecret: 'Whoever started the service sets the club up, and has its installation secret.',
-  goOn: 'Go on',
+  about: 'Fill in one page and you are ready. You can change everything later.',
+  aboutSecret:
+    'To set up the club, you need the installation secret from the person who started the service.',
+  goOn: 'Continue',
   secret: 'Installation secret',
   secretHint:
-    'It stands in the window in which you started the service, and in its data folder in the file installation-secret.',
+    'You can find it in the window where you started the service, or in the file installation-secret in its data folder.',
   club: 'Name of the club',
-  clubHint: 'The way members write it. It appears on every page and letter.',
+  clubHint: 'As members write it. It appears on every page and in every email.',
   administrator: 'Your name',
-  administratorHint: 'It appears in the history beside what you decide.',
+  administratorHint: 'It appears in the history next to your decisions.',
   timezone: 'Time zone',
-  language: 'Language of letters',
+  language: 'Language of emails',
   submit: 'Set up the club',
   doneTitle: 'Your club is set up',
   doneAbout: 'You are signed in on this device.',
   key: 'Your key',
   keyHint:
-    'Keep it where you keep passwords: it signs you in on other devices and is shown this once.',
+    'Keep it with your passwords. You need it to sign in on other devices, and it is shown only once.',
   websiteKey: 'Key of this site',
-  websiteKeyHint: 'Shown this once as well.',
+  websiteKeyHint: 'This is also shown only once.',
   unkept: (file: string) =>
-    `This site could not write its own key. Put it into ${file} before you go on.`,
-  onToDesk: 'Go to your desk',
+    `This site could not save its own key. Write it into ${file} before you continue.`,
+  onToDesk: 'Go to Today',
   link: 'Set up the club',
-  linkAbout: 'It takes a minute. Have the address ready that the service printed when it started.',
+  linkAbout: 'It takes a minute. Have the address ready that the service showed when it started.',
   faults: {
-    secret: 'That is not the installation secret. Copy it from the window of the service.',
-    club: 'Give the name of the club, in 100 characters at most.',
-    administrator: 'Give your name, in 100 characters at most.',
-    timezone: 'Choose one of the time zones.',
+    secret: 'That is not the installation secret. Copy it from the service’s window.',
+    club: 'Enter the club’s name with up to 100 characters.',
+    administrator: 'Enter your name with up to 100 characters.',
+    timezone: 'Choose a time zone.',
     closed: (file: string) =>
-      `A club is installed already, and this site has no key to it. Make a website key in the league and write it into ${file}.`,
+      `A club is already installed, and this site has no key for it. Create a website key in the league and write it into ${withStop(file)}`,
     away: (url: string) =>
-      `The league service at ${url} does not answer. Start it, then press again: what you typed is still here.`,
-    busy: 'Too many tries. Wait a minute, then press again.',
-    refused: 'The league service refused it. Change the names and press again.',
+      `The league service at ${url} is not responding. Start it, then click again. Your details are still in the form.`,
+    busy: 'Too many attempts. Wait a minute, then click again.',
+    refused: 'The league service rejected this. Change the names and click again.',
   },
 };

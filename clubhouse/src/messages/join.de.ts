@@ -3,7 +3,7 @@ import type { join as english } from './join.en.ts';
 
 export const join: typeof english = {
   title: 'Mitspielen',
-  about: 'Sag uns, wer du bist. Der Trainer findet deine Box.',
+  about: 'Erzähl uns von dir. Der Trainer findet eine Box für dich.',
   link: 'Noch nicht dabei? Aufnahme beantragen',
   fields: {
     first_name: 'Vorname',
@@ -17,11 +17,11 @@ export const join: typeof english = {
   level: 'Wie gut spielst du?',
   levels: {
     starting: 'Ich fange gerade an',
-    rallying: 'Ich kann Bälle halten und Spiele machen',
+    rallying: 'Ich kann Bälle im Spiel halten und Spiele austragen',
     team: 'Ich spiele in einer Mannschaft',
   },
   play: 'Was möchtest du spielen?',
-  genderHint: 'Nur, um gemischte Paare zu bilden.',
+  genderHint: 'Nur, um Mixed-Paare zu bilden.',
   genders: {
     female: 'Weiblich',
     male: 'Männlich',
@@ -32,35 +32,35 @@ export const join: typeof english = {
   shortTitle: 'Deine Daten, kurz gesagt',
   short: [
     'Deinen Namen und deine Ergebnisse sehen nur Mitglieder.',
-    'Deine Nummer und E-Mail bekommen nur die, gegen die du diese Saison spielst.',
-    'Ein Antrag, über den niemand entscheidet, wird nach 30 Tagen gelöscht.',
+    'Deine Nummer und E-Mail-Adresse bekommen nur die Leute, mit denen du diese Saison spielst.',
+    'Entscheidet niemand, wird dein Antrag nach 30 Tagen gelöscht.',
   ],
   noticeOf: (day) => `vom ${day}`,
   agree: (notice) => `Gelesen und einverstanden: ${notice}`,
   apply: 'Aufnahme beantragen',
   begins: (day) => `Du steigst mit der nächsten Saison ein, am ${withStop(day)}`,
-  look: 'Schau bitte noch einmal auf:',
+  look: 'Bitte prüf noch einmal:',
   faults: {
-    missing: 'Das fehlt noch.',
+    missing: 'Bitte füll das aus.',
     tooLong: 'Das ist zu lang.',
     notPlain:
-      'Nur Buchstaben, Leerzeichen, Bindestriche und Apostrophe, und nach einem Punkt ein Leerzeichen.',
-    noEmail: 'Das ist keine E-Mail-Adresse. Es fehlt ein @, wie in anna@example.org.',
-    noPhone: 'Das ist keine Telefonnummer. Sie braucht Ziffern, wie in 0151 23456789.',
-    refused: 'So können wir das nicht annehmen.',
-    notAgreed: 'Ohne dein Einverständnis darf der Verein nichts speichern.',
+      'Nimm nur Buchstaben, Leerzeichen, Bindestriche und Apostrophe, nach einem Punkt ein Leerzeichen.',
+    noEmail: 'Das ist keine gültige E-Mail-Adresse. Sie braucht ein @, wie in anna@example.org.',
+    noPhone: 'Das ist keine gültige Telefonnummer. Sie braucht Ziffern, wie in 0151 23456789.',
+    refused: 'So können wir das nicht annehmen. Bitte ändere es.',
+    notAgreed: 'Ohne dein Einverständnis darf der Verein deine Angaben nicht speichern.',
     noticeChanged: 'Der Text hat sich inzwischen geändert. Bitte lies ihn noch einmal.',
   },
   tooMany: (minutes) =>
-    `Von hier kamen zu viele Anträge. Warte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`}; was du geschrieben hast, bleibt stehen.`,
-  closedTitle: 'Hier gehen noch keine Anträge ein',
+    `Von hier kamen zu viele Anträge. Warte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`}. Deine Angaben bleiben im Formular.`,
+  closedTitle: 'Keine Anträge möglich',
   closed:
-    'Der Verein nimmt auf dieser Seite gerade keine Anträge an. Frag den Trainer oder im Büro.',
-  arrivedTitle: 'Angekommen.',
-  arrived: 'Dein Antrag ist beim Verein. Eine Nachricht darüber geht an:',
+    'Der Verein nimmt auf dieser Website gerade keine Anträge an. Frag den Trainer oder im Vereinsbüro.',
+  arrivedTitle: 'Antrag eingegangen.',
+  arrived: 'Dein Antrag ist beim Verein eingegangen. Eine Bestätigung geht per E-Mail an:',
   next: [
-    'Der Trainer schaut ihn sich an. Du hörst per E-Mail von uns.',
-    'Du steigst mit der nächsten Saison ein: Dann kommt eine Nachricht mit deinen Gegnern.',
-    'Entscheidet niemand, wird der Antrag nach 30 Tagen gelöscht.',
+    'Der Trainer prüft ihn. Du hörst per E-Mail von uns.',
+    'Du steigst mit der nächsten Saison ein. Dann bekommst du eine E-Mail mit deinen Gegnern.',
+    'Entscheidet niemand, wird dein Antrag nach 30 Tagen gelöscht.',
   ],
 };

@@ -1,11 +1,11 @@
 import type { letterExamples as english } from './letter-examples.en.ts';
 
 export const letterExamples: typeof english = {
-  title: 'Mails',
+  title: 'E-Mails',
   about:
-    'Was die Mitglieder vom Verein bekommen, mit erfundenen Leuten. Von hier wird nichts gesendet.',
-  read: 'Lies die Mails, die die Mitglieder bekommen werden',
-  linkAbout: 'Was die Mitglieder bekommen, mit erfundenen Leuten',
-  all: 'Alle Mails',
-  isRead: 'Ich habe sie gelesen',
+    'Diese E-Mails bekommen die Mitglieder vom Verein, hier mit erfundenen Namen. Diese Seite verschickt nichts.',
+  read: 'E-Mails an die Mitglieder ansehen',
+  linkAbout: 'Die E-Mails an die Mitglieder, mit erfundenen Namen',
+  all: 'Alle E-Mails',
+  isRead: 'Ich habe diese E-Mails gelesen',
 };

@@ -4,7 +4,7 @@ export const letters: typeof english = {
   hello: (name) => `Hallo ${name},`,
   why: {
     sign_in: (club) => `Jemand hat bei ${club} einen Anmeldelink an diese Adresse angefordert.`,
-    invitation: (club) => `Du bekommst das, weil du bei ${club} Mitglied bist.`,
+    invitation: (club) => `Du bekommst diese E-Mail, weil du bei ${club} Mitglied bist.`,
     season_begun: playing,
     other_side_reported: playing,
     results_differ: playing,
@@ -13,79 +13,81 @@ export const letters: typeof english = {
     arranged: playing,
     week_left: playing,
     reminder: (club) =>
-      `Du bekommst das, weil du in der Liga von ${club} spielst und ein Trainer es verschickt hat.`,
+      `Du bekommst diese E-Mail, weil du in der Liga von ${club} spielst und ein Trainer sie verschickt hat.`,
     your_place: playing,
     entry_withdrawn: playing,
     box_changed: playing,
     deadline_changed: playing,
     final_table: playing,
-    announcement: (club) => `Du bekommst das, weil du bei ${club} Mitglied bist.`,
+    announcement: (club) => `Du bekommst diese E-Mail, weil du bei ${club} Mitglied bist.`,
     partner_named: playing,
     application_received: (club) =>
-      `Du bekommst das, weil Aufnahmeanträge bei ${club} an diese Adresse gehen.`,
+      `Du bekommst diese E-Mail, weil Aufnahmeanträge bei ${club} an diese Adresse gehen.`,
     application_arrived: (club) =>
-      `Du bekommst das, weil mit dieser Adresse die Aufnahme bei ${club} beantragt wurde.`,
-    accepted: (club) => `Du bekommst das, weil du die Aufnahme bei ${club} beantragt hast.`,
+      `Du bekommst diese E-Mail, weil jemand mit dieser Adresse die Aufnahme bei ${club} beantragt hat.`,
+    accepted: (club) =>
+      `Du bekommst diese E-Mail, weil du die Aufnahme bei ${club} beantragt hast.`,
     address_to_confirm: (club) =>
-      `Du bekommst das, weil jemand bei ${club} diese Adresse als seine angegeben hat.`,
+      `Du bekommst diese E-Mail, weil ein Mitglied von ${club} diese Adresse angegeben hat.`,
     address_changed: (club) =>
-      `Du bekommst das, weil ${club} dir bisher an diese Adresse geschrieben hat.`,
+      `Du bekommst diese E-Mail, weil ${club} dir bisher an diese Adresse geschrieben hat.`,
     reply_answer: (club) =>
-      `Du bekommst das, weil von dieser Adresse auf eine Mail von ${club} an dich geantwortet wurde.`,
+      `Du bekommst diese E-Mail, weil jemand von dieser Adresse auf eine E-Mail von ${club} geantwortet hat.`,
     reply_from_elsewhere: playing,
   },
-  turnOff: 'Solche Mails abbestellen',
+  turnOff: 'Diese E-Mails abbestellen',
   reach: { phone: 'Telefon', whatsapp: 'WhatsApp', mail: 'E-Mail' },
-  noWay: 'Weder Nummer noch Adresse, die der Verein dir zeigen darf.',
+  noWay: 'Der Verein kann dir keine Kontaktdaten zeigen.',
   signIn: {
     subject: (club) => `Anmelden bei ${club}`,
-    heading: 'Dein Link',
-    text: (club) => `hier ist dein Link zu *${club}*.`,
+    heading: 'Dein Anmeldelink',
+    text: (club) => `hier ist dein Link zum Anmelden bei *${club}*.`,
     button: 'Anmelden',
     opens: (minutes) =>
-      `Er öffnet eine Seite mit einem Knopf. Er gilt einmal und ${minutes} Minuten.`,
-    pick: 'Diese Adresse gehört mehreren von euch: Hinter dem Link wählst du, wer sich anmeldet.',
-    notYou: 'Du hast ihn nicht angefordert? Dann tu nichts: Ohne den Link kommt niemand hinein.',
+      `Der Link öffnet eine Seite mit einem Knopf. Er gilt einmal und ${minutes} Minuten lang.`,
+    pick: 'Mehrere Mitglieder nutzen diese Adresse. Über den Link wählst du, wer sich anmeldet.',
+    notYou:
+      'Du hast ihn nicht angefordert? Dann ignorier diese E-Mail. Ohne den Link kann sich niemand anmelden.',
   },
   invitation: {
-    subject: (club) => `Komm rein: die Liga von ${club}`,
-    heading: 'Komm rein.',
+    subject: (club) => `Jetzt online: die Liga von ${club}`,
+    heading: 'Willkommen.',
     text: (club) =>
-      `die Liga von *${club}* hat jetzt eine Website: deine Spiele und wen du anrufen kannst, das Ergebnis mit vier Fingertipps, die Tabelle, wie sie gerade steht.`,
+      `die Liga von *${club}* hat jetzt eine Website. Dort siehst du deine Spiele und Gegner, trägst Ergebnisse mit vier Fingertipps ein und verfolgst die Tabelle.`,
     how: (address) =>
-      `Ein Passwort gibt es nicht. Drück den Knopf: Deine Adresse, *${address}*, steht schon da, und du bekommst einen Link, der dich anmeldet.`,
+      `Ein Passwort gibt es nicht. Klick auf den Knopf: Deine Adresse, *${address}*, ist schon eingetragen. Dann schicken wir dir einen Anmeldelink.`,
     button: 'Anmelden',
     wrong:
-      'Das ist nicht für dich? Dann tu nichts, oder sag dem Verein, dass die Adresse falsch ist.',
+      'Das ist nicht für dich? Dann ignorier diese E-Mail, oder sag dem Verein, dass die Adresse falsch ist.',
   },
   accepted: {
     subject: (club) => `Willkommen bei ${club}`,
     heading: 'Du bist dabei.',
     text: (club) => `*${club}* hat dich aufgenommen. Willkommen!`,
-    next: 'Wenn die nächsten Boxen eingeteilt werden, sucht der Trainer dir einen Platz. Dann kommt eine Mail mit deinen Gegnern und wie du sie erreichst.',
+    next: 'Wenn die nächsten Boxen eingeteilt werden, sucht der Trainer dir einen Platz. Dann bekommst du eine E-Mail mit deinen Gegnern und ihren Kontaktdaten.',
     how: (address) =>
-      `Du kannst dich jetzt anmelden und sagen, was du spielen willst. Ein Passwort gibt es nicht: Deine Adresse, *${address}*, steht schon da, und du bekommst einen Link.`,
+      `Du kannst dich jetzt anmelden und sagen, was du spielen willst. Ein Passwort gibt es nicht. Deine Adresse, *${address}*, ist schon eingetragen. Wir schicken dir einen Anmeldelink.`,
     button: 'Anmelden',
   },
   applicationArrived: {
     subject: (club) => `Dein Antrag ist bei ${club} angekommen`,
-    heading: 'Er ist da.',
+    heading: 'Antrag eingegangen.',
     text: (club) =>
-      `dein Aufnahmeantrag ist bei *${club}* angekommen. Der Trainer sieht ihn sich an, und du bekommst Post.`,
+      `dein Aufnahmeantrag ist bei *${club}* angekommen. Der Trainer prüft ihn, und du bekommst eine E-Mail.`,
     notice: (notice) => `Du hast dem Datenschutzhinweis „${notice}“ zugestimmt.`,
-    until: (day) => `Entscheidet bis ${day} niemand darüber, wird er gelöscht.`,
+    until: (day) => `Entscheidet bis ${day} niemand, wird dein Antrag gelöscht.`,
     notYou:
-      'Das warst du nicht? Dann sag dem Verein Bescheid oder tu nichts: Er wird von selbst gelöscht.',
+      'Warst du das nicht? Dann sag dem Verein Bescheid oder ignorier diese E-Mail. Der Antrag wird automatisch gelöscht.',
   },
   applicationReceived: {
     subject: (name) => `Aufnahmeantrag: ${name}`,
-    heading: 'Da will jemand mitspielen.',
+    heading: 'Jemand möchte mitspielen.',
     text: (name) => `*${name}* hat die Aufnahme beantragt.`,
     wishes: (what) => `Möchte spielen: ${what}`,
-    level: (level) => `Eigene Einstufung: ${level} (10 Anfänger, 1 Nationalspieler)`,
-    member: (name) => `Hat dieselbe Adresse wie ${name}, schon Mitglied`,
-    until: (day) => `Zu entscheiden bis ${day}; danach wird er gelöscht`,
-    button: 'Entscheiden',
+    level: (level) => `Eigene Einschätzung: ${level} (10 Anfänger, 1 Nationalspieler)`,
+    member: (name) => `Hat dieselbe Adresse wie ${name}, bereits Mitglied`,
+    until: (day) => `Entscheide bis ${day}, sonst wird der Antrag gelöscht`,
+    button: 'Antrag prüfen',
   },
   disciplines: {
     singles: 'Einzel',
@@ -100,5 +102,5 @@ export const letters: typeof english = {
 };
 
 function playing(club: string): string {
-  return `Du bekommst das, weil du in der Liga von ${club} spielst.`;
+  return `Du bekommst diese E-Mail, weil du in der Liga von ${club} spielst.`;
 }

@@ -5,8 +5,9 @@ export const letters = {
   hello: (name: string) => `Hello ${name},`,
   /** Why somebody gets a letter, at its foot. */
   why: {
-    sign_in: (club: string) => `Somebody asked ${club} for a sign-in link to this address.`,
-    invitation: (club: string) => `You get this because ${club} has you as a member.`,
+    sign_in: (club: string) => `Someone requested a sign-in link from ${club} for this address.`,
+    invitation: (club: string) =>
+      `You received this email because you are a member of ${withStop(club)}`,
     season_begun: playing,
     other_side_reported: playing,
     results_differ: playing,
@@ -15,77 +16,80 @@ export const letters = {
     arranged: playing,
     week_left: playing,
     reminder: (club: string) =>
-      `You get this because you play in the league of ${club}, and a coach there asked for it.`,
+      `You received this email because you play in the league of ${club} and a coach sent it.`,
     your_place: playing,
     entry_withdrawn: playing,
     box_changed: playing,
     deadline_changed: playing,
     final_table: playing,
-    announcement: (club: string) => `You get this because ${club} has you as a member.`,
+    announcement: (club: string) =>
+      `You received this email because you are a member of ${withStop(club)}`,
     partner_named: playing,
     application_received: (club: string) =>
-      `You get this because ${club} has applications sent to this address.`,
+      `You received this email because applications to ${club} go to this address.`,
     application_arrived: (club: string) =>
-      `You get this because somebody applied to join ${club} with this address.`,
-    accepted: (club: string) => `You get this because you applied to join ${withStop(club)}`,
+      `You received this email because someone applied to join ${club} with this address.`,
+    accepted: (club: string) =>
+      `You received this email because you applied to join ${withStop(club)}`,
     address_to_confirm: (club: string) =>
-      `You get this because somebody in ${club} gave this address as theirs.`,
+      `You received this email because a member of ${club} entered this address as their own.`,
     address_changed: (club: string) =>
-      `You get this because ${club} wrote to you at this address until now.`,
+      `You received this email because ${club} has used this address for you until now.`,
     reply_answer: (club: string) =>
-      `You get this because a letter of ${club} to you was answered from this address.`,
+      `You received this email because someone replied from this address to an email from ${withStop(club)}`,
     reply_from_elsewhere: playing,
   },
-  turnOff: 'Turn off letters like this one',
-  reach: { phone: 'Phone', whatsapp: 'WhatsApp', mail: 'Mail' },
-  noWay: 'No number and no address that the club may show you.',
+  turnOff: 'Unsubscribe from these emails',
+  reach: { phone: 'Phone', whatsapp: 'WhatsApp', mail: 'Email' },
+  noWay: 'The club has no contact details to show you.',
   signIn: {
     subject: (club: string) => `Sign in to ${club}`,
-    heading: 'Your link',
-    text: (club: string) => `Here is your link to *${club}*.`,
+    heading: 'Your sign-in link',
+    text: (club: string) => `Here is your link to sign in to *${club}*.`,
     button: 'Sign in',
     opens: (minutes: number) =>
-      `It opens a page with a button. It works once and for ${minutes} minutes.`,
-    pick: 'Several of you read this mailbox: behind the link you pick who signs in.',
-    notYou: 'Didn’t ask for it? Then do nothing: without the link nobody gets in.',
+      `The link opens a page with a button. It works once and for ${minutes} minutes.`,
+    pick: 'Several members share this address. The link lets you choose who signs in.',
+    notYou: 'Didn’t request this? Then ignore this email. Nobody can sign in without the link.',
   },
   invitation: {
-    subject: (club: string) => `Come in: the league of ${club}`,
-    heading: 'Come in.',
+    subject: (club: string) => `Join us online: the league of ${club}`,
+    heading: 'Welcome.',
     text: (club: string) =>
-      `The league of *${club}* has a website: your matches and whom to call, the score in four taps, the table as it stands.`,
+      `The league of *${club}* has a website. See your matches and opponents, enter scores in four taps and follow the table.`,
     how: (address: string) =>
-      `There is no password. Press the button: your address, *${address}*, stands there, and you are sent a link that signs you in.`,
+      `There is no password. Click the button: your address, *${address}*, is already filled in. We’ll then send you a sign-in link.`,
     button: 'Sign in',
-    wrong: 'Not for you? Then do nothing, or tell the club that it has a wrong address.',
+    wrong: 'Not for you? Then ignore this email, or tell the club that the address is wrong.',
   },
   accepted: {
     subject: (club: string) => `Welcome to ${club}`,
-    heading: 'You are in.',
+    heading: 'You’re in.',
     text: (club: string) => `*${club}* has accepted your application. Welcome!`,
-    next: 'When the next boxes are made, the coach finds you a place. Then a letter comes with your opponents and how to reach them.',
+    next: 'When the next boxes are drawn up, the coach will find you a place. You will then get an email with your opponents and their contact details.',
     how: (address: string) =>
-      `You can sign in now and say what you want to play. There is no password: your address, *${address}*, stands there, and you are sent a link.`,
+      `You can sign in now and say what you want to play. There is no password. Your address, *${address}*, is already filled in. We’ll send you a sign-in link.`,
     button: 'Sign in',
   },
   applicationArrived: {
-    subject: (club: string) => `${club} has your application`,
-    heading: 'It has arrived.',
+    subject: (club: string) => `${club} has received your application`,
+    heading: 'Application received.',
     text: (club: string) =>
-      `*${club}* has your application. The coach looks at it, and you hear by mail.`,
+      `*${club}* has received your application. The coach will review it, and you will hear by email.`,
     notice: (notice: string) => `You agreed to the privacy notice “${notice}”.`,
-    until: (day: string) => `Should nobody decide by ${day}, it is deleted.`,
-    notYou: 'Not you? Then tell the club, or do nothing: it is deleted by itself.',
+    until: (day: string) => `If nobody decides by ${day}, your application will be deleted.`,
+    notYou:
+      'Wasn’t this you? Tell the club or ignore this email. The application will be deleted automatically.',
   },
   applicationReceived: {
     subject: (name: string) => `Application: ${name}`,
-    heading: 'Somebody wants to join.',
-    text: (name: string) => `*${name}* has applied.`,
+    heading: 'Someone wants to join.',
+    text: (name: string) => `*${name}* has applied to join.`,
     wishes: (what: string) => `Wants to play: ${what}`,
-    level: (level: number) => `Own level: ${level} (10 beginner, 1 national player)`,
-    member: (name: string) => `Has the address of ${name}, who is a member already`,
-    until: (day: string) => `To be decided by ${day}; then it is deleted`,
-    button: 'Decide',
+    level: (level: number) => `Self-assessed level: ${level} (10 beginner, 1 national player)`,
+    member: (name: string) => `Shares an address with ${name}, who is already a member`,
+    until: (day: string) => `Decide by ${day}, or the application will be deleted`,
+    button: 'Review the application',
   },
   disciplines: {
     singles: 'singles',
@@ -98,7 +102,7 @@ export const letters = {
 };
 
 function playing(club: string): string {
-  return `You get this because you play in the league of ${withStop(club)}`;
+  return `You received this email because you play in the league of ${withStop(club)}`;
 }
 
 function listed(items: readonly string[], and: string): string {

@@ -3,19 +3,19 @@ import type { levels as english } from './levels.en.ts';
 
 export const levels: typeof english = {
   title: 'Spielstärken',
-  about: '1 spielt national, 5 ist Mittelfeld, 10 fängt an. Die Spieler sehen es nicht.',
-  how: 'Tipp eine Zahl, dann Tab zum Nächsten, oder zieh einen Namen auf eine Stufe. Was leer bleibt, hat keine Spielstärke. Danach wird die erste Saison vorgeschlagen.',
+  about: '1 ist Nationalspieler, 5 mittel, 10 Anfänger. Die Spieler sehen es nicht.',
+  how: 'Tipp eine Zahl und mit Tab weiter zum nächsten Spieler, oder zieh einen Namen auf eine Spielstärke. Lass das Feld leer, wenn du keine angeben willst. Der Entwurf der ersten Saison richtet sich danach.',
   without: 'Noch ohne Spielstärke',
   level: (level) => `Spielstärke ${level}`,
   of: (name) => `Spielstärke von ${name}`,
-  said: (level) => `sagt ${level}`,
+  said: (level) => `eigene Einschätzung: ${level}`,
   save: 'Spielstärken speichern',
   put: '{name}: Spielstärke {level}, noch nicht gespeichert.',
   putNone: '{name}: ohne Spielstärke, noch nicht gespeichert.',
   saved: (count) =>
     count === 1 ? 'Eine Spielstärke gespeichert.' : `${count} Spielstärken gespeichert.`,
-  none: 'Noch spielt niemand.',
-  wrong: 'Die Spielstärke ist eine Zahl von 1 bis 10. Es wurde nichts gespeichert.',
+  none: 'Es gibt noch keine Spieler.',
+  wrong: 'Es wurde nichts gespeichert. Gib als Spielstärke eine Zahl von 1 bis 10 ein.',
   overtaken: (names) =>
-    `Diese hat inzwischen jemand anderes geändert, sie bleiben so: ${withStop(names)} Die anderen sind gespeichert.`,
+    `Diese Spielstärken hat inzwischen ein anderer Trainer geändert, deine wurden nicht gespeichert: ${withStop(names)} Die anderen sind gespeichert.`,
 };

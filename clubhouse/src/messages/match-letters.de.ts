@@ -3,44 +3,45 @@ import type { matchLetters as english } from './match-letters.en.ts';
 
 export const matchLetters: typeof english = {
   about: (where, until) =>
-    until === null ? where : `${where}: Ergebnisse zählen bis ${withStop(until)}`,
-  reach: 'So erreichst du sie',
-  partner: 'spielt mit dir',
+    until === null ? where : `${where}: Ergebnis eintragen bis ${withStop(until)}`,
+  reach: 'Kontaktdaten',
+  partner: 'an deiner Seite',
   reported: {
     subject: (name) => `Du bist dran: dein Spiel gegen ${name}`,
     one: {
       heading: (first) => `${first} hat das Ergebnis eingetragen.`,
       private: (first) =>
-        `Was ${first} eingetragen hat, bleibt bis dahin privat: So bleibt es ehrlich.`,
+        `Was ${first} eingetragen hat, siehst du vorher nicht. So bleibt es ehrlich.`,
     },
     pair: {
       heading: (first) => `${first} haben das Ergebnis eingetragen.`,
       private: (first) =>
-        `Was ${first} eingetragen haben, bleibt bis dahin privat: So bleibt es ehrlich.`,
+        `Was ${first} eingetragen haben, siehst du vorher nicht. So bleibt es ehrlich.`,
     },
-    text: 'jetzt du: Trag ein, wie es war. Sagen beide Seiten dasselbe, dann zählt es.',
+    text: 'jetzt bist du dran: Trag ein, wie es war. Stimmen beide Einträge überein, zählt das Ergebnis.',
     button: 'Ergebnis eintragen',
   },
   differ: {
-    subject: (name) => `${name} und du habt Verschiedenes eingetragen`,
-    heading: 'Zwei verschiedene Ergebnisse.',
+    subject: (name) => `${name} und du habt unterschiedliche Ergebnisse eingetragen`,
+    heading: 'Zwei unterschiedliche Ergebnisse.',
     text: (name) =>
-      `*${name}* und du habt nicht dasselbe eingetragen. Das kommt vor: Sprecht kurz, dann trägt jede Seite das Vereinbarte ein.`,
+      `*${name}* und du habt unterschiedliche Ergebnisse eingetragen. Das kommt vor. Klärt kurz, was stimmt, und tragt es dann beide ein.`,
     button: 'Meinen Eintrag ansehen',
     reach: 'Sprich kurz mit',
     private:
-      'Keine Seite sieht, was die andere eingetragen hat. Was niemand ändert, entscheidet der Trainer.',
+      'Keine Seite sieht, was die andere eingetragen hat. Ändert niemand etwas, entscheidet der Trainer.',
   },
   settled: {
     subject: (name) => `Entschieden: dein Spiel gegen ${name}`,
     heading: 'Der Trainer hat entschieden.',
-    text: (name) => `der Trainer hat über dein Spiel gegen *${name}* entschieden. Es zählt so:`,
+    text: (name) => `der Trainer hat über dein Spiel gegen *${name}* entschieden. Das Ergebnis:`,
     reasons: {
-      no_response: 'Der Grund: Eine Seite hatte nichts eingetragen.',
-      conflicting_entries: 'Der Grund: Die beiden Seiten hatten Verschiedenes eingetragen.',
-      incorrect_result: 'Der Grund: Das Ergebnis, das da stand, stimmte nicht.',
-      unreported_result: 'Der Grund: Niemand hatte ein Ergebnis eingetragen.',
-      injury_or_withdrawal: 'Der Grund: eine Verletzung oder ein Rückzug.',
+      no_response: 'Grund: Eine Seite hatte nichts eingetragen.',
+      conflicting_entries:
+        'Grund: Die beiden Seiten hatten unterschiedliche Ergebnisse eingetragen.',
+      incorrect_result: 'Grund: Das bisherige Ergebnis war falsch.',
+      unreported_result: 'Grund: Niemand hatte ein Ergebnis eingetragen.',
+      injury_or_withdrawal: 'Grund: eine Verletzung oder ein Rückzug.',
     },
     playedOn: (day) => `Gespielt am ${day}`,
     button: 'Zum Spiel',
@@ -58,22 +59,22 @@ export const matchLetters: typeof english = {
         : `*${by}* schlägt für euer Spiel gegen *${opponent}* vor:`,
     place: (place) => `Wo: ${place}`,
     note: (by, line) => `${by} schreibt: „${line}“`,
-    toSeveral: 'Auch andere in der Box sind gefragt: Wer zuerst zusagt, hat den Termin.',
-    opens: 'Jeder Knopf öffnet eine Seite, die noch einmal fragt. Vorher ist nichts abgemacht.',
+    toSeveral: 'Auch andere in deiner Box wurden gefragt. Wer zuerst zusagt, spielt.',
+    opens: 'Jeder Knopf öffnet eine Seite, auf der du bestätigst. Vorher ist nichts vereinbart.',
     other: 'Anderen Termin vorschlagen',
-    none: 'Es passt keiner?',
-    noneOfOne: 'Er passt nicht?',
+    none: 'Passt dir keiner?',
+    noneOfOne: 'Passt er dir nicht?',
   },
   arranged: {
     subject: {
-      arranged: (name, day) => `Abgemacht: ${name}, ${day}`,
+      arranged: (name, day) => `Vereinbart: ${name}, ${day}`,
       moved: (name, day) => `Verlegt: ${name}, ${day}`,
       called_off: (name) => `Abgesagt: dein Spiel gegen ${name}`,
     },
     heading: {
-      arranged: 'Abgemacht.',
-      moved: 'Verlegt.',
-      called_off: 'Abgesagt.',
+      arranged: 'Termin vereinbart.',
+      moved: 'Termin verlegt.',
+      called_off: 'Termin abgesagt.',
     },
     text: {
       arranged: (name) => `dein Spiel gegen *${name}* hat einen Termin:`,
@@ -81,9 +82,9 @@ export const matchLetters: typeof english = {
       called_off: (name) => `dein Spiel gegen *${name}* hat keinen Termin mehr.`,
     },
     when: (day, time) => `${day}, ${time} Uhr`,
-    calendar: 'Die angehängte Datei trägt das Spiel in deinen Kalender ein.',
+    calendar: 'Öffne die angehängte Datei, um das Spiel in deinen Kalender einzutragen.',
     again: 'Neuen Termin finden',
-    change: 'Es kommt etwas dazwischen?',
+    change: 'Ist etwas dazwischengekommen?',
     button: 'Zum Spiel',
     move: 'Verlegen',
   },

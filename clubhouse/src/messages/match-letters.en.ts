@@ -4,49 +4,48 @@ import { withStop } from './full-stop.ts';
 export const matchLetters = {
   /** `Singles, Box 3, until Sunday 13 December`: what a letter is about. */
   about: (where: string, until: string | null) =>
-    until === null ? where : `${where}: scores count until ${withStop(until)}`,
-  reach: 'How to reach them',
-  partner: 'with you',
+    until === null ? where : `${where}: enter the score by ${withStop(until)}`,
+  reach: 'Contact details',
+  partner: 'your partner',
   reported: {
     subject: (name: string) => `Your turn: your match against ${name}`,
     one: {
       heading: (first: string) => `${first} has entered the score.`,
       private: (first: string) =>
-        `What ${first} entered stays private until then: that keeps both honest.`,
+        `Until you enter yours, ${possessive(first)} score stays private. That keeps things honest.`,
     },
     pair: {
       heading: (first: string) => `${first} have entered the score.`,
       private: (first: string) =>
-        `What ${first} entered stays private until then: that keeps both sides honest.`,
+        `Until you enter yours, ${possessive(first)} score stays private. That keeps things honest.`,
     },
-    text: 'Now you: enter it as you saw it. If both sides say the same, it counts.',
+    text: 'Now enter the score as you remember it. It counts if both entries match.',
     button: 'Enter the score',
   },
   differ: {
     subject: (name: string) => `You and ${name} entered different scores`,
     heading: 'Two different scores.',
     text: (name: string) =>
-      `You and *${name}* did not enter the same. It happens: have a word, then each side enters what you agree.`,
-    button: 'Look at your entry',
-    reach: 'Have a word with',
+      `You and *${name}* entered different scores. It happens. Talk it over, then both enter the score you agree on.`,
+    button: 'See your entry',
+    reach: 'Talk to',
     private:
-      'Neither side is shown what the other entered. If nobody changes anything, the coach decides.',
+      'Neither side can see the other’s entry. If nobody changes anything, the coach decides.',
   },
   settled: {
     subject: (name: string) => `Settled: your match against ${name}`,
     heading: 'The coach has decided.',
-    text: (name: string) =>
-      `The coach has settled your match against *${name}*. It counts like this:`,
+    text: (name: string) => `The coach has settled your match against *${name}*. The result:`,
     reasons: {
-      no_response: 'The reason: one side had not entered a score.',
-      conflicting_entries: 'The reason: the two sides had entered different scores.',
-      incorrect_result: 'The reason: the score that stood was not right.',
-      unreported_result: 'The reason: nobody had entered a score.',
-      injury_or_withdrawal: 'The reason: an injury or a withdrawal.',
+      no_response: 'Reason: one side had not entered a score.',
+      conflicting_entries: 'Reason: the two sides had entered different scores.',
+      incorrect_result: 'Reason: the previous score was wrong.',
+      unreported_result: 'Reason: nobody had entered a score.',
+      injury_or_withdrawal: 'Reason: an injury or a withdrawal.',
     },
     playedOn: (day: string) => `Played on ${day}`,
     button: 'See the match',
-    wrong: 'Something wrong? Have a word with the coach.',
+    wrong: 'Is something wrong? Talk to the coach.',
   },
   proposed: {
     subject: (name: string, count: number) =>
@@ -58,36 +57,40 @@ export const matchLetters = {
     text: (by: string, opponent: string | null) =>
       opponent === null
         ? `*${by}* would like to play you:`
-        : `*${by}* proposes, for your match against *${opponent}*:`,
+        : `*${by}* proposes for your match against *${opponent}*:`,
     place: (place: string) => `Where: ${place}`,
-    note: (by: string, line: string) => `${by} writes: “${line}”`,
-    toSeveral: 'Others in the box were asked as well: the first who says yes has it.',
-    opens: 'Each button opens a page that asks once more. Nothing is arranged before.',
+    note: (by: string, line: string) => `${by} wrote: “${line}”`,
+    toSeveral: 'Others in your box were asked too. The first to say yes plays.',
+    opens: 'Each button opens a page where you confirm. Nothing is arranged before that.',
     other: 'Propose another time',
-    none: 'None of them suits you?',
-    noneOfOne: 'It doesn’t suit you?',
+    none: 'Does none of them suit you?',
+    noneOfOne: 'Doesn’t it suit you?',
   },
   arranged: {
     subject: {
       arranged: (name: string, day: string) => `Arranged: ${name}, ${day}`,
-      moved: (name: string, day: string) => `Moved: ${name}, ${day}`,
-      called_off: (name: string) => `Called off: your match against ${name}`,
+      moved: (name: string, day: string) => `Rescheduled: ${name}, ${day}`,
+      called_off: (name: string) => `Cancelled: your match against ${name}`,
     },
     heading: {
-      arranged: 'It is arranged.',
-      moved: 'It is moved.',
-      called_off: 'It is called off.',
+      arranged: 'Match arranged.',
+      moved: 'Match rescheduled.',
+      called_off: 'Match time cancelled.',
     },
     text: {
       arranged: (name: string) => `Your match against *${name}* has a time:`,
-      moved: (name: string) => `Your match against *${name}* has another time now:`,
-      called_off: (name: string) => `Your match against *${name}* is not arranged any more.`,
+      moved: (name: string) => `Your match against *${name}* has a new time:`,
+      called_off: (name: string) => `Your match against *${name}* no longer has a time.`,
     },
     when: (day: string, time: string) => `${day}, ${time}`,
-    calendar: 'The file with this letter puts it into your calendar.',
+    calendar: 'Open the attached file to add the match to your calendar.',
     again: 'Find another time',
-    change: 'Something came up?',
+    change: 'Has something come up?',
     button: 'See the match',
-    move: 'Move it',
+    move: 'Reschedule',
   },
 };
+
+function possessive(name: string): string {
+  return name.endsWith('s') ? `${name}’` : `${name}’s`;
+}

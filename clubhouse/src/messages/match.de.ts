@@ -1,4 +1,3 @@
-import { withStop } from './full-stop.ts';
 import type { match as english } from './match.en.ts';
 import { germanPoints } from './points.ts';
 
@@ -11,34 +10,35 @@ export const match: typeof english = {
   openAbout: (day) =>
     day === null
       ? 'Noch hat niemand ein Ergebnis eingetragen.'
-      : `Noch hat niemand ein Ergebnis eingetragen. Es zählt bis ${day}`,
+      : `Noch hat niemand ein Ergebnis eingetragen. Du kannst es bis ${day} eintragen`,
   theirTurnTitle: (first) => `Gesendet. Jetzt ist ${first} dran.`,
   theirTurnAbout: 'Das Ergebnis zählt, sobald ihr beide dasselbe eingetragen habt.',
   yourTurnTitle: (first) => `${first} hat das Ergebnis eingetragen`,
   yourTurnTitlePair: (first) => `${first} haben das Ergebnis eingetragen`,
-  yourTurnAbout: 'Jetzt du: Trag ein, wie es war. Sagen beide dasselbe, dann zählt es.',
-  differsTitle: 'Ihr habt Verschiedenes eingetragen',
-  differsAbout: 'Das kommt vor. Sprecht kurz, dann tragt beide das Vereinbarte ein.',
+  yourTurnAbout:
+    'Jetzt bist du dran: Trag ein, wie es war. Stimmen beide Einträge überein, zählt das Ergebnis.',
+  differsTitle: 'Ihr habt unterschiedliche Ergebnisse eingetragen',
+  differsAbout: 'Das kommt vor. Klärt kurz, was stimmt, und tragt es dann beide ein.',
   agreed: {
     one: {
-      me: 'Einig. Du hast gegen {name} gewonnen.',
-      them: 'Einig. {name} hat gegen dich gewonnen.',
-      level: 'Einig. Unentschieden gegen {name}.',
+      me: 'Ihr seid euch einig: Du hast gegen {name} gewonnen.',
+      them: 'Ihr seid euch einig: {name} hat gegen dich gewonnen.',
+      level: 'Ihr seid euch einig: Unentschieden gegen {name}.',
       nobody: 'Nicht gespielt.',
     },
     pair: {
-      me: 'Einig. Ihr habt gegen {name} gewonnen.',
-      them: 'Einig. {name} haben gegen euch gewonnen.',
-      level: 'Einig. Unentschieden gegen {name}.',
+      me: 'Ihr seid euch einig: Ihr habt gegen {name} gewonnen.',
+      them: 'Ihr seid euch einig: {name} haben gegen euch gewonnen.',
+      level: 'Ihr seid euch einig: Unentschieden gegen {name}.',
       nobody: 'Nicht gespielt.',
     },
   },
   yourEntry: (first) =>
     `Das ist *dein* Eintrag. Der von ${first} bleibt privat, damit niemand beeinflusst wird.`,
   bothPrivate: (first) =>
-    `${first} sieht deinen Eintrag hier nicht, und du nicht den von ${withStop(first)} So bleibt es ehrlich.`,
+    `${first} sieht deinen Eintrag hier nicht, und du siehst den von ${first} nicht. So bleibt es ehrlich.`,
   steps: {
-    label: 'Wie weit es ist',
+    label: 'Fortschritt',
     youEntered: 'Du hast eingetragen',
     youEnter: 'Du trägst ein',
     theyEntered: (first) => `${first}: eingetragen`,
@@ -48,7 +48,7 @@ export const match: typeof english = {
     open: 'offen',
   },
   reach: (first) => `${first} erreichen`,
-  partner: (first) => `${first} spielt mit dir`,
+  partner: (first) => `${first} ist an deiner Seite`,
   hello: (first) => `Hallo ${first}, `,
   enter: 'Ergebnis eintragen',
   arrange: {
@@ -60,26 +60,27 @@ export const match: typeof english = {
   },
   change: 'Meinen Eintrag ändern',
   keep: 'Meinen Eintrag behalten',
-  kept: 'Behalten. Wenn niemand etwas ändert, entscheidet der Trainer.',
+  kept: 'Du hast deinen Eintrag behalten. Wenn keiner von euch etwas ändert, entscheidet der Trainer.',
   talk: (first) => `1. Sprich mit ${first}`,
   afterwards: '2. Danach',
-  cannotAgree: 'Ihr werdet nicht einig? Was keiner ändert, entscheidet der Trainer.',
-  wrong: 'Stimmt etwas nicht? Ein einiges Ergebnis kann nur der Trainer ändern.',
-  ruledAbout: 'Nach den Regeln des Wettbewerbs. Zu tun ist hier nichts mehr.',
+  cannotAgree:
+    'Ihr könnt euch nicht einigen? Wenn keiner von euch etwas ändert, entscheidet der Trainer.',
+  wrong: 'Stimmt etwas nicht? Seid ihr euch einig, kann nur noch der Trainer das Ergebnis ändern.',
+  ruledAbout: 'So bestimmen es die Regeln des Wettbewerbs. Du musst nichts mehr tun.',
   rank: (points, place) =>
     place === null
       ? `${germanPoints(points)}.`
       : `${germanPoints(points)}. Jetzt auf Platz ${place}`,
   needed: (played, minimum) => `${played} von ${minimum} nötigen Spielen gespielt.`,
-  history: 'Was geschah',
+  history: 'Verlauf',
   historyEarlier: (count) => (count === 1 ? 'Ein früherer Eintrag' : `${count} frühere Einträge`),
-  historyEntered: (what, day) => `${day}: eingetragen „${what}“`,
-  historyReplaced: (what, day) => `${day}: eingetragen „${what}“, später geändert`,
+  historyEntered: (what, day) => `${day}: Du hast „${what}“ eingetragen`,
+  historyReplaced: (what, day) => `${day}: Du hast „${what}“ eingetragen (später geändert)`,
   historyCounted: (what, day) => `${day}: „${what}“ zählt`,
   noScore: 'Ohne Ergebnis.',
   remind: (first) => `${first} erinnern`,
   remindText: (name, link) =>
     `Hallo ${name}, trägst du noch unser Ergebnis ein? Das dauert nur einen Moment: ${link}`,
   talkText: (name) =>
-    `Hallo ${name}, wir haben Verschiedenes für unser Spiel eingetragen. Wollen wir vergleichen?`,
+    `Hallo ${name}, wir haben für unser Spiel unterschiedliche Ergebnisse eingetragen. Wollen wir kurz vergleichen?`,
 };

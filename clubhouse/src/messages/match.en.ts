@@ -7,19 +7,19 @@ export const match = {
   where: (discipline: string, division: string | null) =>
     division === null ? discipline : `${discipline}, ${division}`,
   playedOn: (day: string) => `played ${day}`,
-  second: 'second match',
+  second: 'return match',
   openTitle: (name: string) => `You play ${name}`,
   openAbout: (day: string | null) =>
     day === null
       ? 'Nobody has entered a score yet.'
-      : `Nobody has entered a score yet. It counts until ${withStop(day)}`,
-  theirTurnTitle: (first: string) => `Sent. Over to ${withStop(first)}`,
-  theirTurnAbout: 'The score counts once both of you have entered the same.',
+      : `Nobody has entered a score yet. You can enter it until ${withStop(day)}`,
+  theirTurnTitle: (first: string) => `Sent. Waiting for ${withStop(first)}`,
+  theirTurnAbout: 'The score counts once both of you have entered the same result.',
   yourTurnTitle: (first: string) => `${first} has entered the score`,
   yourTurnTitlePair: (first: string) => `${first} have entered the score`,
-  yourTurnAbout: 'Now you: enter it as you saw it. If both say the same, it counts.',
+  yourTurnAbout: 'Now enter the score as you remember it. It counts if both entries match.',
   differsTitle: 'You two entered different scores',
-  differsAbout: 'It happens. Have a word, then each enter what you agree.',
+  differsAbout: 'It happens. Talk it over, then both enter the score you agree on.',
   agreed: {
     one: {
       me: 'Agreed. You beat {name}.',
@@ -35,11 +35,11 @@ export const match = {
     },
   },
   yourEntry: (first: string) =>
-    `This is *your* entry. ${possessive(first)} stays private, so nobody is nudged.`,
+    `This is *your* entry. ${possessive(first)} stays private, so neither influences the other.`,
   bothPrivate: (first: string) =>
-    `${first} cannot see your entry here, nor you ${possessive(first)}. That keeps both honest.`,
+    `${first} cannot see your entry here, and you cannot see ${possessive(first)}. That keeps things honest.`,
   steps: {
-    label: 'How far it is',
+    label: 'Progress',
     youEntered: 'You entered',
     youEnter: 'You enter',
     theyEntered: (first: string) => `${first} entered`,
@@ -48,40 +48,40 @@ export const match = {
     done: 'done',
     open: 'to do',
   },
-  reach: (first: string) => `Reach ${first}`,
-  partner: (first: string) => `${first} plays with you`,
+  reach: (first: string) => `Contact ${first}`,
+  partner: (first: string) => `${first} is your partner`,
   hello: (first: string) => `Hi ${first}, `,
   enter: 'Enter the score',
   arrange: {
     propose: 'Propose times',
     pick: 'Pick a time',
     see: 'See the proposed times',
-    move: 'Move it or call it off',
+    move: 'Reschedule or cancel',
     again: 'Not played? Propose times',
   },
   change: 'Change my entry',
   keep: 'Keep my entry',
-  kept: 'Kept. When nobody changes anything, the coach decides.',
+  kept: 'You kept your entry. If neither of you changes anything, the coach decides.',
   talk: (first: string) => `1. Talk to ${first}`,
-  afterwards: '2. Then',
-  cannotAgree: 'Can’t agree? The coach decides what neither of you changes.',
-  wrong: 'Something wrong? Only the coach can change an agreed score.',
-  ruledAbout: 'By the rules of the competition. There is nothing left to do here.',
+  afterwards: '2. Next step',
+  cannotAgree: 'Can’t agree? If neither of you changes anything, the coach decides.',
+  wrong: 'Is something wrong? Only the coach can change an agreed score.',
+  ruledAbout: 'Decided by the rules of the competition. You don’t need to do anything.',
   rank: (points: string, place: string | null) =>
     place === null ? `${englishPoints(points)}.` : `${englishPoints(points)}. Now ${place}.`,
-  needed: (played: number, minimum: number) => `${played} of ${minimum} needed matches played.`,
-  history: 'What happened',
+  needed: (played: number, minimum: number) => `${played} of ${minimum} required matches played.`,
+  history: 'History',
   historyEarlier: (count: number) =>
     count === 1 ? 'One earlier entry' : `${count} earlier entries`,
   historyEntered: (what: string, day: string) => `${day}: you entered “${what}”`,
-  historyReplaced: (what: string, day: string) => `${day}: you entered “${what}”, later changed`,
+  historyReplaced: (what: string, day: string) => `${day}: you entered “${what}” (changed later)`,
   historyCounted: (what: string, day: string) => `${day}: “${what}” counts`,
-  noScore: 'Without a score.',
+  noScore: 'No score.',
   remind: (first: string) => `Remind ${first}`,
   remindText: (name: string, link: string) =>
-    `Hi ${name}, could you enter our score? It takes a moment: ${link}`,
+    `Hi ${name}, could you enter our score? It only takes a moment: ${link}`,
   talkText: (name: string) =>
-    `Hi ${name}, we entered different scores for our match. Shall we compare?`,
+    `Hi ${name}, we entered different scores for our match. Shall we compare notes?`,
 };
 
 function possessive(name: string): string {

@@ -3,80 +3,81 @@ import type { memberAway as english } from './member-away.en.ts';
 
 export const memberAway: typeof english = {
   title: (name) => `${name}: Pause, Austritt, Entfernen`,
-  about: 'Erst steht da, was es bedeutet. Es passiert nichts, bis du drückst.',
+  about:
+    'Bei jeder Möglichkeit steht, was sie bewirkt. Es passiert nichts, bis du auf den Knopf klickst.',
   open: (count) =>
     count === 0
-      ? 'Kein Spiel ist offen.'
+      ? 'Es gibt keine offenen Spiele.'
       : count === 1
-        ? 'Ein Spiel ist offen und bleibt es, bis es gespielt ist oder du es entscheidest:'
-        : `${count} Spiele sind offen und bleiben es, bis sie gespielt sind oder du sie entscheidest:`,
+        ? 'Ein Spiel ist noch offen und bleibt offen, bis es gespielt ist oder du es entscheidest:'
+        : `${count} Spiele sind noch offen und bleiben offen, bis sie gespielt sind oder du sie entscheidest:`,
   openWhat: (count) =>
     count === 1
-      ? 'Ein Spiel ist noch offen. Was soll damit geschehen?'
-      : `${count} Spiele sind noch offen. Was soll damit geschehen?`,
+      ? 'Ein Spiel ist noch offen. Was soll damit passieren?'
+      : `${count} Spiele sind noch offen. Was soll damit passieren?`,
   openWithdraw:
-    'Aus diesen Wettbewerben zurückziehen, im Doppel samt Partner. Was die Gegner bekommen, bestimmen die Regeln.',
+    'Aus diesen Wettbewerben zurückziehen, im Doppel samt Partner. Die Regeln bestimmen, was die Gegner bekommen.',
   openKeep: 'Offen lassen. Du entscheidest jedes Spiel später.',
   pause: 'Pause machen',
   pauseFollows: [
-    'Andere sehen davon nichts. Das Mitglied kommt aus allen Entwürfen heraus, in keine neue Box und bekommt keine Erinnerungen.',
-    'Wer mit ihm Doppel spielt, sucht solange jemand anderen.',
-    'Ein Knopf macht es rückgängig. In Entwürfe, die inzwischen gefüllt wurden, kommt es dann nicht von selbst zurück.',
+    'Andere sehen das nicht. Das Mitglied wird aus Entwürfen entfernt, kommt in keine neue Box und bekommt keine Erinnerungen.',
+    'Der Doppelpartner sucht solange jemand anderen.',
+    'Du kannst das rückgängig machen. In inzwischen gefüllte Entwürfe kommt das Mitglied aber nicht automatisch zurück.',
   ],
   pauseNow: 'Pause beginnen',
   resume: 'Pause beenden',
-  resumeAbout: 'Macht Pause. Danach ist das Mitglied beim nächsten Füllen eines Entwurfs dabei.',
+  resumeAbout: 'Macht Pause. Danach ist das Mitglied im nächsten Entwurf wieder dabei.',
   leave: 'Nach dieser Saison aufhören',
   leaveFollows: [
-    'Diese Saison geht zu Ende wie geplant. In der nächsten fehlt das Mitglied überall, wo es jetzt spielt.',
-    'Im Doppel braucht der Partner jemand anderen.',
-    'Ein Knopf macht es rückgängig. Stehen die nächsten Boxen schon, teilst du das Mitglied von Hand ein.',
+    'Das Mitglied spielt diese Saison zu Ende. Nächste Saison ist es in keinem seiner Wettbewerbe dabei.',
+    'Der Doppelpartner braucht einen neuen Partner.',
+    'Du kannst das rückgängig machen. Gibt es die nächsten Boxen schon, teil das Mitglied von Hand ein.',
   ],
-  leaveNow: 'Aufhören vermerken',
-  stay: 'Bleibt doch',
-  stayAbout: 'Hört nach dieser Saison auf.',
+  leaveNow: 'Aufhören eintragen',
+  stay: 'Aufhören zurücknehmen',
+  stayAbout: 'Das Mitglied hört nach dieser Saison auf.',
   left: 'Ist ausgetreten',
   leftFollows: [
-    'Sofort: keine Mails und kein neuer Anmeldelink mehr, und Gegner sehen die Kontaktdaten nicht mehr.',
-    'In den Tabellen bleiben Name und Ergebnisse. Sollen offene Spiele an die Gegner gehen, zieh auch die Meldung im Wettbewerb zurück.',
-    'Ein Knopf macht es rückgängig: dann wieder Mitglied.',
+    'Das Mitglied bekommt ab sofort keine E-Mails und Anmeldelinks mehr. Gegner sehen die Kontaktdaten nicht mehr.',
+    'Name und Ergebnisse bleiben in den Tabellen. Sollen die Gegner offene Spiele gewinnen, zieh auch die Meldung im Wettbewerb zurück.',
+    'Du kannst das rückgängig machen, dann ist die Person wieder Mitglied.',
   ],
-  leftNow: 'Austritt vermerken',
+  leftNow: 'Austritt eintragen',
   back: 'Wieder aufnehmen',
   backAbout: 'Ausgetreten. Nach der Wiederaufnahme geht es mit dem nächsten Entwurf weiter.',
   remove: 'Aus der Liste entfernen',
   removeFollows: [
-    'Sofort überall abgemeldet und in keiner Mitgliederliste mehr.',
-    'Name und Ergebnisse bleiben in den Tabellen. Was der Verein gespeichert hat, bleibt bis zum Löschen.',
-    'Das lässt sich hier nicht rückgängig machen: Wer zurückkommt, wird neu eingetragen.',
+    'Die Person wird sofort überall abgemeldet und steht in keiner Mitgliederliste mehr.',
+    'Name und Ergebnisse bleiben in den Tabellen. Die persönlichen Daten bleiben bis zum Löschen gespeichert.',
+    'Du kannst das hier nicht rückgängig machen. Kommt die Person zurück, trag sie neu ein.',
   ],
-  removeSure: 'Ja, genau dieses Mitglied',
+  removeSure: 'Ja, dieses Mitglied entfernen',
   removeNow: 'Entfernen',
   erase: 'Endgültig löschen',
   eraseFollows: [
-    'Name, Adresse, Telefon, Notizen und alles andere zur Person wird überschrieben. In jeder Tabelle steht dann „Gelöschtes Mitglied“.',
-    'Die Ergebnisse bleiben, damit sich keine andere Tabelle ändert.',
-    'Endgültig: Niemand kann es zurückholen. Kopien in Sicherungen verschwinden mit den Sicherungen.',
+    'Name, Adresse, Telefon, Notizen und alle anderen persönlichen Daten werden überschrieben. In den Tabellen steht dann „Gelöschtes Mitglied“.',
+    'Die Ergebnisse bleiben, damit sich die Tabellen nicht ändern.',
+    'Das ist endgültig. Niemand kann die Daten zurückholen. Kopien in Sicherungen verschwinden mit den Sicherungen.',
   ],
-  eraseType: (name) => `Zum Löschen den Namen eintippen: ${name}`,
+  eraseType: (name) => `Gib zum Löschen den Namen ein: ${name}`,
   eraseNow: 'Endgültig löschen',
-  eraseAdmin: 'Dein Schlüssel darf das nicht: Dafür braucht es einen mit dem Recht „admin“.',
+  eraseAdmin: 'Dein Schlüssel erlaubt das nicht. Er braucht das Recht „admin“.',
   done: {
     pause: 'Die Pause hat begonnen.',
     resume: 'Die Pause ist vorbei.',
-    leave: 'Vermerkt: hört nach dieser Saison auf.',
-    stay: 'Bleibt dabei.',
-    left: 'Vermerkt: ausgetreten.',
-    back: 'Wieder Mitglied.',
+    leave: 'Eingetragen. Das Mitglied hört nach dieser Saison auf.',
+    stay: 'Das Mitglied bleibt dabei.',
+    left: 'Eingetragen. Das Mitglied ist ausgetreten.',
+    back: 'Die Person ist wieder Mitglied.',
   },
-  partners: (names) => `Braucht jetzt einen anderen Partner: ${withStop(names)}`,
+  partners: (names) => `Braucht jetzt einen neuen Partner: ${withStop(names)}`,
   faults: {
-    name: 'Das ist nicht der Name: Nichts wurde gelöscht.',
-    open: 'Wähle zuerst, was mit den offenen Spielen geschieht.',
-    tick: 'Setz erst den Haken, dass es genau dieses Mitglied ist.',
-    member_left: 'Ausgetreten: Nimm das Mitglied erst wieder auf.',
-    member_deleted: 'Inzwischen entfernt.',
-    insufficient_scope: 'Dein Schlüssel darf das nicht: Nichts wurde geändert.',
+    name: 'Das ist nicht der richtige Name. Es wurde nichts gelöscht.',
+    open: 'Wähl zuerst, was mit den offenen Spielen passieren soll.',
+    tick: 'Bestätige mit dem Haken, dass es das richtige Mitglied ist.',
+    member_left: 'Dieses Mitglied ist ausgetreten. Nimm es erst wieder auf.',
+    member_deleted: 'Dieses Mitglied wurde inzwischen entfernt.',
+    insufficient_scope: 'Dein Schlüssel erlaubt das nicht. Es wurde nichts geändert.',
   },
-  removed: 'Entfernt. Zu tun bleibt nur noch das Löschen.',
+  removed: 'Entfernt. Du kannst dieses Mitglied jetzt nur noch löschen.',
 };

@@ -3,47 +3,52 @@ import type { memberDesk as english } from './member-desk.en.ts';
 export const memberDesk: typeof english = {
   title: (name) => `${name}: Zum Anmelden scannen`,
   before:
-    'Für alle, die gerade hier stehen: Die Kamera am Handy liest den Code, und sie sind drin.',
+    'Für Mitglieder, die gerade bei dir sind. Sie scannen den Code mit dem Handy und bestätigen.',
   desk: 'Code zeigen',
-  deskAbout: (minutes) => `Er gilt einmal und ${minutes} Minuten.`,
-  send: 'Link zum Verschicken',
+  deskAbout: (minutes) => `Der Code gilt einmal und ${minutes} Minuten lang.`,
+  send: 'Link zum Verschicken erstellen',
   sendAbout: (days) =>
-    `Für jemanden, der nicht hier ist und keine Mail hat: Er gilt einmal und ${days} Tage.`,
-  how: 'Halte die Kamera deines Handys hierher und drück dann auf dem Handy den Knopf.',
+    `Für Mitglieder, die nicht hier sind und keine E-Mail haben. Der Link gilt einmal und ${days} Tage lang.`,
+  how: 'Halte die Kamera deines Handys hierher und tippe dann auf dem Handy auf den Knopf.',
   left: 'Gilt einmal, noch {time}',
   until: (time) => `Gilt einmal, bis ${time} Uhr.`,
-  over: 'Die Zeit ist um: Mach einen neuen Code.',
+  over: 'Der Code ist abgelaufen. Erstell einen neuen.',
   again: 'Neuer Code',
   done: 'Fertig',
-  code: (name) => `Code zum Anmelden für ${name}`,
-  link: 'Dasselbe als Link',
-  linkAbout: 'Wer ihn hat, kann sich damit anmelden: Gib ihn sonst niemandem.',
+  code: (name) => `Anmeldecode für ${name}`,
+  link: 'Stattdessen ein Link',
+  linkAbout: 'Mit diesem Link kann sich jeder anmelden. Gib ihn nur diesem Mitglied.',
   message: (first, club, link) => `Hallo ${first}, hier meldest du dich bei ${club} an: ${link}`,
   refused: {
-    member_left: 'Ausgetreten: Nimm das Mitglied erst wieder auf.',
+    member_left: 'Dieses Mitglied ist ausgetreten. Nimm es erst wieder auf.',
     member_deleted: 'Dieses Mitglied wurde entfernt.',
   },
-  inviteTitle: 'Per Mail einladen',
-  inviteAbout: 'Die Mail führt auf die Seite, auf der man sich anmeldet.',
-  inviteNone: 'Setz erst bei jemandem einen Haken.',
-  inviteChosen: 'Angehakte einladen',
+  inviteTitle: 'Per E-Mail einladen',
+  inviteAbout: 'Sie bekommen eine E-Mail mit einem Link zur Anmeldung.',
+  inviteNone: 'Hake mindestens ein Mitglied an.',
+  inviteChosen: 'Angehakte Mitglieder einladen',
   inviteCount: '{count} ausgewählt',
-  inviteAll: (count) => (count === 1 ? 'Eines einladen' : `Alle ${count} einladen`),
+  inviteAll: (count) => (count === 1 ? 'Ein Mitglied einladen' : `Alle ${count} einladen`),
   inviteAllAbout: (count) =>
     count === 1
-      ? 'Ein Mitglied mit Adresse wurde nie eingeladen und war nie angemeldet.'
-      : `${count} Mitglieder mit Adresse wurden nie eingeladen und waren nie angemeldet.`,
-  inviteAgain: 'Auch denen noch einmal schreiben, die vor weniger als einem Tag eingeladen wurden',
-  inviteNobody: 'Alle mit Adresse sind eingeladen oder waren schon angemeldet.',
+      ? 'Ein Mitglied mit E-Mail-Adresse wurde noch nie eingeladen und hat sich nie angemeldet.'
+      : `${count} Mitglieder mit E-Mail-Adresse wurden noch nie eingeladen und haben sich nie angemeldet.`,
+  inviteAgain: 'Auch Mitgliedern schreiben, die in den letzten 24 Stunden eingeladen wurden',
+  inviteNobody:
+    'Alle Mitglieder mit E-Mail-Adresse sind eingeladen oder haben sich schon angemeldet.',
   work: {
     title: (total) => (total === 1 ? 'Ein Mitglied einladen' : `${total} Mitglieder einladen`),
     result: (done) => {
       const of = (as: string) => done.get(as) ?? 0;
       const parts = [
-        of('invited') === 1 ? 'Eine Mail ist unterwegs' : `${of('invited')} Mails sind unterwegs`,
-        ...(of('recent') === 0 ? [] : [`${of('recent')} vor weniger als einem Tag eingeladen`]),
+        of('invited') === 1
+          ? 'Eine E-Mail ist unterwegs'
+          : `${of('invited')} E-Mails sind unterwegs`,
+        ...(of('recent') === 0 ? [] : [`${of('recent')} in den letzten 24 Stunden eingeladen`]),
         ...(of('signedIn') === 0 ? [] : [`${of('signedIn')} schon angemeldet`]),
-        ...(of('noAddress') === 0 ? [] : [`${of('noAddress')} ohne Adresse: zeig einen Code`]),
+        ...(of('noAddress') === 0
+          ? []
+          : [`${of('noAddress')} ohne E-Mail-Adresse (zeig ihnen einen Code)`]),
         ...(of('left') === 0 ? [] : [`${of('left')} ausgetreten`]),
       ];
       return `${parts.join('; ')}.`;
@@ -52,6 +57,6 @@ export const memberDesk: typeof english = {
     onward: 'Zu den Mitgliedern',
   },
   noMail:
-    'Diese Seite hat noch keinen Mailserver, es käme also nichts an. Zeig denen, die hier sind, einen Code, oder verschick einen Link per SMS.',
-  noMailHow: 'Wer sie betreibt, setzt SMTP_URL: Wie, steht in docs/letters.md und im README.',
+    'Diese Website hat noch keinen Mailserver und kann keine E-Mails verschicken. Zeig Mitgliedern, die hier sind, einen Code, oder schick ihnen einen Link per SMS.',
+  noMailHow: 'Der Server-Admin kann SMTP_URL setzen. Mehr dazu in docs/letters.md und im README.',
 };

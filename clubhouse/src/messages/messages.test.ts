@@ -50,12 +50,12 @@ test('WORD-3: one point is not several', () => {
 test('WORD-3: one entry is not several, and none has no table', () => {
   const changed = [0, 1, 2].map((entries) => en.rules.rowsChanged(0, entries));
   assert.deepEqual(changed, [
-    'Nobody is entered yet, so no table changes.',
-    'The table of the one entry stays as it is.',
-    'The tables of 2 entries stay as they are.',
+    'There are no entries yet, so no tables change.',
+    'The table with one entry does not change.',
+    'The tables with 2 entries do not change.',
   ]);
-  assert.match(de.rules.rowsChanged(0, 1), /^Die Tabelle mit der einen Meldung bleibt/);
-  assert.match(de.rules.rowsChanged(1, 2), /^1 von 2 hätte andere/);
+  assert.match(de.rules.rowsChanged(0, 1), /^Die Tabelle mit einer Meldung ändert/);
+  assert.match(de.rules.rowsChanged(1, 2), /^1 von 2 Meldungen hätte andere/);
 });
 
 test('WORD-5: in German a match is a Spiel, a game of a set a Game, a box a Box', () => {
@@ -76,6 +76,48 @@ test('WORD-5: in German a match is a Spiel, a game of a set a Game, a box a Box'
   assert.deepEqual(confused, [], 'a Spiel is no game of a set');
   const groups = german.filter(([, text]) => /\bGruppen?\b/.test(text));
   assert.deepEqual(groups, [], 'a box is a Box');
+});
+
+/** What a sentence or a function's source says: its quoted text without what is put in. */
+function saidBy(source: string): string {
+  const quoted = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
+  if (!source.includes('=>')) return source;
+  const texts = source.replaceAll(/\$\{[^{}]*\}/g, '…').matchAll(quoted);
+  return [...texts].map(([, plain, template]) => plain ?? template ?? '').join(' ');
+}
+
+/** Words that the glossary replaces: "click" for press, "email" for letter, "deadline" and so on. */
+const REFUSED = {
+  en: /\bpress(?:es|ed)?\b(?! (?:Tab|Space|Enter|Escape))|\bthe letter\b|\ba letter\b(?! or)|\bletters? (?:to|that|goes|go|is|are|comes)\b|\bmails\b|\be-mail|\banew\b|\bthereof\b|\bwhoever\b|\bwho has\b(?! (?:never|not))|\bof whom\b|\bmeanwhile\b|\bsomebody\b|\beverybody\b|\btelephone\b|\btake(?:n|s)? (?:it|them|her|him|this|that) (?:in|back)\b|\btaken (?:in|back|off)\b|\bat the most\b|\bstands (?:here|there|below|above)\b|\blast day for (?:results|scores|reports)\b|\bunder way\b|\bno longer good\b/i,
+  de: /\bDruck auf\b|\bmit einem Druck\b|\bdrück(?:e|t|st)?\b(?! (?:Tab|Enter|Escape))|(?<!E-)\bMails?\b(?!server)|\bBriefe?\b(?!kopf)|\beiniges Ergebnis\b|\babgemacht\b|\bausgemacht\b|\bVerschiedenes\b|\bletzte[rn]? Tag für Ergebnisse\b|\bStufe\b|\bkampflos für\b/i,
+} as const;
+
+function refusedWords(words: unknown, language: keyof typeof REFUSED): string[] {
+  return spoken(words).flatMap(([place, source]) => {
+    const found = REFUSED[language].exec(saidBy(source));
+    return found === null ? [] : [`${place}: ${found[0]}`];
+  });
+}
+
+test('WORD-8: sentences use the words of the glossary, and none that it replaces', () => {
+  assert.deepEqual(refusedWords(en, 'en'), []);
+  assert.deepEqual(refusedWords(de, 'de'), []);
+  const planted = {
+    press: 'Press the button',
+    letter: (day: string) => `A letter goes out on ${day}`,
+    whoever: 'Whoever asks first',
+    keys: 'Press Enter to drop it',
+    named: (letters: string) => `For ${letters} players`,
+  };
+  assert.deepEqual(refusedWords(planted, 'en'), [
+    '/press: Press',
+    '/letter: A letter',
+    '/whoever: Whoever',
+  ]);
+  assert.deepEqual(refusedWords({ go: 'Mit einem Druck fertig', mail: 'Eine Mail' }, 'de'), [
+    '/go: Mit einem Druck',
+    '/mail: Mail',
+  ]);
 });
 
 test('WORD-2: the first language of the browser’s list that the site speaks', () => {
@@ -132,7 +174,7 @@ test('WORD-6: a name that ends in a full stop gets no second one', () => {
 
 /** Which say a number, an ordinal, a score or a code there, and no name. */
 const OF_NUMBERS =
-  /^\.(?:applications\.levelSaid|rules\.(?:faults\.count|rank)|history\.unknown|install\.faults\.closed|report\.(?:faults|set$|\w+Set$)|match\.rank|wall\.points|work\.reasons\.other|shell\.place|checks|draft\.why\.rank|arrange\.(?:line|offer)|seasonLetters\.place\.byLevel)/;
+  /^\.(?:applications\.levelSaid|rules\.(?:faults\.(?:count|tiebreakOnly)|rank)|form\.faults|unanswered\.more|history\.unknown|install\.faults\.closed|report\.(?:faults|set$|\w+Set$)|match\.rank|wall\.points|work\.reasons\.other|shell\.place|checks|draft\.why\.rank|arrange\.(?:line|offer)|seasonLetters\.place\.byLevel)/;
 
 /** What each function of a few texts says of a club whose name ends in a full stop. */
 function sentencesOfNames(said: unknown, place = ''): [string, string][] {

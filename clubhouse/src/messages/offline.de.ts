@@ -1,13 +1,13 @@
 import type { offline as english } from './offline.en.ts';
 
 export const offline: typeof english = {
-  title: 'Kein Empfang',
-  heading: 'Kein Empfang auf dem Platz?',
-  about: 'Diese Seite liegt nicht auf deinem Handy. Das hier geht auch ohne Empfang:',
+  title: 'Offline',
+  heading: 'Offline auf dem Platz?',
+  about: 'Diese Seite ist offline nicht verfügbar. Das geht auch offline:',
   works: [
-    'deine Startseite und die Tabellen, die du zuletzt angesehen hast, wie sie da waren',
-    'deine offenen Spiele, mit allen Wegen zur anderen Seite',
-    'ein Ergebnis eintragen: Es wartet hier und geht von selbst raus',
+    'deine Startseite und die zuletzt angesehenen Tabellen',
+    'deine offenen Spiele mit Kontaktdaten',
+    'ein Ergebnis eintragen, das hier gespeichert und später gesendet wird',
   ],
   home: 'Zu meinen Spielen',
   again: 'Noch einmal versuchen',

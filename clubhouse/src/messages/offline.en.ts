@@ -1,13 +1,13 @@
 /** `/offline`: in the place of a page that a device does not keep. */
 export const offline = {
-  title: 'No signal',
-  heading: 'No signal on court?',
-  about: 'This phone does not keep this page. These work without signal:',
+  title: 'Offline',
+  heading: 'Offline on court?',
+  about: 'This page is not available offline. These are:',
   works: [
-    'your home, and the tables you looked at last, as they were',
-    'your open matches, with how to reach the other side',
-    'entering a score: it waits here and sends itself',
+    'your home page and the tables you last viewed',
+    'your open matches with contact details',
+    'entering a score, which is saved here and sent later',
   ],
-  home: 'To my matches',
-  again: 'Try again now',
+  home: 'Go to my matches',
+  again: 'Try again',
 };

@@ -2,22 +2,22 @@ import { listNames } from './list-names.ts';
 import type { outlook as english } from './outlook.en.ts';
 
 export const outlook: typeof english = {
-  title: (box) => `Was in ${box} sicher ist`,
+  title: (box) => `Was in ${box} schon feststeht`,
   sure: {
-    up: 'Du steigst sicher auf.',
-    stay: 'Du bleibst sicher in dieser Box.',
-    down: 'Du steigst sicher ab.',
+    up: 'Dein Aufstieg steht fest.',
+    stay: 'Du bleibst auf jeden Fall in dieser Box.',
+    down: 'Dein Abstieg steht fest.',
   },
   not: { up: 'Du kannst nicht mehr aufsteigen.', down: 'Du kannst nicht mehr absteigen.' },
   needs: {
-    wins_for_up: (own) => `Gewinnst du ${matches(own)}, steigst du auf, was die anderen auch tun.`,
+    wins_for_up: (own) =>
+      `Gewinnst du ${matches(own)}, steigst du auf, egal was die anderen machen.`,
     wins_for_stay: (own) =>
-      `Gewinnst du ${matches(own)}, steigst du nicht ab, was die anderen auch tun.`,
-    matches_for_minimum: (own) =>
-      `Spielst du ${matches(own)}, hast du genug Spiele für einen Rang.`,
+      `Gewinnst du ${matches(own)}, steigst du nicht ab, egal was die anderen machen.`,
+    matches_for_minimum: (own) => `Spielst du ${matches(own)}, bekommst du einen Rang.`,
   },
-  sureUp: (names) => `Sicher aufgestiegen: ${listNames(names, 'de')}.`,
-  sureDown: (names) => `Sicher abgestiegen: ${listNames(names, 'de')}.`,
+  sureUp: (names) => `Steigt sicher auf: ${listNames(names, 'de')}.`,
+  sureDown: (names) => `Steigt sicher ab: ${listNames(names, 'de')}.`,
 };
 
 function matches({ count, of }: { readonly count: number; readonly of: number }): string {

@@ -7,22 +7,22 @@ interface OwnMatches {
 
 /** Who is sure of what: on `/` and below a table in full. */
 export const outlook = {
-  title: (box: string) => `What is sure in ${box}`,
+  title: (box: string) => `What is certain in ${box}`,
   sure: {
-    up: 'You are sure to go up.',
-    stay: 'You are sure to stay in this box.',
-    down: 'You are sure to go down.',
+    up: 'You will definitely go up.',
+    stay: 'You will definitely stay in this box.',
+    down: 'You will definitely go down.',
   },
   not: { up: 'You can no longer go up.', down: 'You can no longer go down.' },
   needs: {
-    wins_for_up: (own: OwnMatches) => `Win ${matches(own)} and you go up, whatever others do.`,
+    wins_for_up: (own: OwnMatches) =>
+      `Win ${matches(own)} and you will go up, whatever the others do.`,
     wins_for_stay: (own: OwnMatches) =>
-      `Win ${matches(own)} and you do not go down, whatever others do.`,
-    matches_for_minimum: (own: OwnMatches) =>
-      `Play ${matches(own)} and you have enough matches to be ranked.`,
+      `Win ${matches(own)} and you will not go down, whatever the others do.`,
+    matches_for_minimum: (own: OwnMatches) => `Play ${matches(own)} to be ranked.`,
   },
-  sureUp: (names: readonly string[]) => `Sure to go up: ${listNames(names, 'en')}.`,
-  sureDown: (names: readonly string[]) => `Sure to go down: ${listNames(names, 'en')}.`,
+  sureUp: (names: readonly string[]) => `Certain to go up: ${listNames(names, 'en')}.`,
+  sureDown: (names: readonly string[]) => `Certain to go down: ${listNames(names, 'en')}.`,
 };
 
 function matches({ count, of }: OwnMatches): string {

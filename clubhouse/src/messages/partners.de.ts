@@ -4,37 +4,38 @@ import type { partners as english } from './partners.en.ts';
 export const partners: typeof english = {
   title: (competition) => `Mit wem: ${competition}`,
   goOn: {
-    nobody: (name) => `Du und ${name} spielt zusammen weiter, solange keiner etwas anderes sagt.`,
+    nobody: (name) =>
+      `Du und ${name} spielt weiter zusammen, solange keiner von euch etwas anderes sagt.`,
     me: (name) =>
-      `Du spielst weiter mit ${withStop(name)} Von ${name} kam noch nichts; es bleibt dabei, wenn nichts anderes kommt.`,
+      `Du möchtest mit ${name} weiterspielen. Dabei bleibt es, wenn ${name} nichts anderes sagt.`,
     them: (name) =>
-      `${name} möchte mit dir weiterspielen. Es bleibt dabei, wenn du nichts anderes sagst.`,
+      `${name} möchte mit dir weiterspielen. Dabei bleibt es, wenn du nichts anderes sagst.`,
   },
-  agreed: (name) => `Abgemacht: Nächste Saison spielst du mit ${withStop(name)}`,
+  agreed: (name) => `Vereinbart: Nächste Saison spielst du mit ${withStop(name)}`,
   waiting: (name) =>
-    `Du hast dir ${name} gewünscht. Abgemacht ist es, wenn auch ${name} auf dieser Seite dich nennt.`,
-  turned_down: (name) => `${name} hat abgesagt. Du suchst jemanden.`,
-  taken: (name) => `${name} spielt mit jemand anderem. Du suchst jemanden.`,
+    `Du hast dir ${name} gewünscht. Vereinbart ist es, sobald ${name} auch dich wählt.`,
+  turned_down: (name) => `${name} hat abgesagt. Du suchst noch jemanden.`,
+  taken: (name) => `${name} spielt mit jemand anderem. Du suchst noch jemanden.`,
   takenAsked: (name) =>
-    `${name} hat sich schon mit jemand anderem verabredet, sieht aber deine Frage. Du suchst jemanden.`,
-  not_playing: (name) => `${name} spielt das nächste Saison nicht. Du suchst jemanden.`,
+    `${name} spielt mit jemand anderem, sieht aber deine Anfrage. Du suchst noch jemanden.`,
+  not_playing: (name) => `${name} spielt hier nächste Saison nicht. Du suchst noch jemanden.`,
   away: (name) =>
-    `${name} ist nächste Saison nicht dabei, du suchst also jemanden. Kommt ${name} zurück, bevor du jemanden hast, bleibt es bei euch beiden.`,
-  looking: 'Du suchst jemanden. Wer mit dir spielen möchte, kann dich nennen.',
+    `${name} ist nächste Saison nicht dabei. Du suchst also noch jemanden. Kommt ${name} zurück, bevor du jemanden gefunden hast, spielt ihr wieder zusammen.`,
+  looking: 'Du suchst noch jemanden. Andere Spieler können dich wählen.',
   coach: 'Der Trainer sucht jemanden für dich.',
-  out: 'Du spielst das nächste Saison nicht.',
-  nothing: 'Hier hast du noch niemanden.',
+  out: 'Du spielst hier nächste Saison nicht.',
+  nothing: 'Du hast hier noch keinen Partner.',
   undo: (name) => `Du kannst noch etwas anderes wählen. Dann sucht ${name} wieder jemanden.`,
   undoWaiting: 'Du kannst jederzeit etwas anderes wählen.',
   fixed:
-    'Diese Saison ist abgeschlossen: Was gesagt wurde, gilt. Stimmt etwas nicht? Sag es dem Trainer.',
+    'Diese Saison ist abgeschlossen, die Auswahl steht fest. Stimmt etwas nicht? Sag es dem Trainer.',
   notWished: (discipline) =>
-    `Dein Wunsch lässt ${discipline} nächste Saison aus. Das geht diesem hier vor.`,
+    `In deinem Wunsch ist ${discipline} nächste Saison nicht dabei. Deshalb gilt das hier nicht.`,
   asks: (name) => `${name} möchte mit dir spielen.`,
   yesFollows: (left) =>
     left === null
-      ? 'Sagst du Ja, ist es sofort abgemacht.'
-      : `Sagst du Ja, ist es sofort abgemacht, und ${left} sucht jemand anderen.`,
+      ? 'Sagst du Ja, ist es sofort vereinbart.'
+      : `Sagst du Ja, ist es sofort vereinbart, und ${left} muss jemand anderen suchen.`,
   noFollows: (name) =>
     `Sagst du Nein, sucht ${name} weiter. Du kannst es dir noch anders überlegen.`,
   yes: (name) => `Ja, mit ${name}`,
@@ -42,40 +43,41 @@ export const partners: typeof english = {
   change: 'Etwas anderes wählen',
   choose: 'Mit wem möchtest du spielen?',
   again: (name) => `Wieder mit ${name}`,
-  keep: (name) => `Mit ${name}, wie gesagt`,
+  keep: (name) => `Weiter mit ${name}`,
   other: 'Mit jemand anderem',
   otherAbout: 'Den Namen wählst du auf der nächsten Seite.',
   letCoach: 'Der Trainer soll jemanden suchen',
-  letCoachAbout: 'Du spielst mit jemandem, der auch noch niemanden hat.',
+  letCoachAbout: 'Du spielst mit jemandem, der auch noch einen Partner sucht.',
   notAtAll: 'Ich spiele das nicht',
-  notAtAllAbout: 'Wer mit dir spielen wollte, sucht jemand anderen.',
+  notAtAllAbout: 'Wenn jemand mit dir spielen wollte, sucht er sich jemand anderen.',
   follows: (name) =>
-    `Ist es nicht mehr ${name}, sucht ${name} sofort jemand anderen. Wählst du ${name} wieder, ist das zurückgenommen.`,
-  save: 'Speichern, mit wem',
-  pickOne: 'Wähle eins davon.',
+    `Wählst du jemand anderen, muss ${name} sofort neu suchen. Rückgängig machst du das, indem du wieder ${name} wählst.`,
+  save: 'Auswahl speichern',
+  pickOne: 'Wähl eine Möglichkeit aus.',
   pick: {
-    title: 'Mit wem du spielst',
+    title: 'Dein Partner',
     heading: 'Mit wem möchtest du spielen?',
     about:
-      'Hier steht, wer diese Saison spielt oder sich das hier wünscht, aber niemand, der Pause macht oder aufhört.',
+      'Alle, die diese Saison spielen oder hier spielen wollen, außer wer Pause macht oder aufhört.',
     search: 'Ein Teil des Namens',
     find: 'Suchen',
     all: 'Alle Namen zeigen',
-    none: (query) => `Zu „${query}“ steht hier niemand.`,
-    nobody: 'Hier steht noch niemand zur Wahl.',
+    none: (query) => `Zu „${query}“ gibt es hier niemanden.`,
+    nobody: 'Hier gibt es noch niemanden zur Auswahl.',
     more: 'Weitere Namen',
     follows: (left) =>
       left === null
-        ? 'Es steht dann auf der anderen Wunschseite, und abgemacht ist es, wenn du dort auch genannt wirst. Sag am besten selbst Bescheid.'
-        : `Es steht dann auf der anderen Wunschseite, und abgemacht ist es, wenn du dort auch genannt wirst. ${left} sucht ab dann jemand anderen, wie auch immer die Antwort ausfällt. Rückgängig: ${left} wieder wählen.`,
-    button: 'Diesen Namen nennen',
+        ? 'Deine Anfrage erscheint unter „Wünsche“. Vereinbart ist es, sobald du auch gewählt wirst. Sag am besten selbst Bescheid.'
+        : `Deine Anfrage erscheint unter „Wünsche“. Vereinbart ist es, sobald du auch gewählt wirst. ${left} muss sich dann neu umsehen, egal wie die Antwort ausfällt. Rückgängig machst du das, indem du wieder ${left} wählst.`,
+    button: 'Als Partner wählen',
     list: 'Namen',
-    unsure: 'Du weißt noch niemanden?',
+    unsure: 'Noch niemanden im Sinn?',
     unsureFollows: (left) =>
       left === null
-        ? 'Der Trainer sieht, dass du suchst, und andere können dich nennen.'
-        : `Der Trainer sieht, dass du suchst, und andere können dich nennen. Auch ${left} sucht ab dann. Rückgängig: ${left} wieder wählen.`,
+        ? 'Der Trainer sieht, dass du suchst, und andere können dich wählen.'
+        : `Der Trainer sieht, dass du suchst, und andere können dich wählen. Auch ${left} muss sich dann neu umsehen. Rückgängig machst du das, indem du wieder ${left} wählst.`,
     look: 'Ich suche noch jemanden',
   },
-  changedMind: (name) => `${name} nennt dich nicht mehr, es wurde also nichts geändert. Wähle neu.`,
+  changedMind: (name) =>
+    `${name} hat inzwischen anders gewählt. Es wurde nichts geändert. Wähl noch einmal.`,
 };

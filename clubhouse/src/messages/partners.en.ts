@@ -5,79 +5,79 @@ export const partners = {
   title: (competition: string) => `Your partner: ${competition}`,
   goOn: {
     nobody: (name: string) =>
-      `You and ${name} go on together, unless one of you says something else.`,
+      `You and ${name} will play together again unless one of you decides otherwise.`,
     me: (name: string) =>
-      `You go on with ${name}, who has not said anything yet. It stands unless ${name} says something else.`,
+      `You want to keep playing with ${withStop(name)} It stays that way unless ${name} decides otherwise.`,
     them: (name: string) =>
-      `${name} wants to go on with you. It stands unless you say something else.`,
+      `${name} wants to keep playing with you. It stays that way unless you decide otherwise.`,
   },
-  agreed: (name: string) => `Agreed: you play with ${name} next season.`,
+  agreed: (name: string) => `Agreed: you will play with ${name} next season.`,
   waiting: (name: string) =>
-    `You named ${withStop(name)} It is agreed once ${name} names you on this page.`,
+    `You named ${withStop(name)} It is agreed once ${name} also names you.`,
   turned_down: (name: string) => `${name} said no. You are looking for a partner.`,
-  taken: (name: string) => `${name} has agreed with somebody else. You are looking for a partner.`,
+  taken: (name: string) => `${name} plays with someone else. You are looking for a partner.`,
   takenAsked: (name: string) =>
-    `${name} has agreed with somebody else, but sees that you asked. You are looking for a partner.`,
+    `${name} plays with someone else but can see that you asked. You are looking for a partner.`,
   not_playing: (name: string) =>
-    `${name} does not play this next season. You are looking for a partner.`,
+    `${name} will not play this next season. You are looking for a partner.`,
   away: (name: string) =>
-    `${name} is not there next season, so you are looking for a partner. If ${name} comes back before you have one, you two go on.`,
-  looking: 'You are looking for a partner. Whoever wants to play with you can name you.',
-  coach: 'The coach finds a partner for you.',
-  out: 'You do not play this next season.',
+    `${name} is away next season, so you are looking for a partner. If ${name} returns before you find one, you will play together again.`,
+  looking: 'You are looking for a partner. Other players can choose you.',
+  coach: 'The coach will find you a partner.',
+  out: 'You will not play this next season.',
   nothing: 'You have no partner here yet.',
-  undo: (name: string) => `You can still choose something else. ${name} is then looking again.`,
-  undoWaiting: 'You can choose something else at any time.',
-  fixed: 'This season is complete: what was said stands. Something wrong? Tell the coach.',
+  undo: (name: string) => `You can still change this. ${name} will then need a new partner.`,
+  undoWaiting: 'You can change this at any time.',
+  fixed: 'This season is complete, so choices are final. Is something wrong? Tell the coach.',
   notWished: (discipline: string) =>
-    `Your wish leaves ${discipline} out next season, and goes before this.`,
+    `Your preferences exclude ${discipline} next season, so this does not apply.`,
   asks: (name: string) => `${name} would like to play with you.`,
   yesFollows: (left: string | null) =>
     left === null
-      ? 'If you say yes, it is agreed at once.'
-      : `If you say yes, it is agreed at once, and ${left} is looking for a partner.`,
+      ? 'If you say yes, it is agreed immediately.'
+      : `If you say yes, it is agreed immediately, and ${left} will need a new partner.`,
   noFollows: (name: string) =>
-    `If you say no, ${name} is looking on. You can still change your mind.`,
+    `If you say no, ${name} will keep looking. You can still change your mind.`,
   yes: (name: string) => `Yes, with ${name}`,
   no: 'No, thanks',
-  change: 'Choose something else',
+  change: 'Change my choice',
   choose: 'Who would you like to play with?',
   again: (name: string) => `${name} again`,
-  keep: (name: string) => `${name}, as I said`,
+  keep: (name: string) => `Keep ${name}`,
   other: 'Someone else',
-  otherAbout: 'You choose a name on the next page.',
+  otherAbout: 'Choose a name on the next page.',
   letCoach: 'Let the coach find someone',
-  letCoachAbout: 'You are placed with whoever needs a partner too.',
+  letCoachAbout: 'You will be paired with another player who needs a partner.',
   notAtAll: 'I don’t play this',
-  notAtAllAbout: 'Whoever wanted to play with you looks for somebody else.',
+  notAtAllAbout: 'Anyone who wanted to play with you will look for someone else.',
   follows: (name: string) =>
-    `If it is not ${name} any more, ${name} is looking for a partner at once. If you choose ${name} again, that is taken back.`,
-  save: 'Save my partner',
-  pickOne: 'Choose one of these.',
+    `If you choose someone else, ${name} immediately needs a new partner. To undo this, choose ${name} again.`,
+  save: 'Save my choice',
+  pickOne: 'Choose one of these options.',
   pick: {
     title: 'Your partner',
     heading: 'Who would you like to play with?',
     about:
-      'Everyone who plays this season or wishes to play this, except those on a break or leaving.',
-    search: 'A part of the name',
+      'All players in this season and anyone who wants to play this, except those on a break or leaving.',
+    search: 'Part of the name',
     find: 'Search',
     all: 'Show all names',
     none: (query: string) => `Nobody here matches “${query}”.`,
-    nobody: 'There is nobody here to choose yet.',
+    nobody: 'There is nobody to choose yet.',
     more: 'More names',
     follows: (left: string | null) =>
       left === null
-        ? 'They see it on their page of wishes, and it is agreed once they name you. Best tell them too.'
-        : `They see it on their page of wishes, and it is agreed once they name you. ${left} is looking for a partner from then on, whatever they answer. To undo it, choose ${left} again.`,
-    button: 'Name as my partner',
+        ? 'They will see your request under “Next season”. It is agreed once they name you too. It’s best to tell them yourself as well.'
+        : `They will see your request under “Next season”. It is agreed once they name you too. ${left} will need a new partner from then on, whatever the answer. To undo this, choose ${left} again.`,
+    button: 'Choose as my partner',
     list: 'Names',
-    unsure: 'Nobody in mind?',
+    unsure: 'No one in mind?',
     unsureFollows: (left: string | null) =>
       left === null
-        ? 'The coach sees that you are looking, and others can name you.'
-        : `The coach sees that you are looking, and others can name you. ${left} is looking from then on, too. To undo it, choose ${left} again.`,
+        ? 'The coach sees that you are looking, and other players can choose you.'
+        : `The coach sees that you are looking, and other players can choose you. ${left} will also need a new partner. To undo this, choose ${left} again.`,
     look: 'I am looking for a partner',
   },
   changedMind: (name: string) =>
-    `${name} does not name you any more, so nothing was changed. Choose again.`,
+    `${name} no longer names you, so nothing was changed. Choose again.`,
 };

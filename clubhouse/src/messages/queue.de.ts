@@ -1,28 +1,28 @@
 import type { queue as english } from './queue.en.ts';
 
 export const queue: typeof english = {
-  waiting: 'Ein Ergebnis wartet noch',
+  waiting: 'Ein Ergebnis wartet auf den Versand',
   waitingAbout:
-    'Es liegt auf diesem Handy und geht von selbst raus, sobald du wieder Empfang hast.',
-  waitingPill: 'liegt hier',
+    'Es ist auf diesem Handy gespeichert und wird gesendet, sobald du wieder online bist.',
+  waitingPill: 'gespeichert',
   sent: 'Dein Ergebnis ist angekommen',
   sentPill: 'gesendet',
   refused: 'Der Verein hat dieses Ergebnis nicht angenommen',
   refusedPill: 'nicht gesendet',
-  signedOut: 'Es liegt auf diesem Handy. Melde dich wieder an, dann geht es raus.',
+  signedOut: 'Es ist auf diesem Handy gespeichert. Melde dich wieder an, um es zu senden.',
   others:
-    'Auf diesem Handy liegt noch ein Ergebnis, das ohne Empfang eingetragen wurde. Es geht raus, sobald sich wieder anmeldet, wer es eingetragen hat.',
+    'Jemand hat auf diesem Handy offline ein Ergebnis eingetragen. Es wird gesendet, sobald er oder sie sich wieder anmeldet.',
   nothingKept:
-    'Dieser Browser behält nichts, vielleicht ist es ein privates Fenster: Ohne Empfang kann hier kein Ergebnis warten.',
+    'Dieser Browser speichert nichts, vielleicht wegen eines privaten Fensters. Offline kannst du hier kein Ergebnis eintragen.',
   change: 'Ändern',
   discard: 'Verwerfen',
-  discardSure: 'Wirklich verwerfen',
+  discardSure: 'Ergebnis verwerfen',
   again: 'Jetzt senden',
-  noSignal: 'Kein Empfang. Du siehst, was dieses Handy zuletzt wusste: {time}.',
+  noSignal: 'Du bist offline. Das ist der zuletzt gespeicherte Stand von {time}.',
   noSignalNow:
-    'Kein Empfang. Was du jetzt einträgst, wartet auf diesem Handy und geht von selbst raus.',
+    'Du bist offline. Ergebnisse werden auf diesem Handy gespeichert und später gesendet.',
   noSignalForm:
-    'Kein Empfang. Macht nichts: Dein Ergebnis wartet auf diesem Handy und geht von selbst raus.',
-  keep: 'Behalten und senden, sobald es geht',
+    'Du bist offline. Macht nichts: Dein Ergebnis wird auf diesem Handy gespeichert und später gesendet.',
+  keep: 'Speichern und später senden',
   sending: 'Wird gesendet …',
 };

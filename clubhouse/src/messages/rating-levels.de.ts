@@ -2,30 +2,30 @@ import type { ratingLevels as english } from './rating-levels.en.ts';
 
 export const ratingLevels: typeof english = {
   title: 'Spielstärken aus Wertungen',
-  about: 'Du siehst, wer welche Spielstärke bekommt, bevor etwas gespeichert wird.',
+  about: 'Du siehst die Spielstärken als Vorschau, bevor etwas gespeichert wird.',
   way: 'Spielstärken aus Wertungen',
-  none: 'Von denen, die spielen, hat niemand eine Wertung. Eine Liste bringt sie mit, oder die Seite eines Mitglieds.',
-  system: 'Welche Wertungen',
+  none: 'Kein aktives Mitglied hat eine Wertung. Lies Wertungen ein, oder trag sie auf der Seite eines Mitglieds ein.',
+  system: 'Wertungssystem',
   unnamed: 'ohne Namen',
   only: (system) => `Wertungen: ${system}`,
-  best: 'Die Stärksten haben',
+  best: 'Die stärksten Spieler haben',
   choose: 'Bitte wählen',
   low: 'die kleinste Zahl (LK, WTN)',
   high: 'die größte Zahl (UTR, NTRP)',
-  by: 'Teilen',
-  size: 'in gleich große Stufen',
-  borders: 'an Wertungen, die ich nenne',
-  levels: 'Wie viele Stufen',
-  levelsHint: 'Für gleich große Stufen.',
-  bordersField: 'Wo eine Stufe endet',
+  by: 'Wertungen aufteilen',
+  size: 'in gleich große Teile',
+  borders: 'an Grenzen, die ich eingebe',
+  levels: 'Anzahl der Spielstärken',
+  levelsHint: 'Für gleich große Teile.',
+  bordersField: 'Grenzen',
   bordersHint:
-    'Für Wertungen, die du nennst, etwa 8; 12,5; 16. Wer genau diese Zahl hat, ist in der stärkeren Stufe.',
-  first: 'Spielstärke der Stärksten',
-  replaces: 'Auch wer schon eine Spielstärke hat, bekommt eine andere',
-  look: 'Stufen ansehen',
+    'Für eigene Grenzen, etwa 8; 12,5; 16. Wer genau auf einer Grenze liegt, bekommt die höhere Spielstärke.',
+  first: 'Höchste Spielstärke',
+  replaces: 'Auch vorhandene Spielstärken ersetzen',
+  look: 'Vorschau anzeigen',
   would: (count) =>
     count === 0
-      ? 'Niemand bekommt eine andere Spielstärke'
+      ? 'Keine Spielstärke ändert sich'
       : count === 1
         ? 'Ein Mitglied bekommt eine Spielstärke'
         : `${count} Mitglieder bekommen eine Spielstärke`,
@@ -33,22 +33,24 @@ export const ratingLevels: typeof english = {
     `Spielstärke ${level}: ${count === 1 ? 'ein Mitglied' : `${count} Mitglieder`}`,
   from: (level) => `war Spielstärke ${level}`,
   give: (count) =>
-    count === 1 ? 'Diese Spielstärke vergeben' : `Diese ${count} Spielstärken vergeben`,
+    count === 1 ? 'Diese Spielstärke speichern' : `Diese ${count} Spielstärken speichern`,
   keeps: (count) =>
-    count === 1 ? 'Einer behält die Spielstärke, die er hat' : `${count} behalten ihre Spielstärke`,
+    count === 1
+      ? 'Ein Mitglied behält seine Spielstärke'
+      : `${count} Mitglieder behalten ihre Spielstärke`,
   same: (count) =>
-    count === 1 ? 'Einer hat genau diese schon' : `${count} haben genau diese schon`,
+    count === 1 ? 'Ein Mitglied hat sie schon' : `${count} Mitglieder haben sie schon`,
   without: (count) =>
     count === 1
-      ? 'Einer hat keine solche Wertung und bleibt, wie er ist'
-      : `${count} haben keine solche Wertung und bleiben, wie sie sind`,
+      ? 'Ein Mitglied hat keine solche Wertung und bleibt unverändert'
+      : `${count} Mitglieder haben keine solche Wertung und bleiben unverändert`,
   changed:
-    'Seit du hingesehen hast, hat sich etwas geändert. Gespeichert ist nichts: So wäre es jetzt.',
+    'Inzwischen hat sich etwas geändert. Es wurde nichts gespeichert. Das ist die neue Vorschau.',
   faults: {
-    best: 'Sag, welches Ende das stärkste ist: Der Name dieser Wertungen verrät es nicht.',
+    best: 'Wähl aus, ob die kleinste oder die größte Zahl am stärksten ist.',
     levels:
-      'Mindestens zwei Stufen, und höchstens so viele, wie es bis 10 gibt. Gespeichert ist nichts.',
+      'Gib mindestens zwei Spielstärken an, höchstens so viele, wie es bis 10 gibt. Es wurde nichts gespeichert.',
     borders:
-      'Eine bis neun verschiedene Zahlen, mit Strichpunkt oder Leerzeichen dazwischen, und Stufen bis 10.',
+      'Gib eine bis neun verschiedene Zahlen ein, getrennt durch Strichpunkt oder Leerzeichen, für Spielstärken bis 10.',
   },
 };

@@ -4,7 +4,8 @@ export const records: typeof english = {
   seasonsTitle: 'Saisons',
   seasonsAbout: 'Alle Tabellen, die neuesten zuerst.',
   seasonsNone: 'Es hat noch keine Saison begonnen',
-  seasonsNoneAbout: 'Sobald eine läuft, stehen ihre Tabellen hier und bleiben stehen.',
+  seasonsNoneAbout:
+    'Sobald eine Saison läuft, siehst du ihre Tabellen hier. Sie bleiben auch später hier.',
   running: 'Läuft',
   dates: (from, to) => `${from} bis ${to}`,
   noTables: 'Keine Tabellen',
@@ -22,9 +23,9 @@ export const records: typeof english = {
     [`${won} gewonnen`, ...(drawn > 0 ? [`${drawn} unentschieden`] : []), `${lost} verloren`].join(
       ', ',
     ),
-  overall: 'Alle Saisons zusammen',
-  counted: (count) => (count === 1 ? 'Ein Spiel, das zählt' : `${count} Spiele, die zählen`),
-  byOpponent: 'Gegen wen',
+  overall: 'Alle Saisons',
+  counted: (count) => (count === 1 ? 'Ein Spiel gewertet' : `${count} Spiele gewertet`),
+  byOpponent: 'Nach Gegner',
   columns: { opponent: 'Gegner', won: 'Siege', drawn: 'Unent.', lost: 'Niederl.' },
   now: 'Diese Saison',
   past: 'Früher',
@@ -36,7 +37,7 @@ export const records: typeof english = {
   versusOpponent: (name) => `Gegen ${name}`,
   noMatches: 'Noch keine Spiele.',
   noneTitle: 'Noch keine Ergebnisse',
-  none: 'Deine Spiele stehen hier, sobald du in einer Box bist, und bleiben stehen, wenn die Saison vorbei ist.',
-  cut: (count) => `Hier stehen und zählen nur die letzten ${count} Spiele.`,
+  none: 'Sobald du in einer Box bist, siehst du hier deine Spiele. Sie bleiben auch nach der Saison.',
+  cut: (count) => `Diese Seite zeigt und zählt nur die letzten ${count} Spiele.`,
   boxResults: 'Alle Ergebnisse',
 };

@@ -1,4 +1,3 @@
-import { withStop } from './full-stop.ts';
 import type { replyLetters as english } from './reply-letters.en.ts';
 
 export const replyLetters: typeof english = {
@@ -19,118 +18,119 @@ export const replyLetters: typeof english = {
   line: {
     result: (example) =>
       example === null
-        ? 'Du kannst auf diese Mail antworten: Schreib, wer gewonnen hat, und das Ergebnis, deine Zahlen zuerst.'
-        : `Du kannst auf diese Mail mit dem Ergebnis antworten, deine Zahlen zuerst: „${example}“.`,
+        ? 'Du kannst auf diese E-Mail antworten. Schreib, wer gewonnen hat, und das Ergebnis, deine Zahlen zuerst.'
+        : `Du kannst auf diese E-Mail mit dem Ergebnis antworten, deine Zahlen zuerst: „${example}“.`,
     times: (pick, decline) => {
       const words = [pick, decline].flatMap((one) => (one === null ? [] : [`„${one}“`]));
       if (words.length === 0)
-        return 'Du kannst auf diese Mail antworten: Schreib, welcher Termin dir passt.';
-      return `Du kannst auf diese Mail antworten: Schreib ${words.join(' oder ')}.`;
+        return 'Du kannst auf diese E-Mail antworten. Schreib, welcher Termin dir passt.';
+      return `Du kannst auf diese E-Mail antworten. Schreib ${words.join(' oder ')}.`;
     },
-    byMail: 'Per Mail',
+    byMail: 'Per E-Mail',
     several: (example) =>
       example === null
-        ? 'Du kannst auf diese Mail antworten: Schreib, gegen wen du gespielt hast, wer gewonnen hat und das Ergebnis. Oder trag es hier ein:'
-        : `Du kannst auf diese Mail antworten und sagen, gegen wen: „${example}“. Oder trag es hier ein:`,
+        ? 'Du kannst auf diese E-Mail antworten. Schreib, gegen wen du gespielt hast, wer gewonnen hat und das Ergebnis. Oder trag es hier ein:'
+        : `Du kannst auf diese E-Mail antworten und schreiben, gegen wen du gespielt hast: „${example}“. Oder trag es hier ein:`,
     subject: (name) => `Spiel gegen ${name}`,
   },
   subjectSeveral: 'Re: deine Spiele',
   whichMatch: {
     heading: 'Welches Spiel?',
     text: (written) => `du hast „${written}“ geschrieben. Das passt zu mehr als einem Spiel.`,
-    textLong: 'was du geschrieben hast, passt zu mehr als einem Spiel.',
-    next: 'Noch ist nichts eingetragen. Schreib es noch einmal mit dem vollen Namen, oder öffne unten das Spiel.',
+    textLong: 'deine Nachricht passt zu mehr als einem Spiel.',
+    next: 'Es wurde noch nichts eingetragen. Antworte noch einmal mit dem vollen Namen deines Gegners, oder öffne unten das Spiel.',
   },
-  noMatch: 'von den Spielen jener Mail ist keines mehr einzutragen.',
-  notPlayedSeveral: 'deine Spiele sind also noch zu spielen.',
+  noMatch: 'alle Spiele aus dieser E-Mail haben schon ein Ergebnis.',
+  notPlayedSeveral: 'du musst deine Spiele also noch spielen.',
   subject: (name) => `Re: dein Spiel gegen ${name}`,
   reported: {
     heading: 'So haben wir es verstanden.',
     text: (name) => `für dein Spiel gegen *${name}* hast du eingetragen:`,
     states: {
-      reported: 'Jetzt ist die andere Seite dran. Sagen beide dasselbe, dann zählt es.',
+      reported:
+        'Jetzt ist die andere Seite dran. Stimmen beide Einträge überein, zählt das Ergebnis.',
       disputed:
-        'Die beiden Seiten haben Verschiedenes eingetragen. Sprecht kurz, dann trägt jede Seite das Vereinbarte ein.',
-      played: 'Beide Seiten sagen dasselbe: Es zählt.',
+        'Die beiden Seiten haben unterschiedliche Ergebnisse eingetragen. Klärt kurz, was stimmt, und tragt es dann beide ein.',
+      played: 'Beide Einträge stimmen überein, das Ergebnis zählt.',
     },
-    wrong: 'Anders gemeint? Dann ändere es, oder antworte auf diese Mail.',
+    wrong: 'Anders gemeint? Ändere es, oder antworte auf diese E-Mail.',
     decided: 'Anders gemeint? Sprich mit dem Trainer.',
     button: 'Meinen Eintrag ändern',
   },
   refused: {
-    heading: 'Das wurde nicht eingetragen.',
-    score: 'Dieses Ergebnis gibt es nach den Regeln dieses Wettbewerbs nicht.',
-    future: 'Der Spieltag liegt noch in der Zukunft.',
+    heading: 'Ergebnis nicht eingetragen.',
+    score: 'Dieses Ergebnis ist nach den Regeln des Wettbewerbs nicht möglich.',
+    future: 'Der Spieltag liegt in der Zukunft.',
     button: 'Ergebnis eintragen',
   },
   which: {
     heading: 'Wer hat gewonnen?',
-    text: 'dein Ergebnis passt zu beiden Seiten, und wir raten nicht. Welches von beiden war es?',
-    opens: 'Jeder Knopf öffnet eine Seite, die noch einmal fragt. Vorher wird nichts eingetragen.',
+    text: 'nach deinem Ergebnis könnte jede Seite gewonnen haben. Was stimmt?',
+    opens: 'Jeder Knopf öffnet eine Seite, auf der du bestätigst. Vorher wird nichts eingetragen.',
   },
   proposed: {
     heading: 'Du hast Termine vorgeschlagen.',
-    text: (name) => `wir haben *${name}* geschrieben. Zur Wahl steht:`,
+    text: (name) => `wir haben *${name}* geschrieben. Zur Auswahl:`,
     wrong: 'Anders gemeint? Schreib andere Termine, oder nimm diese zurück.',
     button: 'Ändern oder zurücknehmen',
   },
   notProposed: {
-    heading: 'Nichts wurde vorgeschlagen.',
+    heading: 'Keine Termine vorgeschlagen.',
     another: (name) => `*${name}* hat schon Termine vorgeschlagen. Sieh sie dir erst an.`,
   },
   declined: {
-    heading: 'Nichts ist abgemacht.',
-    text: (name) => `keiner der Termine passt dir. Schlag *${name}* andere vor:`,
+    heading: 'Kein Termin vereinbart.',
+    text: (name) => `dir passt keiner der Termine. Schlag *${name}* andere vor:`,
     byMail: (example) => `Oder antworte mit anderen Terminen: „${example}“`,
     button: 'Andere Termine vorschlagen',
   },
   notPlayed: {
     heading: 'Danke.',
-    text: (name) => `dein Spiel gegen *${name}* ist also noch zu spielen.`,
-    until: (day) => `Ergebnisse zählen bis ${withStop(day)}`,
-    byMail: (example) => `Um Termine vorzuschlagen, antworte mit ihnen: „${example}“`,
+    text: (name) => `du musst dein Spiel gegen *${name}* also noch spielen.`,
+    until: (day) => `Trag das Ergebnis bis ${day} ein.`,
+    byMail: (example) => `Antworte mit deinen Terminvorschlägen: „${example}“`,
   },
   notUnderstood: {
-    heading: 'Das konnten wir nicht lesen.',
-    text: 'ein Programm liest diese Mails, und es rät nicht. Nichts wurde eingetragen oder abgemacht.',
-    above: 'Schreib über unsere Mail, nicht darunter oder zwischen ihre Zeilen.',
+    heading: 'Wir haben deine Antwort nicht verstanden.',
+    text: 'ein Programm liest diese E-Mails, und es rät nie. Es wurde nichts eingetragen oder vereinbart.',
+    above: 'Schreib deine Antwort über unsere E-Mail, nicht darunter oder dazwischen.',
     incomplete:
-      'das ist nach den Regeln dieses Wettbewerbs kein ganzes Ergebnis: Eingetragen ist nichts.',
+      'dieses Ergebnis ist nach den Regeln des Wettbewerbs unvollständig. Es wurde nichts eingetragen.',
     howResult: (won, lost, notPlayed) => {
       const words = [won, lost].flatMap((one) => (one === null ? [] : [`„${one}“`]));
       const examples = words.length === 0 ? '' : `: ${words.join(' oder ')}`;
       return `Schreib, wer gewonnen hat, und das Ergebnis, deine Zahlen zuerst${examples}. Oder schreib „${notPlayed}“.`;
     },
     howTimes: (pick, decline) =>
-      `Für einen Termin schreib „${pick}“. Passt dir keiner, schreib „${decline}“.`,
+      `Schreib „${pick}“, um einen Termin auszusuchen. Passt dir keiner, schreib „${decline}“.`,
   },
   tooLarge: {
-    heading: 'Diese Mail war zu groß.',
-    text: 'Mails von mehr als einem Megabyte werden nicht gelesen. Schreib eine Zeile, ohne Bilder.',
+    heading: 'Deine E-Mail war zu groß.',
+    text: 'E-Mails über einem Megabyte lesen wir nicht. Schreib eine Zeile, ohne Bilder.',
   },
   failed: {
     heading: 'Das hat nicht geklappt.',
-    text: 'hier ging etwas schief, und nichts ist sicher. Bitte sieh dir das Spiel an.',
+    text: 'etwas ist schiefgegangen. Wir wissen nicht, was gespeichert wurde. Bitte sieh dir das Spiel an.',
   },
   elsewhere: {
     subject: (name) => `Warst du das? Dein Spiel gegen ${name}`,
     heading: 'Warst du das?',
     text: (name) =>
-      `jemand hat auf unsere Mail zu deinem Spiel gegen *${name}* geantwortet, aber nicht von deiner Adresse. Nichts wurde eingetragen oder abgemacht.`,
+      `jemand hat von einer fremden Adresse auf unsere E-Mail zu deinem Spiel gegen *${name}* geantwortet. Es wurde nichts eingetragen oder vereinbart.`,
     subjectSeveral: 'Warst du das? Deine Spiele',
     textSeveral:
-      'jemand hat auf unsere Mail zu deinen Spielen geantwortet, aber nicht von deiner Adresse. Nichts wurde eingetragen oder abgemacht.',
-    you: 'Du warst es? Dann antworte von der Adresse, an die diese Mail kam, oder nimm die Seite.',
-    notYou: 'Du warst es nicht? Dann ist nichts zu tun: Nur du selbst kannst für dich antworten.',
+      'jemand hat von einer fremden Adresse auf unsere E-Mail zu deinen Spielen geantwortet. Es wurde nichts eingetragen oder vereinbart.',
+    you: 'Warst du es? Dann antworte von der Adresse, an die diese E-Mail ging, oder benutze die Website.',
+    notYou: 'Warst du es nicht? Dann musst du nichts tun. Niemand sonst kann für dich antworten.',
   },
   toMatch: 'Zum Spiel',
   page: {
     title: 'Wer hat gewonnen?',
-    read: 'Du hast auf unsere Mail geantwortet. Hast du es so gemeint?',
+    read: 'Du hast auf unsere E-Mail geantwortet. Hast du es so gemeint?',
     send: 'Ja, eintragen',
-    nothingYet: 'Eingetragen wird erst, wenn du auf den Knopf klickst.',
+    nothingYet: 'Das Ergebnis wird erst eingetragen, wenn du auf den Knopf klickst.',
     other: 'Etwas anderes',
-    done: 'Es ist eingetragen.',
+    done: 'Dein Ergebnis ist eingetragen.',
     gone: 'Hier gibt es nichts mehr zu beantworten.',
   },
 };

@@ -6,7 +6,7 @@ export const ruleSheet: Words['ruleSheet'] = {
     match: 'Das Spiel',
     points: 'Die Punkte',
     table: 'Die Tabelle',
-    movement: 'Auf und ab',
+    movement: 'Auf- und Abstieg',
   },
   example: 'Zum Beispiel:',
   boxes: 'Diese Box und die anderen',
@@ -17,56 +17,56 @@ export const ruleSheet: Words['ruleSheet'] = {
       : 'In einer Box spielt jeder zweimal gegen jeden.',
     `In einer Box zu fünft hast du ${times === 1 ? 'vier' : 'acht'} Spiele.`,
   ],
-  format: (line, score) => [line, `${score.replaceAll('-', ':')} ist ein ganzes Spiel.`],
+  format: (line, score) => [line, `${score.replaceAll('-', ':')} ist ein vollständiges Spiel.`],
   draws: (score) => [
-    'Endet ein Spiel gleich, ist es ein Unentschieden.',
-    `${score.replaceAll('-', ':')}: Niemand hat gewonnen, beide haben gespielt.`,
+    'Ein Spiel kann unentschieden enden.',
+    `${score.replaceAll('-', ':')}: Niemand hat gewonnen, beide haben ein Spiel gespielt.`,
   ],
   asItStands: (isGames) =>
     isGames
       ? [
-          'Ist die Platzzeit um, zählen die Games, die bis dahin gespielt sind. Ein angefangenes zählt nicht.',
-          'Anna führt 2:1 in Games, als die Nächsten kommen: Es endet 2:1.',
+          'Ist die Platzzeit um, zählen die bis dahin gespielten Games. Ein angefangenes Game zählt nicht.',
+          'Anna führt 2:1 in Games, als die Zeit um ist: Das Spiel endet 2:1.',
         ]
       : [
-          'Ist die Platzzeit um, zählen die Sätze, die bis dahin gespielt sind.',
-          'Anna hat den ersten Satz, als die Zeit um ist: Es endet 1:0.',
+          'Ist die Platzzeit um, zählen die bis dahin gespielten Sätze.',
+          'Anna hat den ersten Satz, als die Zeit um ist: Das Spiel endet 1:0.',
         ],
   byGames: () => [
-    'Ist die Platzzeit um, gewinnt, wer im ganzen Spiel mehr Games hat.',
+    'Ist die Platzzeit um, gewinnt die Seite mit mehr Games im ganzen Spiel.',
     '6:4 0:5, als die Zeit um ist: Anna hat sechs Games und Ben neun, also gewinnt Ben.',
   ],
   unfinishedSet: (lead) => [
-    `Ein Satz, den die Uhr beendet, geht an die Seite, die mit ${lead} oder mehr führt. Sonst bekommen beide einen halben.`,
+    `Ein unfertiger Satz geht an die Seite, die mit ${lead} oder mehr führt. Sonst bekommt jede Seite einen halben Satz.`,
     `${lead + 2}:2 ist ein Satz für Anna, ${lead + 1}:2 ein halber für jede Seite.`,
   ],
   retirement: (isCredited) => [
     isCredited
-      ? 'Muss jemand aufgeben, bekommt die andere Seite die Sätze, die ihr noch fehlen.'
-      : 'Muss jemand aufgeben, zählen die Sätze, wie sie gespielt sind.',
+      ? 'Gibt eine Seite auf, bekommt die andere Seite die Sätze, die ihr noch fehlen.'
+      : 'Gibt eine Seite auf, zählen die Sätze wie gespielt.',
     isCredited
       ? 'Ben gibt nach dem verlorenen ersten Satz auf: Anna bekommt auch die Sätze, die ihr noch fehlen.'
       : 'Ben gibt nach dem verlorenen ersten Satz auf: Anna gewinnt mit einem Satz.',
   ],
   retirementGames: () => [
-    'Die andere Seite bekommt auch die Games, die diesen Sätzen noch fehlen.',
-    'Ben gibt bei 6:4 3:2 für Anna auf: Es zählt 6:4 6:2.',
+    'Die andere Seite bekommt auch die Games, die in diesen Sätzen noch fehlen.',
+    'Ben gibt bei 6:4 3:2 für Anna auf: Das Spiel zählt als 6:4 6:2.',
   ],
   walkover: (isCredited) => [
     isCredited
-      ? 'Kommt jemand nicht, bekommt die andere Seite alle Sätze, die sie braucht.'
-      : 'Kommt jemand nicht, zählen keine Sätze.',
+      ? 'Tritt eine Seite nicht an, bekommt die andere Seite alle Sätze, die sie braucht.'
+      : 'Tritt eine Seite nicht an, zählen keine Sätze.',
     isCredited
-      ? 'Ben kommt nicht: Anna hat ohne Satzverlust gewonnen.'
-      : 'Ben kommt nicht: Anna hat gewonnen, und die Sätze bleiben, wie sie waren.',
+      ? 'Ben tritt nicht an: Anna hat ohne Satzverlust gewonnen.'
+      : 'Ben tritt nicht an: Anna hat gewonnen, und die Sätze bleiben, wie sie waren.',
   ],
   walkoverPlayed: () => [
-    'Ein Spiel, zu dem jemand nicht kommt, gilt für keine Seite als gespielt.',
-    'Ben kommt nicht: Anna hat genauso viele Spiele gespielt wie vorher.',
+    'Tritt eine Seite nicht an, zählt das Spiel für keine Seite als gespielt.',
+    'Ben tritt nicht an: Anna hat genauso viele Spiele gespielt wie vorher.',
   ],
   walkoverGames: (present, absent) => [
     `Jeder dieser Sätze zählt ${present}:${absent}.`,
-    `Ben kommt nicht: Anna bekommt ${present} Games für jeden Satz.`,
+    `Ben tritt nicht an: Anna bekommt ${present} Games für jeden Satz.`,
   ],
 
   winAndLoss: (win, loss) => [
@@ -74,7 +74,7 @@ export const ruleSheet: Words['ruleSheet'] = {
     `Anna schlägt Ben: ${points(win)} für Anna, ${loss} für Ben.`,
   ],
   noPoints: () => [
-    'Nicht die Punkte entscheiden, sondern was unten bei der Tabelle steht.',
+    'Die Tabelle richtet sich nicht nach Punkten, sondern nach den Regeln unten.',
     'Siehe „Die Tabelle“.',
   ],
   draw: (draw) => [
@@ -87,20 +87,20 @@ export const ruleSheet: Words['ruleSheet'] = {
   ],
   result: (result, won, lost) => `${result.replace('–', ':')} bringt ${won} und ${lost}`,
   setWon: (each, two, isGames) => [
-    `${isGames ? 'Jedes gewonnene Game' : 'Jeder gewonnene Satz'} bringt ${points(each)} dazu, auf beiden Seiten.`,
+    `${isGames ? 'Jedes gewonnene Game' : 'Jeder gewonnene Satz'} bringt jeder Seite zusätzlich ${points(each)}.`,
     `Zwei ${isGames ? 'Games' : 'Sätze'} bringen ${points(two)}.`,
   ],
   gameWon: (each, six, isPoints) => [
-    `${isPoints ? 'Jeder gewonnene Ball' : 'Jedes gewonnene Game'} bringt ${points(each)} dazu, auf beiden Seiten.`,
+    `${isPoints ? 'Jeder gewonnene Ball' : 'Jedes gewonnene Game'} bringt jeder Seite zusätzlich ${points(each)}.`,
     `Sechs ${isPoints ? 'Bälle' : 'Games'} bringen ${points(six)}.`,
   ],
   retiredLoss: (loss) => [
-    `Wer aufgibt oder ein Spiel abgibt, bekommt ${points(loss)} statt der Punkte für eine Niederlage.`,
+    `Wer aufgibt oder ein Spiel schenkt, bekommt ${points(loss)} statt der Punkte für eine Niederlage.`,
     `Ben verletzt sich und gibt auf: Er bekommt ${points(loss)}.`,
   ],
   walkoverPoints: (win, loss) => [
-    `Wer nicht kommt, bekommt ${points(loss)}, die andere Seite ${points(win)}.`,
-    `Ben kommt nicht: ${points(win)} für Anna, ${loss} für Ben.`,
+    `Wer nicht antritt, bekommt ${points(loss)}, die andere Seite ${points(win)}.`,
+    `Ben tritt nicht an: ${points(win)} für Anna, ${loss} für Ben.`,
   ],
   bonus: {
     straight_sets_win: (more) => [
@@ -123,35 +123,35 @@ export const ruleSheet: Words['ruleSheet'] = {
 
   ranking: (rules) => [
     rules.length === 1
-      ? `Die Tabelle geht nach: ${rules[0] ?? ''}.`
-      : `Die Tabelle geht der Reihe nach: ${rules.join('; ')}.`,
+      ? `Die Tabelle richtet sich nach: ${rules[0] ?? ''}.`
+      : `Die Tabelle richtet sich der Reihe nach nach diesen Regeln: ${rules.join('; ')}.`,
     rules.length === 1
       ? 'Anna und Ben sind gleichauf: Sie teilen sich ihren Platz.'
-      : `Anna und Ben sind im ersten gleichauf: Dann entscheidet „${rules[1] ?? ''}“.`,
+      : `Anna und Ben sind nach der ersten Regel gleichauf: Dann entscheidet „${rules[1] ?? ''}“.`,
   ],
   levelAfter: (restarts) => [
     restarts
-      ? 'Trennt eine Regel nur einige, beginnen die übrigen unter sich wieder bei der ersten Regel.'
-      : 'Wen eine Regel nicht trennt, für den gilt die nächste.',
+      ? 'Trennt eine Regel nur einige Spieler, werden die übrigen untereinander wieder ab der ersten Regel verglichen.'
+      : 'Wer nach einer Regel noch gleichauf ist, wird nach der nächsten verglichen.',
     restarts
-      ? 'Von dreien, die gleichauf sind, fällt Cem zurück: Für Anna und Ben beginnt es wieder mit der ersten Regel.'
-      : 'Von dreien, die gleichauf sind, fällt Cem zurück: Für Anna und Ben entscheidet die nächste Regel.',
+      ? 'Drei Spieler sind gleichauf, und Cem fällt zurück: Anna und Ben werden wieder ab der ersten Regel verglichen.'
+      : 'Drei Spieler sind gleichauf, und Cem fällt zurück: Zwischen Anna und Ben entscheidet die nächste Regel.',
   ],
   headToHead: (needsAll) => [
     needsAll
-      ? 'Die Spiele untereinander zählen nur, wenn jeder von ihnen gegen jeden gespielt hat.'
-      : 'Die Spiele untereinander zählen, soweit sie gespielt sind.',
+      ? 'Die Spiele untereinander zählen nur, wenn alle gegeneinander gespielt haben.'
+      : 'Alle gespielten Spiele untereinander zählen.',
     needsAll
-      ? 'Drei sind gleichauf, und Anna hat nicht gegen Cem gespielt: Die nächste Regel entscheidet.'
-      : 'Drei sind gleichauf, und Anna hat nicht gegen Cem gespielt: Die anderen zwei Spiele zählen.',
+      ? 'Drei Spieler sind gleichauf, und Anna hat nicht gegen Cem gespielt: Die nächste Regel entscheidet.'
+      : 'Drei Spieler sind gleichauf, und Anna hat nicht gegen Cem gespielt: Die anderen zwei Spiele zählen.',
   ],
   minimum: (matches, isRanked) => [
-    `Alle sollen mindestens ${matches === 1 ? 'ein Spiel' : `${matches} Spiele`} spielen, oder alle ihre, wenn es weniger sind.${
-      isRanked ? '' : ' Wer weniger spielt, hat keinen Platz und steigt weder auf noch ab.'
+    `Alle müssen mindestens ${matches === 1 ? 'ein Spiel' : `${matches} Spiele`} spielen, oder alle ihre Spiele, falls es weniger sind.${
+      isRanked ? '' : ' Wer weniger spielt, hat keinen Rang und steigt weder auf noch ab.'
     }`,
     isRanked
-      ? `Ben spielt ${Math.max(0, matches - 1)}: Er behält trotzdem seinen Platz.`
-      : `Ben führt am Ende mit ${Math.max(0, matches - 1)} gespielten: Er hat keinen Platz.`,
+      ? `Ben spielt ${Math.max(0, matches - 1)}: Er behält trotzdem seinen Rang.`
+      : `Ben führt am Ende mit ${Math.max(0, matches - 1)} gespielten Spielen: Er hat keinen Rang.`,
   ],
 
   moves: (up, down) => [
@@ -159,7 +159,7 @@ export const ruleSheet: Words['ruleSheet'] = {
       up === down ? ' Es steigen so viele ab wie auf, also behält jede Box ihre Größe.' : ''
     }`,
     up === down
-      ? `Bei Boxen zu sechst tauschen ${places('erste', up)} der einen und ${places('letzte', up)} der Box darüber.`
+      ? `Bei Boxen zu sechst tauschen ${places('erste', up)} der einen Box mit ${places('letzte', up)} der Box darüber die Plätze.`
       : `In einer Box zu sechst ${[
           ...(up > 0 ? [`steigen ${places('erste', up)} auf`] : []),
           ...(down > 0 ? [`steigen ${places('letzte', down)} ab`] : []),
@@ -167,38 +167,41 @@ export const ruleSheet: Words['ruleSheet'] = {
   ],
   nobodyMoves: () => ['Niemand steigt auf oder ab.', 'Die Erste der Box 2 spielt wieder in Box 2.'],
   tiers: (names, example) => [
-    `Boxen nebeneinander sind gleich stark. Von oben: ${names.join('; ')}. Sie schicken reihum jemanden hinauf, und jede bekommt so viele zurück, wie sie abgibt.`,
+    `Boxen nebeneinander sind gleich stark. Von oben: ${names.join('; ')}. Aus ihnen steigt reihum jemand auf, und jede bekommt so viele Spieler zurück, wie sie abgibt.`,
     example === null
       ? 'Von zwei gleichen Boxen steigt aus jeder die Erste auf.'
-      : `Die Ersten von ${example.lower[0]} und ${example.lower[1]} steigen in ${example.upper} auf; von denen, die absteigen, geht jemand in ${example.lower[0]} und der Nächste in ${example.lower[1]}.`,
+      : `Die Ersten von ${example.lower[0]} und ${example.lower[1]} steigen in ${example.upper} auf. Von den Absteigern geht einer in ${example.lower[0]} und der nächste in ${example.lower[1]}.`,
   ],
   offers: {
     walkover: (after) => [
       `Wer keines von ${after === 2 ? 'zwei' : 'drei'} Angeboten beantwortet, verliert das Spiel kampflos.`,
-      `Anna bietet ${after === 2 ? 'zweimal' : 'dreimal'} Termine an, und Ben lässt alle verstreichen: ein kampfloser Sieg für Anna.`,
+      `Anna bietet ${after === 2 ? 'zweimal' : 'dreimal'} Termine an, und Ben antwortet nie: ein kampfloser Sieg für Anna.`,
     ],
     conceded: (after) => [
-      `Wer keines von ${after === 2 ? 'zwei' : 'drei'} Angeboten beantwortet, verliert das Spiel mit den Punkten einer Niederlage.`,
-      `Anna bietet ${after === 2 ? 'zweimal' : 'dreimal'} Termine an, und Ben lässt alle verstreichen: ein Sieg für Anna.`,
+      `Wer keines von ${after === 2 ? 'zwei' : 'drei'} Angeboten beantwortet, verliert das Spiel mit den Punkten für eine Niederlage.`,
+      `Anna bietet ${after === 2 ? 'zweimal' : 'dreimal'} Termine an, und Ben antwortet nie: ein Sieg für Anna.`,
     ],
   },
   and: ' und ',
   remaining: (isWalkover) => [
     isWalkover
-      ? 'Zieht jemand zurück, gewinnen die anderen die offenen Spiele.'
-      : 'Zieht jemand zurück, zählen die offenen Spiele für niemanden.',
+      ? 'Zieht sich eine Seite zurück, gewinnen die Gegner ihre offenen Spiele.'
+      : 'Zieht sich eine Seite zurück, zählen ihre offenen Spiele nicht.',
     isWalkover
-      ? 'Ben zieht zurück, bevor er gegen Anna spielt: Anna bekommt die Punkte, als wäre Ben nicht gekommen.'
-      : 'Ben zieht zurück, bevor er gegen Anna spielt: Beide haben ein Spiel weniger.',
+      ? 'Ben zieht sich zurück, bevor er gegen Anna spielt: Anna bekommt die Punkte für einen kampflosen Sieg.'
+      : 'Ben zieht sich zurück, bevor er gegen Anna spielt: Beide haben ein Spiel weniger.',
   ],
   playedMatches: {
-    keep: ['Die schon gespielten bleiben.', 'Ben hat gegen Anna verloren: Anna behält den Sieg.'],
+    keep: [
+      'Die gespielten Spiele zählen weiter.',
+      'Ben hat gegen Anna verloren: Anna behält den Sieg.',
+    ],
     void: [
-      'Die schon gespielten zählen für niemanden.',
+      'Die gespielten Spiele zählen nicht mehr.',
       'Ben hat gegen Anna verloren: Anna verliert diesen Sieg.',
     ],
     walkover_to_opponent: [
-      'Auch die schon gespielten gewinnen die anderen.',
+      'Auch die gespielten Spiele gewinnen die Gegner.',
       'Ben hat Anna geschlagen: Anna bekommt den Sieg.',
     ],
   },

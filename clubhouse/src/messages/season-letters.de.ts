@@ -7,12 +7,11 @@ export const seasonLetters: typeof english = {
     subject: (who, competition) => `${who} möchte mit dir ${competition} spielen`,
     heading: 'Ein Paar für die nächste Saison?',
     text: (who, competition) => `*${who}* möchte nächste Saison mit dir *${competition}* spielen.`,
-    follows:
-      'Sobald du zusagst, seid ihr ein Paar. Wenn du lieber nicht möchtest, sag das dort auch.',
+    follows: 'Sobald du zusagst, seid ihr ein Paar. Du kannst dort auch absagen.',
     leaves: (present) =>
-      `Bisher spielst du mit *${present}* weiter. Wenn du zusagst, ist das vorbei; wenn du lieber nicht möchtest, sag das dort auch.`,
-    button: 'Zusagen oder absagen',
-    silent: 'Wenn du nichts sagst, bleibt alles, wie es ist.',
+      `Bisher spielst du mit *${present}* weiter. Sagst du zu, gilt das nicht mehr. Du kannst dort auch absagen.`,
+    button: 'Anfrage beantworten',
+    silent: 'Wenn du nicht antwortest, bleibt alles, wie es ist.',
   },
   begun: {
     subject: (competition, division) =>
@@ -24,22 +23,22 @@ export const seasonLetters: typeof english = {
       `du spielst *${competition}*${division === null ? '' : ` in *${division}*`}${
         partner === null ? '' : `, mit *${partner}*`
       }.`,
-    until: (day) => `Ergebnisse zählen bis *${day}*.`,
-    rules: 'Die Regeln in drei Zeilen',
-    opponents: 'Gegen wen du spielst',
-    partner: 'Mit wem du spielst',
+    until: (day) => `Spiel und trag deine Ergebnisse bis *${day}* ein.`,
+    rules: 'Die Regeln in Kürze',
+    opponents: 'Deine Gegner',
+    partner: 'An deiner Seite',
     button: 'Meine Spiele ansehen',
   },
   week: {
     subject: (days, matches) =>
       `${left(days)}: ${matches === 1 ? 'ein Spiel ist offen' : `${matches} Spiele sind offen`}`,
     heading: (days) => `${left(days)}.`,
-    text: (day) => `Ergebnisse zählen bis *${day}*.`,
+    text: (day) => `Spiel und trag deine Ergebnisse bis *${day}* ein.`,
     short: (played, minimum, where) =>
-      `${where}: Du hast ${played} von ${minimum} Spielen, die für einen Rang nötig sind.`,
+      `${where}: Du hast ${played} von ${minimum} für einen Rang nötigen Spielen gespielt.`,
     toPlay: 'Noch zu spielen',
-    toReport: 'Noch einzutragen: Die andere Seite hat schon',
-    toClear: 'Noch zu klären: Ihr habt Verschiedenes eingetragen',
+    toReport: 'Noch einzutragen (die andere Seite hat schon)',
+    toClear: 'Noch zu klären (ihr habt unterschiedliche Ergebnisse eingetragen)',
     match: (name, where) => `${name} (${where})`,
     button: 'Meine Spiele ansehen',
   },
@@ -52,13 +51,13 @@ export const seasonLetters: typeof english = {
       matches === 1 ? 'Ein Spiel fehlt noch.' : `${matches} Spiele fehlen noch.`,
     text: (matches) =>
       matches === 1
-        ? 'der Trainer bittet dich, dein offenes Spiel auszumachen.'
-        : 'der Trainer bittet dich, deine offenen Spiele auszumachen.',
+        ? 'der Trainer bittet dich, dein offenes Spiel zu vereinbaren.'
+        : 'der Trainer bittet dich, deine offenen Spiele zu vereinbaren.',
     until: (days, day) =>
       days === 0
-        ? `*Heute*, ${day}, ist der letzte Tag für Ergebnisse.`
-        : `Es ${days === 1 ? 'bleibt' : 'bleiben'} noch *${daysOf(days)}*: Ergebnisse zählen bis ${withStop(day)}`,
-    away: 'Verletzt oder verreist? Sag es unter „Wünsche“ oder dem Trainer: Dann wartet niemand auf dich.',
+        ? `*Heute*, ${day}, ist die Frist für Ergebnisse.`
+        : `Es ${days === 1 ? 'bleibt' : 'bleiben'} noch *${daysOf(days)}*: Trag deine Ergebnisse bis ${day} ein.`,
+    away: 'Verletzt oder verreist? Sag es unter „Wünsche“ oder dem Trainer, damit niemand auf dich wartet.',
   },
   place: {
     subject: (season, division) =>
@@ -71,9 +70,10 @@ export const seasonLetters: typeof english = {
     with: (partner) => `Mit ${partner}`,
     where: (competition, division) => `${competition}, ${division}`,
     out: (competition, season) =>
-      `in *${season}* hat der Trainer in *${competition}* keinen Platz für dich. Der Grund:`,
-    begins: 'Wenn es losgeht, kommt eine Mail mit deinen Gegnern und wie du sie erreichst.',
-    askCoach: 'Das hast du anders erwartet? Sprich mit dem Trainer.',
+      `in *${season}* hat der Trainer in *${competition}* keinen Platz für dich. Grund:`,
+    begins:
+      'Wenn die Saison beginnt, bekommst du eine E-Mail mit deinen Gegnern und ihren Kontaktdaten.',
+    askCoach: 'Hast du etwas anderes erwartet? Sprich mit dem Trainer.',
     button: 'Meine Wünsche für die nächste Saison',
     finished: (isPair, { rank, of, division, isJoint }) =>
       `${isPair ? 'Ihr wart' : 'Du warst'} ${isJoint ? 'gemeinsam ' : ''}${rank}. von ${of} in ${division}`,
@@ -88,8 +88,8 @@ export const seasonLetters: typeof english = {
       `${standing} und ${isPair ? 'steigt' : 'steigst'} in ${to} ab.`,
     keptShort: (isPair, played, minimum, division) =>
       isPair
-        ? `Ihr habt ${played} von ${minimum} erwarteten Spielen gespielt und bleibt trotzdem in ${withStop(division)}`
-        : `Du hast ${played} von ${minimum} erwarteten Spielen gespielt und bleibst trotzdem in ${withStop(division)}`,
+        ? `Ihr habt ${played} von ${minimum} nötigen Spielen gespielt und bleibt trotzdem in ${withStop(division)}`
+        : `Du hast ${played} von ${minimum} nötigen Spielen gespielt und bleibst trotzdem in ${withStop(division)}`,
     keptWithdrawn: (isPair, division) =>
       isPair
         ? `Ihr habt euch zurückgezogen und bleibt trotzdem in ${withStop(division)}`
@@ -98,39 +98,40 @@ export const seasonLetters: typeof english = {
       `Ihr seid ein neues Paar und beginnt in ${to}, wo ${played === null ? 'du gespielt hast' : `${played} gespielt hat`}.`,
     newPairNeither: (to) =>
       `Ihr seid ein neues Paar und beginnt in ${to}, weil vorher keiner von euch gespielt hat.`,
-    byLevel: (isPair, to, level) => `${begin(isPair)} in ${to}, nach Spielstärke ${level}.`,
+    byLevel: (isPair, to, level) =>
+      `${begin(isPair)} wegen Spielstärke ${level} in ${withStop(to)}`,
     withoutLevel: (isPair, to) => `${begin(isPair)} in ${withStop(to)}`,
     byHand: (isPair, to) =>
-      `${begin(isPair)} in ${to}: Dort hat ${isPair ? 'euch' : 'dich'} der Trainer eingeteilt.`,
+      `${begin(isPair)} in ${to}, weil ${isPair ? 'euch' : 'dich'} der Trainer dort eingeteilt hat.`,
     tooFew: (isPair, played, minimum) =>
-      `${isPair ? 'Ihr habt' : 'Du hast'} ${played} von ${minimum} erwarteten Spielen gespielt.`,
-    needPartner: 'Dir fehlt jemand zum Doppelspielen.',
+      `${isPair ? 'Ihr habt' : 'Du hast'} ${played} von ${minimum} nötigen Spielen gespielt.`,
+    needPartner: 'Du brauchst einen Partner.',
     partnerGone: (partner) =>
-      `${partner} spielt in der nächsten Saison nicht: Du brauchst jemand anderen an deiner Seite.`,
+      `${partner} spielt nächste Saison nicht. Du brauchst einen neuen Partner.`,
     partnerSeeks: (partner) =>
-      `${partner} möchte in der nächsten Saison mit jemand anderem spielen: Auch du brauchst jemand Neues an deiner Seite.`,
+      `${partner} möchte nächste Saison mit jemand anderem spielen. Auch du brauchst einen neuen Partner.`,
     partnerPlaysWith: (partner, other) =>
-      `${partner} spielt in der nächsten Saison mit ${other}: Du brauchst jemand anderen an deiner Seite.`,
+      `${partner} spielt nächste Saison mit ${withStop(other)} Du brauchst einen neuen Partner.`,
   },
   rules: {
     best: (bestOf) => (bestOf === 1 ? 'Ein Satz' : `${WINS[bestOf] ?? bestOf} Gewinnsätze`),
     inGames: (bestOf) =>
-      `Es gewinnt, wer zuerst ${numeral((bestOf + 1) / 2)} Games hat; nur die Games zählen`,
+      `Wer zuerst ${numeral((bestOf + 1) / 2)} Games hat, gewinnt, und nur Games zählen`,
     to: (games) => `bis ${games}`,
     clear: (by) => (by === 1 ? '' : `, mit ${by === 2 ? 'zwei' : by} Punkten Vorsprung`),
     cap: (cap) => `, spätestens bei ${cap}`,
     tiebreak: (at) => `, Tiebreak bei ${at}:${at}`,
     total: (games) => `mit genau ${games} Games`,
-    timed: 'auf Zeit: Wer am Ende vorn liegt, gewinnt',
+    timed: 'auf Zeit: Wer am Ende führt, gewinnt',
     all: (sets) => `Alle ${sets} Sätze werden gespielt,`,
-    unfinished: 'es zählt, was steht, wenn die Zeit um ist',
+    unfinished: 'ist die Zeit um, gilt der aktuelle Spielstand',
     byGames: 'ist die Zeit um, gewinnt, wer mehr Games hat',
-    draws: 'ein Unentschieden ist ein Ergebnis',
-    twice: 'es geht zweimal gegen jeden',
+    draws: 'ein Spiel kann unentschieden enden',
+    twice: 'du spielst zweimal gegen jeden',
     draw: (points) => `ein Unentschieden ${points}`,
     result: (result, won, lost) => `${result.replace('-', ':')}: ${won} und ${lost}`,
     byResult: (results) =>
-      `Punkte für Sieg und Niederlage nach dem Ergebnis (${results.join(', ')})`,
+      `die Punkte für Sieg und Niederlage hängen vom Ergebnis ab (${results.join(', ')})`,
     or: ' oder ',
     matchTiebreak: (to) => `statt des letzten Satzes ein Match-Tiebreak bis ${to}`,
     lastSet: (set) => `der letzte ${set}`,
@@ -140,13 +141,13 @@ export const seasonLetters: typeof english = {
     perGame: (points, isPoints) =>
       `${isPoints ? 'jeder gewonnene Ball' : 'jedes gewonnene Game'} ${points}`,
     bonus: {
-      straight_sets_win: (points) => `ein Sieg ohne Satzverlust ${points} mehr`,
-      loss_with_a_set: (points) => `eine Niederlage mit Satzgewinn ${points} mehr`,
-      every_match_played: (points) => `wer alle Spiele spielt, bekommt ${points} mehr`,
+      straight_sets_win: (points) => `${points} extra für einen Sieg ohne Satzverlust`,
+      loss_with_a_set: (points) => `${points} extra für eine Niederlage mit Satzgewinn`,
+      every_match_played: (points) => `${points} extra, wenn du alle Spiele spielst`,
       matches_played: (points, count, by) =>
-        `${count} Spiele ${by === null ? '' : `bis ${by} `}${points} mehr`,
+        `${points} extra für ${count} Spiele${by === null ? '' : ` bis ${by}`}`,
     },
-    absent: (points) => `wer nicht kommt, bekommt ${points}`,
+    absent: (points) => `Nichtantreten bringt ${points}`,
     pointsOf: germanPoints,
     minimum: (matches) =>
       matches === 1
@@ -175,7 +176,7 @@ function daysOf(days: number): string {
 }
 
 function left(days: number): string {
-  if (days === 0) return 'Der letzte Tag';
+  if (days === 0) return 'Letzter Tag';
   if (days === 7) return 'Noch eine Woche';
   return days === 1 ? 'Noch ein Tag' : `Noch ${days} Tage`;
 }

@@ -4,7 +4,7 @@ import type { seasons as english } from './seasons.en.ts';
 
 export const seasons: typeof english = {
   title: 'Saisons',
-  about: 'Was gerade gespielt wird, was geplant ist und was war.',
+  about: 'Laufende, geplante und frühere Saisons.',
   groups: {
     active: 'Läuft',
     planning: 'In Planung',
@@ -13,18 +13,18 @@ export const seasons: typeof english = {
   },
   none: 'Noch keine Saison',
   noneAbout:
-    'Eine Saison hat ihre Tage, einen letzten Tag für Ergebnisse und das, was gespielt wird: Einzel, Doppel oder Mixed.',
+    'Eine Saison hat ein Start- und Enddatum, eine Frist für Ergebnisse und Wettbewerbe: Einzel, Doppel oder Mixed.',
   first: 'Erste Saison planen',
   plan: 'Saison planen',
-  planNext: 'Danach die nächste planen',
-  above: 'Seiten darüber',
-  noDates: 'noch ohne Tage',
+  planNext: 'Nächste Saison daraus planen',
+  above: 'Navigationspfad',
+  noDates: 'noch ohne Termine',
   dates: (from, to) => `${from} bis ${to}`,
   from: (day) => `ab ${day}`,
   to: (day) => `bis ${day}`,
   closes: (day) => `Ergebnisse bis ${day}, Mitternacht`,
-  closed: (day) => `Ergebnisse nahm sie bis ${day} an`,
-  noDeadline: 'ohne letzten Tag für Ergebnisse',
+  closed: (day) => `Frist für Ergebnisse war ${day}`,
+  noDeadline: 'ohne Frist für Ergebnisse',
   playedOf: (played, fixtures) => `${played} von ${fixtures} gespielt`,
   percent: (share) => `${share}\u00a0%`,
   waiting: 'warten',
@@ -38,10 +38,10 @@ export const seasons: typeof english = {
   unplayable: {
     nobody: (name) => `In ${name} ist noch niemand in einer Box.`,
     nobody_to_play: (name) =>
-      `In keiner Box von ${name} sind zwei, es hat also niemand einen Gegner.`,
+      `Keine Box von ${name} hat zwei Meldungen, also gibt es keine Spiele.`,
   },
   early: (days, day) =>
-    `Ihr erster Tag ist ${withStop(day)} Jetzt gestartet, beginnt sie ${days === 1 ? 'einen Tag' : `${days} Tage`} zu früh.`,
+    `Ihr erster Tag ist ${withStop(day)} Startest du jetzt, beginnt sie ${days === 1 ? 'einen Tag' : `${days} Tage`} zu früh.`,
   entries: (count, discipline) =>
     discipline === 'singles'
       ? count === 1
@@ -54,151 +54,153 @@ export const seasons: typeof english = {
   over: 'abgeschlossen',
   competition: 'Öffnen',
   rules: 'Regeln',
-  nothingPlayed: 'In dieser Saison wird noch nichts gespielt.',
+  nothingPlayed: 'Diese Saison hat noch keine Wettbewerbe.',
   addCompetition: 'Wettbewerb anlegen',
   moveDeadline: 'Frist verlegen',
-  editDates: 'Name und Tage',
+  editDates: 'Name und Termine',
   wall: 'Aushang drucken',
   chase: 'Offene Spiele',
   next: {
-    title: 'Was als Nächstes kommt',
+    title: 'Nächster Schritt',
     active: 'Saison starten',
     complete: 'Saison abschließen',
-    archived: 'Ins Archiv legen',
-    planning: 'Planen',
-    begin: (name) => `Zu ${name}, noch nicht begonnen`,
-    plays: 'Es wird gespielt. Abgeschlossen wird, wenn alles gespielt ist.',
+    archived: 'Saison archivieren',
+    planning: 'Saison planen',
+    begin: (name) => `Zu ${name} (nicht gestartet)`,
+    plays: 'Die Spiele laufen. Schließ die Saison ab, wenn alle gespielt sind.',
     playsUntil: (day) =>
-      `Gespielt wird bis ${withStop(day)} Abgeschlossen wird dann, oder wenn alles gespielt ist.`,
+      `Die Spiele laufen bis ${withStop(day)} Schließ die Saison dann ab, oder wenn alle gespielt sind.`,
   },
   blockersCount: (count) =>
-    count === 1
-      ? 'Eine Sache muss vorher in Ordnung kommen.'
-      : `${count} Dinge müssen vorher in Ordnung kommen.`,
+    count === 1 ? 'Behebe zuerst ein Problem.' : `Behebe zuerst ${count} Probleme.`,
   warningsCount: (count) =>
-    count === 1
-      ? 'Eine Sache solltest du vorher lesen.'
-      : `${count} Dinge solltest du vorher lesen.`,
-  ready: 'Es steht nichts im Weg.',
+    count === 1 ? 'Prüf vorher einen Hinweis.' : `Prüf vorher ${count} Hinweise.`,
+  ready: 'Es kann weitergehen.',
   more: 'Mehr',
   remove: 'Diese Saison löschen',
-  removeAbout:
-    'Sie ist noch in Planung, und es ist nichts darin. Danach ist sie weg, sonst nichts.',
+  removeAbout: 'Diese Saison ist nur geplant und noch leer. Das Löschen ändert sonst nichts.',
   removed: (name) => `${name} ist gelöscht.`,
   saved: 'Gespeichert.',
-  made: 'Die Saison ist angelegt. Was gespielt wird, steht unten.',
+  made: 'Die Saison ist angelegt. Ihre Wettbewerbe stehen unten.',
 
   step: {
     title: {
       active: (name) => `${name} starten`,
       complete: (name) => `${name} abschließen`,
-      archived: (name) => `${name} ins Archiv legen`,
+      archived: (name) => `${name} archivieren`,
       planning: (name) => `Zurück in die Planung: ${name}`,
       reopen: (name) => `${name} wieder öffnen`,
-      unarchive: (name) => `Aus dem Archiv holen: ${name}`,
+      unarchive: (name) => `${name} aus dem Archiv holen`,
     },
     about: {
       active:
-        'Danach können ihre Wettbewerbe beginnen, jeder auf seiner Seite. Die Spieler sehen dann, dass sie läuft.',
+        'Danach kannst du ihre Wettbewerbe starten, jeden auf seiner Seite. Die Spieler sehen, dass die Saison läuft.',
       complete:
-        'Jeder Wettbewerb, der noch läuft, wird mit ihr abgeschlossen: Seine Tabellen sind dann endgültig, und niemand trägt mehr etwas ein.',
-      archived: 'Sie rückt ans Ende der Liste. Ihre Tabellen bleiben, wie sie sind.',
-      planning: 'Sie läuft dann nicht mehr. Es geht nichts verloren.',
-      reopen: 'Sie läuft dann wieder. Ein Wettbewerb darin wird auf seiner Seite wieder geöffnet.',
-      unarchive: 'Sie steht dann wieder bei den abgeschlossenen.',
+        'Damit schließt du auch ihre laufenden Wettbewerbe ab. Ihre Tabellen werden endgültig, und die Spieler können keine Ergebnisse mehr eintragen.',
+      archived:
+        'Die Saison wandert ins Archiv am Ende der Liste. Ihre Tabellen bleiben, wie sie sind.',
+      planning: 'Die Saison läuft dann nicht mehr. Es geht nichts verloren.',
+      reopen: 'Die Saison läuft dann wieder. Jeden Wettbewerb öffnest du auf seiner Seite wieder.',
+      unarchive: 'Die Saison steht dann wieder bei den abgeschlossenen.',
     },
     button: {
       active: 'Saison starten',
       complete: 'Saison abschließen',
-      archived: 'Ins Archiv',
+      archived: 'Saison archivieren',
       planning: 'Zurück in die Planung',
-      reopen: 'Wieder öffnen',
-      unarchive: 'Herausholen',
+      reopen: 'Saison wieder öffnen',
+      unarchive: 'Aus dem Archiv holen',
     },
     undo: {
-      active: 'Rückgängig: zurück in die Planung, solange kein Wettbewerb läuft.',
-      complete: 'Rückgängig: die Saison wieder öffnen, dann jeden Wettbewerb.',
-      archived: 'Rückgängig: wieder aus dem Archiv holen.',
-      planning: 'Rückgängig: wieder starten.',
-      reopen: 'Rückgängig: wieder abschließen.',
-      unarchive: 'Rückgängig: wieder ins Archiv legen.',
+      active:
+        'Rückgängig machst du das, indem du sie zurück in die Planung setzt, solange kein Wettbewerb läuft.',
+      complete:
+        'Rückgängig machst du das, indem du die Saison und dann jeden Wettbewerb wieder öffnest.',
+      archived: 'Rückgängig machst du das, indem du sie wieder aus dem Archiv holst.',
+      planning: 'Rückgängig machst du das, indem du sie wieder startest.',
+      reopen: 'Rückgängig machst du das, indem du sie wieder abschließt.',
+      unarchive: 'Rückgängig machst du das, indem du sie wieder archivierst.',
     },
     done: {
       active: 'Die Saison läuft. Starte jetzt ihre Wettbewerbe.',
-      complete: 'Die Saison ist abgeschlossen. Von hier aus lässt sie sich wieder öffnen.',
-      archived: 'Die Saison liegt im Archiv.',
+      complete: 'Die Saison ist abgeschlossen. Du kannst sie hier wieder öffnen.',
+      archived: 'Die Saison ist archiviert.',
       planning: 'Die Saison ist wieder in Planung.',
       reopen: 'Die Saison läuft wieder.',
-      unarchive: 'Die Saison ist aus dem Archiv geholt.',
+      unarchive: 'Die Saison ist nicht mehr archiviert.',
     },
-    changed: 'Währenddessen hat sich etwas geändert. Es ist nichts passiert: Lies es noch einmal.',
+    changed: 'Inzwischen hat sich etwas geändert. Es wurde nichts gemacht. Prüf es noch einmal.',
     half: (names) =>
-      `Bis jetzt abgeschlossen: ${names.join(', ')}. Der Rest ist, wie er war: Drück noch einmal.`,
-    read: 'Ich habe das gelesen',
-    unplayed: 'Was nicht gespielt ist',
-    unplayedNone: 'Alles ist gespielt.',
+      `Bis jetzt abgeschlossen: ${names.join(', ')}. Der Rest ist unverändert. Klick noch einmal, um fortzufahren.`,
+    read: 'Ich habe das geprüft',
+    unplayed: 'Nicht gespielte Spiele',
+    unplayedNone: 'Alle Spiele sind gespielt.',
     unplayedCount: (count) => (count === 1 ? 'ein Spiel' : `${count} Spiele`),
-    rule: 'Ein Spiel ohne Ergebnis bringt niemandem Punkte und zählt für niemanden als gespielt.',
+    rule: 'Ein Spiel ohne Ergebnis bringt keine Punkte und zählt nicht als gespielt.',
     minimum: (count) =>
       count === 1
-        ? 'Wer kein Spiel gespielt hat, ist beim nächsten Einteilen nicht dabei.'
-        : `Wer weniger als ${count} Spiele hat, oder nicht alle, ist beim nächsten Einteilen nicht dabei.`,
+        ? 'Spieler ohne ein einziges Spiel sind im nächsten Entwurf nicht dabei.'
+        : `Spieler mit weniger als ${count} Spielen (oder nicht allen, falls es weniger sind) sind im nächsten Entwurf nicht dabei.`,
     unranked: 'In der Abschlusstabelle stehen sie ohne Rang.',
-    shortNow: (names) => `Zu wenig haben jetzt: ${withStop(names)}`,
+    shortNow: (names) => `Derzeit unter der Mindestzahl: ${withStop(names)}`,
     status: {
-      open: 'niemand hat eingetragen',
-      reported: 'eine Seite hat eingetragen: das allein zählt nicht',
-      disputed: 'zwei verschiedene Ergebnisse',
+      open: 'kein Eintrag',
+      reported: 'nur ein Eintrag, der allein nicht zählt',
+      disputed: 'zwei unterschiedliche Ergebnisse',
     },
-    settle: 'Entscheiden',
+    settle: 'Spiel entscheiden',
     also: 'Wird mit abgeschlossen',
   },
 
   days: {
-    title: 'Name und Tage',
+    title: 'Name und Termine',
     name: 'Name',
     starts: 'Erster Tag',
     ends: 'Letzter Tag',
-    deadline: 'Letzter Tag für Ergebnisse',
-    deadlineNewHint: 'Eingetragen wird bis Mitternacht dieses Tages. Leer: der letzte Tag.',
-    deadlineHint: 'Eingetragen wird bis Mitternacht dieses Tages. Leer: solange die Saison läuft.',
-    look: 'Ansehen, was daraus folgt',
+    deadline: 'Frist für Ergebnisse',
+    deadlineNewHint:
+      'Spieler können bis Mitternacht dieses Tages Ergebnisse eintragen. Bleibt das Feld leer, gilt der letzte Tag der Saison.',
+    deadlineHint:
+      'Spieler können bis Mitternacht dieses Tages Ergebnisse eintragen. Bleibt das Feld leer, geht es, solange die Saison läuft.',
+    look: 'Vorschau anzeigen',
     save: 'Speichern',
-    follows: 'Was daraus folgt',
+    follows: 'Vorschau',
     notSaved: 'nicht gespeichert',
     nothing: 'Es ändert sich nichts.',
-    onlyName: 'Es ändert sich nur der Name, oder Tage, an denen nichts hängt.',
+    onlyName: 'Es ändern sich nur der Name oder Termine, die sonst nichts betreffen.',
     moreTime: (days, players, matches) =>
       `${daysOf(days)} mehr für ${players === 1 ? 'eine Meldung' : `${players} Meldungen`} mit ${matchesOf(matches)}.`,
     lessTime: (days, players, matches) =>
       `${daysOf(days)} weniger für ${players === 1 ? 'eine Meldung' : `${players} Meldungen`} mit ${matchesOf(matches)}.`,
     reopened: (matches) =>
-      `Es kann wieder eingetragen werden: ${matches === 1 ? 'Ein Spiel' : `${matches} Spiele`} ohne Ergebnis.`,
-    provisional: 'Tabellen, die endgültig waren, sind wieder vorläufig.',
+      `Spieler können wieder Ergebnisse eintragen, und zwar für ${matches === 1 ? 'ein Spiel' : `${matches} Spiele`} ohne Ergebnis.`,
+    provisional: 'Endgültige Tabellen werden wieder vorläufig.',
     late: (open, reported, disputed) =>
-      `Eingetragen wird ab sofort nichts mehr. Zu entscheiden bleiben für dich: ${open} ohne Eintrag, ${reported} mit einem, ${disputed} mit zwei verschiedenen.`,
-    noLimit: 'Es gibt keinen letzten Tag mehr: Eingetragen wird, solange die Saison läuft.',
+      `Die Frist gilt sofort. Du musst dann ${open} ${open === 1 ? 'Spiel' : 'Spiele'} ohne Eintrag, ${reported} mit einem Eintrag und ${disputed} mit unterschiedlichen Einträgen entscheiden.`,
+    noLimit:
+      'Es gibt keine Frist mehr. Spieler können Ergebnisse eintragen, solange die Saison läuft.',
     letters: (day) =>
-      `Die Mail „Noch eine Woche“ geht am ${day} an alle mit offenen Spielen, die sie noch nicht haben.`,
+      `Die E-Mail „Noch eine Woche“ geht am ${day} an alle Spieler mit offenen Spielen, die sie noch nicht bekommen haben.`,
     lettersNow:
-      'Die Mail „Noch eine Woche“ geht heute an alle mit offenen Spielen, die sie noch nicht haben.',
+      'Die E-Mail „Noch eine Woche“ geht heute an alle Spieler mit offenen Spielen, die sie noch nicht bekommen haben.',
     lettersSent:
-      'Wer die Mail „Noch eine Woche“ zu dieser Saison schon hat, bekommt sie nicht noch einmal.',
-    lettersNone: 'Für einen Tag, der vorbei ist, geht keine Mail „Noch eine Woche“ hinaus.',
+      'Wer die E-Mail „Noch eine Woche“ für diese Saison schon hat, bekommt sie nicht noch einmal.',
+    lettersNone:
+      'Die E-Mail „Noch eine Woche“ wird nicht verschickt, weil dieser Tag schon vorbei ist.',
     drafts: (names, day) => `Vorläufig bis ${day}: ${withStop(names)}`,
     draftsOpen: (names) => `Vorläufig, bis die Saison abgeschlossen ist: ${withStop(names)}`,
     conflict: (who, when) =>
-      `${who} hat diese Saison um ${when} geändert, während du hier warst. Gespeichert ist nichts. Was du geschrieben hast, steht noch da; was jetzt gilt, steht unter jedem Feld.`,
+      `${who} hat diese Saison inzwischen geändert (um ${when}). Es wurde nichts gespeichert. Deine Eingaben stehen noch da, die aktuellen Werte unter jedem Feld.`,
     conflictUnknown:
-      'Jemand hat diese Saison geändert, während du hier warst. Gespeichert ist nichts. Was du geschrieben hast, steht noch da; was jetzt gilt, steht unter jedem Feld.',
+      'Jemand anders hat diese Saison inzwischen geändert. Es wurde nichts gespeichert. Deine Eingaben stehen noch da, die aktuellen Werte unter jedem Feld.',
     now: (value) => `jetzt: ${value}`,
     empty: 'leer',
     faults: {
-      name: 'Gib ihr einen Namen mit höchstens 100 Zeichen.',
-      date: 'Das ist kein Tag.',
-      ends: 'Der letzte Tag liegt vor dem ersten.',
-      deadline: 'Dieser Tag liegt vor dem Beginn der Saison.',
-      needed: 'Eine Saison, die begonnen hat, braucht diesen Tag.',
+      name: 'Gib einen Namen mit höchstens 100 Zeichen ein.',
+      date: 'Gib ein gültiges Datum ein.',
+      ends: 'Der letzte Tag darf nicht vor dem ersten liegen.',
+      deadline: 'Wähl einen Tag ab dem ersten Tag der Saison.',
+      needed: 'Trag diesen Tag ein. Eine laufende Saison braucht ihn.',
     },
   },
 };

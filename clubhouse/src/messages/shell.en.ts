@@ -3,14 +3,14 @@ import type { Discipline } from './terms.ts';
 /** What every page says. */
 export const shell = {
   language: 'English',
-  skip: 'Skip to the page',
+  skip: 'Skip to content',
   otherLanguage: (name: string) => `Language: ${name}`,
-  tabs: { label: 'Main', home: 'Home', table: 'Table', wishes: 'Wishes', me: 'Me' },
+  tabs: { label: 'Main', home: 'Home', table: 'Table', wishes: 'Next season', me: 'Me' },
   coachTabs: {
     label: 'Coach',
     today: 'Today',
     season: 'Season',
-    drafts: 'Plan',
+    drafts: 'Planning',
     members: 'Members',
     club: 'Club',
   },

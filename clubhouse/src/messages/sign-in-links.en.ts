@@ -1,23 +1,22 @@
 /** `/coach/members/links`: sign-in links to hand out. */
 export const signInLinks = {
   title: 'Sign-in links to hand out',
-  about: 'For everybody who has never signed in: one link each, that works once.',
-  nobody: 'Everybody who can sign in has signed in.',
+  about: 'One single-use link for each member who has never signed in.',
+  nobody: 'Everyone who can sign in has already signed in.',
   how: (count: number, days: number) =>
     count === 1
-      ? `A press makes one link, good for ${days} days.`
-      : `A press makes ${count} links, good for ${days} days.`,
-  rest: 'Nobody is left in this list.',
-  secret:
-    'Whoever opens a link is signed in as that member. Give each one only to the person it is for.',
-  again: 'New links leave the earlier ones valid.',
-  sheet: 'Sheet to print and cut up',
-  file: 'File for a mail merge',
+      ? `One click creates a link that works for ${days} days.`
+      : `One click creates ${count} links that work for ${days} days.`,
+  rest: 'This list is empty.',
+  secret: 'Anyone who opens a link can sign in as that member. Give each link only to its member.',
+  again: 'Earlier links stay valid.',
+  sheet: 'Print a sheet to cut up',
+  file: 'Download a mail merge file',
   made: (count: number) => (count === 1 ? 'One link' : `${count} links`),
-  missing: (names: string) => `No link was made for ${names}: they left meanwhile.`,
-  next: 'The next members',
-  card: 'Scan with your phone and press the button. It works once.',
-  until: (day: string) => `Good until ${day}`,
+  missing: (names: string) => `No link was created for ${names}, who left in the meantime.`,
+  next: 'Next members',
+  card: 'Scan with your phone and tap the button. Works once.',
+  until: (day: string) => `Valid until ${day}`,
   code: (name: string) => `QR code with the sign-in link of ${name}`,
   filename: 'sign-in-links',
   columns: {
@@ -29,8 +28,8 @@ export const signInLinks = {
     until: 'good_until',
   },
   onlyHere: (address: string) =>
-    `${address} opens only on this computer. Nobody can use what is printed here before the site has an address of its own.`,
-  onlyHereOnPaper: 'This address opens on one computer only.',
+    `${address} only opens on this computer. Your printed links will not work until the site has its own address.`,
+  onlyHereOnPaper: 'This address only opens on one computer.',
   offer: 'Links to hand out',
-  offerAbout: 'A sheet to cut up, or a file for a mail merge: nothing is mailed.',
+  offerAbout: 'A sheet to cut up or a mail merge file. Nothing is sent.',
 };

@@ -10,9 +10,9 @@ export const tables: typeof english = {
   place: 'Platz',
   name: 'Name',
   howItCounts: 'So wird gezählt',
-  leads: (label, points) => `Vorn: ${label}, ${germanPoints(points)}`,
+  leads: (label, points) => `Tabellenführung: ${label}, ${germanPoints(points)}`,
   nobodyRanked: 'Noch niemand hat einen Rang',
-  nothingYet: 'Noch ist nichts gespielt',
+  nothingYet: 'Noch keine Spiele',
   columns: {
     played: 'Spiele',
     won: 'Siege',
@@ -32,7 +32,7 @@ export const tables: typeof english = {
     points: 'Pkt',
   },
   sortBy: 'Sortieren nach …',
-  sortBack: 'Zurück zur Reihenfolge nach den Regeln',
+  sortBack: 'Ursprüngliche Reihenfolge',
   provisional: (day) => (day === null ? 'Vorläufig' : `Vorläufig bis ${day}`),
   final: 'Endstand',
   up: { promotion: 'würde aufsteigen', relegation: 'würde absteigen' },
@@ -58,11 +58,11 @@ export const tables: typeof english = {
   },
   opponents: (count) => (count === 1 ? 'Ein Gegner.' : `${germanNumeral(count)} Gegner.`),
   playersIn: (count) =>
-    count === 1 ? 'In dieser Box spielt einer.' : `${germanNumeral(count)} spielen in dieser Box.`,
+    count === 1 ? 'Ein Spieler in dieser Box.' : `${germanNumeral(count)} Spieler in dieser Box.`,
   rankAfter: (minimum) =>
     minimum === 1
-      ? 'Ein Spiel gibt einen Rang.'
-      : `${germanNumeral(minimum)} Spiele geben einen Rang.`,
+      ? 'Nach einem Spiel bekommst du einen Rang.'
+      : `Nach ${lowNumeral(minimum)} Spielen bekommst du einen Rang.`,
   firstResult: 'Mit dem ersten Ergebnis wird aus der Liste eine Tabelle.',
   willMove: (up, down) => {
     const moves = [
@@ -71,14 +71,14 @@ export const tables: typeof english = {
     ];
     if (moves.length === 0) return 'Hier steigt niemand auf oder ab.';
     const said = moves.join(', ');
-    return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}. Die Pfeile kommen mit den Spielen.`;
+    return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}. Pfeile erscheinen, sobald gespielt wurde.`;
   },
   withdrawn: 'zurückgezogen',
   empty: 'In dieser Box ist noch niemand.',
   others: 'Die anderen Boxen',
   all: (competition) => `Alle Boxen: ${competition}`,
   noneTitle: 'Noch keine Tabelle',
-  none: 'Wenn du in einer Box bist und die Saison begonnen hat, steht hier ihre Tabelle.',
+  none: 'Sobald die Saison begonnen hat, siehst du hier die Tabelle deiner Box.',
   behind: (above) => (above === null ? 'hinter dir' : `hinter ${above}`),
   rules: {
     points: 'nach Punkten',
@@ -108,9 +108,9 @@ export const tables: typeof english = {
     starting_place: 'nach dem Startplatz',
   },
   tie: {
-    promotion: 'mit anderen gleichauf um den Aufstieg: allein der Name entscheidet',
-    relegation: 'mit anderen gleichauf um den Abstieg: allein der Name entscheidet',
-    both: 'mit anderen gleichauf um Auf- und Abstieg: allein der Name entscheidet',
+    promotion: 'Gleichstand um den Aufstieg: vorerst nach Namen sortiert',
+    relegation: 'Gleichstand um den Abstieg: vorerst nach Namen sortiert',
+    both: 'Gleichstand um Auf- und Abstieg: vorerst nach Namen sortiert',
   },
   decideTie: 'Reihenfolge entscheiden',
   noStart: 'keiner',
@@ -138,25 +138,25 @@ export const tables: typeof english = {
   crossedAbout: 'Sätze, Zeile gegen Spalte',
   stillToPlay: 'noch offen',
   notPlayed: 'nicht gespielt',
-  notCounted: 'zählt für niemanden',
+  notCounted: 'zählt nicht',
   ruled: {
-    walkover: (gone, winner) => `Rückzug von ${gone}: kampflos für ${winner}`,
-    notCounted: 'zählt nach einem Rückzug für niemanden',
+    walkover: (gone, winner) => `Rückzug von ${gone}: kampfloser Sieg für ${winner}`,
+    notCounted: 'zählt nicht, weil sich eine Seite zurückgezogen hat',
     notCountedWith: (opponent) =>
-      `Das Spiel gegen ${opponent} zählt nach einem Rückzug für niemanden`,
+      `Das Spiel gegen ${opponent} zählt nicht, weil sich eine Seite zurückgezogen hat`,
     one: {
-      won: (opponent) => `Rückzug von ${opponent}: kampflos für dich`,
-      lost: (opponent) => `Du hast zurückgezogen: kampflos für ${opponent}`,
+      won: (opponent) => `Rückzug von ${opponent}: zählt als Sieg für dich`,
+      lost: (opponent) => `Du hast dich zurückgezogen: kampfloser Sieg für ${opponent}`,
     },
     pair: {
-      won: (opponent) => `Rückzug von ${opponent}: kampflos für euch`,
-      lost: (opponent) => `Ihr habt zurückgezogen: kampflos für ${opponent}`,
+      won: (opponent) => `Rückzug von ${opponent}: zählt als Sieg für euch`,
+      lost: (opponent) => `Ihr habt euch zurückgezogen: kampfloser Sieg für ${opponent}`,
     },
   },
   lastSeason: (season) =>
-    `${season} ist vorbei. Die neuen Tabellen stehen hier, wenn es weitergeht.`,
+    `${season} ist vorbei. Neue Tabellen erscheinen hier, sobald die nächste Saison beginnt.`,
   noneRuns: 'Gerade läuft kein Wettbewerb.',
-  otherSeasons: 'Die Saisons',
+  otherSeasons: 'Alle Saisons',
   wall: 'Aushang drucken',
   share: (won, of) => `${won} von ${of}`,
   rate: (total, matches) => `${total} in ${matches} ${matches === 1 ? 'Spiel' : 'Spielen'}`,

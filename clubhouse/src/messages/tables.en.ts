@@ -7,12 +7,12 @@ export const tables = {
   title: 'Tables',
   competitions: 'Your competitions',
   box: 'Your box',
-  place: 'Place',
+  place: 'Rank',
   name: 'Name',
-  howItCounts: 'How it counts',
+  howItCounts: 'Scoring rules',
   leads: (label: string, points: string) => `First: ${label}, ${englishPoints(points)}`,
   nobodyRanked: 'Nobody is ranked yet',
-  nothingYet: 'Nothing is played yet',
+  nothingYet: 'Nothing played yet',
   columns: {
     played: 'Played',
     won: 'Won',
@@ -32,13 +32,11 @@ export const tables = {
     points: 'Pts',
   },
   sortBy: 'Sort by …',
-  sortBack: 'In the order of the rules',
+  sortBack: 'Reset the order',
   provisional: (day: string | null) => (day === null ? 'Provisional' : `Provisional until ${day}`),
   final: 'Final',
   up: { promotion: 'would go up', relegation: 'would go down' },
   upFinal: { promotion: 'goes up', relegation: 'goes down' },
-  /** To the one who looks at it, once it is final. */
-  youMove: { promotion: 'You go up.', relegation: 'You go down.' },
   /** Where boxes are parallel, into which one. */
   upTo: {
     promotion: (box: string) => `would go up to ${box}`,
@@ -49,37 +47,41 @@ export const tables = {
     relegation: (box: string) => `goes down to ${box}`,
   },
   youMoveTo: {
-    promotion: (box: string) => `You go up to ${withStop(box)}`,
-    relegation: (box: string) => `You go down to ${withStop(box)}`,
+    promotion: (box: string) => `You are going up to ${withStop(box)}`,
+    relegation: (box: string) => `You are going down to ${withStop(box)}`,
   },
+  /** To the one who looks at it, once it is final. */
+  youMove: { promotion: 'You are going up.', relegation: 'You are going down.' },
   unranked: 'not ranked',
   /** Above those who have played too few matches. */
   unrankedFor: (minimum: number, isFinal: boolean) =>
     isFinal
-      ? `Not ranked: ${matches(minimum)} ${minimum === 1 ? 'was' : 'were'} needed`
-      : `Not ranked yet: ${matches(minimum)} ${minimum === 1 ? 'is' : 'are'} needed`,
+      ? `Not ranked: ${matches(minimum)} required`
+      : `Not ranked yet: ${matches(minimum)} required`,
   /** Before anything is played. */
   opponents: (count: number) => (count === 1 ? 'One opponent.' : `${numeral(count)} opponents.`),
   playersIn: (count: number) =>
-    count === 1 ? 'One plays in this box.' : `${numeral(count)} play in this box.`,
+    count === 1 ? 'One player in this box.' : `${numeral(count)} players in this box.`,
   rankAfter: (minimum: number) =>
-    minimum === 1 ? 'One match gives a rank.' : `${numeral(minimum)} matches give a rank.`,
-  firstResult: 'The first result turns this list into a table.',
+    minimum === 1
+      ? 'You are ranked after one match.'
+      : `You are ranked after ${numeral(minimum).toLowerCase()} matches.`,
+  firstResult: 'This list becomes a table with the first result.',
   willMove: (up: number, down: number) => {
     const moves = [
-      ...(up > 0 ? [`${numeral(up)} ${up === 1 ? 'goes' : 'go'} up`] : []),
+      ...(up > 0 ? [`${numeral(up)} ${up === 1 ? 'player goes' : 'players go'} up`] : []),
       ...(down > 0 ? [`${numeral(down)} ${down === 1 ? 'goes' : 'go'} down`] : []),
     ];
     return moves.length === 0
       ? 'Nobody goes up or down.'
-      : `${firstLarge(moves.join(', ').toLowerCase())}. The arrows come with the matches.`;
+      : `${firstLarge(moves.join(', ').toLowerCase())}. Arrows appear once matches are played.`;
   },
   withdrawn: 'withdrawn',
   empty: 'Nobody is in this box yet.',
   others: 'The other boxes',
   all: (competition: string) => `All boxes of ${competition}`,
   noneTitle: 'No table yet',
-  none: 'When you are in a box and the season has begun, its table stands here.',
+  none: 'Your box’s table appears here once the season has started.',
   behind: (above: string | null) => (above === null ? 'behind you' : `behind ${above}`),
   rules: {
     points: 'points',
@@ -106,13 +108,13 @@ export const tables = {
     points_of_matches: 'points without walkovers',
     points_without_bonus: 'points without bonuses',
     straight_sets_wins: 'straight-set wins',
-    starting_place: 'the place at the start',
+    starting_place: 'starting position',
   },
   /** Where no rule and no decision says who moves. */
   tie: {
-    promotion: 'level with others for going up: only the name decides',
-    relegation: 'level with others for going down: only the name decides',
-    both: 'level with others for going up and down: only the name decides',
+    promotion: 'tied for going up: placed by name for now',
+    relegation: 'tied for going down: placed by name for now',
+    both: 'tied for going up and down: placed by name for now',
   },
   decideTie: 'Decide who comes first',
   /** Who has no place at the start. */
@@ -132,8 +134,8 @@ export const tables = {
   level: (count: number, points: string | null) => {
     const on = points === null ? '' : ` on ${englishPoints(points)}`;
     return count === 2
-      ? ` between the two level${on}`
-      : ` among the ${numeral(count).toLowerCase()} level${on}`;
+      ? ` between the two tied${on}`
+      : ` among the ${numeral(count).toLowerCase()} tied${on}`;
   },
   /** In the cells of a crossed table, which are small. */
   marks: {
@@ -148,13 +150,13 @@ export const tables = {
   crossedAbout: 'Sets, row against column',
   stillToPlay: 'still to play',
   notPlayed: 'not played',
-  notCounted: 'counts for nobody',
+  notCounted: 'does not count',
   /** What a withdrawal makes of a match. */
   ruled: {
     walkover: (gone: string, winner: string) => `${gone} withdrew: a walkover for ${winner}`,
-    notCounted: 'counts for nobody, since a side withdrew',
+    notCounted: 'does not count because a side withdrew',
     notCountedWith: (opponent: string) =>
-      `Your match against ${opponent} counts for nobody, since a side withdrew`,
+      `Your match against ${opponent} does not count because a side withdrew`,
     one: {
       won: (opponent: string) => `${opponent} withdrew: a walkover for you`,
       lost: (opponent: string) => `You withdrew: a walkover for ${opponent}`,
@@ -164,19 +166,20 @@ export const tables = {
       lost: (opponent: string) => `You two withdrew: a walkover for ${opponent}`,
     },
   },
-  lastSeason: (season: string) => `${season} is over. The next tables stand here when it begins.`,
-  noneRuns: 'No competition runs just now.',
-  otherSeasons: 'The seasons',
-  wall: 'Print for the wall',
+  lastSeason: (season: string) =>
+    `${season} is over. New tables appear here when the next season starts.`,
+  noneRuns: 'No competition is running at the moment.',
+  otherSeasons: 'All seasons',
+  wall: 'Print for the notice board',
   share: (won: string, of: string) => `${won} of ${of}`,
   rate: (total: string, count: number) => `${total} in ${matches(count)}`,
   /** The two met once, and that decided. */
   met: {
-    above: (points: string | null) => `level with you${onPoints(points)}; you won your match`,
+    above: (points: string | null) => `tied with you${onPoints(points)}; you won your match`,
     mine: (above: string, points: string | null) =>
-      `level with ${above}${onPoints(points)}; you lost your match`,
+      `tied with ${above}${onPoints(points)}; you lost your match`,
     others: (above: string, points: string | null) =>
-      `level with ${above}${onPoints(points)}, who won their match`,
+      `tied with ${above}${onPoints(points)}, who won their match`,
   },
 };
 

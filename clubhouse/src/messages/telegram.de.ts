@@ -4,35 +4,36 @@ import type { telegram as english } from './telegram.en.ts';
 export const telegram: typeof english = {
   title: 'Telegram',
   about: (bot) =>
-    `Schreib Ergebnisse und Antworten zu Terminen an ${withStop(`@${bot}`)} Telegram kann mitlesen: Schreib dort nichts, was es nicht wissen soll.`,
+    `Schreib Ergebnisse und Antworten zu Terminen an ${withStop(`@${bot}`)} Telegram kann mitlesen. Schreib dort nichts Vertrauliches.`,
   make: 'Mein Telegram verbinden',
   open: 'Telegram öffnen',
   opens:
-    'Drück dort auf „Starten“. Der Link gilt einmal, 15 Minuten lang, und nur für dich: Gib ihn niemandem.',
-  code: 'Derselbe Link, für die Kamera deines Telefons',
+    'Tippe dort auf „Starten“. Der Link gilt einmal, 15 Minuten lang und nur für dich. Gib ihn nicht weiter.',
+  code: 'Scann diesen Link mit der Handykamera',
   linked: (day) => `Dein Telegram ist seit ${day} verbunden.`,
-  one: 'Jeder hat einen Chat: Ein neuer Link ersetzt den alten.',
-  remake: 'Anderes Telegram verbinden',
+  one: 'Du kannst einen Chat verbinden. Ein neuer ersetzt den alten.',
+  remake: 'Anderes Telegram-Konto verbinden',
   unlink: 'Trennen',
-  away: 'Telegram ist gerade nicht zu erreichen. Komm in ein paar Minuten wieder.',
+  away: 'Wir erreichen Telegram gerade nicht. Versuch es in ein paar Minuten noch einmal.',
   chat: {
-    linked: (name, club) => `Dieser Chat gehört jetzt ${name}, ${withStop(club)}`,
+    linked: (name, club) => `Dieser Chat ist jetzt mit ${name} bei ${club} verbunden.`,
     stranger: (address) =>
-      `Dieser Bot antwortet Mitgliedern des Vereins. Um diesen Chat zu verbinden, drück den Knopf auf ${address}`,
-    badLink: (address) => `Dieser Link gilt nicht mehr. Einen neuen bekommst du auf ${address}`,
+      `Dieser Bot antwortet nur Mitgliedern des Vereins. Um diesen Chat zu verbinden, klick auf den Knopf unter ${address}`,
+    badLink: (address) => `Dieser Link gilt nicht mehr. Einen neuen bekommst du unter ${address}`,
     unreadable:
-      'Gelesen wird nur, was du selbst schreibst: keine Bilder, keine Sprachnachrichten, nichts Weitergeleitetes.',
+      'Ich kann nur lesen, was du selbst schreibst, keine Bilder, Sprachnachrichten oder weitergeleiteten Nachrichten.',
     tooLong: 'Das ist zu lang. Schreib eine Zeile.',
-    tooMany: 'Das ist viel für eine Minute. In einer Minute wird wieder gelesen, was du schreibst.',
+    tooMany: 'Zu viele Nachrichten. Warte eine Minute, dann schreib noch einmal.',
     which: 'Welches Spiel meinst du?',
-    whichOpens: 'Bevor du drückst, wird nichts eingetragen oder abgemacht.',
+    whichOpens: 'Es wird nichts eingetragen oder vereinbart, bevor du auf einen Knopf tippst.',
     tooManyMatches: 'Schreib es noch einmal mit dem vollen Namen deines Gegners.',
     over: 'Diese Frage ist geschlossen. Um etwas zu ändern, schreib es noch einmal.',
-    noMatch: 'Es gibt kein Spiel von dir, um das es dabei gehen könnte.',
+    noMatch: 'Du hast kein Spiel, um das es dabei gehen könnte.',
     notUnderstood:
-      'Ein Programm liest das, und es rät nicht. Nichts wurde eingetragen oder abgemacht.',
-    wrong: 'Anders gemeint? Dann ändere es, oder schreib es noch einmal.',
-    notPlayed: 'Danke. Eingetragen wurde nichts.',
-    failed: 'Hier ging etwas schief, und nichts ist sicher. Bitte sieh dir deine Spiele an.',
+      'Ein Programm liest das, und es rät nie. Es wurde nichts eingetragen oder vereinbart.',
+    wrong: 'Anders gemeint? Ändere es, oder schreib es noch einmal.',
+    notPlayed: 'Danke. Es wurde nichts eingetragen.',
+    failed:
+      'Etwas ist schiefgegangen. Wir wissen nicht, was gespeichert wurde. Bitte sieh dir deine Spiele an.',
   },
 };

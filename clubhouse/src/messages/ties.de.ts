@@ -2,33 +2,34 @@ import { withStop } from './full-stop.ts';
 import type { ties as english } from './ties.en.ts';
 
 export const ties: typeof english = {
-  title: 'Wer bei Gleichstand vorn steht',
+  title: 'Gleichstände',
   about: (competition) =>
-    `${competition}: Nach den Regeln stehen diese an einer Grenze gleich. Los, Entscheidungsspiel oder Absprache wird hier eingetragen.`,
-  none: 'Gerade steht an keiner Grenze jemand gleich.',
+    `${competition}: Nach den Regeln liegen diese Spieler bei Auf- oder Abstieg gleichauf. Lost, setzt ein Entscheidungsspiel an oder trag eine Absprache ein.`,
+  none: 'Gerade gibt es keinen Gleichstand um Auf- oder Abstieg.',
   toTables: 'Zu den Tabellen',
   way: {
     promotion: 'Gleichstand um den Aufstieg',
     relegation: 'Gleichstand um den Abstieg',
     both: 'Gleichstand um Auf- und Abstieg',
   },
-  place: (name) => `Platz von ${name} unter ihnen`,
+  place: (name) => `Platz von ${name} im Gleichstand`,
   choose: 'wählen',
-  by: 'Was entschieden hat',
+  by: 'Entschieden durch',
   bys: { lot: 'das Los', play_off: 'ein Entscheidungsspiel', agreement: 'eine Absprache' },
-  decide: 'Eintragen',
+  decide: 'Entscheidung eintragen',
   decided: (order, by) => `${order}: entschieden durch ${withStop(by)}`,
-  sleeps: 'Es zählt gerade nicht: Es stehen andere gleich oder niemand.',
-  undo: 'Zurücknehmen',
-  closed: 'Der Wettbewerb ist abgeschlossen. Vor einer Entscheidung ist er wieder zu öffnen.',
+  sleeps: 'Diese Entscheidung gilt gerade nicht, weil sich der Gleichstand geändert hat.',
+  undo: 'Entscheidung zurücknehmen',
+  closed:
+    'Der Wettbewerb ist abgeschlossen. Öffne ihn wieder, um einen Gleichstand zu entscheiden.',
   done: {
-    decided: 'Es ist eingetragen, und die Tabelle hat sich geändert.',
-    undone: 'Es ist zurückgenommen.',
+    decided: 'Entscheidung eingetragen. Die Tabelle hat sich geändert.',
+    undone: 'Entscheidung zurückgenommen.',
   },
   faults: {
-    order: 'Jeder bekommt einen anderen Platz.',
-    by: 'Es fehlt, was entschieden hat.',
-    changed: 'Inzwischen stehen andere gleich. So ist es jetzt.',
-    closed: 'Der Wettbewerb wird nicht mehr gespielt.',
+    order: 'Gib jedem einen anderen Platz.',
+    by: 'Wähl aus, was entschieden hat.',
+    changed: 'Der Gleichstand hat sich inzwischen geändert. Das ist der aktuelle Stand.',
+    closed: 'Der Wettbewerb läuft nicht mehr.',
   },
 };

@@ -1,22 +1,22 @@
 import type { unanswered as english } from './unanswered.en.ts';
 
 export const unanswered: typeof english = {
-  title: 'Von einer Seite eingetragen',
+  title: 'Nur von einer Seite eingetragen',
   about:
-    'Lass zählen, was eingetragen ist. Beide Seiten bekommen eine Mail und können sich noch melden.',
-  link: 'Zusammen entscheiden',
+    'Lass diese Ergebnisse so zählen. Beide Seiten bekommen eine E-Mail und können sich noch melden.',
+  link: 'Mehrere auf einmal entscheiden',
   days: 'Ohne Antwort',
-  forDays: (days) => (days === 0 ? 'wie kurz auch immer' : `seit mehr als ${days} Tagen`),
-  none: 'So lange wartet kein Ergebnis.',
+  forDays: (days) => (days === 0 ? 'beliebig lange' : `seit mehr als ${days} Tagen`),
+  none: 'So lange wartet kein Ergebnis auf Antwort.',
   silent: (who) => `${who}: seitdem keine Antwort`,
-  refused: 'So geht es nicht mehr: Öffne das Spiel, um es zu entscheiden.',
+  refused: 'Das geht nicht mehr. Öffne das Spiel, um es zu entscheiden.',
   points: 'Punkte',
   place: 'Platz',
   effect:
-    'Was sich ändert, ist für jedes Spiel allein gerechnet; zusammen kann es anders ausgehen.',
+    'Jede Änderung ist einzeln gerechnet. Entscheidest du mehrere, können die Plätze anders ausfallen.',
   more: (shown, total) =>
-    `Von ${total} stehen die ältesten ${shown} hier; die anderen folgen, wenn diese entschieden sind.`,
-  settle: 'Die angehakten entscheiden',
+    `Du siehst die ältesten ${shown} von ${total}. Die anderen folgen, wenn diese entschieden sind.`,
+  settle: 'Angehakte Spiele entscheiden',
   work: {
     title: (total) => (total === 1 ? 'Ein Spiel' : `${total} Spiele`),
     result: (done) => {
@@ -24,16 +24,16 @@ export const unanswered: typeof english = {
       const counts = settled === 1 ? 'Ein Spiel zählt jetzt.' : `${settled} Spiele zählen jetzt.`;
       if (changed === 0) return counts;
       return changed === 1
-        ? `${counts} Eines wurde inzwischen neu eingetragen und bleibt offen.`
-        : `${counts} ${changed} wurden inzwischen neu eingetragen und bleiben offen.`;
+        ? `${counts} Eins hat einen neuen Eintrag und bleibt offen.`
+        : `${counts} ${changed} haben einen neuen Eintrag und bleiben offen.`;
     },
     reason: (reason) => {
       if (reason === 'settlement_changed') {
-        return 'In dem Moment hat sich etwas geändert: Versuch es noch einmal.';
+        return 'Inzwischen hat sich etwas geändert. Versuch es noch einmal.';
       }
       const isOver = reason === 'competition_closed' || reason === 'competition_not_active';
-      return isOver ? 'Der Wettbewerb ist vorbei oder hat nicht begonnen.' : null;
+      return isOver ? 'Der Wettbewerb läuft nicht.' : null;
     },
-    onward: 'Zu dem, was bleibt',
+    onward: 'Übrige ansehen',
   },
 };

@@ -1,32 +1,32 @@
 /** `/coach/unanswered`: what one side reported and the other has left. */
 export const unanswered = {
-  title: 'Reported by one side',
-  about: 'Let them count as they were reported. Both sides get a letter, and can still tell you.',
-  link: 'Settle them together',
-  days: 'Left unanswered',
-  forDays: (days: number) => (days === 0 ? 'however short' : `for more than ${days} days`),
-  none: 'No report has been left for that long.',
-  silent: (who: string) => `${who} has said nothing since`,
-  refused: 'This can no longer be: open the match to decide it.',
+  title: 'Entered by one side only',
+  about: 'Count these results as entered. Both sides get an email and can still contact you.',
+  link: 'Settle several at once',
+  days: 'Unanswered',
+  forDays: (days: number) => (days === 0 ? 'for any time' : `for more than ${days} days`),
+  none: 'No result has been waiting that long.',
+  silent: (who: string) => `No answer from ${who} since then`,
+  refused: 'This is no longer possible. Open the match to settle it.',
   points: 'points',
-  place: 'place',
-  effect: 'What each would change is worked out on its own; together the places may differ.',
+  place: 'rank',
+  effect: 'Each change is calculated on its own. Ranks may differ if you settle several.',
   more: (shown: number, total: number) =>
-    `Of ${total}, the oldest ${shown} stand here; the others follow when these are settled.`,
-  settle: 'Settle those that are ticked',
+    `Showing the oldest ${shown} of ${total}. The others follow when these are settled.`,
+  settle: 'Settle the ticked matches',
   work: {
     title: (total: number) => (total === 1 ? 'One match' : `${total} matches`),
     result: (done: ReadonlyMap<string, number>) => {
       const [settled, changed] = [done.get('settled') ?? 0, done.get('changed') ?? 0];
-      const counts = settled === 1 ? 'One match counts now.' : `${settled} matches count now.`;
+      const counts = settled === 1 ? 'One match now counts.' : `${settled} matches now count.`;
       if (changed === 0) return counts;
-      return `${counts} ${changed === 1 ? 'One was' : `${changed} were`} reported again meanwhile, and left.`;
+      return `${counts} ${changed === 1 ? 'One has' : `${changed} have`} a new entry and ${changed === 1 ? 'was' : 'were'} skipped.`;
     },
     reason: (reason: string): string | null => {
-      if (reason === 'settlement_changed') return 'Something changed at that moment: try again.';
+      if (reason === 'settlement_changed') return 'Something changed in the meantime. Try again.';
       const isOver = reason === 'competition_closed' || reason === 'competition_not_active';
-      return isOver ? 'Its competition is over, or has not begun.' : null;
+      return isOver ? 'The competition is not running.' : null;
     },
-    onward: 'To what is left',
+    onward: 'See the rest',
   },
 };

@@ -4,22 +4,21 @@ export const wall: typeof english = {
   title: 'Aushang',
   about: 'Alle Tabellen der Saison, zum Drucken und Aufhängen.',
   print: 'Drucken',
-  printHint:
-    'Drucke diese Seite über das Menü deines Browsers. Nur die Blätter kommen aufs Papier.',
+  printHint: 'Druck diese Seite über das Menü deines Browsers. Nur die Blätter werden gedruckt.',
   paper: 'Papier',
   papers: { a4: 'DIN A4', a3: 'DIN A3' },
   sheets: (count) => (count === 1 ? 'Ein Blatt' : `${count} Blätter`),
   poster: 'Plakat zum Anmelden',
-  onlyOnPaper: 'Auf kleinen Bildschirmen fehlen die Raster; auf dem Papier sind sie da.',
-  none: 'Nichts aufzuhängen',
-  noneAbout: 'Wenn eine Saison begonnen hat, stehen hier ihre Boxen.',
+  onlyOnPaper: 'Kleine Bildschirme zeigen die Raster nicht, sie werden aber gedruckt.',
+  none: 'Nichts zu drucken',
+  noneAbout: 'Sobald eine Saison begonnen hat, erscheinen hier ihre Boxen.',
   until: (day) => `Spielt bis *${day}* gegen alle in eurer Box.`,
   noDay: 'Spielt gegen alle in eurer Box.',
   final: 'Endstand.',
   needed: (count) =>
     count === 1
-      ? 'Einen Rang gibt es ab einem Spiel.'
-      : `Einen Rang gibt es ab ${numeral(count).toLowerCase()} Spielen.`,
+      ? 'Ab einem Spiel bekommst du einen Rang.'
+      : `Ab ${numeral(count).toLowerCase()} Spielen bekommst du einen Rang.`,
   scan: 'Ergebnis eintragen und Tabelle ansehen',
   code: (address) => `QR-Code zu ${address}`,
   moves: (up, down) => {
@@ -30,16 +29,16 @@ export const wall: typeof english = {
   arrows: '(↑ ↓ sicher)',
   sure: { up: 'steigt sicher auf', down: 'steigt sicher ab' },
   points: (win, loss, absent) => `Sieg ${win}, Niederlage ${loss}, nicht angetreten ${absent}.`,
-  pen: 'Hier ist Platz für eure Sätze; es zählt, was beide Seiten eingetragen haben.',
+  pen: 'Hier ist Platz für eure Sätze. Ein Ergebnis zählt erst, wenn es beide Seiten online eingetragen haben.',
   printed: (day) => `Gedruckt am ${day}`,
   sheet: (number, of) => `Blatt ${number} von ${of}`,
   posterTitle: 'Hier anmelden',
   posterSteps: [
-    'Scanne das mit deinem Handy.',
+    'Scann den Code mit deinem Handy.',
     'Gib die E-Mail-Adresse ein, die der Verein von dir hat.',
-    'Drück den Knopf in der Mail. Das war’s: Dieses Handy bleibt angemeldet.',
+    'Tippe auf den Knopf in der E-Mail. Das war’s: Auf diesem Handy bleibst du angemeldet.',
   ],
-  posterNoMail: 'Keine Mail? Der Trainer kann dir einen eigenen Code zeigen.',
+  posterNoMail: 'Keine E-Mail? Der Trainer kann dir einen eigenen Code zeigen.',
 };
 
 function steps(count: number, one: string, many: string): string {

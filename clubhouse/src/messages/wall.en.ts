@@ -2,22 +2,24 @@ import { englishNumeral as numeral } from './numerals.ts';
 
 /** `/wall` and `/sign-in/poster`: what hangs at the club. */
 export const wall = {
-  title: 'For the wall',
-  about: 'Every table of the season, to print and hang up.',
+  title: 'For the notice board',
+  about: 'All tables of the season, to print and hang up.',
   print: 'Print',
-  printHint: 'Print this page from your browser’s menu. Only the sheets are printed.',
+  printHint: 'Print this page from your browser’s menu. Only the sheets will be printed.',
   paper: 'Paper',
   papers: { a4: 'A4', a3: 'A3' },
   sheets: (count: number) => (count === 1 ? 'One sheet' : `${count} sheets`),
-  poster: 'Poster for signing in',
-  onlyOnPaper: 'On a small screen the grids are left out; on paper they are there.',
-  none: 'Nothing to hang up',
-  noneAbout: 'When a season has begun, its boxes stand here.',
+  poster: 'Sign-in poster',
+  onlyOnPaper: 'Small screens do not show the grids, but they are printed.',
+  none: 'Nothing to print',
+  noneAbout: 'Once a season has started, its boxes appear here.',
   until: (day: string) => `Play everyone in your box by *${day}*.`,
   noDay: 'Play everyone in your box.',
   final: 'Final tables.',
   needed: (count: number) =>
-    count === 1 ? 'One match to be ranked.' : `${numeral(count)} matches to be ranked.`,
+    count === 1
+      ? 'Play one match to be ranked.'
+      : `Play ${numeral(count).toLowerCase()} matches to be ranked.`,
   scan: 'Enter your score and see the table',
   code: (address: string) => `QR code to ${address}`,
   moves: (up: number, down: number) => {
@@ -25,18 +27,18 @@ export const wall = {
     const downwards = down === 0 ? null : `${numeral(down).toLowerCase()} down`;
     return [upwards, downwards].filter((part) => part !== null).join(', ');
   },
-  arrows: '(↑ ↓ sure)',
-  sure: { up: 'sure to go up', down: 'sure to go down' },
+  arrows: '(↑ ↓ certain)',
+  sure: { up: 'certain to go up', down: 'certain to go down' },
   points: (win: string, loss: string, absent: string) =>
-    `Win ${win}, loss ${loss}, not there ${absent}.`,
-  pen: 'Write your sets here if you like; the score counts once both sides have entered it.',
+    `Win ${win}, loss ${loss}, no-show ${absent}.`,
+  pen: 'You can write your sets here. A score only counts once both sides have entered it online.',
   printed: (day: string) => `Printed ${day}`,
   sheet: (number: number, of: number) => `${number} / ${of}`,
   posterTitle: 'Sign in here',
   posterSteps: [
     'Scan this with your phone.',
-    'Enter the e-mail address the club has for you.',
-    'Press the button in the mail. That is all: this phone stays signed in.',
+    'Enter the email address the club has for you.',
+    'Tap the button in the email. That’s all. You stay signed in on this phone.',
   ],
-  posterNoMail: 'No mail? The coach can show you a code of your own.',
+  posterNoMail: 'No email? The coach can show you your own code.',
 };

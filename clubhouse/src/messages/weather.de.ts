@@ -11,5 +11,5 @@ export const weather: typeof english = {
     thunder: 'Gewitter',
   },
   degrees: (degrees) => `${degrees}°`,
-  wet: (percent) => `Regen ${percent} %`,
+  wet: (percent) => `${percent} % Regenrisiko`,
 };

@@ -10,5 +10,5 @@ export const weather = {
     thunder: 'thunderstorm',
   },
   degrees: (degrees: string) => `${degrees}°`,
-  wet: (percent: string) => `rain ${percent}%`,
+  wet: (percent: string) => `${percent}% chance of rain`,
 };

@@ -70,8 +70,8 @@ test('BOT-5, BOT-6: a report is the player’s, told once, and answered by how i
   write('won 6-4 6-3');
   const [answer, ...more] = await handle();
   assert.deepEqual(more, []);
-  assert.match(answer?.text ?? '', /^This is how we read it\.\nFor your match against Bo Park/);
-  assert.match(answer?.text ?? '', /You beat Bo Park 6.+4 6.+3\nOver to the other side/);
+  assert.match(answer?.text ?? '', /^Here is what we understood\.\nFor your match against Bo Park/);
+  assert.match(answer?.text ?? '', /You beat Bo Park 6.+4 6.+3\nNow it’s the other side’s turn/);
   assert.match(
     answer?.text ?? '',
     /Change my entry: https:\/\/club\.example\/matches\/.+\/report$/m,
@@ -87,8 +87,8 @@ test('BOT-5, BOT-6: a report is the player’s, told once, and answered by how i
 
 for (const [text, said] of [
   ['not played yet', /^Thank you\.[^]*13 December/],
-  ['won 2:0', /not a whole score[^]*“won 6-4 3-6 6-4”/],
-  ['lovely weather', /does not guess[^]*“won 6-4 3-6 6-4”/],
+  ['won 2:0', /score is incomplete[^]*“won 6-4 3-6 6-4”/],
+  ['lovely weather', /never guesses[^]*“won 6-4 3-6 6-4”/],
 ] as const) {
   test(`BOT-6: nothing is entered, and the way is said: ${text}`, async (t) => {
     const { league, write, handle } = await chatScene(t);
@@ -103,7 +103,7 @@ for (const [text, said] of [
 for (const [change, said] of [
   [{ closesAt: '2026-11-22T10:00:00Z' }, /deadline has passed/],
   [{ refusal: 'entry_withdrawn' }, /withdrawn/],
-  [{ refusal: 'score_invalid' }, /can’t be under the rules/],
+  [{ refusal: 'score_invalid' }, /rules of this competition do not allow/],
 ] as const) {
   test(`BOT-6: what the league refuses is said: ${JSON.stringify(change)}`, async (t) => {
     const { league, write, handle } = await chatScene(t);
@@ -137,7 +137,7 @@ test('BOT-5: cut off once both sides agreed, the next attempt is of the same mat
   league.cut = null;
   league.status = 'played';
   clock.now += MINUTE_MS;
-  assert.match((await handle())[0]?.text ?? '', /You beat Bo Park[^]*Both sides say the same/);
+  assert.match((await handle())[0]?.text ?? '', /You beat Bo Park[^]*Both entries match/);
   assert.equal(league.claims.length, 1);
 });
 
@@ -175,8 +175,8 @@ test('BOT-5: what cannot be handled is given up after six attempts, and says so'
   assert.deepEqual(
     answers.map(({ text }) => text.split('\n')[0]),
     [
-      'Something went wrong here, and nothing is certain. Please look at your matches.',
-      'We could not read that.',
+      'Something went wrong. We don’t know what was saved. Please check your matches.',
+      'We didn’t understand your reply.',
     ],
   );
 });
@@ -213,7 +213,7 @@ test('BOT-3: after "which match?" the bot asks who won, where that is not said e
   const [which] = await handle();
   press(which?.buttons[0]?.data);
   const [who] = await handle();
-  assert.match(who?.text ?? '', /^Who won\?\nYour score fits both sides[^]*before you press/);
+  assert.match(who?.text ?? '', /^Who won\?\nYour score could be a win for either side[^]*until you tap/);
   assert.deepEqual(
     who?.buttons.map(({ label }) => label.replaceAll(/\W+/g, ' ')),
     ['You beat Bo Park 6 4 6 3', 'Bo Park beat you 6 4 6 3'],
@@ -236,7 +236,7 @@ test('BOT-3: a yes, and what is written while a question is open, arranges nothi
   assert.match(first?.text ?? '', /Which match/);
   assert.equal(store.arrangements.of([MATCH]).size, 0);
   press(first?.buttons[0]?.data);
-  assert.match((await handle())[0]?.text ?? '', /It is arranged/);
+  assert.match((await handle())[0]?.text ?? '', /Match arranged/);
   assert.equal(store.arrangements.of([MATCH]).get(MATCH)?.startsAt, times[0]);
   const heard = lettersIn(store).map(({ letter, to }) => [letter.kind, to.member_id]);
   assert.deepEqual(heard.toSorted(), [
@@ -251,7 +251,7 @@ test('BOT-3: an own proposal is no time to pick', async (t) => {
   const made = { matchId: MATCH, side: 1 as const, memberId: ANN, times, place: null, note: null };
   store.proposals.add({ ...made, offerId: null }, NOW);
   write('the first');
-  assert.match((await handle())[0]?.text ?? '', /does not guess/);
+  assert.match((await handle())[0]?.text ?? '', /never guesses/);
   assert.equal(store.arrangements.of([MATCH]).size, 0);
 });
 
@@ -282,11 +282,11 @@ test('BOT-2: of a chat that was moved, or of who has left, nothing is reported',
   const { league, store, write, handle } = await chatScene(t);
   write('won 6-4 6-3');
   store.chatLinks.link(BO, { chatId: CHAT, linkedAt: NOW });
-  assert.match((await handle())[0]?.text ?? '', /answers members of the club/);
+  assert.match((await handle())[0]?.text ?? '', /only answers club members/);
   store.chatLinks.link(ANN, { chatId: CHAT, linkedAt: NOW });
   league.isMember = false;
   write('won 6-4 6-3');
-  assert.match((await handle())[0]?.text ?? '', /answers members of the club/);
+  assert.match((await handle())[0]?.text ?? '', /only answers club members/);
   assert.equal(store.chatLinks.of(ANN), null);
   assert.deepEqual(league.claims, []);
 });

@@ -58,7 +58,7 @@ test('REPLY-27: a name says which match, and not who won it', async (t) => {
   const { league, store, answer } = await severalScene(t);
   const letter = await answer('6-4 6-2 against Cleo');
   assert.deepEqual([league.claims.length, league.secondClaims.length], [0, 0]);
-  assert.match(saidIn(letter), /Which of the two was it/);
+  assert.match(saidIn(letter), /Which one is right/);
   assert.equal(store.inbox.asked(1)?.matchId, SECOND_MATCH);
 });
 
@@ -97,11 +97,11 @@ test('REPLY-28: nor is anything entered of names of two matches, of somebody els
   const { league, clock, answer } = await severalScene(t);
   for (const written of ['beat Bo and Cleo 6-4 6-2', 'beat Dora 6-4 6-2', 'Lovely weather', '']) {
     const letter = await answer(written);
-    assert.match(saidIn(letter), /We could not read that/, written);
+    assert.match(saidIn(letter), /We didn’t understand your reply/, written);
     clock.now += DAY_MS / 3;
     assert.deepEqual(matchesOf(letter), ['Bo Park', 'Cleo Marsh']);
   }
-  assert.match(saidIn(await answer('not played yet')), /matches are still to be played/);
+  assert.match(saidIn(await answer('not played yet')), /still have to play your matches/);
   assert.deepEqual([league.claims.length, league.secondClaims.length], [0, 0]);
 });
 
@@ -111,15 +111,15 @@ test('REPLY-28: a match that is gone or decided is not asked for', async (t) => 
   const letter = await answer('Lovely weather');
   assert.equal(matchOf(letter), SECOND_MATCH);
   league.second = null;
-  assert.match(saidIn(await answer('Still lovely weather')), /None of the matches/);
+  assert.match(saidIn(await answer('Still lovely weather')), /All the matches/);
 });
 
 test('REPLY-27: a letter about several proposes no time, whatever was proposed besides', async (t) => {
   const { store, answer } = await severalScene(t);
   const proposal = { matchId: MATCH, side: 0 as const, memberId: 'bo', place: null, note: null };
   store.proposals.add({ ...proposal, times: [NOW + DAY_MS], offerId: null }, NOW);
-  assert.match(saidIn(await answer('yes')), /We could not read that/);
-  assert.match(saidIn(await answer('Bo, Monday is good')), /We could not read that/);
+  assert.match(saidIn(await answer('yes')), /We didn’t understand your reply/);
+  assert.match(saidIn(await answer('Bo, Monday is good')), /We didn’t understand your reply/);
   assert.equal(store.arrangements.of([MATCH]).size, 0);
 });
 
@@ -194,7 +194,7 @@ test('REPLY-18: what is too large is answered without a look at it', async (t) =
   reception.takeUnread(head, 'too_large');
   await work();
   const [letter] = lettersIn(store);
-  assert.match(letter === undefined ? '' : saidIn(letter), /more than a megabyte/);
+  assert.match(letter === undefined ? '' : saidIn(letter), /over one megabyte/);
 });
 
 test('REPLY-13: what cannot be handled at all is given up, and says so', async (t) => {
@@ -212,6 +212,6 @@ test('REPLY-13: what cannot be handled at all is given up, and says so', async (
     clock.now += 60 * 60_000;
   }
   const [letter] = lettersIn(store);
-  assert.match(letter === undefined ? '' : saidIn(letter), /nothing is certain/);
+  assert.match(letter === undefined ? '' : saidIn(letter), /We don’t know what was saved/);
   assert.equal(store.inbox.waiting('mail'), 0);
 });

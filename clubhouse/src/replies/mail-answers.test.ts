@@ -46,13 +46,13 @@ test('REPLY-12, REPLY-15: a result is the own report of who wrote, and answered 
   assert.equal(letter.letter.kind, 'reply_answer');
   assert.ok(letter.letter.answerable && 'match_id' in letter.letter.answerable);
   assert.equal(letter.letter.answerable.match_id, MATCH);
-  assert.match(saidIn(letter), /You beat Bo Park 6.+4 6.+3\nOver to the other side/);
+  assert.match(saidIn(letter), /You beat Bo Park 6.+4 6.+3\nNow it’s the other side’s turn/);
   assert.match(saidIn(letter), /https:\/\/club\.example\/matches\/.+\/report$/m);
 });
 
 test('REPLY-15: agreement and difference are said of the own report alone', async (t) => {
   for (const [status, said] of [
-    ['played', /Both sides say the same/],
+    ['played', /Both entries match/],
     ['disputed', /different scores/],
   ] as const) {
     const { league, store, address, reception, work } = await replyScene(t);
@@ -68,10 +68,10 @@ test('REPLY-15: agreement and difference are said of the own report alone', asyn
 
 for (const [code, said] of [
   ['results_closed', /The deadline has passed/],
-  ['result_confirmed', /decided already/],
-  ['score_invalid', /can’t be under the rules/],
+  ['result_confirmed', /already been decided/],
+  ['score_invalid', /rules of this competition do not allow/],
   ['entry_withdrawn', /withdrawn/],
-  ['something_new', /did not take this entry/],
+  ['something_new', /rejected this entry/],
 ] as const) {
   test(`REPLY-15: what the league refuses is said: ${code}`, async (t) => {
     const { league, store, address, reception, work } = await replyScene(t);
@@ -95,7 +95,7 @@ test('REPLY-15: a report that comes too often is said to, and not tried until it
   await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
   await work();
   const [letter] = lettersIn(store);
-  assert.match(letter === undefined ? '' : saidIn(letter), /too often/);
+  assert.match(letter === undefined ? '' : saidIn(letter), /Too many attempts/);
 });
 
 test('REPLY-13: the same message twice is one report and one letter', async (t) => {
@@ -189,7 +189,7 @@ test('REPLY-13: what cannot be handled at all is given up, says so, and holds up
   }
   assert.deepEqual(league.claims, []);
   const [letter] = lettersIn(store);
-  assert.match(letter === undefined ? '' : saidIn(letter), /nothing is certain/);
+  assert.match(letter === undefined ? '' : saidIn(letter), /We don’t know what was saved/);
   assert.equal(store.inbox.waiting('mail'), 0);
   assert.doesNotMatch(logged.join(), /@/);
 });
@@ -294,8 +294,8 @@ test('REPLY-12: a time that is picked is arranged as by its button, and everybod
   await reception.take(message({ to, text: 'the first' }));
   await work();
   const [same, late] = lettersIn(store).map(saidIn);
-  assert.match(same ?? '', /It is arranged/);
-  assert.match(late ?? '', /Another time has been picked already/);
+  assert.match(same ?? '', /Match arranged/);
+  assert.match(late ?? '', /Another time has already been picked/);
 });
 
 test('REPLY-15: none of the times is answered with the way to propose others', async (t) => {

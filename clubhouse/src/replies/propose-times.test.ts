@@ -42,16 +42,16 @@ test('REPLY-31: times are proposed as by the form, told to the other side, and a
   assert.equal(answer?.to.member_id, ANN);
   assert.match(
     saidIn(answer),
-    /written to \*Bo Park\*.*\nTuesday,? 24 November.*18:00\nThursday,? 26 November.*19:30\n/,
+    /emailed *Bo Park\*.*\nTuesday,? 24 November.*18:00\nThursday,? 26 November.*19:30\n/,
   );
   assert.match(saidIn(answer), /\/arrange$/m);
   assert.equal(store.inbox.waiting('mail'), 0);
 });
 
 for (const [text, why] of [
-  ['14.12. 18:00?', /after the last day for results/],
-  ['22.11. 10:30?', /has passed/],
-  ['Tuesday 18:00 or 14.12. 19:00?', /after the last day for results/],
+  ['14.12. 18:00?', /after the deadline for results/],
+  ['22.11. 10:30?', /already past/],
+  ['Tuesday 18:00 or 14.12. 19:00?', /after the deadline for results/],
 ] as const) {
   test(`REPLY-31: ${text} is not proposed, and it is said why`, async (t) => {
     const { clock, store, address, reception, work } = await replyScene(t);
@@ -95,7 +95,7 @@ test('REPLY-31: twenty proposals an hour, and the next is said to be too many', 
     store.proposals.add({ ...own, times: [NOW + DAY_MS], offerId: null }, NOW);
   }
   for (const [text, said] of [
-    ['Tuesday 18:00?', /We have written/],
+    ['Tuesday 18:00?', /We emailed/],
     ['Thursday 19:30?', /very often/],
   ] as const) {
     await reception.take(message({ to: address, text }));

@@ -301,7 +301,7 @@ test('REPLY-18: what is too large is answered by a short letter, once', async (t
   await work();
   const letters = lettersIn(store);
   assert.equal(letters.length, 1);
-  assert.match(JSON.stringify(letters), /more than a megabyte/);
+  assert.match(JSON.stringify(letters), /over one megabyte/);
   assert.deepEqual(league.claims, []);
 });
 

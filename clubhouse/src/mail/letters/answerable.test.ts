@@ -73,12 +73,12 @@ test('REPLY-10: letters about open matches can be answered, and say so; all othe
     const mail = mailOf(letter);
     const isAnswerable = mail.replyTo !== null;
     if (isAnswerable) kinds.add(letter.kind);
-    assert.equal(/You can answer this email/.test(mail.text), isAnswerable, name);
+    assert.equal(/You can reply to this email/.test(mail.text), isAnswerable, name);
     assert.equal(mail.headers['X-Auto-Response-Suppress'] !== undefined, isAnswerable, name);
     const before = mailOf(letter, false);
     assert.equal(before.replyTo, null);
     if (!isAnswerable) assert.deepEqual(mail, before, name);
-    assert.doesNotMatch(before.text, /You can answer this email/);
+    assert.doesNotMatch(before.text, /You can reply to this email/);
     const { replyTo } = composed(mail, { name: '', address: 'club@example.org' }, 0);
     assert.equal(replyTo !== undefined, isAnswerable);
   }
@@ -99,7 +99,7 @@ function lettersAbout(matches: readonly (typeof MATCH_LEFT)[]): Letter[] {
 test('REPLY-10: a letter of what is left to play is about that match where it is one', () => {
   for (const letter of lettersAbout([MATCH_LEFT])) {
     assert.ok(letter.answerable && 'match_id' in letter.answerable);
-    assert.match(mailOf(letter).text, /answer this email/);
+    assert.match(mailOf(letter).text, /reply to this email/);
   }
   for (const letter of lettersAbout([])) assert.equal(mailOf(letter).replyTo, null);
 });
@@ -138,9 +138,9 @@ test('REPLY-10: the address of a proposal is another than that of its match, and
   const reported = letters.get('other-side-reported');
   assert.ok(proposal && reported);
   assert.match(mailOf(proposal).replyTo ?? '', /^ann\.[^.]+\.1@/);
-  assert.match(mailOf(proposal).text, /write “.+” or “.+”/);
+  assert.match(mailOf(proposal).text, /Write “.+” or “.+”/);
   assert.match(mailOf(reported).replyTo ?? '', /^ann\.[^.]+\.@/);
-  assert.match(mailOf(reported).text, /answer this email/);
+  assert.match(mailOf(reported).text, /reply to this email/);
 });
 
 test('REPLY-17: an answer of ours says that it is one', () => {

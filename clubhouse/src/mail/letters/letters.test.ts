@@ -142,7 +142,7 @@ test('LTR-20: a letter about a match has how to reach those whom it is with', ()
     assert.match(text, /WhatsApp: https:\/\/wa\.me\/44\d+/, name);
   }
   const pair = new Map(ALL).get('time-proposed-pair en')?.text ?? '';
-  assert.match(pair, /Jonas Ødegård, with you/);
+  assert.match(pair, /Jonas Ødegård, your partner/);
 });
 
 test('LTR-12: a letter says why it came and how such letters are turned off', () => {
@@ -169,8 +169,8 @@ test('LTR-21: each match with who withdrew has a line; one settled as unplayed i
   const { blocks } = opponentWithdrew(facts, voiceIn('en'));
   const lines = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
   assert.deepEqual(lines.slice(2), [
-    'First match: It stays settled that you two do not play.',
+    'First match: As already settled, your match will not be played.',
     'Second match: Nora Late withdrew: a walkover for you.',
-    'There is nothing left for you to do.',
+    'You don’t need to do anything.',
   ]);
 });

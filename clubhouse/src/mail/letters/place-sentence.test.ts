@@ -48,7 +48,7 @@ const PLACES: readonly (readonly [PlacementSentence, en: string, de: string])[] 
       params: { ...STANDING, ...TO, is_final: false, rank: 11, of: 12 },
       sentence: '',
     },
-    'You stand 11th of 12 in Box 3 and go down to Box 2.',
+    'You are 11th of 12 in Box 3 and go down to Box 2.',
     'Du stehst auf Platz 11 von 12 in Box 3 und steigst in Box 2 ab.',
   ],
   [
@@ -63,18 +63,18 @@ const PLACES: readonly (readonly [PlacementSentence, en: string, de: string])[] 
   ],
   [
     { code: 'kept', params: { ...STANDING, played: 2, despite: 'too_few_matches' }, sentence: '' },
-    'You played 2 of the 4 matches expected and stay in Box 3 all the same.',
-    'Du hast 2 von 4 erwarteten Spielen gespielt und bleibst trotzdem in Box 3.',
+    'You played 2 of the required 4 matches but still stay in Box 3.',
+    'Du hast 2 von 4 nötigen Spielen gespielt und bleibst trotzdem in Box 3.',
   ],
   [
     { code: 'kept', params: { ...STANDING, despite: 'withdrawn' }, sentence: '' },
-    'You withdrew and stay in Box 3 all the same.',
+    'You withdrew but still stay in Box 3.',
     'Du hast dich zurückgezogen und bleibst trotzdem in Box 3.',
   ],
   [
     { code: 'by_level', params: { label: 'Ann', is_pair: false, ...TO, level: 6.5 }, sentence: '' },
-    'You start in Box 2, by level 6.5.',
-    'Du beginnst in Box 2, nach Spielstärke 6,5.',
+    'You start in Box 2 because of level 6.5.',
+    'Du beginnst wegen Spielstärke 6,5 in Box 2.',
   ],
   [
     { code: 'without_level', params: { label: 'Ann', is_pair: false, ...TO }, sentence: '' },
@@ -88,7 +88,7 @@ test('LTR-10: each reason of a place is said to its reader, in their language', 
     assert.equal(said(why), en);
     assert.equal(said(why, null, 'de'), de);
   }
-  assert.equal(said(null), 'You start in Box 2: the coach has put you there.');
+  assert.equal(said(null), 'You start in Box 2, where the coach placed you.');
 });
 
 test('LTR-10: a pair is spoken to as two', () => {
@@ -117,7 +117,7 @@ test('LTR-10: a pair is spoken to as two', () => {
   );
   assert.equal(
     said({ code: 'new_pair_neither_played', params: PAIR, sentence: '' }, 'Bo Roth'),
-    'You two are a new pair and start in Box 2, since neither of you played before.',
+    'You two are a new pair and start in Box 2, because neither of you has played before.',
   );
 });
 
@@ -132,7 +132,7 @@ test('LTR-10: who is left out hears why, unless they chose it themselves', () =>
     params: { ...label, played: 1, minimum: 4 },
     sentence: '',
   };
-  assert.equal(out(tooFew), 'You played 1 of the 4 matches expected.');
+  assert.equal(out(tooFew), 'You played 1 of the required 4 matches.');
   assert.equal(out({ code: 'opted_out', params: label, sentence: '' }), null);
   assert.equal(out({ code: 'withdrew', params: label, sentence: '' }), null);
   const left: LeftOut = {
@@ -140,13 +140,13 @@ test('LTR-10: who is left out hears why, unless they chose it themselves', () =>
     params: { member_id: 'bo', member: 'Bo Roth', remaining_id: 'ann', remaining: 'Ann Lee' },
     sentence: '',
   };
-  assert.equal(out(left), 'Bo Roth does not play next season: you need another partner.');
+  assert.equal(out(left), 'Bo Roth will not play next season, so you need another partner.');
   assert.equal(out(left, 'bo'), null);
   const seeks: LeftOut = {
     code: 'wants_another_partner',
     params: { seeker_id: 'bo', seeker: 'Bo Roth', other_id: 'ann', other: 'Ann Lee' },
     sentence: '',
   };
-  assert.equal(out(seeks), 'Bo Roth would like another partner next season: you need one too.');
+  assert.equal(out(seeks), 'Bo Roth wants another partner next season, so you need one too.');
   assert.equal(out(seeks, 'bo'), null);
 });

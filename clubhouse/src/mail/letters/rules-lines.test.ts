@@ -50,12 +50,12 @@ function formatLine(format: Partial<Rules['format']>): string | undefined {
 test('LTR-7: the rules in three lines, in both languages', () => {
   assert.deepEqual(lines(DEFAULT), [
     'Best of three sets to 6, tiebreak at 6–6.',
-    'A win gives 3 points, a loss 1 point; not turning up 0 points.',
-    'Play at least 4 matches to be ranked; the first three go up, the last three go down.',
+    'A win gives 3 points, a loss 1 point; a no-show 0 points.',
+    'Play at least 4 matches to be ranked; the top three go up, the bottom three go down.',
   ]);
   assert.deepEqual(lines(DEFAULT, MIDDLE, 'de'), [
     'Zwei Gewinnsätze bis 6, Tiebreak bei 6:6.',
-    'Ein Sieg bringt 3 Punkte, eine Niederlage 1 Punkt; wer nicht kommt, bekommt 0 Punkte.',
+    'Ein Sieg bringt 3 Punkte, eine Niederlage 1 Punkt; Nichtantreten bringt 0 Punkte.',
     'Für einen Rang sind 4 Spiele nötig; die ersten drei steigen auf, die letzten drei steigen ab.',
   ]);
 });
@@ -64,11 +64,11 @@ test('LTR-7: who plays everybody twice is told so, and of a small box how many m
   const twice = { ...DEFAULT, rounds: 2 as const };
   const small = { ...MIDDLE, entries: 3 };
   const [format, , places] = lines(twice, small);
-  assert.equal(format, 'Best of three sets to 6, tiebreak at 6–6; you play everybody twice.');
+  assert.equal(format, 'Best of three sets to 6, tiebreak at 6–6; you play everyone twice.');
   assert.match(places ?? '', /^Play at least 4 matches to be ranked;/);
   assert.match(lines(DEFAULT, small)[2] ?? '', /^Play at least 2 matches to be ranked;/);
   const [german] = lines(twice, small, 'de');
-  assert.equal(german, 'Zwei Gewinnsätze bis 6, Tiebreak bei 6:6; es geht zweimal gegen jeden.');
+  assert.equal(german, 'Zwei Gewinnsätze bis 6, Tiebreak bei 6:6; du spielst zweimal gegen jeden.');
 });
 
 test('LTR-7: each format of the presets is said', () => {
@@ -80,25 +80,25 @@ test('LTR-7: each format of the presets is said', () => {
   });
   assert.equal(
     formatLine({ finalSet: { matchTiebreak: { to: 10, winBy: 2 } } }),
-    'Best of three sets to 6, tiebreak at 6–6; a match tiebreak to 10 in place of the last set.',
+    'Best of three sets to 6, tiebreak at 6–6; a match tiebreak to 10 instead of the last set.',
   );
   assert.equal(
     formatLine({ finalSet: race(6) }),
-    'Best of three sets to 6, tiebreak at 6–6; the last one to 6, two clear.',
+    'Best of three sets to 6, tiebreak at 6–6; the last one to 6, with a lead of two.',
   );
   assert.equal(
     formatLine({ bestOf: 1, set: { ...SET, games: 8, tiebreak: { at: 8, to: 7, winBy: 2 } } }),
     'One set to 8, tiebreak at 8–8.',
   );
-  assert.equal(formatLine({ bestOf: 5, set: race(11) }), 'Best of five games to 11, two clear.');
+  assert.equal(formatLine({ bestOf: 5, set: race(11) }), 'Best of five games to 11, with a lead of two.');
   assert.equal(
     formatLine({ set: race(21, 30) }),
-    'Best of three games to 21, two clear, at 30 at the latest.',
+    'Best of three games to 21, with a lead of two, at 30 at the latest.',
   );
   assert.equal(formatLine({ bestOf: 1, set: { total: 12 } }), 'One set of exactly 12 games.');
   assert.equal(
     formatLine({ bestOf: 1, set: { timed: true } }),
-    'By the clock: who is ahead when the time is up wins.',
+    'Timed: the side ahead when time runs out wins.',
   );
 });
 
@@ -107,11 +107,11 @@ test('LTR-7: what gives points is said, and where wins decide they are not', () 
     lines({ ...DEFAULT, points: { ...DEFAULT.points, ...part } })[1];
   assert.equal(
     points({ win: 1, setWon: 1, bonus: [{ when: 'loss_with_a_set', points: 0.5 }] }),
-    'A win gives 1 point, a loss 1 point; each set won 1 point; a loss with a set won 0.5 points more; not turning up 0 points.',
+    'A win gives 1 point, a loss 1 point; each set won 1 point; 0.5 points extra for a loss with at least one set won; a no-show 0 points.',
   );
   assert.equal(
     points({ win: 0, loss: 0, gameWon: 1, walkoverLoss: -2 }),
-    'Each game won 1 point; not turning up -2 points.',
+    'Each game won 1 point; a no-show -2 points.',
   );
   const byResult = [
     { result: '3-0', points: [7, 2] as [number, number] },
@@ -119,32 +119,32 @@ test('LTR-7: what gives points is said, and where wins decide they are not', () 
   ];
   assert.equal(
     points({ byResult }),
-    'Points to the winner and the loser by the result (3–0: 7 and 2, 2–2: 4 and 4); not turning up 0 points.',
+    'Points for winner and loser depend on the result (3–0: 7 and 2, 2–2: 4 and 4); a no-show 0 points.',
   );
   const byTheHour = { bestOf: 1, set: { timed: true }, draws: true } as const;
   const hour: Rules = { ...DEFAULT, format: { ...DEFAULT.format, ...byTheHour } };
   assert.deepEqual(lines(hour).slice(0, 2), [
-    'By the clock: who is ahead when the time is up wins; a match that ends level is a draw.',
-    'A win gives 3 points, a loss 1 point; a draw 2 points; not turning up 0 points.',
+    'Timed: the side ahead when time runs out wins; a match can end in a draw.',
+    'A win gives 3 points, a loss 1 point; a draw 2 points; a no-show 0 points.',
   ]);
   const byWins: Rules = { ...DEFAULT, ranking: ['matches_won', 'sets_share'] };
-  assert.equal(lines(byWins)[1], 'Who wins more matches stands higher.');
+  assert.equal(lines(byWins)[1], 'More wins mean a higher rank.');
 });
 
 test('LTR-7: nobody goes up from the top or down from the bottom, and at most half of a box moves', () => {
   const last = (placed: DivisionPlace | null, rules = DEFAULT) => lines(rules, placed)[2];
   const needed = 'Play at least 4 matches to be ranked';
-  assert.equal(last({ ...MIDDLE, position: 1 }), `${needed}; the last three go down.`);
-  assert.equal(last({ ...MIDDLE, position: 3 }), `${needed}; the first three go up.`);
+  assert.equal(last({ ...MIDDLE, position: 1 }), `${needed}; the bottom three go down.`);
+  assert.equal(last({ ...MIDDLE, position: 3 }), `${needed}; the top three go up.`);
   assert.equal(last({ position: 1, divisions: 1, entries: 8 }), `${needed}.`);
-  const smaller = `${needed}; the first two go up, the last three go down.`;
+  const smaller = `${needed}; the top two go up, the bottom three go down.`;
   assert.equal(last({ ...MIDDLE, above: 5, below: 6 }), smaller);
-  const uneven = { ...DEFAULT, movement: { promoted: 3, relegated: 2, tiers: null } };
-  const own = `${needed}; the first three go up, the last two go down.`;
+  const uneven = { ...DEFAULT, movement: { promoted: 3, relegated: 2 } };
+  const own = `${needed}; the top three go up, the bottom two go down.`;
   assert.equal(last({ ...MIDDLE, above: 2, below: 2 }, uneven), own);
   assert.equal(
     last({ ...MIDDLE, entries: 3 }),
-    'Play at least 2 matches to be ranked; the first goes up, the last goes down.',
+    'Play at least 2 matches to be ranked; first place goes up, last place goes down.',
   );
   assert.equal(last(null), `${needed}.`);
   const free = {
