@@ -174,7 +174,7 @@ test('WORD-6: a name that ends in a full stop gets no second one', () => {
 
 /** Which say a number, an ordinal, a score or a code there, and no name. */
 const OF_NUMBERS =
-  /^\.(?:applications\.levelSaid|rules\.(?:faults\.(?:count|tiebreakOnly)|rank)|form\.faults|unanswered\.more|history\.unknown|install\.faults\.closed|report\.(?:faults|set$|\w+Set$)|match\.rank|wall\.points|work\.reasons\.other|shell\.place|checks|draft\.why\.rank|arrange\.(?:line|offer)|seasonLetters\.place\.byLevel)/;
+  /^\.(?:applications\.levelSaid|rules\.(?:faults\.(?:count|tiebreakOnly)|rank)|form\.faults|unanswered\.more|history\.unknown|install\.faults\.closed|report\.(?:faults|inGames|set$|\w+Set$)|match\.rank|wall\.points|work\.reasons\.other|shell\.place|checks|draft\.why\.rank|arrange\.(?:line|offer)|seasonLetters\.place\.byLevel)/;
 
 /** What each function of a few texts says of a club whose name ends in a full stop. */
 function sentencesOfNames(said: unknown, place = ''): [string, string][] {
