@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
@@ -12,7 +12,8 @@ import { leagueClient } from './client.ts';
 /** A league that closes its connections in the moment in which one is used again. */
 async function closingLeague(t: TestContext, atSocket: boolean) {
   const asked: string[] = [];
-  let closing = 0;
+  const used = new WeakSet<Socket>();
+  let [closing, closesUsed, broken] = [0, false, 0];
   const server = createServer((request, response) => {
     asked.push(`${request.method}`);
     if (closing > 0) {
@@ -20,6 +21,11 @@ async function closingLeague(t: TestContext, atSocket: boolean) {
       server.closeIdleConnections();
       return void request.socket.destroy();
     }
+    if (closesUsed && used.has(request.socket)) {
+      broken += 1;
+      return void request.socket.destroy();
+    }
+    used.add(request.socket);
     response.setHeader('content-type', 'application/json');
     return void response.end(JSON.stringify({ id: 'm1', data: [] }));
   });
@@ -43,6 +49,11 @@ async function closingLeague(t: TestContext, atSocket: boolean) {
       closing = times;
       asked.length = 0;
     },
+    /** Has each connection close when it is used again. */
+    closeUsed: () => {
+      closesUsed = true;
+    },
+    countBroken: () => broken,
     asked,
   };
 }
@@ -77,5 +88,25 @@ for (const place of ['port', 'socket']) {
     close(2);
     await assert.rejects(read, NoAnswer);
     assert.deepEqual(asked, ['GET', 'GET'], 'it is sent twice, and no more');
+  });
+}
+
+for (const place of ['port', 'socket']) {
+  test(`CALL-9: under load none of 200 calls fails where each kept connection closes as it is used again, at a ${place}`, async (t) => {
+    const { api, closeUsed, countBroken } = await closingLeague(t, place === 'socket');
+    const read = () => api.GET('/v1/members', {});
+    const create = () =>
+      api.POST('/v1/members', {
+        params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+        body: { display_name: 'Ann Lee' },
+      });
+    closeUsed();
+    for (let round = 0; round < 10; round++) {
+      const calls = Array.from({ length: 20 }, (_, index) => (index % 4 === 0 ? create() : read()));
+      const answers = await Promise.allSettled(calls);
+      const failed = answers.filter(({ status }) => status === 'rejected');
+      assert.deepEqual(failed, []);
+    }
+    assert.ok(countBroken() > 20, String(countBroken()));
   });
 }
