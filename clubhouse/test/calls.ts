@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Clubhouse } from './clubhouse.ts';
 import type { Visitor } from './visitor.ts';
-import { isCallTo, pathOf, throughInterceptor } from './wire.ts';
+import { type Interceptor, pathOf, throughInterceptor } from './wire.ts';
 
 interface Call {
   readonly path: string;
@@ -20,26 +20,29 @@ export async function callsOf(
 
 /** The same, with what the league answered. @param status of the page */
 export async function answersTo(
-  { league }: Clubhouse,
+  clubhouse: Clubhouse,
   visitor: Visitor,
   path: string,
   status = 200,
 ): Promise<Call[]> {
-  const calls = await callsDuring(league.url, async () => {
+  const calls = await callsDuring(clubhouse, async () => {
     assert.equal((await visitor.get(path)).status, status);
   });
   return calls.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** What this league is called for meanwhile, in the order of its answers, but for the feed's reader. */
-export async function callsDuring(leagueUrl: string, run: () => Promise<unknown>): Promise<Call[]> {
+/** What the league is called for meanwhile, in the order of its answers, but for the feed's reader. */
+export async function callsDuring(
+  clubhouse: Pick<Clubhouse, 'wire'>,
+  run: () => Promise<unknown>,
+): Promise<Call[]> {
   const called: Call[] = [];
-  await throughInterceptor(async (asked, ask) => {
+  const note: Interceptor = async (asked, ask) => {
     const heard = await ask(asked);
-    if (isCallTo(leagueUrl, asked) && !isOfFeed(asked))
-      called.push({ path: pathOf(asked), status: heard.status });
+    if (!isOfFeed(asked)) called.push({ path: pathOf(asked), status: heard.status });
     return heard;
-  }, run);
+  };
+  await throughInterceptor(clubhouse, note, run);
   return called;
 }
 

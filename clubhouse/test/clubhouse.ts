@@ -15,7 +15,8 @@ import { openStore, type Store } from '../src/store/store.ts';
 import { WORK_KINDS } from '../src/work/work-kinds.ts';
 import { EXAMPLE_WORK } from './example-work.ts';
 import { type League, serveClub } from './league.ts';
-import { type Season, type SeedOptions, seedSeason } from './seed.ts';
+import { type Season, type SeedOptions, seedSeason, STARTED_AT } from './seed.ts';
+import { openWire, type Wire } from './wire.ts';
 
 /** The site beside a league with a season under way, for all tests of a file. */
 export interface Clubhouse {
@@ -27,13 +28,15 @@ export interface Clubhouse {
   /** The same site as it is behind another public address, to be asked without a connection. */
   readonly behind: (publicUrl: string, more?: OtherOptions) => Promise<FastifyInstance>;
   readonly league: League;
+  /** Between the site and the league. */
+  readonly wire: Wire;
   readonly season: Season;
   readonly store: Store;
   /** Where its own data lie. */
   readonly folder: string;
   /** What closes cookies, and marks addresses. */
   readonly sealKey: Uint8Array;
-  /** What time it is for the site; the league has its own clock. */
+  /** What time it is for the site and for the league: a write takes a millisecond, tests move it. */
   readonly clock: { now: number };
   /** The letters written so far, oldest first. */
   readonly letters: () => Promise<string[]>;
@@ -90,10 +93,13 @@ export async function startClubhouse(
   const { transport, replies, telegram, pushTransport, ...seed } = others;
   const folder = await mkdtemp(join(tmpdir(), 'clubhouse-'));
   later(() => rm(folder, { recursive: true, force: true }));
-  const league = await serveClub({ after: (close) => later(close as () => unknown) });
+  const clock = { now: STARTED_AT };
+  const now = () => clock.now;
+  const owner = { after: (close: unknown) => later(close as () => unknown) };
+  const { league, served } = await serveClub(owner, clock);
+  const wire = await openWire(served, later);
   const season = await seedSeason(league, seed);
-  const clock = { now: Date.now() };
-  const store = openStore(folder, () => clock.now);
+  const store = openStore(folder, now);
   later(() => store.close());
   const letterFolder = join(folder, 'letters');
   const port = await freePort();
@@ -104,12 +110,12 @@ export async function startClubhouse(
   const built = await builtFolder(later);
   const options = {
     url,
-    leagueUrl: league.url,
+    leagueUrl: wire.url,
     websiteKey: () => (isWithoutKey ? null : league.websiteKey),
     keyFile: join(folder, 'website-key'),
     trustProxy: (address: string) => address === '127.0.0.1',
     store,
-    transport: transport ?? new FolderTransport(letterFolder, SENDER, () => clock.now),
+    transport: transport ?? new FolderTransport(letterFolder, SENDER, now),
     replies: replies ?? null,
     telegram: telegram ?? null,
     push: { key: readPushKey(folder), transport: pushTransport ?? NO_PUSHES },
@@ -118,7 +124,7 @@ export async function startClubhouse(
     weatherUrl: weatherUrl ?? null,
     sealKey,
     builtFolder: built,
-    now: () => clock.now,
+    now,
     logLevel: 'warn',
     keepsLetters,
     workKinds: [...WORK_KINDS, EXAMPLE_WORK],
@@ -145,6 +151,7 @@ export async function startClubhouse(
     behind,
     builtFolder: built,
     league,
+    wire,
     season,
     store,
     folder,

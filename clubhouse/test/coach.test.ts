@@ -57,8 +57,8 @@ const ready = once(async () => {
 });
 
 test('COACH-5, COACH-23: today takes five calls to the league, and one for the season that runs', async () => {
-  const { coach, league, season } = await ready();
-  const called = await callsDuring(league.url, () => coach.get('/coach'));
+  const { coach, season } = await ready();
+  const called = await callsDuring(started(), () => coach.get('/coach'));
   const expected = ['chase-list', 'competitions', 'join-requests', 'matches', 'seasons'];
   assert.deepEqual(
     called.map(({ path }) => path).toSorted(),
@@ -108,6 +108,7 @@ test('COACH-23: where the league does not say how far the season is, the desk is
   const { coach } = await ready();
   const refusal = { code: 'forbidden', title: 'No', status: 403 };
   await throughInterceptor(
+    started(),
     async (call, send) =>
       pathOf(call).endsWith('/progress') ? Response.json(refusal, { status: 403 }) : send(call),
     async () => {
@@ -160,6 +161,7 @@ test('COACH-7: who is near the deadline stands with what is left, and a letter t
   assert.match(near, /and 4 more\. You can read the emails before they are sent\./);
   // Where the league has a further page, nobody knows how many more have something to do.
   await throughInterceptor(
+    started(),
     async (call, send) => {
       const answer = await send(call);
       if (!pathOf(call).startsWith('/v1/chase-list')) return answer;
@@ -227,7 +229,7 @@ test('COACH-20: a report without an answer for a week stands there, and is settl
 test('COACH-20, COACH-5: a key that expires soon is said, and work that waits for a coach stands first', async () => {
   const { league, clock, store } = await ready();
   const visitor = new Visitor(started());
-  const expires = new Date(Date.now() + 10 * 86_400_000).toISOString();
+  const expires = new Date(clock.now + 10 * 86_400_000).toISOString();
   const made = await league.must('POST', '/v1/api-keys', {
     name: 'Ed, coach',
     scopes: COACH_SCOPES,

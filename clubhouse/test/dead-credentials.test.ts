@@ -143,6 +143,7 @@ test('SESS-8: while the league does not say whether a credential is alive, it is
   const wrong: string[] = [];
   const before = storeText(started());
   await throughInterceptor(
+    started(),
     async (asked, go) =>
       pathOf(asked) === '/v1/me' ? new Response(null, { status: 503 }) : go(asked),
     async () => {
@@ -162,9 +163,8 @@ test('SESS-8: while the league does not say whether a credential is alive, it is
 
 test('SESS-8: a page that calls the league anyway asks it nothing more', async () => {
   const { places, alive } = await scene();
-  const { league } = started();
   const paths = async (address: string) =>
-    (await callsDuring(league.url, () => alive.get(address))).map(({ path }) => path);
+    (await callsDuring(started(), () => alive.get(address))).map(({ path }) => path);
   assert.ok(!(await paths('/tables')).includes('/v1/me'));
   assert.ok((await paths(`/coach/work/${places['work']}`)).includes('/v1/me'));
 });

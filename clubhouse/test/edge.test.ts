@@ -113,6 +113,7 @@ test('WEB-6: a form that the league refuses is never called missing, and keeps w
   });
   const headers = { 'content-type': 'application/problem+json' };
   await throughInterceptor(
+    started(),
     async (call, pass) =>
       call.method === 'GET' ? pass(call) : new Response(refusal, { status: 400, headers }),
     async () => {
@@ -143,7 +144,7 @@ test('CALL-7: whatever comes instead of an answer, pages say so and nothing else
   await player.get('/');
   for (const [status, said, shown] of NO_ANSWERS) {
     const answer = async () => new Response(said, { status });
-    await throughInterceptor(answer, async () => {
+    await throughInterceptor(started(), answer, async () => {
       const home = await player.get('/');
       assert.equal(home.status, shown, said);
       assert.match(home.text, /<h1>(The club’s service is not responding|Too many requests)<\/h1>/);
@@ -168,7 +169,7 @@ test('CALL-7: a link that was pressed while the league was away is as good as be
   const visitor = new Visitor(started());
   for (const [status, said] of NO_ANSWERS) {
     const answer = async () => new Response(said, { status });
-    await throughInterceptor(answer, async () => {
+    await throughInterceptor(started(), answer, async () => {
       const pressed = await visitor.post(path);
       assert.equal(pressed.status, 503);
       assert.match(pressed.text, /<h1[^>]*>Not signed in yet/);
@@ -193,6 +194,7 @@ test('CALL-6: a crowd at pages for anybody costs a call or two', async () => {
   const clubhouse = started();
   const asked: string[] = [];
   await throughInterceptor(
+    clubhouse,
     (call, ask) => {
       asked.push(pathOf(call));
       return ask(call);

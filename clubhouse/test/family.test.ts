@@ -108,6 +108,7 @@ test('SIGN-13: while the league gives no answer a picked link stays good, and ke
   // Else the club's name is asked for first, and not known.
   await visitor.get('/sign-in');
   await throughInterceptor(
+    started(),
     async () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
     async () => {
       const pressed = await visitor.post(link, { member: idOf(CHILD) });

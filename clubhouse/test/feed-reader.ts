@@ -28,10 +28,11 @@ export class FeedReader {
   languageOf: (memberId: string) => Language | null = () => null;
   contact: string | null = CLUB.contact;
   language: Language = CLUB.language;
-  now = () => Date.now();
+  now: () => number;
 
   constructor(clubhouse: Clubhouse) {
     this.#clubhouse = clubhouse;
+    this.now = () => clubhouse.clock.now;
   }
 
   /** Passes over all that has been. */

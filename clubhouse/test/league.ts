@@ -1,5 +1,5 @@
 import type { TestContext } from 'node:test';
-import { serveLeague } from 'league/testing/served';
+import { serveLeague, type ServedLeague } from 'league/testing/served';
 import {
   callsOf,
   type ClubKeys,
@@ -43,9 +43,12 @@ export const PRIVACY_NOTICE = {
 export const CLUB_NAME = 'Harbour Lane Rackets Club';
 
 /** Serves the league in the test's own process. `league-program.ts` starts one that can be killed and measured. */
-export async function serveClub(owner: Owner): Promise<League> {
-  const url = await serveLeague(owner, LEAGUE_SETTINGS);
-  return connectAs(url, await installTestClub(url));
+export async function serveClub(
+  owner: Owner,
+  clock: { now: number },
+): Promise<{ readonly league: League; readonly served: ServedLeague }> {
+  const served = await serveLeague(owner, LEAGUE_SETTINGS, clock);
+  return { served, league: connectAs(served.url, await installTestClub(served.url)) };
 }
 
 /** Calls the league at an address with the keys of its club. */

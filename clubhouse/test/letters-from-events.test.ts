@@ -123,7 +123,7 @@ test('LTR-16: after the last day for reports nobody is asked for one', async () 
   const match = singles('Priya', 'Léa');
   const { league } = started();
   await league.must('POST', `/v1/matches/${match}/claims`, { ...wonBy(0), side: 0 });
-  feed.now = () => Date.now() + 40 * 86_400_000;
+  feed.now = () => started().clock.now + 40 * 86_400_000;
   assert.deepEqual(await feed.read(), []);
 });
 

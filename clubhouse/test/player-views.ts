@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { addressPath } from '../src/signed/address-path.ts';
 import { Signer } from '../src/signed/signer.ts';
@@ -49,7 +50,7 @@ export const PLAYER_VIEWS: readonly View[] = [
   anybodys('join-arrived', '/join', async (page) => {
     await page.locator('#first_name').fill('Aurelia');
     await page.locator('#surname').fill('Montague-Šimić');
-    await page.locator('#email').fill(`aurelia.${Date.now()}@example.org`);
+    await page.locator('#email').fill(`aurelia.${randomUUID()}@example.org`);
     await page.locator('#phone').fill('+44 7700 900287');
     await page.locator('[name="agreed"]').check();
     await press(page, 'main form button');

@@ -3,18 +3,21 @@ import { request } from 'node:http';
 import { test } from 'node:test';
 import { clubhouseForTests } from './clubhouse.ts';
 import { Visitor } from './visitor.ts';
-import { isCallTo, throughInterceptor } from './wire.ts';
+import { throughInterceptor } from './wire.ts';
 
 const started = clubhouseForTests();
 
 /** The ids that the league is called with meanwhile. */
 async function idsDuring(run: () => Promise<unknown>): Promise<unknown[]> {
   const ids: unknown[] = [];
-  const { league } = started();
-  await throughInterceptor((asked, ask) => {
-    if (isCallTo(league.url, asked)) ids.push(asked.headers.get('x-request-id'));
-    return ask(asked);
-  }, run);
+  await throughInterceptor(
+    started(),
+    (asked, ask) => {
+      ids.push(asked.headers.get('x-request-id'));
+      return ask(asked);
+    },
+    run,
+  );
   return ids;
 }
 

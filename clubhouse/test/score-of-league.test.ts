@@ -8,6 +8,7 @@ import type { Format, OwnSet, Pair } from '../src/score/format.ts';
 import { isRefused, judge } from '../src/score/judge.ts';
 import { readLine } from '../src/score/line.ts';
 import { type League, serveClub } from './league.ts';
+import { STARTED_AT } from './seed.ts';
 
 /*
  * The clubhouse shows what a result will be before it is sent, and the league decides. They are
@@ -24,7 +25,7 @@ let formats = 0;
 
 before(async (context) => {
   assert.ok('after' in context);
-  league = await serveClub(context);
+  ({ league } = await serveClub(context, { now: STARTED_AT }));
   season = text((await league.must('POST', '/v1/seasons', { name: 'Any' }))['id']);
   const days = { starts_on: '2026-01-01', ends_on: '2027-12-31' };
   await league.must('PATCH', `/v1/seasons/${season}`, { ...days, state: 'active' });

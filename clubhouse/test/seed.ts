@@ -25,6 +25,9 @@ export interface SeedOptions {
 
 const DAY_MS = 86_400_000;
 
+/** What time it is when a club of the tests begins: the same for all of a process, so that no day passes between two. */
+export const STARTED_AT = Date.now();
+
 const SINGLES = [
   'Hannah Brandt',
   'Edmund Eckersley',
@@ -103,10 +106,10 @@ async function seedCompetition(
   return { id, division: boxes[0]?.id ?? '', matches: boxes[0]?.matches ?? [] };
 }
 
-/** A day of the club's calendar, counted from today. */
+/** A day of the club's calendar, counted from the one on which this process began. */
 export function dateAfter(days: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(
-    Date.now() + days * DAY_MS,
+    STARTED_AT + days * DAY_MS,
   );
 }
 /** The match of two sides, by a part of each label. */

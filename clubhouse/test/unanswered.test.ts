@@ -84,6 +84,7 @@ test('COACH-24: one press settles what is ticked, as it was seen; what was repor
     text((await league.must('GET', `/v1/matches/${states.theirTurn}`))['status']),
     'reported',
   );
+  clock.now += 8 * DAY_MS;
   const [anew = '', ...rest] = ticked((await coach.get(PATH)).text);
   assert.deepEqual([anew.split(' ')[0], rest], [states.theirTurn, []]);
   assert.notEqual(anew, mine, 'it is another report');

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from 'test-kit/free-port';
 import { clubhouseForTests } from './clubhouse.ts';
 import { dateAfter, matchOf } from './seed.ts';
@@ -23,6 +22,7 @@ const port = await freePort();
 const asked: URL[] = [];
 let answer: { readonly status: number; readonly body: string } = { status: 500, body: 'no' };
 const source = createServer((request, response) => {
+  if (request.url === '/later') return void response.end();
   asked.push(new URL(request.url ?? '', 'http://localhost'));
   response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
 });
@@ -31,10 +31,10 @@ after(() => source.close());
 
 const started = clubhouseForTests({ weatherUrl: `http://127.0.0.1:${port}/v1/forecast` });
 
-/** Waits until the source has been asked this often, and its answer may well have come. */
+/** Waits until the source has been asked this often, and its answer has come: that of a later call has. */
 async function untilAsked(times: number): Promise<void> {
   await until(`it was not asked ${times} times`, () => asked.length >= times);
-  await sleep(100);
+  await (await fetch(`http://127.0.0.1:${port}/later`)).arrayBuffer();
   assert.equal(asked.length, times);
 }
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'node:test';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
@@ -84,11 +83,13 @@ test('WORK-5: any coach stops it, and a piece that is not there is a page that i
   await coach.post(`/coach/work/${id}`, { do: 'stop' });
   EXAMPLES.isHeld = false;
   await until('what was on its way is not done', () => started().store.works.find(id)?.done === 1);
-  // Were the next to begin in spite of it, it would now.
-  await sleep(100);
+  // Pieces take turns: were the next item to begin in spite of it, it would before the end of another.
+  const other = addExample(started().store, { items: [done('Cleo')], now: started().clock.now });
+  await coach.post(`/coach/work/${other}`, { do: 'go-on' });
+  await untilIs(other, 'finished');
   const { text } = await coach.get(`/coach/work/${id}`);
   assert.match(text, /<b>1 of 2<\/b>.*Stopped\. Completed items stay completed\./s);
-  assert.deepEqual(EXAMPLES.ran, ['Ann as Ben, coach']);
+  assert.deepEqual(EXAMPLES.ran, ['Ann as Ben, coach', 'Cleo as Ben, coach']);
   for (const wrong of ['0', '99999', 'x', '1e2', '99999999999999999999']) {
     assert.equal((await coach.get(`/coach/work/${wrong}`)).status, 404, wrong);
     assert.equal((await coach.post(`/coach/work/${wrong}`, { do: 'stop' })).status, 404, wrong);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { migrate } from '../src/db/migrate.ts';
 import {
@@ -55,19 +56,23 @@ test('EVT-1: a reader sees each event exactly once, also those of writers at wor
 test('EVT-1: a transaction that is late to commit is not overtaken by one that began after', async (t) => {
   const club = await startClub(t);
   const order: string[] = [];
+  const [begun, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const late = club.database.write(async (db) => {
     order.push('late begins');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    begun.resolve();
+    await waiting.promise;
     await db
       .updateTable('feed')
       .set((row) => ({ position: row('position', '+', 1) }))
       .execute();
     order.push('late ends');
   });
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await begun.promise;
   const early = club
     .must('POST', '/v1/members', { display_name: 'Early' })
     .then(() => order.push('early'));
+  while (club.database.load().writesWaiting === 0) await setImmediate();
+  waiting.resolve();
   await Promise.all([late, early]);
   assert.deepEqual(order, ['late begins', 'late ends', 'early']);
 });

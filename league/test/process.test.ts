@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { newToken } from '../src/http/token.ts';
@@ -12,6 +12,24 @@ const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 
 function start(t: TestContext, environment: Record<string, string> = {}) {
   return startProgram(t, MAIN, { environment: { LEAGUE_PORT: '0', ...environment } });
+}
+
+/** The service says so once it has read the head. */
+const ASKING = 'Expect: 100-continue\r\n';
+
+async function untilReceived(socket: Socket): Promise<void> {
+  const [said] = (await once(socket, 'data')) as [Buffer];
+  assert.match(said.toString(), /^HTTP\/1\.1 100 /);
+}
+
+/** Until it takes no more connections. */
+async function untilStopping(address: string): Promise<void> {
+  const isAnswering = () =>
+    fetch(`${address}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  while (await isAnswering());
 }
 
 test('SRV-4: a wrong setting stops the start with one sentence', async (t) => {
@@ -106,12 +124,11 @@ test('INS-1, SRV-5: it prints where to install, keeps the secret to its owner, a
   });
   socket.write(
     `POST /setup HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${secret}\r\n` +
-      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
+      `Content-Type: application/json\r\n${ASKING}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
   );
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await untilReceived(socket);
   child.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  await assert.rejects(fetch(`${address}/healthz`));
+  await untilStopping(address);
   socket.write(body.slice(20));
   const [first] = (await once(socket, 'data')) as [Buffer];
   assert.match(first.toString(), /^HTTP\/1\.1 201 /);
@@ -121,7 +138,8 @@ test('INS-1, SRV-5: it prints where to install, keeps the secret to its owner, a
 
 test('SRV-5, ERR-1: what follows on a connection in use while it stops is answered as ever', async (t) => {
   const { child, ended, says } = await start(t);
-  const { hostname, port } = new URL(await says(/at (http:\S+) \(data/));
+  const address = await says(/at (http:\S+) \(data/);
+  const { hostname, port } = new URL(address);
   const socket = connect({ host: hostname, port: Number(port) });
   await once(socket, 'connect');
   let received = '';
@@ -129,9 +147,10 @@ test('SRV-5, ERR-1: what follows on a connection in use while it stops is answer
   const closed = once(socket, 'close');
   socket.write('POST /setup HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
   socket.write('Content-Length: 2\r\n\r\n{');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // It is refused before its body is there.
+  await once(socket, 'data');
   child.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await untilStopping(address);
   socket.write('}GET /v1/me HTTP/1.1\r\nHost: x\r\n\r\n');
   await closed;
   const answers = received.split(/(?=HTTP\/1\.1 \d)/);

@@ -1,21 +1,29 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { TestContext } from 'node:test';
 import { createLogger } from 'service/log';
 import { createApp } from '../src/app.ts';
 import { readSettings } from '../src/settings.ts';
 import { openEmptyDatabase } from './empty-database.ts';
 
+export interface ServedLeague {
+  readonly url: string;
+  readonly answer: RequestListener;
+}
+
 /**
  * The service without a club, in the process of the tests that call it. To start it as a program
  * takes longer than most of them do.
  *
  * @param environment by which an operator would set it
- * @returns where it answers
+ * @param clock of the test, for all that it starts: no two writes are of one millisecond
+ * @returns where it answers, and what answers a request that comes another way
  */
 export async function serveLeague(
   owner: Pick<TestContext, 'after'>,
   environment: Readonly<Record<string, string>>,
-): Promise<string> {
+  clock: { now: number },
+): Promise<ServedLeague> {
   const settings = readSettings(environment);
   const closeDatabase: (() => unknown)[] = [];
   const database = await openEmptyDatabase(
@@ -24,7 +32,7 @@ export async function serveLeague(
   );
   const app = createApp({
     database,
-    now: Date.now,
+    now: () => clock.now,
     elapsed: () => performance.now(),
     randomBytes,
     installationSecret: settings.installationSecret ?? '',
@@ -36,5 +44,14 @@ export async function serveLeague(
     await app.close();
     for (const close of closeDatabase) await close();
   });
-  return app.listen({ host: settings.host, port: settings.port });
+  const passTime = ({ method }: IncomingMessage) => {
+    if (method !== 'GET') clock.now += 1;
+  };
+  app.server.prependListener('request', passTime);
+  const url = await app.listen({ host: settings.host, port: settings.port });
+  const answer: RequestListener = (request, response) => {
+    passTime(request);
+    app.routing(request, response);
+  };
+  return { url, answer };
 }

@@ -104,7 +104,10 @@ test('PWA-2: a worker of this same version that takes over is no newer version',
     () => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')), 100)`);
   await (await asked).finished();
   await page.evaluate('clearInterval(globalThis.telling)');
-  await page.evaluate('new Promise((done) => setTimeout(done, 200))');
+  // The page has read it, and drawn what follows from it, before it has read it once more.
+  await page.evaluate(
+    `fetch('/release.txt').then((answer) => answer.text()).then(() => new Promise(requestAnimationFrame))`,
+  );
   assert.equal(await updateBar(page).count(), 0);
 });
 
