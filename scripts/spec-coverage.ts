@@ -1,19 +1,61 @@
-import { filesOf } from './files.ts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
-import { ruleFaults, testsByRule } from './spec-rules.ts';
+import { CHECKS } from './checks.ts';
+import { filesOf, ROOT } from './files.ts';
+import { Packages } from './packages.ts';
+import { idsNamedIn, markSlowRules, ruleFaults, testsByRule } from './spec-rules.ts';
+import { SUITES, testJobs } from './suites.ts';
+import { Tiers } from './tiers.ts';
+import { CODE, MANIFESTS } from './workspaces.ts';
 
 /*
- * Fails when a numbered rule of docs/spec/ is named by no test, or a test names none that exists.
- * With `--list` it prints every rule with its tests.
+ * Fails when a numbered rule of docs/spec/ is named by no test, or a test names none that exists, and
+ * when more rules than before are proved by `npm test -- --all` alone. Each page lists those at its
+ * end: `--write` writes the lists. With `--list` it prints every rule with its tests.
  */
 
-const specs = filesOf('docs/spec/*.md').map((file) => file.text);
+/** It may only become smaller: most rules can be proved without a browser or a program. */
+const MAX_SLOW_RULES = 185;
+/** Tests that each host of the relay imports: one of them is in the process of the tests. */
+const CONTRACT = 'relay/test/contract/';
+
+const specs = filesOf('docs/spec/*.md');
+const texts = specs.map(({ text }) => text);
 const tests = filesOf([
   '{scripts,test-kit,service,operations,league,relay-protocol,relay,relay-client,site,clubhouse,examples}/**/*.test.ts',
-  'relay/test/contract/*.ts',
+  `${CONTRACT}*.ts`,
 ]);
 if (process.argv.includes('--list'))
-  process.stdout.write(`${testsByRule(specs, tests).join('\n')}\n`);
-const faults = ruleFaults(specs, tests);
+  process.stdout.write(`${testsByRule(texts, tests).join('\n')}\n`);
+
+const quickFiles = namesOfQuickFiles();
+const isQuick = ({ path }: { path: string }) => path.startsWith(CONTRACT) || quickFiles.has(path);
+const { quick = [], slow = [] } = Object.groupBy(tests, (one) => (isQuick(one) ? 'quick' : 'slow'));
+const named = { quick: idsNamedIn(quick), slow: idsNamedIn(slow) };
+const marked = markSlowRules(specs, named);
+const stale = marked.filter(({ isMarked }) => !isMarked);
+const isWriting = process.argv.includes('--write');
+if (isWriting) for (const { path, text } of stale) writeFileSync(join(ROOT, path), text);
+const count = marked.reduce((sum, one) => sum + one.slow.length, 0);
+const faults = [
+  ...ruleFaults(texts, named.quick.union(named.slow)),
+  ...(isWriting ? [] : stale).map(
+    ({ path }) => `${path}: the list at its end is old: npm run generate -- rules`,
+  ),
+  ...(count > MAX_SLOW_RULES
+    ? [`${count} rules are proved by --all alone, and at most ${MAX_SLOW_RULES} may be.`]
+    : []),
+  ...(count < MAX_SLOW_RULES ? [`Only ${count} rules are: lower MAX_SLOW_RULES.`] : []),
+];
 for (const fault of faults) process.stdout.write(`${fault}\n`);
 process.exitCode = faults.length > 0 ? 1 : 0;
+
+/** By what they load: how long they take differs between machines. */
+function namesOfQuickFiles(): ReadonlySet<string> {
+  const packages = new Packages(filesOf(MANIFESTS));
+  const tiers = new Tiers(filesOf(CODE), packages, { suites: SUITES, checks: CHECKS });
+  const paths = tests.map(({ path }) => path);
+  const jobs = testJobs(SUITES, paths).filter((job) => tiers.isQuick(job, {}));
+  return new Set(jobs.map(({ name }) => name));
+}

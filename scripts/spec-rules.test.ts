@@ -1,25 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ruleFaults, testsByRule } from './spec-rules.ts';
+import { idsNamedIn, markSlowRules, ruleFaults, testsByRule } from './spec-rules.ts';
 
 const SPEC = '- **MEM-1** One.\n- **MEM-10** Ten.\nText about **MEM-2**.';
 const tests = (text: string) => [{ path: 'a.test.ts', text }];
+const ids = (text: string) => idsNamedIn(tests(text));
 
 test('rules: one that no test names is listed, and MEM-1 is not found in MEM-10', () => {
-  const faults = ruleFaults([SPEC], tests("test('MEM-10: …');"));
+  const faults = ruleFaults([SPEC], ids("test('MEM-10: …');"));
   assert.deepEqual(faults, ['MEM-1 has no test that names it.']);
-  assert.deepEqual(ruleFaults([SPEC], tests("test('MEM-10, MEM-1: …');")), []);
+  assert.deepEqual(ruleFaults([SPEC], ids("test('MEM-10, MEM-1: …');")), []);
 });
 
 test('rules: a comment names none, a template does', () => {
-  const faults = ruleFaults([SPEC], tests('// MEM-1\ntest(`MEM-10: ${1}`);'));
+  const faults = ruleFaults([SPEC], ids('// MEM-1\ntest(`MEM-10: ${1}`);'));
   assert.deepEqual(faults, ['MEM-1 has no test that names it.']);
 });
 
 test('rules: one that a test names must be defined, once; UTF-8 is none', () => {
-  const named = tests("test('MEM-1, MEM-10, MEM-2: UTF-8');");
+  const named = ids("test('MEM-1, MEM-10, MEM-2: UTF-8');");
   assert.deepEqual(ruleFaults([SPEC], named), ['MEM-2 is named by a test and defined nowhere.']);
-  const twice = ruleFaults([SPEC, '- **MEM-1** Again.'], tests("test('MEM-1, MEM-10');"));
+  const twice = ruleFaults([SPEC, '- **MEM-1** Again.'], ids("test('MEM-1, MEM-10');"));
   assert.deepEqual(twice, ['MEM-1 is defined twice.']);
 });
 
@@ -29,4 +30,18 @@ test('rules: each is listed with the tests that name it, one that lacks them wit
     'MEM-10: a.test.ts: MEM-10, MEM-2: both',
     'MEM-10: a.test.ts: MEM-10: alone',
   ]);
+});
+
+test('rules: a page lists what slow tests alone name, and the list of before goes', () => {
+  const named = { quick: new Set(['MEM-1']), slow: new Set(['MEM-1', 'MEM-10', 'MEM-2']) };
+  const [page] = markSlowRules([{ path: 'a.md', text: SPEC }], named);
+  assert.deepEqual([page?.slow, page?.isMarked], [['MEM-10'], false]);
+  assert.match(
+    page?.text ?? '',
+    /MEM-2\*\*\.\n## Proved by `npm test -- --all` alone\n\nMEM-10\n$/,
+  );
+  const again = markSlowRules([{ path: 'a.md', text: page?.text ?? '' }], named);
+  assert.deepEqual([again[0]?.text, again[0]?.isMarked], [page?.text, true]);
+  const all = { ...named, quick: named.slow };
+  assert.equal(markSlowRules([{ path: 'a.md', text: page?.text ?? '' }], all)[0]?.text, SPEC);
 });

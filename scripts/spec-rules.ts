@@ -1,6 +1,7 @@
 import { readMentions, type SourceFile } from './source.ts';
 
 const DEFINITION = /^- \*\*([A-Z]{2,5}-\d+)\*\*/gm;
+const SLOW_HEADING = '\n## Proved by `npm test -- --all` alone\n';
 const ID = /\b[A-Z]{2,5}-\d+\b/g;
 
 /**
@@ -8,11 +9,9 @@ const ID = /\b[A-Z]{2,5}-\d+\b/g;
  * the tests that name them. It finds a rule without a test, a rule that is defined twice, and a
  * test of a rule that is not there.
  */
-export function ruleFaults(specs: readonly string[], tests: readonly SourceFile[]): string[] {
+export function ruleFaults(specs: readonly string[], named: ReadonlySet<string>): string[] {
   const rules = rulesOf(specs);
   const kinds = new Set(rules.map(kindOf));
-  const strings = tests.flatMap((file) => readMentions(file).strings);
-  const named = new Set(strings.flatMap((text) => text.match(ID) ?? []));
   return [
     ...[...new Set(rules)]
       .filter((rule) => !named.has(rule))
@@ -36,6 +35,31 @@ export function testsByRule(specs: readonly string[], tests: readonly SourceFile
       .filter(([, text]) => text.match(ID)?.includes(rule))
       .map(([path, text]) => `${rule}: ${path}: ${text}`),
   );
+}
+
+/** The specifications, each with the rules that tests name, but no quick one, as a list at its end. */
+export function markSlowRules(
+  specs: readonly SourceFile[],
+  named: { readonly quick: ReadonlySet<string>; readonly slow: ReadonlySet<string> },
+): SpecMarks[] {
+  return specs.map(({ path, text }) => {
+    const slow = rulesOf([text]).filter((rule) => named.slow.has(rule) && !named.quick.has(rule));
+    const [own = ''] = text.split(SLOW_HEADING);
+    const list = slow.length === 0 ? '' : `${SLOW_HEADING}\n${slow.join(', ')}\n`;
+    return { path, slow, text: own + list, isMarked: own + list === text };
+  });
+}
+
+interface SpecMarks extends SourceFile {
+  readonly slow: readonly string[];
+  /** Whether it had the right list already. */
+  readonly isMarked: boolean;
+}
+
+/** The ids of rules in the strings of tests. */
+export function idsNamedIn(tests: readonly SourceFile[]): ReadonlySet<string> {
+  const strings = tests.flatMap((file) => readMentions(file).strings);
+  return new Set(strings.flatMap((text) => text.match(ID) ?? []));
 }
 
 function rulesOf(specs: readonly string[]): string[] {
