@@ -13,7 +13,7 @@ interface JobResult {
 
 /** Collects what came of the jobs, and puts it in words suite by suite. */
 export class Report {
-  readonly #jobs: readonly Job[];
+  #jobs: readonly Job[];
   readonly #waiting: Map<string, number>;
   readonly #ended: JobResult[] = [];
 
@@ -21,6 +21,12 @@ export class Report {
     this.#jobs = jobs;
     const bySuite = Map.groupBy(jobs, ({ suite }) => suite);
     this.#waiting = new Map([...bySuite].map(([suite, { length }]) => [suite, length]));
+  }
+
+  /** Of a suite that has not begun these jobs run, and no others. */
+  expect(jobs: readonly Job[], suite: string): void {
+    this.#jobs = [...this.#jobs.filter((job) => job.suite !== suite), ...jobs];
+    this.#waiting.set(suite, jobs.length);
   }
 
   /**

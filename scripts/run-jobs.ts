@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { CHECKS } from './checks.ts';
 import { type Batch, batchesOf } from './batches.ts';
-import { pathsOf } from './files.ts';
+import { pathsOf, ROOT } from './files.ts';
 import { type Durations, type Job, jobKey, runQueue } from './job.ts';
 import { type Outcome, single, skipsAsFailures } from './outcome.ts';
-import { filesByDatabase, checkStatements, ON_SQLITE, readStatements } from './own-statements.ts';
+import { chooseForPostgresql, ON_POSTGRESQL, ON_SQLITE, readStatements } from './own-statements.ts';
 import { Provisions } from './provisions.ts';
 import { Report } from './report.ts';
 import { type Suite, SUITES, testJobs } from './suites.ts';
@@ -47,10 +49,15 @@ export async function runJobs(
   const timer = setInterval(sayProgress, PROGRESS_MS);
   const shares = (name: string) => suiteOf(name)?.sharesProcess === true;
   try {
-    await runQueue(batchesOf(jobs, durations, shares), MAX_CONCURRENT, runFirst, signal);
-    if (!signal.aborted && isWholeLeague(jobs)) {
-      process.stdout.write(report.add(await compareStatements(jobs, provisions)));
-    }
+    const runAll = (some: readonly Job[]) =>
+      runQueue(batchesOf(some, durations, shares), MAX_CONCURRENT, runFirst, signal);
+    if (isWholeLeague(jobs)) {
+      const isLate = ({ suite }: Job) => suite === ON_POSTGRESQL;
+      await runAll(jobs.filter((job) => !isLate(job)));
+      const chosen = await choose(jobs.filter(isLate), provisions);
+      report.expect(chosen, ON_POSTGRESQL);
+      await runAll(chosen);
+    } else await runAll(jobs);
   } finally {
     clearInterval(timer);
     await provisions.stop();
@@ -91,21 +98,23 @@ async function runBatch(
   }
 }
 
-/** Whether every test of the league runs on SQLite, so that their statements can be compared. */
+/** Whether every test of the league runs on SQLite: then its statements are known. */
 function isWholeLeague(jobs: readonly Job[]): boolean {
   const wanted = new Set(jobs.map(jobKey));
   const all = testJobs(SUITES, pathsOf('league/**/*.test.ts'));
   return all.filter(({ suite }) => suite === ON_SQLITE).every((job) => wanted.has(jobKey(job)));
 }
 
-async function compareStatements(jobs: readonly Job[], provisions: Provisions): Promise<JobResult> {
-  const started = performance.now();
+/** Those of the jobs on PostgreSQL that are needed, once the same files have run on SQLite. */
+async function choose(jobs: readonly Job[], provisions: Provisions): Promise<Job[]> {
   const found = await provisions.all(['statements']);
   if ('outcome' in found) throw new Error(found.outcome.output);
   const byFile = await readStatements(found.env['TEST_STATEMENTS'] ?? '');
-  const outcome = checkStatements(byFile, filesByDatabase(jobs));
-  const seconds = (performance.now() - started) / 1000;
-  return { job: { suite: 'own-statements', name: 'own-statements' }, outcome, seconds };
+  const files = jobs.map(({ name }) => name);
+  const isBound = (file: string) =>
+    readFileSync(join(ROOT, file), 'utf8').includes('TEST_DATABASE_URL');
+  const chosen = chooseForPostgresql(files, byFile, isBound);
+  return jobs.filter(({ name }) => chosen.has(name));
 }
 
 function suiteOf(name: string): Suite | undefined {

@@ -49,13 +49,6 @@ const ON_WORKERS = 'site/test/{online,secrecy}.browser.test.ts';
 const NOT_OF_POSTGRESQL =
   'league/test/{backup,bodies,cut-requests,demo,early-answers,edge,import,operations,process,raw-http,restore,schemas,sqlite-faults}.test.ts';
 
-/**
- * Tests that run no statement that other files do not run on PostgreSQL too: what they look at is made
- * of the rows in the same way on both. `own-statements.ts` compares them, statement by statement.
- */
-export const WITHOUT_OWN_SQL =
-  'league/test/{access,adapters,availability,created,install,invitations,kept-ledgers,last-season,leaving,my-matches,outlook,partners-away,precondition,sessions,ties}.test.ts';
-
 /** What the site that tests look at is built from. */
 const SITE = [
   'site/{index.html,vite.config.ts}',
@@ -136,7 +129,7 @@ export const SUITES: readonly Suite[] = [
   {
     name: 'league-postgresql',
     files: ['league/test/**/*.test.ts'],
-    except: [NOT_OF_POSTGRESQL, WITHOUT_OWN_SQL],
+    except: [NOT_OF_POSTGRESQL],
     needs: ['postgres'],
     sharesProcess: true,
   },
