@@ -33,7 +33,7 @@ export async function answersTo(
 
 /** What the league is called for meanwhile, in the order of its answers, but for the feed's reader. */
 export async function callsDuring(
-  clubhouse: Pick<Clubhouse, 'wire'>,
+  clubhouse: Pick<Clubhouse, 'served'>,
   run: () => Promise<unknown>,
 ): Promise<Call[]> {
   const called: Call[] = [];

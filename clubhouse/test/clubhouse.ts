@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import type { FastifyInstance } from 'fastify';
+import type { ServedLeague } from 'league/testing/served';
 import { freePort } from 'test-kit/free-port';
 import type { ClubhouseOptions } from '../src/options.ts';
 import { FolderTransport } from '../src/mail/folder-transport.ts';
@@ -16,7 +17,6 @@ import { WORK_KINDS } from '../src/work/work-kinds.ts';
 import { EXAMPLE_WORK } from './example-work.ts';
 import { type League, serveClub } from './league.ts';
 import { type Season, type SeedOptions, seedSeason, STARTED_AT } from './seed.ts';
-import { openWire, type Wire } from './wire.ts';
 
 /** The site beside a league with a season under way, for all tests of a file. */
 export interface Clubhouse {
@@ -28,8 +28,8 @@ export interface Clubhouse {
   /** The same site as it is behind another public address, to be asked without a connection. */
   readonly behind: (publicUrl: string, more?: OtherOptions) => Promise<FastifyInstance>;
   readonly league: League;
-  /** Between the site and the league. */
-  readonly wire: Wire;
+  /** The same league, for what stands between the two. */
+  readonly served: ServedLeague;
   readonly season: Season;
   readonly store: Store;
   /** Where its own data lie. */
@@ -97,7 +97,6 @@ export async function startClubhouse(
   const now = () => clock.now;
   const owner = { after: (close: unknown) => later(close as () => unknown) };
   const { league, served } = await serveClub(owner, clock);
-  const wire = await openWire(served, later);
   const season = await seedSeason(league, seed);
   const store = openStore(folder, now);
   later(() => store.close());
@@ -110,7 +109,7 @@ export async function startClubhouse(
   const built = await builtFolder(later);
   const options = {
     url,
-    leagueUrl: wire.url,
+    leagueUrl: league.url,
     websiteKey: () => (isWithoutKey ? null : league.websiteKey),
     keyFile: join(folder, 'website-key'),
     trustProxy: (address: string) => address === '127.0.0.1',
@@ -151,7 +150,7 @@ export async function startClubhouse(
     behind,
     builtFolder: built,
     league,
-    wire,
+    served,
     season,
     store,
     folder,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TestContext } from 'node:test';
 import { createLogger } from 'service/log';
 import { createApp } from '../src/app.ts';
@@ -8,7 +8,8 @@ import { openEmptyDatabase } from './empty-database.ts';
 
 export interface ServedLeague {
   readonly url: string;
-  readonly answer: RequestListener;
+  /** Answers requests in its place, as long as a test wants it: it hands on those that it leaves. */
+  tap: ((request: IncomingMessage, response: ServerResponse, handOn: () => void) => void) | null;
 }
 
 /**
@@ -17,7 +18,7 @@ export interface ServedLeague {
  *
  * @param environment by which an operator would set it
  * @param clock of the test, for all that it starts: no two writes are of one millisecond
- * @returns where it answers, and what answers a request that comes another way
+ * @returns where it answers
  */
 export async function serveLeague(
   owner: Pick<TestContext, 'after'>,
@@ -44,14 +45,17 @@ export async function serveLeague(
     await app.close();
     for (const close of closeDatabase) await close();
   });
-  const passTime = ({ method }: IncomingMessage) => {
-    if (method !== 'GET') clock.now += 1;
-  };
-  app.server.prependListener('request', passTime);
+  const own = app.server.listeners('request');
+  app.server.removeAllListeners('request');
+  app.server.on('request', (request, response) => {
+    if (request.method !== 'GET') clock.now += 1;
+    const handOn = () => {
+      for (const listener of own) Reflect.apply(listener, app.server, [request, response]);
+    };
+    if (served.tap === null) handOn();
+    else served.tap(request, response, handOn);
+  });
   const url = await app.listen({ host: settings.host, port: settings.port });
-  const answer: RequestListener = (request, response) => {
-    passTime(request);
-    app.routing(request, response);
-  };
-  return { url, answer };
+  const served: ServedLeague = { url, tap: null };
+  return served;
 }
