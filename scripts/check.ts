@@ -39,6 +39,7 @@ async function main(args: readonly string[]): Promise<void> {
   const named = selectJobs(options.wanted, isQuickRun ? quickOf(all) : all);
   if ('wrong' in named) return refuse(named.wrong);
   const jobs = options.changed ? reached(named, await changedSinceMain(signal)) : named;
+  if (isQuickRun) process.env['TEST_TIER'] = 'quick';
   await run(jobs, signal);
   while (options.watch) {
     process.stdout.write('\nWaiting for a file to be written …\n');

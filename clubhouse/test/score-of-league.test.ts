@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import { type Json, list, text } from 'test-kit/club-calls';
 import { type Entry, toClaim } from '../src/score/entry.ts';
 import { exampleScore } from '../src/score/example-score.ts';
@@ -216,6 +217,6 @@ test('RPT-16: the reader judges as the league does, for random formats', async (
     taken++;
     await compareAll(match, one, 20);
   });
-  await fc.assert(tried, { numRuns: 120, endOnFailure: true });
+  await fc.assert(tried, { numRuns: cases(120), endOnFailure: true });
   assert.ok(taken > 20, `${taken} formats were taken`);
 });

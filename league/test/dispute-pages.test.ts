@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import { sql } from 'kysely';
 import { migrate } from '../src/db/migrate.ts';
 import { mustAt } from '../src/shared/must-get.ts';
@@ -17,7 +18,7 @@ import type { Json } from './harness.ts';
 
 /** A seed that failed once stays: `FC_SEED=… FC_RUNS=… npm test -- league-sqlite`. */
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = Number(process.env['FC_RUNS'] ?? 1);
+const runs = cases(1);
 const MOVES_OF_A_RUN = 80;
 const MOST = 200;
 

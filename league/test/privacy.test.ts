@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import { SCOPES, type Scope } from '../src/shared/scopes.ts';
 import { idOf, type InstalledClub, list, playDivision, startClub, wonBy } from './club.ts';
 import { readPaths } from './read-paths.ts';
@@ -12,7 +13,7 @@ import { readPaths } from './read-paths.ts';
  */
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = Number(process.env['FC_RUNS'] ?? 4);
+const runs = cases(4);
 
 interface Player {
   readonly id: string;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import { ROUTES } from '../src/app.ts';
 import { type Caller, seesPersonalData } from '../src/http/caller.ts';
 import type { Reader, Route } from '../src/http/route.ts';
@@ -22,7 +23,7 @@ import { type ClubInPlay, type Draw, MOVES, startClubInPlay } from './fixtures/c
 
 /** A seed that failed once stays: `FC_SEED=… FC_RUNS=… npm test -- league-sqlite`. */
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = Number(process.env['FC_RUNS'] ?? 1);
+const runs = cases(1);
 
 /**
  * One read of this many is made after a write: the others are made later. A server on the other side

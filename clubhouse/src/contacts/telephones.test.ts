@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { contactLinks, mailLink } from './contact-links.ts';
 import { countryOfZone } from './country-of-zone.ts';
@@ -103,7 +104,7 @@ test('CONT-2: up to three numbers, however they are typed and parted, are each d
         all.map(({ read }) => read),
       );
     }),
-    { numRuns: 150 },
+    { numRuns: cases(150) },
   );
 });
 
@@ -132,7 +133,7 @@ test('CONT-2: whatever is typed, an address holds one number, and no digit is lo
       }
       assert.equal(read.map(({ shown }) => digits(shown)).join(''), digits(cell));
     }),
-    { numRuns: 150 },
+    { numRuns: cases(150) },
   );
 });
 

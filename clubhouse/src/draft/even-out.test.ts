@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import { type BoxContent, evenOut } from './even-out.ts';
 
 /** Boxes of this many, in their order, named by a number. */
@@ -132,6 +133,6 @@ test('DRFT-17: as even as any way with everybody who stays in place, and nobody 
         bestOf(boxes),
       );
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
 });

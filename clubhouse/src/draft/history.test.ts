@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import {
   afterRedo,
   afterUndo,
@@ -132,7 +133,7 @@ test('DRFT-9: of two coaches each undoes their own moves, and never what the oth
       }
       for (const side of SIDES) assert.equal(world.at(side).where, where.get(side) ?? OUT);
     }),
-    { numRuns: 1500 },
+    { numRuns: cases(1500) },
   );
 });
 
@@ -157,6 +158,6 @@ test('DRFT-9: everything undone is as it was, and everything done again as it wa
         );
       },
     ),
-    { numRuns: 200 },
+    { numRuns: cases(200) },
   );
 });

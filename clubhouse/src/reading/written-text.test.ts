@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import { CONTEXTS, LETTER } from '../../test/replies/sentences.ts';
 import { htmlToText } from './html-text.ts';
 import { readReply } from './read-reply.ts';
@@ -122,7 +123,7 @@ test('REPLY-1: whatever somebody writes above an email, all of it is kept or not
         assert.ok(left === '' || words(left) === words(plainText(own)), `${own}: ${left}`);
       },
     ),
-    { numRuns: 2_000 },
+    { numRuns: cases(2_000) },
   );
 });
 

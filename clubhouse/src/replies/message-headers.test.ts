@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import { isForged } from './authentication.ts';
 import { isAutomatic, senderOf } from './message-headers.ts';
 import { readHead } from './read-message.ts';
@@ -103,7 +104,7 @@ test('REPLY-16: whatever is put around another mailbox, it is never read as Annâ
         assert.notEqual(from(value), ANN, value);
       },
     ),
-    { numRuns: 5_000 },
+    { numRuns: cases(5_000) },
   );
 });
 
@@ -117,7 +118,7 @@ test('REPLY-16: what is read of any header is one address of ASCII, or nothing',
         assert.match(from(some.join('')), /^([!-?A-~]+@[!-?A-~]+)?$/);
       },
     ),
-    { numRuns: 5_000 },
+    { numRuns: cases(5_000) },
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import type { Format } from '../../src/score/format.ts';
 import type { ReplyContext } from '../../src/reading/reading.ts';
 import { readReply } from '../../src/reading/read-reply.ts';
@@ -80,6 +81,7 @@ const seed = fc.nat({ max: 0x7f_ff_ff_ff });
 
 test('REPLY-3: whatever is meant and however it is written, it is read as meant or asked back', () => {
   const counts = { right: 0, asked: 0, not_understood: 0, wrong: 0 };
+  const numRuns = cases(4_000);
   fc.assert(
     fc.property(seed, context, (from, about) => {
       const meaning = chanceMeaning(new Chance(from), about);
@@ -90,10 +92,10 @@ test('REPLY-3: whatever is meant and however it is written, it is read as meant 
       const seen = `${JSON.stringify(reply.own)} as ${reply.shape} meant ${sayMeaning(meaning)}`;
       assert.notEqual(judged, 'wrong', `${seen} and is read as ${sayReading(reading)}`);
     }),
-    { numRuns: 4_000 },
+    { numRuns },
   );
   // A reader that understood nothing would never be wrong.
-  assert.ok(counts.right > 3_600, JSON.stringify(counts));
+  assert.ok(counts.right > 0.9 * numRuns, JSON.stringify(counts));
 });
 
 test('REPLY-3: the same seed is the same reply, and another another', () => {
@@ -116,7 +118,7 @@ test('REPLY-3: no text breaks it', () => {
         assert.ok(reading.kind !== 'time' || reading.index < about.proposed.length);
       },
     ),
-    { numRuns: 2_000 },
+    { numRuns: cases(2_000) },
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import { withGuard, withoutGuard } from 'service/formula-guard';
 import { FIELDS } from '../member-import/column-kinds.ts';
 import { readSheet } from '../member-import/csv.ts';
@@ -135,7 +136,7 @@ test('CLI-3: whatever the fields of members hold, their export says nothing new 
         there.map(() => 'same'),
       );
     }),
-    { numRuns: 200 },
+    { numRuns: cases(200) },
   );
 });
 
@@ -155,7 +156,7 @@ test('CLI-3: in another club an export makes the members that it was made of', (
         }
       }
     }),
-    { numRuns: 200 },
+    { numRuns: cases(200) },
   );
 });
 
@@ -175,6 +176,6 @@ test('CLI-3: every table that is written has the cells that it was made of', () 
         cells.filter((row) => row.some(isWritten)),
       );
     }),
-    { numRuns: 200 },
+    { numRuns: cases(200) },
   );
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import { readDate } from '../shared/dates.ts';
 import { COLUMNS } from './column-kinds.ts';
 import { readSheet } from './csv.ts';
@@ -61,7 +62,7 @@ test('IMP-14: any text in any cell gives a value, a blank or a refusal of its li
         }
       }
     }),
-    { numRuns: 400 },
+    { numRuns: cases(400) },
   );
 });
 
@@ -78,7 +79,7 @@ test('IMP-14: any text in one cell leaves the other lines as they are', () => {
       );
       assert.equal(good?.kind, 'add', JSON.stringify(good));
     }),
-    { numRuns: 400 },
+    { numRuns: cases(400) },
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import type { Member } from '../members/schema.ts';
 import { NOTHING_KNOWN } from '../members/store.ts';
 import { readDate, toTimestamp } from '../shared/dates.ts';
@@ -134,7 +135,7 @@ test('CLI-15: in whatever order its lines stand, a list says the same of each', 
         told(plain, rows),
       );
     }),
-    { numRuns: 400 },
+    { numRuns: cases(400) },
   );
 });
 
@@ -153,7 +154,7 @@ test('CLI-15: nobody is changed whom a birthday or a number tells apart, or of t
       }
       if (step?.kind === 'add') assert.deepEqual(meant, [], 'a member is added a second time');
     }),
-    { numRuns: 800 },
+    { numRuns: cases(800) },
   );
 });
 
@@ -215,7 +216,7 @@ test('CLI-15: a list that was written says nothing new the second time', () => {
         assert.ok(step.kind !== 'add', JSON.stringify([rows, step]));
       }
     }),
-    { numRuns: 400 },
+    { numRuns: cases(400) },
   );
 });
 

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import { backupGames, hostedGame } from '../../test/sample-games.ts';
 import { BACKUP_BYTES, backupFileName, headerOf } from './core/backup-file.ts';
 import { MAX_GAMES, writeGames } from './core/backup-games.ts';
 import { openBackup, sealBackup } from './backup.ts';
 import { ITERATIONS, newLock, sealBytes } from './seal-bytes.ts';
 
-const numRuns = Number(process.env['FC_RUNS'] ?? 100);
+const numRuns = cases(100);
 /** As few as there can be, so that many files can be opened. */
 const FAST = 1;
 const PASSPHRASE = 'correct horse battery';

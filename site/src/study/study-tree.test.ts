@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chess, DEFAULT_POSITION as USUAL } from 'chess.js';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import { legalMoves } from '../chess/game/moves.ts';
 import { lineTo, type Path, promoted, sizeOf, without } from './core/move-tree.ts';
 import { words } from '../messages/words.ts';
@@ -61,7 +62,7 @@ test('STUDY-3: a study that is written as PGN and read again is the same study',
       const again = withPgn(USUAL, tree, studyMoves(USUAL, tree).join(' '));
       assert.ok('tree' in again && sizeOf(again.tree) === sizeOf(tree));
     }),
-    { numRuns: 15 },
+    { numRuns: cases(15) },
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import { parseId } from '../../shared/ids.ts';
 import { byUrgency, type ChasePlace, MostUrgent } from './most-urgent.ts';
 
@@ -37,6 +38,6 @@ test('CHA-4: a page is what sorting all and cutting it out would give, in whiche
       assert.deepEqual(page.places(), behind.toSorted(byUrgency).slice(0, size));
       assert.equal(page.total, all.length);
     }),
-    { numRuns: 500 },
+    { numRuns: cases(500) },
   );
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import { DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
 import type { MemberStatus } from '../../shared/members.ts';
 import { roundRobin } from '../../shared/round-robin.ts';
@@ -11,7 +12,7 @@ import { NO_ID } from '../../shared/ids.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = Number(process.env['FC_RUNS'] ?? 400);
+const runs = cases(400);
 
 const score = {
   sets: [{ games: [6, 0] as [number, number] }, { games: [6, 0] as [number, number] }],

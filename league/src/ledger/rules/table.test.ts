@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import {
   changeRules,
   type CompetitionRules,
@@ -17,7 +18,7 @@ import { asId } from '../../../test/fixtures/typed.ts';
 
 /** A seed that failed once stays: `FC_SEED=… npm test -- unit` runs it again. */
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = Number(process.env['FC_RUNS'] ?? 1500);
+const runs = cases(1500);
 const options = { seed, numRuns: runs };
 
 test(`STA-8: an independent, naive implementation gives the same table (seed ${seed})`, () => {

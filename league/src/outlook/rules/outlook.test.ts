@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cases } from 'test-kit/cases';
 import { checkOutlook, outlookOf } from '../../../test/fixtures/check-outlook.ts';
 import { Dice, outlookCase } from '../../../test/fixtures/outlook-case.ts';
 import { newDivision, replaySeason } from '../../../test/fixtures/outlook-season.ts';
@@ -17,7 +18,7 @@ import type { OpenDivision } from './open-division.ts';
 
 /** A seed that failed once stays: `FC_SEED=… npm test -- unit` runs it again. */
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = Number(process.env['FC_RUNS'] ?? 80);
+const runs = cases(80);
 
 test(`OUT-1, OUT-2, OUT-3, OUT-5: the outlook says what every way to end says (seed ${seed})`, () => {
   const cases = Array.from({ length: runs }, (_, index) => outlookCase(seed + index, 250));

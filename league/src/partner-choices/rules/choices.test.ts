@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import type { Id } from '../../shared/ids.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from './choices.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = Number(process.env['FC_RUNS'] ?? 1500);
+const runs = cases(1500);
 
 const ann = asId('ann');
 const bo = asId('bo');

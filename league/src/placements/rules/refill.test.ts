@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import type { Plan } from './plan-types.ts';
 import { refill } from './refill.ts';
 import { divisionId, entry, filled, plan } from '../../../test/fixtures/placement-draft.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const numRuns = Number(process.env['FC_RUNS'] ?? 1500);
+const numRuns = cases(1500);
 
 function sentences(of: ReturnType<typeof refill>): string[] {
   return of.byHand.map(({ outcome, sentence }) => `${outcome}: ${sentence}`);

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import { carryCodeOf, readCarryCode, shownCode } from './carry-code.ts';
 
-const numRuns = Number(process.env['FC_RUNS'] ?? 500);
+const numRuns = cases(500);
 
 test('BACK-6: a code is read however it is typed: in any case, with dash and spaces or without', () => {
   const random = fc.uint8Array({ minLength: 12, maxLength: 12 });

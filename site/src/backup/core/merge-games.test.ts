@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import {
   backupGames,
   deviceGames,
@@ -12,7 +13,7 @@ import {
 import type { KeptGame } from '../../games/core/kept-game.ts';
 import { mergedGames, planMerge } from './merge-games.ts';
 
-const numRuns = Number(process.env['FC_RUNS'] ?? 500);
+const numRuns = cases(500);
 const HOSTED = hostedGame('a', ['e2e4']);
 const SECRET = HOSTED.state.kind === 'online' ? HOSTED.state.secret : '';
 

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import { Chess } from 'chess.js';
 import { chessRules, positionOf } from './chess-rules.ts';
 import { piecesOf } from './pieces.ts';
 import type { Position } from './position.ts';
 
-const RUNS = { numRuns: Number(process.env['FC_RUNS'] ?? 40) };
+const RUNS = { numRuns: cases(40) };
 
 function played(moves: string, from: Position = chessRules.initial()): Position {
   let position = from;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_POSITION } from 'chess.js';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import { moves960 } from './chess960.ts';
 import { readFen, writeFen, type WrongFen } from './read-fen.ts';
 import { startOf960 } from './start960.ts';
@@ -111,7 +112,7 @@ test('PGN-4: any position of Chess960 is read again as it was written, in either
     assert.equal(read.fen, fen);
     assert.deepEqual(readFen(writeFen(fen)), { fen });
   });
-  fc.assert(property, { numRuns: Number(process.env['FC_RUNS'] ?? 20) });
+  fc.assert(property, { numRuns: cases(20) });
 });
 
 test('PGN-4: rights are written as other programs read them', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chess, DEFAULT_POSITION } from 'chess.js';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import { legalIn } from '../game/legal.ts';
 import { lineOf } from '../game/line.ts';
 import { oddsFen } from '../game/start.ts';
@@ -14,7 +15,7 @@ import '../../../test/english.ts';
 import { pgnStart } from './pgn-start.ts';
 import { writePgn } from './write-pgn.ts';
 
-const RUNS = { numRuns: Number(process.env['FC_RUNS'] ?? 12) };
+const RUNS = { numRuns: cases(12) };
 const TAGS = { Event: '?', Site: '?', Date: '2026.11.28', Round: '1', White: 'Ada', Black: 'Bea' };
 
 /** Moves as the numbers pick them, castling wherever it can be. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import { readUciLine, scoreFor } from './uci.ts';
 
 const PV = 'e2e4 e7e5 g1f3';
@@ -100,7 +101,7 @@ test('ENG-4: whatever an engine says, what is read of it keeps to the bounds', (
       const { score } = read;
       assert.ok(Math.abs(score.kind === 'cp' ? score.cp : score.moves) <= 100_000);
     }),
-    { numRuns: 2000 },
+    { numRuns: cases(2000) },
   );
 });
 

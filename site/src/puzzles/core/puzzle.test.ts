@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import { type Score, winningChance } from '../../engine/core/score.ts';
 import { isPuzzle } from './puzzle-choice.ts';
 import {
@@ -44,7 +45,7 @@ test('PUZ-3: at most 500 are kept; no open one goes while a solved one is there,
       }
     }),
     // Shrinking lists of this length takes longer than to read one.
-    { numRuns: 60, endOnFailure: true },
+    { numRuns: cases(60), endOnFailure: true },
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cases } from 'test-kit/cases';
 import type { Side } from '@sealed-move/client/rules';
 import { countOf, type Discs, openTo, squareOf } from './discs.ts';
 import { FIRST_LINES, type Lines, put, squaresFor } from './naive.oracle.ts';
@@ -79,7 +80,7 @@ test('REV-1: whole games by chance are those of the plain rules, to the last dis
       }
       assert.notEqual(position.outcome, null);
     }),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   );
 });
 
