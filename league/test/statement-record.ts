@@ -5,7 +5,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /*
- * Which test file runs which statements on SQLite, for `npm test -- own-statements`: it wants a
+ * Which test file runs which statements on SQLite, for `scripts/own-statements.ts`: it wants a
  * folder, and gets a file of each process.
  */
 
