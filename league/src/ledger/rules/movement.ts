@@ -47,9 +47,7 @@ export function linesAt(
   sizes: readonly number[],
   position: number,
 ): Lines {
-  const tiers = tiersOf(movement.tiers, sizes);
-  const at = tiers.findIndex((boxes) => boxes.some((box) => box.position === position));
-  const [above, own, below] = [tiers[at - 1] ?? [], tiers[at] ?? [], tiers[at + 1] ?? []];
+  const [above, own, below] = tiersAround(movement.tiers, sizes, position);
   return {
     up: acrossLine(movement, above, own).up.get(position) ?? [],
     down: acrossLine(movement, own, below).down.get(position) ?? [],
@@ -61,18 +59,32 @@ interface Box {
   readonly size: number;
 }
 
+type Tiers = CompetitionRules['movement']['tiers'];
+
+/** Without tiers only the divisions next to it matter: a competition may have hundreds. */
+function tiersAround(tiers: Tiers, sizes: readonly number[], position: number) {
+  if (tiers === null) {
+    const alone = (at: number) => boxesAt([at], sizes);
+    return [alone(position - 1), alone(position), alone(position + 1)] as const;
+  }
+  const all = tiersOf(tiers, sizes);
+  const at = all.findIndex((boxes) => boxes.some((box) => box.position === position));
+  return [all[at - 1] ?? [], all[at] ?? [], all[at + 1] ?? []] as const;
+}
+
+function boxesAt(positions: readonly number[], sizes: readonly number[]): Box[] {
+  return positions.flatMap((position): Box[] => {
+    const size = sizes[position - 1];
+    return size === undefined ? [] : [{ position, size }];
+  });
+}
+
 /** Divisions that no tier names follow below, one by one. */
-function tiersOf(tiers: CompetitionRules['movement']['tiers'], sizes: readonly number[]): Box[][] {
-  const named = tiers ?? [];
+function tiersOf(named: readonly number[][], sizes: readonly number[]): Box[][] {
   const firstUnnamed = named.flat().length + 1;
   const all = [...named, ...sizes.map((_, index) => [index + 1]).slice(firstUnnamed - 1)];
   return all
-    .map((positions) =>
-      positions.flatMap((position): Box[] => {
-        const size = sizes[position - 1];
-        return size === undefined ? [] : [{ position, size }];
-      }),
-    )
+    .map((positions) => boxesAt(positions, sizes))
     .filter((boxes) => boxes.length > 0);
 }
 
