@@ -32,17 +32,17 @@ test('COACH-25: the rules say what two unanswered offers come to, and one click 
   await offer(states.open, 0, 9);
   await offer(states.open, 0, 5);
   const before = plain((await coach.get(path)).text);
-  assert.match(before, /Times that were offered/);
+  assert.match(before, /Offered times/);
   assert.equal([...before.matchAll(/(?<!were) offered /g)].length, 2);
   assert.doesNotMatch(before, /The rules of this competition settle it/);
 
-  assert.match(plain((await coach.get(rules)).text), /When offers stay unanswered/);
+  assert.match(plain((await coach.get(rules)).text), /Unanswered offers/);
   const saved = await coach.post(`${rules}/offers`, { after: '2', outcome: 'walkover' });
   assert.equal(saved.location, `${rules}?done=offers`);
   assert.deepEqual(store.offerRules.of(season.mixed.id), { after: 2, outcome: 'walkover' });
 
   const { text: due } = await coach.get(path);
-  assert.match(plain(due), /2 offers of .+ have had no answer/);
+  assert.match(plain(due), /2 offers from .+ are unanswered/);
   assert.match(due, /value="no_response" checked/);
   const form = Object.fromEntries(
     [...due.matchAll(/<input type="hidden" name="(take|line|version|seen)" value="([^"]*)"/g)].map(
@@ -72,7 +72,7 @@ test('COACH-25: an answer, too few offers and a rule of three leave it to the co
   assert.equal(await isDue(), false);
   await offer(states.wasPlayed, 0, 7);
   assert.equal(await isDue(), true);
-  assert.match(plain((await coach.get(path)).text), /A win for .+, with its points/);
+  assert.match(plain((await coach.get(path)).text), /A win for .+, with the points for it/);
   await offer(states.wasPlayed, 1, 6);
   assert.equal(await isDue(), false);
   const gone = await coach.post(path, { take: 'offers', line: '', version: '', seen: '' });

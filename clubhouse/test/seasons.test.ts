@@ -439,12 +439,12 @@ test('SEAS-11: an entry is withdrawn with what follows said, and taken back; wha
   const seen = plain(await coach.get(path));
   assert.match(seen, /4 open matches become walkovers for/);
   assert.match(seen, /The played match still counts/);
-  const moved = await coach.post(path, { do: 'remove', competition: season.singles.id });
+  const moved = await coach.post(`${path}/remove`);
   assert.equal(moved.status, 409);
   assert.match(plain(moved), /Withdraw them instead/);
-  assert.equal((await coach.post(path, { do: 'withdraw' })).location, `${path}?done=withdrawn`);
+  assert.equal((await coach.post(`${path}/withdraw`)).location, `${path}?done=withdrawn`);
   assert.match(plain(await coach.get(path)), /Reinstate/);
-  assert.equal((await coach.post(path, { do: 'reinstate' })).location, `${path}?done=reinstated`);
+  assert.equal((await coach.post(`${path}/reinstate`)).location, `${path}?done=reinstated`);
   for (const [act, done] of [
     ['opt-out', 'opted_out'],
     ['opt-in', 'opted_in'],
@@ -458,18 +458,22 @@ test('SEAS-11: an entry is withdrawn with what follows said, and taken back; wha
   );
   const free = `/coach/entries/${text(first?.['id'])}`;
   assert.match(plain(await coach.get(free)), /Its 3 matches are deleted/);
-  for (const form of [{ do: 'move' }, { do: 'move', division: '' }, { do: 'rename' }]) {
-    const unread = await coach.post(free, form);
+  for (const [act, form] of [
+    ['move', {}],
+    ['move', { division: '' }],
+    ['rename', {}],
+  ] as const) {
+    const unread = await coach.post(`${free}/${act}`, form);
     assert.equal(unread.status, 422);
     assert.match(plain(unread), /Part of the form is missing/);
   }
-  assert.match(plain(await coach.get(free)), /Its 3 matches are/);
-  const went = await coach.post(free, { do: 'move', division: there ?? '' });
+  assert.match(plain(await coach.get(free)), /Its 3 matches are deleted/);
+  const went = await coach.post(`${free}/move`, { division: there ?? '' });
   assert.equal(went.location, `${free}?done=moved`);
   const out = await coach.post(`${free}/move`, { division: 'none' });
   assert.equal(out.location, `${free}?done=moved`);
   assert.match(plain(await coach.get(free)), /Without a box/i);
-  const removed = await coach.post(free, { do: 'remove', competition });
+  const removed = await coach.post(`${free}/remove`);
   assert.equal(removed.location, `/coach/competitions/${competition}?done=removed`);
 });
 

@@ -213,7 +213,10 @@ test('BOT-3: after "which match?" the bot asks who won, where that is not said e
   const [which] = await handle();
   press(which?.buttons[0]?.data);
   const [who] = await handle();
-  assert.match(who?.text ?? '', /^Who won\?\nYour score could be a win for either side[^]*until you tap/);
+  assert.match(
+    who?.text ?? '',
+    /^Who won\?\nYour score could be a win for either side[^]*until you tap/,
+  );
   assert.deepEqual(
     who?.buttons.map(({ label }) => label.replaceAll(/\W+/g, ' ')),
     ['You beat Bo Park 6 4 6 3', 'Bo Park beat you 6 4 6 3'],

@@ -75,14 +75,14 @@ test('LOOK-14: every rule is a sentence with an example, in both languages', () 
 test('LOOK-14: the sheet says what the rules say', () => {
   const said = linesOf(EVERYTHING).join('\n');
   for (const part of [
-    'Everybody in a box plays everybody else twice.',
-    'leads by two or more',
-    'Whoever answers none of two offers loses the match as a walkover.',
-    '4–2 is a set for Ann, 3–2 is half a set for each.',
+    'Everyone in a box plays everyone else twice.',
+    'leading by two or more',
+    'A side that leaves two offers unanswered loses the match by walkover.',
+    '4–2 is a set for Ann, 3–2 is half a set each.',
     'adds 2 points. / The 3rd match in time brings 2 points more',
-    'points; the matches among them; set difference',
+    'points; the matches between them; set difference',
     'From the top: Box 1; Box 2A and Box 2B.',
-    'The first of Box 2A and of Box 2B go up to Box 1',
+    'The winners of Box 2A and Box 2B go up to Box 1',
     'As many go down as up, so every box keeps its size.',
   ]) {
     assert.ok(said.includes(part), `${part}\n${said}`);
@@ -107,12 +107,12 @@ test('LOOK-14: points by the result take the place of those for a win, and games
     points: { ...EVERYTHING.points, byResult, bonus: [], gameWon: 0 },
   };
   const said = linesOf(games).join('\n');
-  assert.match(said, /Best of five games, and only the games count/);
+  assert.match(said, /Best of five games, and only games count/);
   assert.match(said, /the games played so far count/);
   assert.match(said, /3–0 gives 7 and 2; 2–2 gives 4 and 4\. \/ Ann wins 3–0: 7 points for Ann/);
   assert.doesNotMatch(said, /A win gives|Each set won/);
   assert.doesNotMatch(said.split('\n').slice(0, 4).join('\n'), /\bsets?\b/);
-  assert.match(linesOf(games, 'de').join('\n'), /Es gewinnt, wer zuerst drei Games hat/);
+  assert.match(linesOf(games, 'de').join('\n'), /Wer zuerst drei Games hat, gewinnt/);
 });
 
 test('LOOK-14: what a competition does not use is not on its sheet', () => {
@@ -128,5 +128,8 @@ test('LOOK-14: what a competition does not use is not on its sheet', () => {
   };
   const parts = sheetOf(plain).map(({ lines }) => lines.length);
   assert.deepEqual(parts, [5, 2, 1, 3]);
-  assert.match(linesOf(plain).join('\n'), /Points do not decide.*\n[^]*Nobody goes up or down/);
+  assert.match(
+    linesOf(plain).join('\n'),
+    /The table is not ranked by points.*\n[^]*Nobody goes up or down/,
+  );
 });

@@ -90,7 +90,10 @@ test('LTR-7: each format of the presets is said', () => {
     formatLine({ bestOf: 1, set: { ...SET, games: 8, tiebreak: { at: 8, to: 7, winBy: 2 } } }),
     'One set to 8, tiebreak at 8–8.',
   );
-  assert.equal(formatLine({ bestOf: 5, set: race(11) }), 'Best of five games to 11, with a lead of two.');
+  assert.equal(
+    formatLine({ bestOf: 5, set: race(11) }),
+    'Best of five games to 11, with a lead of two.',
+  );
   assert.equal(
     formatLine({ set: race(21, 30) }),
     'Best of three games to 21, with a lead of two, at 30 at the latest.',
@@ -139,7 +142,7 @@ test('LTR-7: nobody goes up from the top or down from the bottom, and at most ha
   assert.equal(last({ position: 1, divisions: 1, entries: 8 }), `${needed}.`);
   const smaller = `${needed}; the top two go up, the bottom three go down.`;
   assert.equal(last({ ...MIDDLE, above: 5, below: 6 }), smaller);
-  const uneven = { ...DEFAULT, movement: { promoted: 3, relegated: 2 } };
+  const uneven = { ...DEFAULT, movement: { promoted: 3, relegated: 2, tiers: null } };
   const own = `${needed}; the top three go up, the bottom two go down.`;
   assert.equal(last({ ...MIDDLE, above: 2, below: 2 }, uneven), own);
   assert.equal(
