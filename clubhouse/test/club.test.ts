@@ -117,10 +117,10 @@ test('FACE-4: whose key may not change the club reads why', async () => {
   assert.equal(refused.status, 403);
   assert.match(refused.text, /value="Mine"/);
   assert.equal((await clubNow())['name'], 'Harbour Lane');
-  const place = { name: 'Park', place: '51.5, -0.1', do: 'add' };
-  assert.equal((await coach.post('/coach/club/courts', place)).status, 303);
-  const units = { units: 'us', shown: '1', do: 'weather' };
-  assert.equal((await coach.post('/coach/club/courts', units)).status, 303);
+  const place = { name: 'Park', place: '51.5, -0.1' };
+  assert.equal((await coach.post('/coach/club/courts/place', place)).status, 303);
+  const units = { units: 'us', shown: '1' };
+  assert.equal((await coach.post('/coach/club/courts/weather', units)).status, 303);
 });
 
 test('FACE-3: what somebody else changed meanwhile is not overwritten, and other parts are in nobody’s way', async () => {
@@ -327,9 +327,9 @@ test('FACE-11, FACE-12: places are added, changed and removed, and the weather i
     ]);
   const before = (await places()).length;
   const link = 'https://www.openstreetmap.org/#map=17/50.9413/6.9583';
-  assert.equal((await admin.post(path, { do: 'add', name: 'Dom', place: link })).status, 303);
+  assert.equal((await admin.post(`${path}/place`, { name: 'Dom', place: link })).status, 303);
   assert.deepEqual((await places()).at(-1), ['Dom', 50.9413, 6.9583]);
-  const refused = await admin.post(path, { do: 'add', name: '', place: 'Harbour Lane 3' });
+  const refused = await admin.post(`${path}/place`, { name: '', place: 'Harbour Lane 3' });
   assert.equal(refused.status, 422);
   assert.match(refused.text, /We found no coordinates/);
   assert.match(refused.text, /value="Harbour Lane 3"/);
@@ -341,23 +341,22 @@ test('FACE-11, FACE-12: places are added, changed and removed, and the weather i
     new RegExp(`value="${id}"/?><input type="hidden" name="marks" value="([^"]*)"`).exec(
       page.text,
     ) ?? [];
-  const change = { do: 'save', id, marks: marks.replaceAll('&amp;', '&') };
-  const moved = await admin.post(path, { ...change, name: 'Dom', place: '50,9; 6,9' });
+  const change = { id, marks: marks.replaceAll('&amp;', '&') };
+  const moved = await admin.post(`${path}/place`, { ...change, name: 'Dom', place: '50,9; 6,9' });
   assert.equal(moved.status, 303, moved.text);
-  const late = await admin.post(path, { ...change, name: 'Mine', place: '1, 1' });
+  const late = await admin.post(`${path}/place`, { ...change, name: 'Mine', place: '1, 1' });
   assert.equal(late.status, 409);
   assert.match(late.text, /value="Mine"/);
   assert.deepEqual((await places()).at(-1), ['Dom', 50.9, 6.9]);
   const off = {
-    do: 'weather',
     units: 'metric',
     marks: marksIn(page, [...page.text.matchAll(/name="marks"/g)].length - 1),
   };
-  assert.equal((await admin.post(path, off)).status, 303);
+  assert.equal((await admin.post(`${path}/weather`, off)).status, 303);
   assert.equal((await brandingNow())['weather'], 'off');
   assert.equal((await league.must('GET', '/v1/weather'))['units'], 'metric');
-  assert.equal((await admin.post(path, { do: 'remove', id })).status, 303);
-  assert.equal((await admin.post(path, { do: 'remove', id })).status, 409);
+  assert.equal((await admin.post(`${path}/remove`, { id })).status, 303);
+  assert.equal((await admin.post(`${path}/remove`, { id })).status, 409);
   assert.equal((await places()).length, before);
 });
 

@@ -70,7 +70,7 @@ export const COACH_VIEWS: readonly View[] = [
     () => '/coach/club/courts',
     async (page) => {
       await page.locator('#new-place').fill('Harbour Lane 3');
-      await press(page, 'button[value="add"]');
+      await press(page, '.card:has(#new-place) button.p');
     },
   ),
   of(COACH, 'coach-club-zone', () => '/coach/club/zone?zone=America%2FNew_York'),

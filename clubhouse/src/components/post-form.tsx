@@ -17,7 +17,7 @@ export function PostForm({ of = EMPTY, children, ...attributes }: PostFormProps)
   return (
     <form method="post" novalidate {...attributes}>
       <Trouble of={of} />
-      <HiddenFields of={of.hiddenFields} />
+      <HiddenFields of={of.hiddenFields.filter(({ typed }) => typed !== '')} />
       {children}
     </form>
   );

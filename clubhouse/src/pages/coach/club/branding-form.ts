@@ -1,55 +1,44 @@
-import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
+import { getCountries } from 'libphonenumber-js/max';
 import { addressOf, appearanceOf } from '../../../api/branding.ts';
-import type { ClubRecord, Fields } from '../../../branding/club-record.ts';
-import { parseHex } from '../../../theme/colour.ts';
-import { isLanguage, type Language } from '../../../messages/language.ts';
-import type { Words } from '../../../messages/en.ts';
 import { FIELD_LIMITS } from '../../../api/field-limits.ts';
-import { fits, line, readForm } from '../../../web/read-form.ts';
+import type { ClubRecord, Fields } from '../../../branding/club-record.ts';
+import { LANGUAGES, type Language } from '../../../messages/language.ts';
+import type { Words } from '../../../messages/en.ts';
+import { parseHex } from '../../../theme/colour.ts';
+import { chosen, hidden, oneOf, text } from '../../../web/field-kinds.ts';
+import { type Filled, form } from '../../../web/form.ts';
 
-/** What the form of the club's branding holds. */
-export interface BrandingFields {
-  readonly name: string;
-  readonly colour: string;
+/** The club's branding, as a form has it. */
+export const BRANDING = form({
+  marks: hidden,
+  name: text(FIELD_LIMITS.ClubChanges.name),
+  colour: text({ minLength: 1, maxLength: 9 }),
   /** Empty where there is none. */
-  readonly contact: string;
-  readonly language: Language;
-  /** The one that the site has alone; null: all. */
-  readonly only: Language | null;
-  /** The country of telephone numbers that name none; null: that of the time zone. */
-  readonly country: CountryCode | null;
-}
+  contact: text({ maxLength: 254 }),
+  /** The one language that the site has; empty: all. */
+  only: chosen,
+  language: oneOf(LANGUAGES),
+  /** The country of telephone numbers that name none; empty: that of the time zone. */
+  country: chosen,
+});
+export type BrandingForm = Filled<typeof BRANDING>;
 
-export type Faults = Readonly<Partial<Record<keyof BrandingFields, string>>>;
-
-export function brandingFieldsOf(form: URLSearchParams): BrandingFields {
-  const shape = {
-    name: line,
-    colour: line,
-    contact: line,
-    language: line,
-    only: line,
-    country: line,
-  };
-  const { name, colour, contact, language, only, country } = readForm(form, shape);
-  return {
-    name,
-    // As people copy it from elsewhere.
-    colour: /^[0-9a-f]{6}$/i.test(colour) ? `#${colour}` : colour,
-    contact,
-    language: isLanguage(language) ? language : 'en',
-    only: isLanguage(only) ? only : null,
-    country: isSupportedCountry(country) ? country : null,
-  };
-}
-
-export function faultsOf({ name, colour, contact }: BrandingFields, { club }: Words): Faults {
+export function judgeBranding({ colour, contact = '' }: BrandingForm['values'], { club }: Words) {
   const { faults } = club.branding;
   return {
-    ...(!fits(FIELD_LIMITS.ClubChanges.name, name) ? { name: faults.name } : {}),
-    ...(parseHex(colour) === null ? { colour: faults.colour } : {}),
-    ...(contact !== '' && addressOf(contact) === null ? { contact: faults.contact } : {}),
+    colour: colour === undefined || parseHex(colourOf(colour)) !== null ? undefined : faults.colour,
+    contact: contact === '' || addressOf(contact) !== null ? undefined : faults.contact,
   };
+}
+
+/** A colour as people copy it from elsewhere. */
+export function colourOf(typed: string): string {
+  return /^[0-9a-f]{6}$/i.test(typed) ? `#${typed}` : typed;
+}
+
+/** Null for a country that nobody telephones in. */
+export function countryOf(code: string) {
+  return getCountries().find((one) => one === code) ?? null;
 }
 
 /** What the form changes, as it is now. */

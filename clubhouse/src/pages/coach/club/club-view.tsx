@@ -1,55 +1,53 @@
+import { type CountryCode, getCountries } from 'libphonenumber-js/max';
 import type { VNode } from 'preact';
-import { CountryField } from './country-field.tsx';
 import { appearanceOf } from '../../../api/branding.ts';
 import type { Api } from '../../../api/client.ts';
-import { type ClubRecord, marksOf } from '../../../branding/club-record.ts';
-import { Field } from '../../../components/field.tsx';
+import type { ClubRecord } from '../../../branding/club-record.ts';
+import { SelectField, TextField } from '../../../components/form-fields.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Note } from '../../../components/note.tsx';
-import type { CoachVisit } from '../../../web/visit.ts';
-import { LANGUAGES, wordsOf } from '../../../messages/language.ts';
+import { PostForm } from '../../../components/post-form.tsx';
+import { countryOfZone } from '../../../contacts/country-of-zone.ts';
+import { type Language, LANGUAGES, wordsOf } from '../../../messages/language.ts';
+import { useVisit } from '../../../web/use-visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
+import { type BrandingForm, colourOf } from './branding-form.ts';
 import { ColourPreview } from './colour-preview.tsx';
-import { type BrandingFields, type Faults, partsOf } from './branding-form.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly record: ClubRecord;
   readonly weather: Api<'Weather'>;
   readonly isAdmin: boolean;
-  readonly typed: BrandingFields;
-  readonly faults: Faults;
-  readonly told: string | null;
+  readonly form: BrandingForm;
 }
 
 export function ClubView(props: Props): VNode {
-  const { visit, isAdmin, told } = props;
-  const { club } = visit.words;
+  const { isAdmin, form } = props;
+  const { words, query } = useVisit();
+  const { club } = words;
+  const isSaved = form.trouble === null && query.get('done') === '1';
   return (
     <CoachLayout tab="club" title={club.title} text={club.about}>
-      {told !== null && (
-        <Note icon="warn" kind="warn" isAlert>
-          {told}
-        </Note>
-      )}
-      {told === null && visit.query.get('done') === '1' && <Note icon="check">{club.saved}</Note>}
+      {isSaved && <Note icon="check">{club.saved}</Note>}
       {!isAdmin && <Note icon="lock">{club.forbidden}</Note>}
       <div class="desk">
-        <BrandingForm {...props} />
+        <BrandingFields {...props} />
         <Links {...props} />
       </div>
     </CoachLayout>
   );
 }
 
-function BrandingForm({ visit, record, typed, faults, isAdmin }: Props): VNode {
-  const { club } = visit.words;
+function BrandingFields({ record, form, isAdmin }: Props): VNode {
+  const { words, language } = useVisit();
+  const { club } = words;
   const { branding } = club;
+  const { field } = form;
+  const languages = LANGUAGES.map((one) => [one, wordsOf(one).shell.language] as const);
   return (
-    <form class="card stack5" method="post" action="/coach/club" novalidate>
+    <PostForm of={form} class="card stack5" action="/coach/club">
       <h2>{branding.title}</h2>
-      <input type="hidden" name="marks" value={marksOf(partsOf(record))} />
-      <Field name="name" label={branding.name} value={typed.name} fault={faults.name} isNeeded />
+      <TextField of={field('name')} label={branding.name} />
       <colour-preview
         class="block"
         data-label={branding.picker}
@@ -57,70 +55,64 @@ function BrandingForm({ visit, record, typed, faults, isAdmin }: Props): VNode {
       >
         <div class="stack5">
           <div class="colour-row">
-            <Field
-              name="colour"
-              label={branding.colour}
-              hint={branding.colourHint}
-              value={typed.colour}
-              fault={faults.colour}
-              most={9}
-              isNeeded
-            />
+            <TextField of={field('colour')} label={branding.colour} hint={branding.colourHint} />
             <button class="btn o" name="do" value="look">
               {branding.look}
             </button>
           </div>
-          <ColourPreview visit={visit} colour={typed.colour} name={typed.name} />
+          <ColourPreview colour={colourOf(field('colour').typed)} name={field('name').typed} />
         </div>
       </colour-preview>
-      <Field
-        name="contact"
-        label={branding.contact}
-        hint={branding.contactHint}
-        value={typed.contact}
-        fault={faults.contact}
-        most={254}
+      <TextField of={field('contact')} label={branding.contact} hint={branding.contactHint} />
+      <SelectField
+        of={field('only')}
+        label={branding.languages}
+        hint={branding.languagesHint}
+        options={[
+          ['', languages.map(([, name]) => name).join(' + ')],
+          ...languages.map(([one, name]) => [one, branding.only(name)] as const),
+        ]}
       />
-      <div class="field">
-        <label for="only">{branding.languages}</label>
-        <p class="hint" id="only-hint">
-          {branding.languagesHint}
-        </p>
-        <select class="input" id="only" name="only" aria-describedby="only-hint">
-          <option value="" selected={typed.only === null}>
-            {LANGUAGES.map((one) => wordsOf(one).shell.language).join(' + ')}
-          </option>
-          {LANGUAGES.map((one) => (
-            <option key={one} value={one} selected={one === typed.only}>
-              {branding.only(wordsOf(one).shell.language)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div class="field">
-        <label for="language">{branding.language}</label>
-        <p class="hint" id="language-hint">
-          {branding.languageHint}
-        </p>
-        <select class="input" id="language" name="language" aria-describedby="language-hint">
-          {LANGUAGES.map((one) => (
-            <option key={one} value={one} selected={one === typed.language}>
-              {wordsOf(one).shell.language}
-            </option>
-          ))}
-        </select>
-      </div>
-      <CountryField visit={visit} record={record} chosen={typed.country} />
+      <SelectField
+        of={field('language')}
+        label={branding.language}
+        hint={branding.languageHint}
+        options={languages}
+      />
+      <SelectField
+        of={field('country')}
+        label={branding.country}
+        hint={branding.countryHint}
+        options={countriesIn(language, record.timezone, branding.countryOfZone)}
+      />
       <button class="btn p" name="do" value="save" disabled={!isAdmin}>
         {club.save}
       </button>
-    </form>
+    </PostForm>
   );
 }
 
+/** Whose telephone numbers have no country before them (LOOK-7). */
+function countriesIn(
+  language: Language,
+  zone: string,
+  sayOwn: (country: string | null) => string,
+): (readonly [code: string, name: string])[] {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const nameOf = (code: CountryCode) => names.of(code) ?? code;
+  const byName = new Intl.Collator(language);
+  const own = countryOfZone(zone);
+  return [
+    ['', sayOwn(own === null ? null : nameOf(own))],
+    ...getCountries()
+      .map((code) => [code, nameOf(code)] as const)
+      .toSorted(([, one], [, other]) => byName.compare(one, other)),
+  ];
+}
+
 /** The other pages of the club, each with what is set there. */
-function Links({ visit, record, weather }: Props): VNode {
-  const { words, dates } = visit;
+function Links({ record, weather }: Props): VNode {
+  const { words, dates } = useVisit();
   const { club } = words;
   const { more } = club;
   const { logo, sponsors, privacyNotice: notice } = appearanceOf(record.branding);

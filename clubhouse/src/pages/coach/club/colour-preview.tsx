@@ -1,10 +1,9 @@
 import type { VNode } from 'preact';
 import { looksOf, type Pair } from '../../../theme/contrasts.ts';
 import { DEFAULT_COLOUR } from '../../../theme/stylesheet.ts';
-import type { CoachVisit } from '../../../web/visit.ts';
+import { useVisit } from '../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   /** As it was typed. */
   readonly colour: string;
   readonly name: string;
@@ -16,8 +15,8 @@ const MODES = ['light', 'dark'] as const;
  * A page in both modes with the colour, drawn, and what can be read on what (FACE-5). The script
  * fills the same parts again as the colour is typed: what they are stands in `data-fill`.
  */
-export function ColourPreview({ visit, colour, name }: Props): VNode {
-  const { words, dates } = visit;
+export function ColourPreview({ colour, name }: Props): VNode {
+  const { words, dates } = useVisit();
   const { preview } = words.club;
   const looks = looksOf(colour) ?? looksOf(DEFAULT_COLOUR);
   if (looks === null) throw new Error('the default colour is one');
@@ -27,7 +26,7 @@ export function ColourPreview({ visit, colour, name }: Props): VNode {
         {MODES.map((mode) => (
           <figure key={mode} data-mode={mode}>
             <figcaption class="meta">{preview[mode]}</figcaption>
-            <Drawing visit={visit} look={looks[mode]} name={name} />
+            <Drawing look={looks[mode]} name={name} />
           </figure>
         ))}
       </div>
@@ -67,16 +66,8 @@ function rounded(pair: Pair | undefined): number {
 type Look = NonNullable<ReturnType<typeof looksOf>>['light'];
 
 /** Drawn, since a page has no styles of its own: presentation attributes are none. */
-function Drawing({
-  visit,
-  look,
-  name,
-}: {
-  readonly visit: CoachVisit;
-  readonly look: Look;
-  readonly name: string;
-}): VNode {
-  const { preview } = visit.words.club;
+function Drawing({ look, name }: { readonly look: Look; readonly name: string }): VNode {
+  const { preview } = useVisit().words.club;
   const { band, onBand, accent, onAccent, tint, paper, surface, ink } = look;
   const shown = Array.from(name).slice(0, 26).join('');
   return (

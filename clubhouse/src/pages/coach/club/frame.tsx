@@ -1,11 +1,11 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { SaveResult } from '../../../branding/club-record.ts';
 import { Note } from '../../../components/note.tsx';
+import { useVisit } from '../../../web/use-visit.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
 
 interface FrameProps {
-  readonly visit: CoachVisit;
   readonly title: string;
   readonly text?: string;
   /** Why nothing was saved, where something was to be. */
@@ -14,8 +14,9 @@ interface FrameProps {
 }
 
 /** A page below that of the club: what came of the last press, and the way back. */
-export function Frame({ visit, title, text, told = null, children }: FrameProps): VNode {
-  const { club } = visit.words;
+export function Frame({ title, text, told = null, children }: FrameProps): VNode {
+  const { words, query } = useVisit();
+  const { club } = words;
   return (
     <CoachLayout tab="club" title={title} {...(text === undefined ? {} : { text })}>
       {told !== null && (
@@ -23,7 +24,7 @@ export function Frame({ visit, title, text, told = null, children }: FrameProps)
           {told}
         </Note>
       )}
-      {told === null && visit.query.get('done') === '1' && <Note icon="check">{club.saved}</Note>}
+      {told === null && query.get('done') === '1' && <Note icon="check">{club.saved}</Note>}
       {children}
       <p>
         <a class="btn q breaks" href="/coach/club">

@@ -1,61 +1,66 @@
 import { must } from '../../../api/answer.ts';
 import { appearanceOf } from '../../../api/branding.ts';
-import { changeClub, type ClubRecord, mayChange, readClub } from '../../../branding/club-record.ts';
+import {
+  changeClub,
+  type ClubRecord,
+  marksOf,
+  mayChange,
+  readClub,
+} from '../../../branding/club-record.ts';
 import { DEFAULT_COLOUR } from '../../../theme/stylesheet.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../web/visit.ts';
-import { ClubView } from './club-view.tsx';
+import { isLanguage } from '../../../messages/language.ts';
 import {
-  type BrandingFields,
-  brandingFieldsOf,
-  type Faults,
-  faultsOf,
+  BRANDING,
+  type BrandingForm,
+  colourOf,
+  countryOf,
+  judgeBranding,
   onlyOf,
   partsOf,
 } from './branding-form.ts';
+import { ClubView } from './club-view.tsx';
 import { toldOf } from './frame.tsx';
 
 /** `/coach/club`: the club's branding, and the way to all that is set once. Three calls (FACE-1). */
-export const get = forCoach((visit) => clubPage(visit, {}));
+export const get = forCoach((visit) => clubPage(visit, null));
 
 /** Saves name, colour, address and language; or only shows what a colour would look like. */
 export const post = forCoach(async (visit): Promise<Answer> => {
-  const { form, words } = visit;
-  const typed = brandingFieldsOf(form);
-  const faults = faultsOf(typed, words);
-  const isFaulty = Object.keys(faults).length > 0;
-  if (form.get('do') === 'look') return clubPage(visit, { typed, faults });
-  if (isFaulty) return clubPage(visit, { typed, faults, status: 422, told: words.club.trouble });
+  const { words } = visit;
+  const { faults, parts } = words.club.branding;
+  const own = { name: { missing: faults.name }, colour: faults.colour };
+  const filled = BRANDING.read(visit, own, (values) => judgeBranding(values, words));
+  if (visit.form.has('do', 'look')) return clubPage(visit, filled, 200);
+  if (filled.isFaulty) return clubPage(visit, filled);
+  const { marks, name, colour, contact, only, language, country } = filled.values;
+  const isOnly = isLanguage(only);
   const saved = await changeClub(visit, {
-    marks: form.get('marks') ?? '',
+    marks,
     fieldsOf: partsOf,
     make: ({ branding }) => ({
-      name: typed.name,
+      name,
       branding: {
         ...branding,
-        colour: typed.colour.toLowerCase(),
-        contact_email: typed.contact === '' ? null : typed.contact,
-        language: typed.only ?? typed.language,
-        languages: typed.only === null ? null : [typed.only],
+        colour: colourOf(colour).toLowerCase(),
+        contact_email: contact === '' ? null : contact,
+        language: isOnly ? only : language,
+        languages: isOnly ? [only] : null,
         // A page that was open since before there was such a field says nothing of it.
-        ...(form.has('country') ? { country: typed.country } : {}),
+        ...(visit.form.has('country') ? { country: countryOf(country) } : {}),
       },
     }),
   });
   if (saved.kind === 'saved') return redirect('/coach/club?done=1');
-  const told = toldOf(saved, visit, words.club.branding.parts);
-  return clubPage(visit, { typed, told, status: saved.kind === 'forbidden' ? 403 : 409 });
+  const told = toldOf(saved, visit, parts) ?? words.club.trouble;
+  return clubPage(visit, filled.withTrouble(told, saved.kind === 'forbidden' ? 403 : 409));
 });
 
-interface PageMessage {
-  readonly typed?: BrandingFields;
-  readonly faults?: Faults;
-  readonly told?: string | null;
-  readonly status?: number;
-}
-
+/** @param filled null: as the club is */
 async function clubPage(
   visit: CoachVisit,
-  { typed, faults = {}, told = null, status = 200 }: PageMessage,
+  filled: BrandingForm | null,
+  status = filled?.status ?? 200,
 ): Promise<Answer> {
   const { api, words } = visit;
   const [record, isAdmin, weather] = await Promise.all([
@@ -63,23 +68,14 @@ async function clubPage(
     mayChange(api),
     must(api.GET('/v1/weather')),
   ]);
-  const view = (
-    <ClubView
-      visit={visit}
-      record={record}
-      weather={weather}
-      isAdmin={isAdmin}
-      typed={typed ?? asIs(record)}
-      faults={faults}
-      told={told}
-    />
-  );
+  const marks = marksOf(partsOf(record));
+  const form = (filled ?? BRANDING.begin(visit, asIs(record))).with({ marks });
+  const view = <ClubView record={record} weather={weather} isAdmin={isAdmin} form={form} />;
   return page(words.club.title, view, { status, scripts: ['colour-preview'] });
 }
 
-function asIs({ name, branding }: ClubRecord): BrandingFields {
+function asIs({ name, branding }: ClubRecord) {
   const { colour, contact, language, languages, country } = appearanceOf(branding);
   const only = onlyOf(languages);
-  const shown = { colour: colour ?? DEFAULT_COLOUR, contact: contact ?? '' };
-  return { name, ...shown, language, only, country };
+  return { name, colour: colour ?? DEFAULT_COLOUR, contact, language, only, country };
 }

@@ -1,112 +1,68 @@
 import type { VNode } from 'preact';
-import type { Api } from '../../../../api/client.ts';
 import type { CourtLocation } from '../../../../api/court-locations.ts';
-import { marksOf } from '../../../../branding/club-record.ts';
-import { Field } from '../../../../components/field.tsx';
-import { Note } from '../../../../components/note.tsx';
-import type { CoachVisit } from '../../../../web/visit.ts';
-import { Frame } from '../frame.tsx';
+import { HiddenFields, SelectField, TextField, Tick } from '../../../../components/form-fields.tsx';
 import { Icon } from '../../../../components/icon.tsx';
-
-/** What was typed of one place, with what is wrong with it. */
-export interface CourtFields {
-  /** The id of a place that exists; null: a new one. */
-  readonly id: string | null;
-  readonly name: string;
-  readonly place: string;
-  readonly faults: Readonly<Partial<Record<'name' | 'place', string>>>;
-}
+import { Note } from '../../../../components/note.tsx';
+import { PostForm } from '../../../../components/post-form.tsx';
+import { useVisit } from '../../../../web/use-visit.ts';
+import { Frame } from '../frame.tsx';
+import { PATH, type PlaceForm, UNITS, type WeatherForm } from './court-forms.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
-  readonly weather: Api<'Weather'>;
-  readonly fields: { readonly weather: boolean };
-  readonly typed: CourtFields | null;
+  readonly places: readonly { readonly place: CourtLocation; readonly form: PlaceForm }[];
+  /** The form of a new place. */
+  readonly added: PlaceForm;
+  readonly weather: WeatherForm;
   readonly told: string | null;
 }
 
 const MAX_PLACES = 8;
 
-/** What a form of a place changes. */
-export function partsOfPlace({ name, latitude, longitude }: CourtLocation) {
-  return { name, latitude, longitude };
-}
-
-export function CourtsView({ visit, weather, fields, typed, told }: Props): VNode {
-  const { courts: say } = visit.words.club;
-  const places = weather.court_locations;
+export function CourtsView({ places, added, weather, told }: Props): VNode {
+  const { courts: say } = useVisit().words.club;
   return (
-    <Frame visit={visit} title={say.title} text={say.about} told={told}>
+    <Frame title={say.title} text={say.about} told={told}>
       <div class="cards">
-        {places.map((place) => (
-          <PlaceForm
-            key={place.id}
-            visit={visit}
-            place={place}
-            typed={typed?.id === place.id ? typed : asIs(place)}
-          />
+        {places.map(({ place, form }) => (
+          <Place key={place.id} place={place} form={form} />
         ))}
         {places.length < MAX_PLACES ? (
-          <PlaceForm
-            visit={visit}
-            place={null}
-            typed={typed?.id === null ? typed : { id: null, name: '', place: '', faults: {} }}
-          />
+          <Place place={null} form={added} />
         ) : (
           <p class="meta">{say.full}</p>
         )}
-        <WeatherForm visit={visit} weather={weather} fields={fields} />
+        <Weather form={weather} />
       </div>
     </Frame>
   );
 }
 
-function asIs({ id, name, latitude, longitude }: CourtLocation): CourtFields {
-  return { id, name, place: `${latitude}, ${longitude}`, faults: {} };
-}
-
 interface PlaceProps {
-  readonly visit: CoachVisit;
   readonly place: CourtLocation | null;
-  readonly typed: CourtFields;
+  readonly form: PlaceForm;
 }
 
-function PlaceForm({ visit, place, typed }: PlaceProps): VNode {
-  const { club } = visit.words;
+function Place({ place, form: { field, ...form } }: PlaceProps): VNode {
+  const { club } = useVisit().words;
   const { courts: say } = club;
-  const id = place?.id ?? 'new';
-  const { faults } = typed;
+  const id = `place-${place?.id ?? 'new'}`;
+  const isHintNeeded = place === null || field('place').fault !== undefined;
   return (
-    <section class="card stack" aria-labelledby={`place-${id}`}>
-      <h2 id={`place-${id}`}>{place?.name ?? say.add}</h2>
-      <form class="stack" method="post" action="/coach/club/courts" novalidate>
-        {place !== null && (
-          <>
-            <input type="hidden" name="id" value={place.id} />
-            <input type="hidden" name="marks" value={marksOf(partsOfPlace(place))} />
-          </>
-        )}
-        <Field
-          id={`${id}-name`}
-          name="name"
+    <section class="card stack" aria-labelledby={id}>
+      <h2 id={id}>{place?.name ?? say.add}</h2>
+      <PostForm of={form} class="stack" action={`${PATH}/place`}>
+        <TextField
+          of={field('name')}
           label={say.name}
           hint={place === null ? say.nameHint : undefined}
-          value={typed.name}
-          fault={faults.name}
-          isNeeded
         />
-        <Field
-          id={`${id}-place`}
-          name="place"
+        <TextField
+          of={field('place')}
           label={say.place}
-          hint={place === null || faults.place !== undefined ? say.placeHint : undefined}
-          value={typed.place}
-          fault={faults.place}
-          most={2000}
-          isNeeded
+          hint={isHintNeeded ? say.placeHint : undefined}
         />
         <div class="row wrap">
-          <button class="btn p" name="do" value={place === null ? 'add' : 'save'}>
+          <button class="btn p">
             {place === null ? say.addNow : club.save}
             {place !== null && <span class="sr">{`: ${place.name}`}</span>}
           </button>
@@ -117,7 +73,7 @@ function PlaceForm({ visit, place, typed }: PlaceProps): VNode {
             </a>
           )}
         </div>
-      </form>
+      </PostForm>
       {place !== null && (
         <details>
           <summary class="btn q">
@@ -125,14 +81,14 @@ function PlaceForm({ visit, place, typed }: PlaceProps): VNode {
             <span class="sr">{`: ${place.name}`}</span>
             <Icon name="more" />
           </summary>
-          <form class="stack after" method="post" action="/coach/club/courts">
-            <input type="hidden" name="id" value={place.id} />
+          <PostForm class="stack after" action={`${PATH}/remove`}>
+            <HiddenFields of={[field('id')]} />
             <p class="meta">{say.removeSure(place.name)}</p>
-            <button class="btn o" name="do" value="remove">
+            <button class="btn o">
               {say.remove}
               <span class="sr">{`: ${place.name}`}</span>
             </button>
-          </form>
+          </PostForm>
         </details>
       )}
     </section>
@@ -145,40 +101,23 @@ function mapOf({ latitude, longitude }: CourtLocation): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${at}`;
 }
 
-const UNITS = ['metric', 'uk', 'us'] as const;
-
-function WeatherForm({
-  visit,
-  weather,
-  fields,
-}: Pick<Props, 'visit' | 'weather' | 'fields'>): VNode {
-  const { club } = visit.words;
+function Weather({ form }: { readonly form: WeatherForm }): VNode {
+  const { words, services } = useVisit();
+  const { club } = words;
   const { courts: say } = club;
   return (
     <section class="card stack" aria-labelledby="weather">
       <h2 id="weather">{say.weather}</h2>
-      {!visit.services.forecasts.isOn && <Note icon="info">{say.noSource}</Note>}
-      <form class="stack" method="post" action="/coach/club/courts">
-        <input type="hidden" name="marks" value={marksOf(fields)} />
-        <label class="opt">
-          <input type="checkbox" name="shown" value="1" checked={fields.weather} />
-          <b>{say.shown}</b>
-          <span class="meta">{say.shownAbout}</span>
-        </label>
-        <div class="field">
-          <label for="units">{say.units}</label>
-          <select class="input" id="units" name="units">
-            {UNITS.map((one) => (
-              <option key={one} value={one} selected={one === weather.units}>
-                {say.unitNames[one]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <button class="btn p" name="do" value="weather">
-          {club.save}
-        </button>
-      </form>
+      {!services.forecasts.isOn && <Note icon="info">{say.noSource}</Note>}
+      <PostForm of={form} class="stack" action={`${PATH}/weather`}>
+        <Tick of={form.field('shown')} label={say.shown} about={say.shownAbout} />
+        <SelectField
+          of={form.field('units')}
+          label={say.units}
+          options={UNITS.map((one) => [one, say.unitNames[one]])}
+        />
+        <button class="btn p">{club.save}</button>
+      </PostForm>
     </section>
   );
 }

@@ -86,7 +86,7 @@ function LogoView({ visit, record, fault, told }: Props): VNode {
   const marks = marksOf(partsOf(record));
   const about = fault === undefined ? 'picture-hint' : 'picture-hint picture-fault';
   return (
-    <Frame visit={visit} title={say.title} text={isThere ? say.one : say.none} told={told}>
+    <Frame title={say.title} text={isThere ? say.one : say.none} told={told}>
       <div class="card stack5 one-card">
         {isThere && (
           <div class="logo-shown">

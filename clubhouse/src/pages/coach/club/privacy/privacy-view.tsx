@@ -25,7 +25,7 @@ export function PrivacyView({ visit, fields, versions, current, draft, told }: P
   const text =
     current === null ? say.none : say.current(current.version, dates.fullDay(current.day));
   return (
-    <Frame visit={visit} title={say.title} text={text} told={told}>
+    <Frame title={say.title} text={text} told={told}>
       <div class="desk">
         <form class="card stack5" method="post" action="/coach/club/privacy" novalidate>
           <input type="hidden" name="marks" value={marks} />

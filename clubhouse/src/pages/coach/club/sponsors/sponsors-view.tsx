@@ -28,7 +28,7 @@ export function SponsorsView({ visit, fields, typed, told }: Props): VNode {
   const { sponsors } = fields;
   const marks = marksOf(fields);
   return (
-    <Frame visit={visit} title={say.title} text={say.about} told={told}>
+    <Frame title={say.title} text={say.about} told={told}>
       <div class="cards">
         {sponsors.map((sponsor, place) => {
           const own = typed?.place === place ? typed : null;

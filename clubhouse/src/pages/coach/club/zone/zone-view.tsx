@@ -21,7 +21,7 @@ export function ZoneView({ visit, fields, wanted, seasons, told }: Props): VNode
   const chosen = wanted ?? fields.zone;
   const isOther = wanted !== null && wanted !== fields.zone;
   return (
-    <Frame visit={visit} title={say.title} text={say.about} told={told}>
+    <Frame title={say.title} text={say.about} told={told}>
       <form class="card stack one-card" method="get" action="/coach/club/zone">
         <div class="field">
           <label for="zone">{say.field}</label>

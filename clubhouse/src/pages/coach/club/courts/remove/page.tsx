@@ -1,0 +1,10 @@
+import { type Answer, forCoach } from '../../../../../web/visit.ts';
+import { PLACE } from '../court-forms.ts';
+import { finish } from '../courts-page.tsx';
+
+/** Removes a place: no forecast is shown for it any more. */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { id = '' } = PLACE.read(visit).values;
+  const params = { path: { id } };
+  return finish(visit, await visit.api.DELETE('/v1/weather/court-locations/{id}', { params }));
+});

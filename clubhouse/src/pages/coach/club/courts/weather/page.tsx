@@ -1,0 +1,27 @@
+import { appearanceOf } from '../../../../../api/branding.ts';
+import { changeClub, readClub } from '../../../../../branding/club-record.ts';
+import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
+import { toldOf } from '../../frame.tsx';
+import { PATH, WEATHER } from '../court-forms.ts';
+import { courtsPage, finish, weatherOf } from '../courts-page.tsx';
+
+/** Whether weather is shown is the site's own, and in the branding; its units are the league's. */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { api, words } = visit;
+  const { marks = '', shown = false, units } = WEATHER.read(visit).values;
+  if (units !== undefined) {
+    const answer = await api.PATCH('/v1/weather', { body: { units } });
+    if (answer.kind === 'refusal') return finish(visit, answer);
+    visit.services.courts.forget();
+  }
+  const record = await readClub(api);
+  if (appearanceOf(record.branding).hasWeather === shown) return redirect(`${PATH}?done=1`);
+  const saved = await changeClub(visit, {
+    marks,
+    fieldsOf: weatherOf,
+    make: ({ branding }) => ({ branding: { ...branding, weather: shown ? 'on' : 'off' } }),
+  });
+  if (saved.kind === 'saved') return redirect(`${PATH}?done=1`);
+  const status = saved.kind === 'forbidden' ? 403 : 409;
+  return courtsPage(visit, { told: toldOf(saved, visit) ?? words.club.trouble, status });
+});
