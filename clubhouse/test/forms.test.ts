@@ -43,7 +43,12 @@ function layoutOf(path: string): string {
 async function findForms(visitor: Visitor): Promise<Map<string, HtmlForm>> {
   const { entries, competitions, seasons } = await idsOf(started());
   const waiting = [
-    ...['/', '/coach', '/coach/competitions/new?season=' + seasons[0], '/sign-in', '/join', '/me'],
+    '/',
+    '/coach',
+    `/coach/competitions/new?season=${seasons[0]}`,
+    '/sign-in',
+    '/join',
+    '/me',
     ...[...entries.slice(0, 1), ...entries.slice(-1)].map((id) => `/coach/entries/${id}`),
     ...competitions.map((id) => `/coach/competitions/${id}/enter?all=1`),
   ];

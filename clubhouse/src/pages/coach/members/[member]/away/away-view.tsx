@@ -1,4 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
+import type { FilledField } from '../../../../../components/filled-field.ts';
+import { TextField } from '../../../../../components/form-fields.tsx';
 import type { Member } from '../../../../../api/members.ts';
 import { myMatch } from '../../../../../api/my-match.ts';
 import { Hero } from '../../../../../components/hero.tsx';
@@ -16,6 +18,8 @@ interface Props {
   readonly open: OpenMatches;
   readonly mayErase: boolean;
   readonly fault: string | null;
+  /** The name that is typed to erase somebody. */
+  readonly erasedName: FilledField;
 }
 
 /** Each way out of the club with what it means, and the way back where there is one (MEMB-9). */
@@ -158,17 +162,14 @@ function Remove(props: Props): VNode {
 }
 
 function Erase(props: Props): VNode {
-  const { visit, member, mayErase } = props;
+  const { visit, member, mayErase, erasedName } = props;
   const { memberAway: say } = visit.words;
   return (
-    <Way title={say.erase} follows={say.eraseFollows}>
+    <Way title={say.erase} follows={say.eraseFollows} isOpen={erasedName.fault !== undefined}>
       {mayErase ? (
         <form class="stack" method="post">
           <OpenChoice {...props} />
-          <div class="field">
-            <label for="name">{say.eraseType(member.display_name)}</label>
-            <input class="input" id="name" name="name" autocomplete="off" required />
-          </div>
+          <TextField of={erasedName} label={say.eraseType(member.display_name)} />
           <DangerButton name="do" value="erase">
             {say.eraseNow}
           </DangerButton>
@@ -183,15 +184,17 @@ function Erase(props: Props): VNode {
 function Way({
   title,
   follows,
+  isOpen = false,
   children,
 }: {
   readonly title: string;
   readonly follows: readonly string[];
+  readonly isOpen?: boolean;
   readonly children: ComponentChildren;
 }): VNode {
   return (
     <section class="card">
-      <details class="fold">
+      <details class="fold" open={isOpen}>
         <summary>
           <h2>{title}</h2>
           <Icon name="more" />

@@ -7,8 +7,13 @@ import {
   page,
   redirect,
 } from '../../../../../web/visit.ts';
+import { text } from '../../../../../web/field-kinds.ts';
+import { form as formOf } from '../../../../../web/form.ts';
 import { AwayView } from './away-view.tsx';
 import { isDeed, doIt, type OpenMatches, withdrawFrom } from './deeds.ts';
+
+/** Erasing asks for the name of who is erased. */
+const ERASURE = formOf({ name: text({ minLength: 1, maxLength: 100 }) });
 
 /** `/coach/members/ID/away`: a break, leaving, removing, erasing. Three calls to the league. */
 export const get = forCoach((visit) => awayPage(visit, null, 200));
@@ -20,9 +25,11 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const deed = form.get('do');
   if (!isDeed(deed)) return redirect(`/coach/members/${id}/away`);
   const member = await getMember(visit.api, id);
-  if (deed === 'erase' && !isNamed(form.get('name') ?? '', member.display_name)) {
-    return awayPage(visit, words.memberAway.faults.name, 422);
-  }
+  const own = words.memberAway.faults.name;
+  const erasure = ERASURE.read(visit, { name: own }, ({ name = '' }) =>
+    isNamed(name, member.display_name) ? {} : { name: own },
+  );
+  if (deed === 'erase' && erasure.isFaulty) return awayPage(visit, null, 422, erasure);
   if (deed === 'remove' && form.get('sure') !== '1') {
     return awayPage(visit, words.memberAway.faults.tick, 422);
   }
@@ -51,8 +58,8 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 
 /** As people type it: neither case, accents nor blanks matter. */
 function isNamed(typed: string, name: string): boolean {
-  const key = (text: string) =>
-    text
+  const key = (written: string) =>
+    written
       .normalize('NFKD')
       .replaceAll(/[\p{M}\s]+/gu, '')
       .toLowerCase();
@@ -71,7 +78,12 @@ async function mayErase({ api }: CoachVisit): Promise<boolean> {
   return (await must(api.GET('/v1/me'))).credential.scopes.includes('admin');
 }
 
-async function awayPage(visit: CoachVisit, fault: string | null, status: number): Promise<Answer> {
+async function awayPage(
+  visit: CoachVisit,
+  fault: string | null,
+  status: number,
+  erasure = ERASURE.begin(visit),
+): Promise<Answer> {
   const { api, params, words } = visit;
   const id = params['member'] ?? '';
   const [member, open, isAllowed] = await Promise.all([
@@ -80,7 +92,14 @@ async function awayPage(visit: CoachVisit, fault: string | null, status: number)
     mayErase(visit),
   ]);
   const view = (
-    <AwayView visit={visit} member={member} open={open} mayErase={isAllowed} fault={fault} />
+    <AwayView
+      visit={visit}
+      member={member}
+      open={open}
+      mayErase={isAllowed}
+      fault={fault}
+      erasedName={erasure.field('name')}
+    />
   );
   return page(words.memberAway.title(member.display_name), view, { status });
 }

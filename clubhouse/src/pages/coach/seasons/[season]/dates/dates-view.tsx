@@ -12,7 +12,7 @@ import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 import { listNames } from '../../../../../messages/list-names.ts';
 import { datesLine } from '../../season-dates.ts';
 import type { Consequence, Standing } from '../../follows.ts';
-import { SEASON_FIELDS } from '../../season-form.ts';
+import type { SEASON_FIELDS } from '../../season-form.ts';
 
 export type DatesForm = Filled<Form<{ readonly etag: FieldKind<string> } & typeof SEASON_FIELDS>>;
 
