@@ -1,7 +1,7 @@
 import '../tsx.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { h, type VNode } from 'preact';
+import { h } from 'preact';
 import { render } from 'preact-render-to-string';
 import type { FilledField } from './filled-field.ts';
 
@@ -23,24 +23,27 @@ const OPTIONS = [
   ['b', 'B'],
 ] as const;
 
-const KINDS: readonly (readonly [kind: string, draw: (of: FilledField) => VNode])[] = [
-  ['text', (of) => h(TextField, { of, label: 'Name', hint: 'Whose?' })],
-  ['date', (of) => h(TextField, { of, label: 'Name', hint: 'Whose?', type: 'date' })],
-  ['area', (of) => h(TextArea, { of, label: 'Name', hint: 'Whose?', rows: 3 })],
-  ['picture', (of) => h(PictureField, { of, label: 'Name', hint: 'Whose?' })],
-  ['select', (of) => h(SelectField, { of, label: 'Name', hint: 'Whose?', options: OPTIONS })],
-  ['radio', (of) => h(RadioField, { of, label: 'Name', hint: 'Whose?', options: OPTIONS })],
+const KINDS: readonly (readonly [kind: string, draw: (of: FilledField) => string])[] = [
+  ['text', (of) => render(h(TextField, { of, label: 'Name', hint: 'Whose?' }))],
+  ['date', (of) => render(h(TextField, { of, label: 'Name', hint: 'Whose?', type: 'date' }))],
+  ['area', (of) => render(h(TextArea, { of, label: 'Name', hint: 'Whose?', rows: 3 }))],
+  ['picture', (of) => render(h(PictureField, { of, label: 'Name', hint: 'Whose?' }))],
+  [
+    'select',
+    (of) => render(h(SelectField, { of, label: 'Name', hint: 'Whose?', options: OPTIONS })),
+  ],
+  ['radio', (of) => render(h(RadioField, { of, label: 'Name', hint: 'Whose?', options: OPTIONS }))],
 ];
 
 for (const [kind, draw] of KINDS) {
   test(`KEYS-3: an error of a ${kind} is announced, described and has the focus; without one nothing is`, () => {
-    const wrong = render(draw(WRONG));
+    const wrong = draw(WRONG);
     assert.match(wrong, /aria-describedby="place-name-hint place-name-fault"/);
     assert.match(wrong, /<p class="fault" id="place-name-fault" role="alert">Too long\.<\/p>/);
     assert.match(wrong, / aria-invalid="true"/);
     assert.equal(wrong.match(/ autofocus/g)?.length, 1);
     assert.equal(wrong.match(/ id="place-name"/g)?.length, 1);
-    const right = render(draw(RIGHT));
+    const right = draw(RIGHT);
     assert.match(right, /aria-describedby="place-name-hint"/);
     assert.doesNotMatch(right, /aria-invalid|autofocus|role="alert"/);
   });

@@ -1,4 +1,4 @@
-import type { ComponentChildren, InputHTMLAttributes, VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import type { FilledField } from './filled-field.ts';
 
 interface FieldProps {
@@ -99,8 +99,7 @@ export function TextField(props: TextFieldProps): VNode {
   };
   return (
     <Labelled {...props}>
-      {/* Preact types an input by its `type`, of which this is any. */}
-      <input {...(attributes as InputHTMLAttributes)} />
+      <input {...attributes} />
     </Labelled>
   );
 }

@@ -38,7 +38,10 @@ interface FilledForm<Of extends Shape> extends FormFrame {
    * @param at fields by the pointers under which the request has them, where the names differ
    * @throws LeagueFailure for any code other than `invalid_request`, or where the address is wrong
    */
-  readonly refusedBy: (refusal: Refusal, at?: Readonly<Record<string, Name<Of>>>) => FaultyForm<Of>;
+  readonly refusedBy: (
+    refusal: Refusal | LeagueFailure,
+    at?: Readonly<Record<string, Name<Of>>>,
+  ) => FaultyForm<Of>;
 }
 
 interface SoundForm<Of extends Shape> extends FilledForm<Of> {
@@ -123,7 +126,7 @@ export function form<const Of extends Shape>(
         fields,
         say,
         own,
-        faults: faults as Faults<Of>,
+        faults,
         status: isFaulty ? 422 : 200,
       }) as SoundForm<Of> | FaultyForm<Of>;
     },
@@ -137,16 +140,9 @@ export function form<const Of extends Shape>(
 }
 
 function fillForm<Of extends Shape>(shape: Of, naming: Naming, state: State<Of>): FilledForm<Of> {
-  const {
-    fields,
-    say,
-    own = {} as Sentences<Of>,
-    faults = {} as Faults<Of>,
-    trouble = null,
-    status = 200,
-  } = state;
+  const { fields, say, own, faults, trouble = null, status = 200 } = state;
   const names: readonly Name<Of>[] = Object.keys(shape);
-  const firstFault = names.find((name) => faults[name] !== undefined);
+  const firstFault = names.find((name) => faults?.[name] !== undefined);
   const faulty = (more: Partial<State<Of>>) =>
     fillForm(shape, naming, { ...state, ...more }) as FaultyForm<Of>;
   const field = (name: Name<Of>): FilledField => {
@@ -157,7 +153,7 @@ function fillForm<Of extends Shape>(shape: Of, naming: Naming, state: State<Of>)
       said,
       // Browsers send the end of a line as two characters.
       typed: said[0]?.replaceAll(/\r\n?/g, '\n') ?? '',
-      fault: faults[name],
+      fault: faults?.[name],
       input: shape[name]?.input ?? {},
       isFirstFault: name === firstFault,
     };
@@ -193,7 +189,7 @@ function fillForm<Of extends Shape>(shape: Of, naming: Naming, state: State<Of>)
         Object.fromEntries(
           refused.map((name) => [
             name,
-            sentenceFor('refused', own[name], shape[name]?.input ?? {}, say),
+            sentenceFor('refused', own?.[name], shape[name]?.input ?? {}, say),
           ]),
         ) as Faults<Of>,
       );
@@ -225,14 +221,8 @@ function sentenceFor(
 ): string {
   const ofPage = typeof own === 'string' ? own : own?.[code];
   if (ofPage !== undefined) return ofPage;
-  switch (code) {
-    case 'tooLong':
-      return faults.tooLong(maxlength);
-    case 'notNumber':
-      return faults.notNumber(min, max);
-    default:
-      return faults[code];
-  }
+  if (code === 'tooLong') return faults.tooLong(maxlength);
+  return code === 'notNumber' ? faults.notNumber(min, max) : faults[code];
 }
 
 /** Whether a pointer into a request is at this member, or within it. */

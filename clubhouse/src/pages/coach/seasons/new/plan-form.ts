@@ -82,5 +82,5 @@ export function readRow({ form: sent, words }: CoachVisit, { key, name, previous
   // What is wrong with a row that is not taken is in nobody's way.
   const typed = (field: 'name' | 'preset' | 'boxes') => filled.field(field).typed;
   const kept = { name: typed('name'), preset: typed('preset'), boxes: typed('boxes') };
-  return row.begin({ form: fields, words }, kept);
+  return row.begin({ words }, kept);
 }
