@@ -58,7 +58,7 @@ async function lookAtDamage(relay: Relay, writes: readonly Write[]): Promise<voi
   if (!(await relay.start())) {
     const said = relay.seat.service?.output.trim() ?? '';
     tally.say(said.split('\n')[0] ?? '');
-    if (!said.startsWith('The relay does not start: ')) tally.count('crashes', said);
+    if (!said.startsWith('The relay could not start: ')) tally.count('crashes', said);
     return;
   }
   const seats = writes.filter((one) => one.kind === 'seat' && one.isAcknowledged);

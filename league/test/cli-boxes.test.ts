@@ -87,7 +87,7 @@ test('CLI-29, IMP-11: Name beside Vorname is the surname, and a contradiction is
     assert.doesNotMatch(out, /is read as/);
   }
   for (const [sheet, sentence] of [
-    ['Box;Name;Spieler\nBox 1;Anna;Berg', /"Name" and .* "Spieler" may both hold the name/],
+    ['Box;Name;Spieler\nBox 1;Anna;Berg', /"Name" and .* "Spieler" may both contain the name/],
     ['Box;Name;Nachname\nBox 1;Anna;Berg', /line 2 has two names, "Berg" and "Anna"/],
     ['Box;Gruppe;Name\nBox 1;A;Anna Berg', /Several columns may name the box/],
     ['Box;E-Mail;Name\nBox 1;di@x.org;Anna Berg', /is Di Dahl, who is not called "Anna Berg"/],
@@ -111,7 +111,7 @@ test('CLI-16: who cannot be told is listed with whom it may be, and nothing is w
   assert.equal(code, 1);
   assert.match(
     out,
-    /^line 2, column A: REFUSED: "A\. Lee" can be Ann Lee \(\S+\), Alf Lee \(\S+\)$/m,
+    /^line 2, column A: REFUSED: "A\. Lee" could be Ann Lee \(\S+\), Alf Lee \(\S+\)$/m,
   );
   assert.match(
     out,
@@ -120,7 +120,7 @@ test('CLI-16: who cannot be told is listed with whom it may be, and nothing is w
   assert.match(out, /^line 3, column B: REFUSED: nobody is called "Nemo"$/m);
   assert.match(out, /^line 2, column B: REFUSED: Bo Berg is in Box 1 too \(line 4, column A\)$/m);
   assert.match(out, /^line 4, column B: REFUSED: Di is on a break$/m);
-  assert.match(out, /5 refused\.\nNothing has been written\. Mend these cells/);
+  assert.match(out, /5 refused\.\nNothing has been written\. Correct these cells/);
   assert.deepEqual(await boxes(service, path), []);
   await service.must('DELETE', `/v1/members/${text(away['id'])}/pause`);
   const meant = ['--map', 'A. Lee=Alf Lee', '--map', `Nemo=${text(away['id'])}`];

@@ -65,7 +65,7 @@ test('CLI-17: tables and results as CSV are those of the API, and no name runs a
   );
   for (const [words, exit, message] of [
     [[...wanted], 2, /^--format takes tables, results/],
-    [['--format', 'tables'], 2, /^Say which: --competition/],
+    [['--format', 'tables'], 2, /^Name the competition: --competition/],
     [['--competition', 'Nothing', '--format', 'tables'], 1, /^There is no competition "Nothing"/],
   ] as const) {
     const { code, err } = await desk.run('export', ...words);

@@ -127,7 +127,7 @@ test('CLI-7: the doctor finds a healthy club healthy, also while it runs', async
   assert.equal(code, 0, out);
   // Here alone do backups lie on the disk of the club.
   const bad =
-    desk.environment['DATABASE_URL'] === undefined ? /FAIL|warn(?! +backups lie)/ : /FAIL/;
+    desk.environment['DATABASE_URL'] === undefined ? /FAIL|warn(?! +backups are)/ : /FAIL/;
   assert.doesNotMatch(out, bad);
   assert.match(out, /none: gaps in the event feed/);
   await service.stop();
@@ -163,7 +163,7 @@ test('CLI-7: the doctor finds what was damaged', async (t) => {
     ],
     [
       'pragma foreign_keys = off; delete from members',
-      /a row of entry_members refers to a missing row/,
+      /a row in entry_members refers to a missing row/,
     ],
   ];
   await copyFile(file, desk.path('good'));
@@ -313,7 +313,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     const told = await everything(before, ids);
     const url = await createUnmigrated(t);
     const running = await desk.run('move', '--to', url);
-    assert.match(running.err, /The service is running on this database/);
+    assert.match(running.err, /The service is using this database/);
     await before.stop();
     const moved = await desk.run('move', '--to', url);
     assert.equal(moved.code, 0, moved.err);
@@ -329,7 +329,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
       ['member.created'],
     );
     await after.stop();
-    assert.match((await desk.run('move', '--to', url)).err, /the data are in PostgreSQL already/);
+    assert.match((await desk.run('move', '--to', url)).err, /the data is already in PostgreSQL/);
     delete desk.environment['DATABASE_URL'];
     assert.match((await desk.run('move', '--to', url)).err, /is not empty/);
   });

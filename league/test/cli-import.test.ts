@@ -24,7 +24,7 @@ test('CLI-15: of a household one holds the address, and another run adds nobody'
     first.out,
     /line 3: added: Bo Lee \[LEE@x\.org is held by Ann Lee \(line 2\); noted\]/,
   );
-  const shared = 'Shared household address: ';
+  const shared = 'Address shared in the household: ';
   const expected = [
     ['Ann Lee', 'lee@x.org', 'Member number: 1'],
     ['Bo Lee', null, `Member number: 2\n${shared}LEE@x.org\nhat Schlüssel`],
@@ -94,7 +94,7 @@ test('CLI-14: what cannot be known of a file is asked for, with the words to ans
   const unknown = await run();
   assert.match(
     unknown.err,
-    /called "Wer", "Straße", column C \(see line 2\)\. Say what it is with --map/,
+    /called "Wer", "Straße", column C \(see line 2\)\. Assign one with --map/,
   );
   assert.match(unknown.err, /--ignore "Wer" --ignore "Straße" --ignore "C"/);
   const options = ['--map', 'Wer=display_name', '--ignore', 'strasse', '--ignore', 'c'];

@@ -51,7 +51,7 @@ test('CLI-11, KEY-4: a wish for a key that cannot be is refused in words, and th
   t.after(service.stop);
   for (const [words, exit, message] of [
     [['create'], 2, /--name/],
-    [['create', '--name', ' '], 2, /^--name must have a letter/],
+    [['create', '--name', ' '], 2, /^--name must contain a letter/],
     [['create', '--name', 'A', '--scopes', 'everything'], 2, /There is no scope "everything"/],
     [['create', '--name', 'A', '--scopes', 'admin', '--coach'], 2, /^Give one of/],
     [['create', '--name', 'A', '--expires', 'soon'], 2, /^--expires must match format/],
@@ -83,7 +83,7 @@ test('CLI-12: login links for a mail merge: who may have one, each good once, ea
   const dry = await desk.run('login-links');
   assert.match(dry.out, /^1 members who have never signed in have an address\.$/m);
   assert.match(dry.out, /^1 have no address and get no link: Bo\.$/m);
-  assert.match(dry.out, /Nothing has been made/);
+  assert.match(dry.out, /No links were made/);
   const url = ['--url', 'https://club.example/in#{token}', '--days', '2'];
   const made = await desk.run('login-links', '--csv', 'links.csv', '--all', ...url);
   assert.equal(made.code, 0, made.err);

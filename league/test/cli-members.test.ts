@@ -171,7 +171,7 @@ test('CLI-1: spreadsheets of every kind are read', async (t) => {
   assert.deepEqual([zoe?.['full_name'], zoe?.['notes']], ['Zoë "Zo" Quill', 'two\r\nlines']);
   await desk.put('quote.csv', 'display_name,notes\nAnn,"never closed\nBo,x\n');
   const { out } = await desk.run('members', 'import', 'quote.csv');
-  assert.match(out, /REFUSED: a quotation mark is opened and not closed/);
+  assert.match(out, /REFUSED: a quotation mark is never closed/);
   await service.stop();
 });
 
@@ -288,7 +288,7 @@ test('CLI-1: what is no table of text is refused in one sentence', async (t) => 
   await desk.put('empty.csv', '');
   for (const [file, message] of [
     ['holes.txt', /^The file is not CSV\. Save it as CSV in UTF-8 and use that file\.\n$/],
-    ['sheet.xlsx', /^The file is no CSV but a workbook/],
+    ['sheet.xlsx', /^The file is a spreadsheet workbook, not CSV/],
     ['empty.csv', /^The file is empty/],
     ['.', /^The file .* cannot be read\.\n$/],
   ] as const) {

@@ -129,7 +129,7 @@ test('CLI-19: a login link that was used since the backup lets nobody in after t
   const restored = await serve(desk, service.key);
   expectStatus(await restored.call('POST', '/v1/session', session), 401, 'invalid_credential');
   await restored.stop();
-  assert.match((await desk.run('restore', 'club.backup')).out, /erase again/);
+  assert.match((await desk.run('restore', 'club.backup')).out, /Once more, sign out/);
 });
 
 if (process.env['TEST_DATABASE_URL'] === undefined) {

@@ -25,7 +25,7 @@ test('CLI-20, CLI-21, CLI-22, CLI-23, CLI-24, CLI-25: what a list leaves open is
       assert.equal(open.code, 1);
       assert.match(open.out, /can be read in several ways/);
       assert.match(open.out, /Windows-1252: Solène Brun;solene@x\.org\n {2}Windows-1250: Solčne/);
-      assert.match(open.out, /Nothing has been written\. Say which it is with --encoding NAME/);
+      assert.match(open.out, /Nothing was written\. Choose the encoding with --encoding NAME/);
       assert.match((await run('letters.csv', '--encoding', 'x')).err, /--encoding takes UTF-8, /);
       const said = await run('letters.csv', '--encoding', 'latin1', '--yes');
       assert.equal(said.code, 0, said.out + said.err);
@@ -107,7 +107,7 @@ test('CLI-20, CLI-21, CLI-22, CLI-23, CLI-24, CLI-25: what a list leaves open is
     assert.match(asked.out, /--value "status:passiv=…" --value "status:aktives Mitglied=…"/);
     assert.match(
       (await run('words.csv', ...columns, '--map', 'passiv=paused')).err,
-      /with --value/,
+      /use --value/,
     );
     const values = ['--value', 'passiv=paused', '--value', 'status:aktives Mitglied=active'];
     assert.equal((await run('words.csv', ...columns, ...values, '--yes')).code, 0);
@@ -135,7 +135,7 @@ test('CLI-20, CLI-21, CLI-22, CLI-23, CLI-24, CLI-25: what a list leaves open is
       assert.equal(three?.['notes'], `More telephone numbers: ${long[2]}`);
       assert.match(
         (await run('phones.csv')).out,
-        /^0 would be added, 0 would be changed, 2 already/m,
+        /^0 would be added, 0 would be changed, 2 unchanged/m,
       );
     },
   );

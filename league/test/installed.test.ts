@@ -83,10 +83,10 @@ test('DAT-3, DAT-4: a database file that is gone or empty stops the start, and a
     await truncate(file, 0);
     await assertRefused(
       desk,
-      /holds an empty league\.sqlite, and the club Riverside was installed/,
+      /holds an empty league\.sqlite, although the club Riverside was installed/,
     );
     await rm(file);
-    await assertRefused(desk, /holds no league\.sqlite, and the club Riverside was installed/);
+    await assertRefused(desk, /holds no league\.sqlite, although the club Riverside was installed/);
     assert.equal((await desk.run('restore', 'club.backup')).code, 0);
     await assertServes(desk, key);
   }
@@ -112,10 +112,10 @@ test('DAT-3, DAT-4: a data folder that is missing or empty stops the start', asy
   await rename(desk.path('data'), desk.path('away'));
   await assertRefused(
     desk,
-    /The folder .*data is missing, and the club Riverside was installed there/,
+    /The folder .*data is missing, although the club Riverside was installed there/,
   );
   await mkdir(desk.path('data'));
-  await assertRefused(desk, /holds no league\.sqlite, and the club Riverside was installed there/);
+  await assertRefused(desk, /holds no league\.sqlite, although the club Riverside was installed there/);
   await rm(desk.path('data'), { recursive: true });
   await rename(desk.path('away'), desk.path('data'));
   await assertServes(desk, key);
@@ -131,7 +131,7 @@ test('DAT-6: a new checkout at the path of an old one is a first start', async (
   await mkdir(desk.path('checkout'));
   await (await serve(desk)).stop();
   await rm(desk.path('checkout/data'), { recursive: true });
-  await assertRefused(desk, /data is missing, and the club Riverside was installed there/);
+  await assertRefused(desk, /data is missing, although the club Riverside was installed there/);
   await rm(desk.path('checkout'), { recursive: true });
   await mkdir(desk.path('checkout'));
   await (await serve(desk)).stop();
@@ -142,7 +142,7 @@ test('DAT-3: a mark that cannot be read says that there was a club', async (t) =
   for (const text of ['', '{', '[]', '{"club":null}', 'null']) {
     await writeFile(desk.path('data/installed.json'), text);
     await rename(desk.path('data/league.sqlite'), desk.path('away'));
-    await assertRefused(desk, /holds no league\.sqlite, and a club was installed there/);
+    await assertRefused(desk, /holds no league\.sqlite, although a club was installed there/);
     await rename(desk.path('away'), desk.path('data/league.sqlite'));
     await assertServes(desk, key);
     assert.match(await readFile(desk.path('data/installed.json'), 'utf8'), /"Riverside"/);
@@ -167,7 +167,7 @@ test('DAT-4: a database without the club, or with another one, is not served', a
   await copyFile(other.path('data/league.sqlite'), file);
   await assert.rejects(
     serve(desk),
-    /holds the club Riverside, and the club Riverside was installed here/,
+    /contains the club Riverside, but the club Riverside was installed here/,
   );
   const bare = await openDesk(t, { embedded: true });
   const database = await openDatabase({
@@ -179,7 +179,7 @@ test('DAT-4: a database without the club, or with another one, is not served', a
   await copyFile(bare.path('data/league.sqlite'), file);
   await assert.rejects(
     serve(desk),
-    /There is no club in .*data, and the club Riverside was installed/,
+    /There is no club in .*data, although the club Riverside was installed/,
   );
   assert.match(
     (await desk.run('doctor')).out,
@@ -194,7 +194,7 @@ test('DAT-5: start-anew refuses while a club is there, and deletes nothing', asy
   const before = await everyFile(desk);
   const { code, err } = await desk.run('start-anew');
   assert.equal(code, 1);
-  assert.match(err, /holds the club Riverside/);
+  assert.match(err, /contains the club Riverside/);
   assert.deepEqual(await everyFile(desk), before);
   await assertServes(desk, key);
   const file = desk.path('data/league.sqlite');
@@ -263,7 +263,7 @@ test('SRV-4, DAT-3, DAT-4: the program itself marks what it installs, and stops 
   assert.equal(await second.ended, 1);
   assert.match(
     second.output(),
-    /^The folder .* is missing, and the club Riverside was installed there\..*\n$/,
+    /^The folder .* is missing, although the club Riverside was installed there\..*\n$/,
   );
   assert.deepEqual(await readdir(desk.folder), ['state']);
   await mkdir(desk.path('.env'));
@@ -326,7 +326,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     desk.environment['DATABASE_URL'] = await createUnmigrated(t);
     await assert.rejects(
       serve(desk),
-      /There is no club in PostgreSQL, and the club Riverside was installed in PostgreSQL/,
+      /There is no club in PostgreSQL, although the club Riverside was installed in PostgreSQL/,
     );
     assert.match((await desk.run('members', 'export')).err, /There is no club in PostgreSQL/);
     desk.environment['DATABASE_URL'] = url;

@@ -55,7 +55,7 @@ function printed({ remarks: general, rows }: Preview): string[] {
     const told = {
       add: `would be added: ${values['display_name']}`,
       refuse: `REFUSED: ${said(reasons).join('; ')}`,
-      same: 'already as the file says',
+      same: 'unchanged',
       change: 'changed',
     };
     return kind === 'same' && tail === '' ? [] : [`line ${line}: ${told[kind]}${tail}`];
@@ -139,7 +139,7 @@ test('IMP-1: a list without headings is read by what is in its columns', async (
 function withoutOptions(out: string): string[] {
   const lines = out.split('\n').slice(1, -3);
   return lines
-    .filter((line) => !/^( {2}|Its letters as other|Say what words mean)/.test(line))
+    .filter((line) => !/^( {2}|The same text in other|Say what words mean)/.test(line))
     .map((line) => line.replace(/ \(say .*--who \d+=new for somebody else\)$/, ''));
 }
 

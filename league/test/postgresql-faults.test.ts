@@ -82,7 +82,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     });
     await cutConnections(stranger);
     const answer = expectUnavailable(await adding);
-    assert.match(text(answer.body['detail']), /Look whether it was/);
+    assert.match(text(answer.body['detail']), /Check whether it was saved/);
     const { rows } = await stranger.query('select 1 from members');
     assert.equal(rows.length, 0);
   });

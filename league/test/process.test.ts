@@ -52,7 +52,7 @@ test('SRV-6, SRV-1: it starts while its database is away, says so, and stops in 
   const { child, ended, says } = await start(t, {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   });
-  const address = await says(/meanwhile (http:\S+) says so/);
+  const address = await says(/Until then, (http:\S+) says so/);
   const health = await fetch(`${address}/healthz`);
   assert.equal(health.status, 503);
   assert.equal(health.headers.get('retry-after'), '5');

@@ -245,8 +245,8 @@ test('CLI-9, DAT-1: a service that starts while a restore is under way is told s
     [other.code, other.err],
     [1, 'Another restore is in progress. Wait until it has finished.\n'],
   );
-  assert.match((await desk.run('members', 'export')).err, /A restore is under way/);
-  assert.match((await desk.run('backup', 'other')).err, /A restore or a move is under way/);
+  assert.match((await desk.run('members', 'export')).err, /A restore is in progress/);
+  assert.match((await desk.run('backup', 'other')).err, /A restore or a move is in progress/);
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
@@ -277,7 +277,7 @@ test('CLI-9: a staged copy that was damaged meanwhile is not used, and what was 
     const handle = await open(`${file}.restoring`, 'r+');
     await handle.write(Buffer.from([0xff]), 0, 1, 5000);
     await handle.close();
-    await assert.rejects(serve(desk, key), /could not be carried through.*is back in its place/);
+    await assert.rejects(serve(desk, key), /could not be completed.*previous data is back/);
     const service = await serve(desk, key);
     assert.deepEqual(await names(service), ['Ann', 'Bo']);
     await service.stop();

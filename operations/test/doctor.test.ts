@@ -244,7 +244,7 @@ test('DOCTOR-9: a backup is old from the third day on, and has to be there', () 
     'FAIL the newest backup, /b, is 3 days old',
   ]);
   assert.match(judged({ isThere: false })[0] ?? '', /^FAIL .* is not there any more$/);
-  assert.match(judged({ isOnSameDisk: true })[1] ?? '', /^warn backups lie on the disk/);
+  assert.match(judged({ isOnSameDisk: true })[1] ?? '', /^warn backups are on the same disk/);
   const none = (since: number | null) => verdicts(checkBackup(null, since, NOW));
   assert.deepEqual(none(null), ['FAIL no backup has been made here']);
   assert.deepEqual(none(NOW - 3 * DAY_MS), ['FAIL no backup has been made here']);

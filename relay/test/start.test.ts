@@ -80,7 +80,7 @@ test('HOST-2: a malformed setting stops the start with one sentence that names i
 test('HOST-2: an address that this machine has not is blamed on RELAY_HOST', async (t) => {
   const folder = await newFolder(t);
   for (const [host, says] of [
-    ['nonsense.invalid', /no name server knows "nonsense\.invalid"/],
+    ['nonsense.invalid', /"nonsense\.invalid" cannot be resolved/],
     ['192.0.2.1', /has no address "192\.0\.2\.1"/],
   ] as const) {
     await refusesToStart(t, folder, {
@@ -97,7 +97,7 @@ test('HOST-2: a port that is taken, or not for this user, is blamed on RELAY_POR
   const { port: taken } = new URL(await first.says(/answers at (http:\S+)/));
   await refusesToStart(t, folder, {
     about: 'RELAY_PORT',
-    says: new RegExp(`another program listens on port ${taken}`),
+    says: new RegExp(`another program is already listening on port ${taken}`),
     environment: { RELAY_PORT: taken },
   });
   // Which ports are for the administrator alone differs from machine to machine.

@@ -54,7 +54,7 @@ const PIECES = [
   '/',
   '1.1.30',
   'Member number: 7',
-  'Shared household address: a@x.org',
+  'Address shared in the household: a@x.org',
   'More telephone numbers: 1',
   'Email',
   '#',

@@ -14,7 +14,7 @@ export interface NotedFacts {
 }
 
 const NUMBER = 'Member number: ';
-const SHARED = 'Shared household address: ';
+const SHARED = 'Address shared in the household: ';
 const PHONES = 'More telephone numbers: ';
 const LABELS = [NUMBER, SHARED, PHONES];
 
