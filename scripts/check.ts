@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
 import { changedSinceMain } from './changed-files.ts';
 import { CHECKS } from './checks.ts';
 import { filesOf, pathsOf, ROOT } from './files.ts';
@@ -8,6 +9,7 @@ import { inWords } from './outcome.ts';
 import { Packages } from './packages.ts';
 import { projectReads } from './project-reads.ts';
 import { reachedJobs, readBy } from './reach.ts';
+import { runCommand } from './run-command.ts';
 import { runJobs } from './run-jobs.ts';
 import { readArguments, selectJobs } from './selection.ts';
 import { SUITES, testJobs } from './suites.ts';
@@ -45,8 +47,15 @@ async function main(args: readonly string[]): Promise<void> {
     process.stdout.write('\nWaiting for a file to be written …\n');
     const written = await nextWrites(filesBehind(jobs), signal);
     if (written.length === 0) return;
+    if (written.includes('league/openapi.json')) await makeClient(signal);
     await run(reached(jobs, written), signal);
   }
+}
+
+/** As `scripts/run.mjs` does at the start. */
+async function makeClient(signal: AbortSignal): Promise<void> {
+  const made = await runCommand(process.execPath, ['clubhouse/build/make-client.ts'], signal);
+  process.stdout.write(made.output);
 }
 
 function refuse(sentence: string): void {

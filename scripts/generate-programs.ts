@@ -1,16 +1,11 @@
 import type { Program } from './programs.ts';
 
-/** What `npm run generate` writes, in this order: the types are made from the document. */
+/** What `npm run generate` writes. */
 export const GENERATE_PROGRAMS: readonly Program[] = [
   {
     name: 'openapi',
     about: 'league/openapi.json and league/examples.json',
     file: 'league/examples/main.ts',
-  },
-  {
-    name: 'clubhouse-api',
-    about: "the website's types of the API, clubhouse/src/api/",
-    file: 'clubhouse/build/api-types.ts',
   },
   {
     name: 'settings',

@@ -4,7 +4,7 @@
 // that is not there yet, and hands over to the Node that the project itself depends on.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,6 +38,17 @@ const SERVICES = new Set([
 ]);
 /** What needs no tools beside those that build the pages. */
 const RUN_ONLY = new Set([...SERVICES, 'scripts/build.ts', 'scripts/demo.ts']);
+/** Writes the website's client of the league; a release, which has the client, lacks this. */
+const CLIENT_BUILDER = 'clubhouse/build/make-client.ts';
+/** The builder writes the first of these last. */
+const CLIENT = ['clubhouse/src/api/calls.ts', 'clubhouse/src/api/field-limits.ts'];
+const CLIENT_TYPES = 'clubhouse/src/api/schema.d.ts';
+const CLIENT_SOURCES = [
+  CLIENT_BUILDER,
+  'clubhouse/build/field-limits.ts',
+  'clubhouse/build/print-calls.ts',
+  'league/openapi.json',
+];
 const PROGRESS_MS = 10_000;
 const WINDOWS = process.platform === 'win32';
 const ORPHAN_CHECK_MS = 500;
@@ -62,6 +73,11 @@ if (isLean && !isLeanService) {
   );
 }
 if (reason !== null) await install(reason);
+if (isClientOld()) {
+  const status = await runToEnd(nodeProgram(), [join(root, CLIENT_BUILDER)]);
+  if (status !== 0)
+    fail(`The website's client of the league could not be made from ${CLIENT_SOURCES.at(-1)}.`);
+}
 // A third off the time to start; a folder that cannot be written is passed over by Node itself.
 const NODE_COMPILE_CACHE = join(root, 'node_modules', '.cache', 'compile');
 process.exitCode = await runToEnd(nodeProgram(), [...flagsOf(file), resolve(root, file), ...args], {
@@ -121,6 +137,15 @@ async function install(why) {
     );
   }
   if (isToRun) writeFileSync(join(root, RUN_MARK), lockHash());
+}
+
+/** Whether the website's client of the league is to be made, from a document that is newer. */
+function isClientOld() {
+  if (!existsSync(join(root, CLIENT_BUILDER))) return false;
+  const parts = isLean ? CLIENT : [...CLIENT, CLIENT_TYPES];
+  if (parts.some((path) => !existsSync(join(root, path)))) return true;
+  const made = statSync(join(root, CLIENT[0])).mtimeMs;
+  return CLIENT_SOURCES.some((path) => statSync(join(root, path)).mtimeMs > made);
 }
 
 /** npm says nothing until it is done, and a terminal that stands still looks broken. */

@@ -1,6 +1,4 @@
-import { resolve } from './answer-members.ts';
-
-type Json = ReturnType<typeof JSON.parse>;
+import { type Json, resolve } from './resolve.ts';
 
 const LIMITS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems'] as const;
 

@@ -17,7 +17,7 @@ export const EXAMPLES = { ran: [] as string[], isHeld: false };
 export const EXAMPLE_WORK: WorkKind<Example> = {
   name: 'example',
   run: async ({ name, how }, { api, isRepeat }) => {
-    const { credential } = await must(api.GET('/v1/me'));
+    const { credential } = await must(api.getMe());
     const who = credential.type === 'api_key' ? credential.name : 'nobody';
     EXAMPLES.ran.push(`${name} as ${who}${isRepeat ? ' again' : ''}`);
     if (how === 'wait') await released();

@@ -154,7 +154,7 @@ test('LTR-27: letters to who has no address go to the mailbox that they read, an
   const [letter] = toMember({ key: 'k', person, about: [], write }, all);
   assert.deepEqual([letter?.to.address, letter?.to.member_id], [emailOf(PARENT), idOf(CHILD)]);
   const id = matchOf(season.mixed, 'Hannah', 'Matteo');
-  const match = await client.GET('/v1/matches/{id}', { params: { path: { id } } });
+  const match = await client.getMatch(id);
   assert.ok(match.kind === 'answer');
   const readers = await readersOf(client, match.data, store, NO_CLUB);
   const child = readers.find(({ memberId }) => memberId === idOf(CHILD));

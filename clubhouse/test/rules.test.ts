@@ -88,7 +88,7 @@ test('CRUL-1: whatever rules there are come out of the fields as they went in', 
   const race = { games: 9, winBy: 2, cap: null, tiebreak: null };
   const either = [race, { ...race, cap: 10 }];
   const even = { ...first.format, set: { either }, bestOf: 2 as const, playAll: true, draws: true };
-  const result = { result: '1-1', points: [4, 4] };
+  const result: Rules['points']['byResult'][number] = { result: '1-1', points: [4, 4] };
   const said = { ...first.points, draw: 3, byResult: [result] };
   const unsaid: Rules = { ...first, format: even, points: said, headToHead: 'as_played' };
   for (const rules of [...presets, ...others, odd, unsaid]) {

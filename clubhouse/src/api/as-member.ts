@@ -23,18 +23,15 @@ export async function asMember<T>(
   id: string,
   work: (api: LeagueClient) => Promise<T>,
 ): Promise<T | null> {
-  const answer = await website.POST('/v1/members/{id}/login-link', {
-    params: { path: { id } },
-    body: { expires_in_minutes: LINK_MINUTES },
-  });
+  const answer = await website.createLoginLink(id, { expires_in_minutes: LINK_MINUTES });
   if (answer.kind === 'refusal') return null;
-  const { token } = await must(leagueAs(answer.data.token).POST('/v1/session'));
+  const { token } = await must(leagueAs(answer.data.token).startSession());
   const api = leagueAs(token);
   try {
     return await work(api);
   } finally {
     later(async () => {
-      await api.DELETE('/v1/session');
+      await api.endSession();
     });
   }
 }

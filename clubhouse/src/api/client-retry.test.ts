@@ -61,15 +61,10 @@ async function closingLeague(t: TestContext, atSocket: boolean) {
 for (const place of ['port', 'socket']) {
   test(`CALL-9: a call whose connection breaks is sent again where that is safe, at a ${place}`, async (t) => {
     const { api, close, asked } = await closingLeague(t, place === 'socket');
-    const read = () => api.GET('/v1/members', {});
-    const path = { id: 'm1' };
-    const createKeyed = () =>
-      api.POST('/v1/members', {
-        params: { header: { 'Idempotency-Key': 'once' } },
-        body: { display_name: 'Ann Lee' },
-      });
-    const create = () => api.POST('/v1/members', { body: { display_name: 'Ann Lee' } });
-    const remove = () => api.DELETE('/v1/members/{id}', { params: { path } });
+    const read = () => api.listMembers();
+    const createKeyed = () => api.createMember({ display_name: 'Ann Lee' }, { once: 'once' });
+    const create = () => api.createMember({ display_name: 'Ann Lee' });
+    const remove = () => api.removeMember('m1');
     await Promise.all(Array.from({ length: 10 }, read));
     close(1);
     assert.equal((await read()).kind, 'answer');

@@ -38,10 +38,8 @@ const json = (body: unknown): Answer => {
 test('CALL-3: whatever a name or a cursor has in it stays one part of the address', async (t) => {
   const { url, asked } = await league(t, json({ id: 'm1', data: [] }));
   const api = leagueClient(`${url}/at/the/club`, { token: 't' });
-  await api.GET('/v1/members/{id}', { params: { path: { id: '../m 1?a=b#c' } } });
-  await api.GET('/v1/members', {
-    params: { query: { q: 'Léa & Søn', limit: 5 } },
-  });
+  await api.getMember('../m 1?a=b#c');
+  await api.listMembers({ q: 'Léa & Søn', limit: 5 });
   assert.deepEqual(asked, [
     'GET /at/the/club/v1/members/..%2Fm%201%3Fa%3Db%23c',
     'GET /at/the/club/v1/members?q=L%C3%A9a%20%26%20S%C3%B8n&limit=5',
@@ -52,10 +50,10 @@ test('CALL-3: what a path cannot name is not there, and the league is not asked 
   const { url, asked } = await league(t, json({ data: [] }));
   const api = leagueClient(url, { token: 't' });
   for (const id of ['.', '..']) {
-    const answer = await api.GET('/v1/members/{id}/matches', { params: { path: { id } } });
+    const answer = await api.listMemberMatches(id);
     assert.deepEqual([answer.kind, answer.status], ['refusal', 404]);
   }
-  await api.GET('/v1/members/{id}/matches', { params: { path: { id: '...' } } });
+  await api.listMemberMatches('...');
   assert.deepEqual(asked, ['GET /v1/members/.../matches']);
 });
 
@@ -66,7 +64,7 @@ test('CALL-2: two who ask for the same each see their own answer, also by one ET
     response.end(known === undefined ? JSON.stringify({ id: 'c1', name: authorization }) : '');
   });
   for (const token of ['coach', 'player', 'coach', 'player']) {
-    const answer = await must(leagueClient(url, { token }).GET('/v1/club'));
+    const answer = await must(leagueClient(url, { token }).getClub());
     assert.deepEqual(answer, { id: 'c1', name: `Bearer ${token}` });
   }
 });
@@ -83,8 +81,7 @@ test('CALL-3: a body goes as JSON with the credential, and what it is bound to',
     });
   });
   const api = leagueClient(url, { token: 'dls_x', address: '192.0.2.7' });
-  const params = { path: { id: 's1' }, header: { 'If-Match': '"v1"' } };
-  const answer = await api.PATCH('/v1/seasons/{id}', { params, body: { name: 'Frühling' } });
+  const answer = await api.updateSeason('s1', { name: 'Frühling' }, { ifMatch: '"v1"' });
   assert.deepEqual(answer, { kind: 'answer', data: { id: 's1' }, status: 200, etag: null });
   assert.deepEqual(heard, [
     {
@@ -106,7 +103,7 @@ test('CALL-3: an answer in pieces is whole, and the connection is used again', a
   });
   const api = leagueClient(url, { token: 't' });
   for (let time = 0; time < 8; time++) {
-    const { name } = await must(api.GET('/v1/club'));
+    const { name } = await must(api.getClub());
     assert.equal(name, 'Ødegård'.repeat(20_000));
   }
   // An answer is heard before its connection is free: the next call takes a second one.
@@ -119,14 +116,14 @@ const PROBLEM = {
   title: 'Another member has this email address',
   status: 409,
   request_id: 'r1',
-};
+} as const;
 
 test('CALL-5: a refusal of the league has its code, and says nothing of having failed', async (t) => {
   const { url } = await league(t, (_request, response) => {
     response.writeHead(409, { 'content-type': 'application/problem+json' });
     response.end(JSON.stringify(PROBLEM));
   });
-  const answer = await leagueClient(url, { token: 't' }).GET('/v1/club');
+  const answer = await leagueClient(url, { token: 't' }).getClub();
   const expected = { kind: 'refusal', status: 409, code: 'email_taken', problem: PROBLEM };
   assert.deepEqual(answer, expected);
 });
@@ -137,7 +134,7 @@ test('CALL-5: no page can read data before it has asked whether there is any', (
     const isMissing = answer.data === undefined;
     return isMissing;
   };
-  assert.equal(missing({ kind: 'refusal', status: 409, code: 'x', problem: null }), true);
+  assert.equal(missing({ kind: 'refusal', status: 409, code: 'x', problem: PROBLEM }), true);
 });
 
 test('CALL-5: whatever else comes is no answer, and its status says never "no such thing"', async (t) => {
@@ -170,7 +167,7 @@ test('CALL-5: whatever else comes is no answer, and its status says never "no su
   for (row of rows) {
     const [status, body, as] = row;
     await assert.rejects(
-      leagueClient(url, { token: 't' }).GET('/v1/club'),
+      leagueClient(url, { token: 't' }).getClub(),
       (error) => error instanceof NoAnswer && error.status === as,
       `${status} ${body}`,
     );
@@ -183,11 +180,11 @@ test('CALL-5: a list without its rows is no list, and a body is none where there
     response.writeHead(status).end(body);
   });
   const api = leagueClient(url, { token: 't' });
-  await assert.rejects(api.GET('/v1/members'), NoAnswer);
+  await assert.rejects(api.listMembers(), NoAnswer);
   [status, body] = [200, '<h1>Signed out of the hotel</h1>'];
-  await assert.rejects(api.DELETE('/v1/session'), NoAnswer);
+  await assert.rejects(api.endSession(), NoAnswer);
   [status, body] = [204, ''];
-  assert.equal((await api.DELETE('/v1/session')).kind, 'answer');
+  assert.equal((await api.endSession()).kind, 'answer');
 });
 
 test('CALL-5: where the website key itself is refused, a visitor got no answer', async (t) => {
@@ -196,8 +193,8 @@ test('CALL-5: where the website key itself is refused, a visitor got no answer',
     response.writeHead(401).end(JSON.stringify({ ...problem, status: 401 }));
   });
   const own = leagueClient(url, { token: 't', isOwnKey: true });
-  await assert.rejects(own.GET('/v1/club'), NoAnswer);
-  const others = await leagueClient(url, { token: 't' }).GET('/v1/club');
+  await assert.rejects(own.getClub(), NoAnswer);
+  const others = await leagueClient(url, { token: 't' }).getClub();
   assert.equal(others.kind, 'refusal');
 });
 
@@ -207,9 +204,9 @@ test('CALL-3: an answer that breaks off, and nobody there, are a league that is 
     setImmediate(() => response.destroy());
   });
   const isAway = (error: unknown) => error instanceof NoAnswer && error.status === 503;
-  await assert.rejects(leagueClient(url, { token: 't' }).GET('/v1/club'), isAway);
+  await assert.rejects(leagueClient(url, { token: 't' }).getClub(), isAway);
   const nobody = leagueClient('http://127.0.0.1:1', { token: 't' });
-  await assert.rejects(nobody.GET('/v1/club'), isAway);
+  await assert.rejects(nobody.getClub(), isAway);
 });
 
 test('CALL-3: after ten seconds without an answer no more is waited for', async (t) => {
@@ -221,7 +218,7 @@ test('CALL-3: after ten seconds without an answer no more is waited for', async 
     response.writeHead(200).write('{');
     asked.resolve(request);
   });
-  const asking = leagueClient(url, { token: 't' }).GET('/v1/club');
+  const asking = leagueClient(url, { token: 't' }).getClub();
   const refused = assert.rejects(asking, /TimeoutError at GET/);
   const { socket } = await asked.promise;
   assert.deepEqual(timer.mock.calls[0]?.arguments, [10_000]);

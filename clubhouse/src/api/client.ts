@@ -1,55 +1,22 @@
-import createClient, { type ParamsOption, type RequestBodyOption } from 'openapi-fetch';
-import type {
-  ErrorResponse,
-  FilterKeys,
-  HttpMethod,
-  PathsWithMethod,
-  Readable,
-  RequiredKeysOf,
-  ResponseObjectMap,
-  SuccessResponse,
-} from 'openapi-typescript-helpers';
+import createClient from 'openapi-fetch';
 import { type LeagueAnswer, NoAnswer } from './answer.ts';
 import { type RawAnswer, readAnswer } from './read-answer.ts';
 import { askLeague, socketOf } from './ask-league.ts';
+import type { CallsByPath } from './calls-by-path.ts';
+import { type LeagueCalls, type Operation, OPERATIONS } from './calls.ts';
 import { ERASED, renameErased } from './erased-name.ts';
 import { presentTrace, type RequestTrace } from './request-trace.ts';
 import type { components, paths } from './schema.d.ts';
 
 /** A resource of the API as calls answer it, by its name in the document. */
-export type Api<Name extends keyof components['schemas']> = Readable<components['schemas'][Name]>;
-
-/** What an operation answers or refuses, as the document has it. */
-type AnswerOf<Operation> = LeagueAnswer<
-  Readable<SuccessResponse<ResponsesOf<Operation>>>,
-  Readable<ErrorResponse<ResponsesOf<Operation>>>
->;
-
-type ResponsesOf<Operation> =
-  ResponseObjectMap<Operation> extends infer Responses extends Record<string | number, unknown>
-    ? Responses
-    : never;
-
-type Init<Operation> = ParamsOption<Operation> & RequestBodyOption<Operation>;
-
-type Call<Method extends HttpMethod> = <Path extends PathsWithMethod<paths, Method>>(
-  path: Path,
-  ...init: RequiredKeysOf<Init<FilterKeys<paths[Path], Method>>> extends never
-    ? [init?: Init<FilterKeys<paths[Path], Method>>]
-    : [init: Init<FilterKeys<paths[Path], Method>>]
-) => Promise<AnswerOf<FilterKeys<paths[Path], Method>>>;
+export type Api<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 /**
- * The league's public API, called as one credential: paths, parameters, bodies and answers as
- * `league/openapi.json` has them. A call rejects with `NoAnswer` where none came (CALL-5).
+ * The league's public API, called as one credential: a call for each operation of
+ * `league/openapi.json`. It takes the ids in the path, then the body or the query. A call rejects
+ * with `NoAnswer` where none came (CALL-5).
  */
-export interface LeagueClient {
-  readonly GET: Call<'get'>;
-  readonly POST: Call<'post'>;
-  readonly PUT: Call<'put'>;
-  readonly PATCH: Call<'patch'>;
-  readonly DELETE: Call<'delete'>;
-}
+export type LeagueClient = LeagueCalls & CallsByPath;
 
 export interface Caller {
   readonly token: string;
@@ -89,33 +56,75 @@ export function leagueClient(
   });
   client.use({ onResponse: ({ response }) => onStatus?.(response.status) });
   const request = client.request as Request;
-  const by =
-    (method: HttpMethod) =>
-    async (path: string, init: AnyInit = {}): Promise<LeagueAnswer<Json, Json>> => {
-      if (Object.values(init.params?.path ?? {}).some(isDots)) return NOT_FOUND;
-      const call = `${method.toUpperCase()} ${path}`;
-      const trace = presentTrace();
-      const asking = request(method, path, {
-        ...init,
-        headers: { 'x-request-id': trace?.id },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      }).catch((cause: unknown) => {
-        // Nobody there, a connection that broke off, no JSON, or ten seconds without an end.
-        const name = cause instanceof Error ? cause.name : 'unreachable';
-        throw new NoAnswer(503, `${name} at ${call}`, { cause });
-      });
-      const answer = readAnswer(call, await (trace ? timed(asking, trace, method, path) : asking));
-      if (isOwnKey) refuseNoKey(answer);
-      if (answer.kind === 'refusal') return answer;
-      return { ...answer, data: renameErased(answer.data, erasedName) };
-    };
-  return {
-    GET: by('get'),
-    POST: by('post'),
-    PUT: by('put'),
-    PATCH: by('patch'),
-    DELETE: by('delete'),
+  const call = async (operation: Operation, init: Init): Promise<LeagueAnswer<Json>> => {
+    const { method, path, recognisedBy } = operation;
+    if (Object.values(init.params.path).some(isDots)) return NOT_FOUND;
+    const name = `${method.toUpperCase()} ${path}`;
+    const trace = presentTrace();
+    const asking = request(method, path, {
+      ...init,
+      headers: { 'x-request-id': trace?.id },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((cause: unknown) => {
+      // Nobody there, a connection that broke off, no JSON, or ten seconds without an end.
+      const why = cause instanceof Error ? cause.name : 'unreachable';
+      throw new NoAnswer(503, `${why} at ${name}`, { cause });
+    });
+    const raw = await (trace ? timed(asking, trace, method, path) : asking);
+    const answer = readAnswer(name, recognisedBy, raw);
+    if (isOwnKey) refuseNoKey(answer);
+    if (answer.kind === 'refusal') return answer;
+    return { ...answer, data: renameErased(answer.data, erasedName) };
   };
+  const calls = Object.entries(OPERATIONS).map(([name, operation]) => [
+    name,
+    (...args: readonly unknown[]) => call(operation, initOf(operation, args)),
+  ]);
+  const byPath = (name: string) => [
+    name,
+    (path: string, init: Json = {}) => {
+      const operation = Object.values(OPERATIONS).find(
+        (one) => one.method === name.toLowerCase() && one.path === path,
+      ) as Operation;
+      return call(operation, { ...init, params: { path: {}, ...init.params } });
+    },
+  ];
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map(byPath);
+  return Object.fromEntries([...calls, ...methods]) as LeagueClient;
+}
+
+interface Init {
+  readonly params: {
+    readonly path: Readonly<Record<string, unknown>>;
+    readonly query?: unknown;
+    readonly header?: Readonly<Record<string, string | undefined>>;
+  };
+  readonly body?: unknown;
+}
+
+/** What a call was given: the ids in its path, what it sends, and its options. */
+function initOf({ path, sends }: Operation, args: readonly unknown[]): Init {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const [first, second] = args.slice(names.length);
+  const { once, ifMatch, isStrict = false } = ((sends === null ? first : second) ?? {}) as Options;
+  return {
+    params: {
+      path: Object.fromEntries(names.map((name, index) => [name, args[index]])),
+      query: sends === 'query' ? first : undefined,
+      header: {
+        'Idempotency-Key': once,
+        'If-Match': ifMatch,
+        Prefer: isStrict ? 'handling=strict' : undefined,
+      },
+    },
+    ...(sends === 'body' ? { body: first } : {}),
+  };
+}
+
+interface Options {
+  readonly once?: string;
+  readonly ifMatch?: string;
+  readonly isStrict?: boolean;
 }
 
 /** A URL cannot name these within its path: they lead to another one. */
@@ -123,7 +132,18 @@ function isDots(value: unknown): boolean {
   return value === '.' || value === '..';
 }
 
-const NOT_FOUND = { kind: 'refusal', status: 404, code: 'not_found', problem: null } as const;
+const NOT_FOUND: LeagueAnswer<Json> = {
+  kind: 'refusal',
+  status: 404,
+  code: 'not_found',
+  problem: {
+    type: 'urn:league:problem:not_found',
+    code: 'not_found',
+    title: 'There is nothing here.',
+    status: 404,
+    request_id: '',
+  },
+};
 
 /** How long the league took is part of what the request took (OPS-11). */
 async function timed(
@@ -146,13 +166,7 @@ async function timed(
 /** As its caller's types say it is. */
 type Json = ReturnType<typeof JSON.parse>;
 
-/** What any call takes: which of it, the types of `Call` say. */
-interface AnyInit {
-  readonly params?: { readonly path?: Readonly<Record<string, unknown>> };
-  readonly body?: unknown;
-}
-
-type Request = (method: HttpMethod, path: string, init: object) => Promise<RawAnswer>;
+type Request = (method: Operation['method'], path: string, init: object) => Promise<RawAnswer>;
 
 /** @throws NoAnswer where the league does not take the key itself */
 function refuseNoKey(answer: LeagueAnswer<unknown>): void {

@@ -37,7 +37,7 @@ export class ClubBranding {
   }
 
   async #ask(website: LeagueClient): Promise<Club> {
-    const { name, timezone, branding } = await must(website.GET('/v1/club'));
+    const { name, timezone, branding } = await must(website.getClub());
     const appearance = withPictures(appearanceOf(branding), this.#hasPicture);
     const country = appearance.country ?? this.#countryOf(timezone);
     return { name, timezone, ...appearance, country };

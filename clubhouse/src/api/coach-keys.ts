@@ -42,9 +42,9 @@ export async function gatherKeys(
 ): Promise<CoachKeys> {
   const query = { limit: MOST, ...(after === null ? {} : { after }) };
   const [me, listed, own] = await Promise.all([
-    must(api.GET('/v1/me')),
-    api.GET('/v1/api-keys', { params: { query } }),
-    website.GET('/v1/me'),
+    must(api.getMe()),
+    api.listApiKeys(query),
+    website.getMe(),
   ]);
   const about = {
     ownId: me.credential.id,

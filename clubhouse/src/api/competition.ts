@@ -24,15 +24,12 @@ export interface Box {
 
 /** Four calls to the league. @throws LeagueFailure */
 export async function wholeCompetition(api: LeagueClient, id: string): Promise<Whole> {
-  const params = { params: { path: { id } } };
   const [competition, divisions, progress] = await Promise.all([
-    must(api.GET('/v1/competitions/{id}', params)),
-    must(api.GET('/v1/competitions/{id}/divisions', params)),
-    must(api.GET('/v1/competitions/{id}/progress', params)),
+    must(api.getCompetition(id)),
+    must(api.listDivisions(id)),
+    must(api.getCompetitionProgress(id)),
   ]);
-  const season = await must(
-    api.GET('/v1/seasons/{id}', { params: { path: { id: competition.season_id } } }),
-  );
+  const season = await must(api.getSeason(competition.season_id));
   const entriesOf = Map.groupBy(progress.entries, (entry) => entry.division_id);
   return {
     competition,

@@ -19,6 +19,6 @@ export class CourtLocations {
 
   /** @param now epoch milliseconds @throws LeagueFailure */
   read(website: LeagueClient, now: number): Promise<Api<'Weather'>> {
-    return this.#weather.read(() => must(website.GET('/v1/weather')), now);
+    return this.#weather.read(() => must(website.getWeather()), now);
   }
 }

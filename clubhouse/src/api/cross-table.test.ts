@@ -22,9 +22,13 @@ function played(
   winner: 0 | 1 | null,
   figures: [number, number] | null = null,
 ) {
-  const score = games.length === 0 ? null : { sets: games.map((pair) => ({ games: [...pair] })) };
+  const sets = games.map(([first, second]): { games: [number, number] } => ({
+    games: [first, second],
+  }));
+  const score = games.length === 0 ? null : { sets };
   const result = { outcome, score, winning_side: winner, figures, ruling: null };
-  return { round: 1 as 1 | 2, entry_ids: ['b', 'a'], ...result };
+  const entry_ids: [string, string] = ['b', 'a'];
+  return { round: 1 as 1 | 2, entry_ids, ...result };
 }
 
 /** What the row of a says of b, and that of b of a; of two rounds with a comma. */
@@ -114,7 +118,8 @@ test('TAB-9: who does not meet, and oneself, are no open match', () => {
 
 test('TAB-9: who meets twice has both matches in a cell, the first round first', () => {
   const first = played('completed', [[9, 7]], 0, [9, 7]);
-  const second = { ...played('walkover', [], 1), round: 2 as const, entry_ids: ['a', 'b'] };
+  const entry_ids: [string, string] = ['a', 'b'];
+  const second = { ...played('walkover', [], 1), round: 2 as const, entry_ids };
   assert.deepEqual(cells([second, first]), ['7–9, abs.', '9–7, w.o.']);
   assert.deepEqual(cells([second, played(null, [], null)]), [', abs.', ', w.o.']);
 });

@@ -3,6 +3,16 @@ import { must } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 import { disciplinesOf } from './wish.ts';
 
+/** Why somebody cannot be entered. Pages offer nobody of whom this holds, but it may come about. */
+export const ENTRY_CODES = [
+  'already_entered',
+  'entry_size',
+  'member_deleted',
+  'member_left',
+  'member_paused',
+  'partner_invalid',
+] as const;
+
 export type Member = Api<'Member'>;
 
 const PAGE = 200;
@@ -41,7 +51,7 @@ export async function findEnterable(
       ...(search === '' ? {} : { q: search }),
       ...(next === null ? {} : { after: next }),
     } as const;
-    const found: Api<'MemberPage'> = await must(api.GET('/v1/members', { params: { query } }));
+    const found: Api<'MemberPage'> = await must(api.listMembers(query));
     members.push(...found.data);
     next = found.next_cursor;
     if (next === null) break;

@@ -1,4 +1,4 @@
-import { LeagueFailure, must } from './answer.ts';
+import { failureOf, must } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 import type { paths } from './schema.d.ts';
 
@@ -12,10 +12,12 @@ interface PageOfEvents {
 
 /** A page of the feed; after a restore the one from where it goes on (FEED-4). @throws LeagueFailure */
 export async function eventPage(api: LeagueClient, query: EventQuery): Promise<PageOfEvents> {
-  const asked = await api.GET('/v1/events', { params: { query } });
+  const asked = await api.listEvents(query);
   if (asked.kind === 'answer') return { page: asked.data, isRestored: false };
   const { next_cursor: after } = asked.problem;
-  if (asked.code !== 'feed_restored' || after === undefined) throw new LeagueFailure(asked);
-  const again = await must(api.GET('/v1/events', { params: { query: { ...query, after } } }));
+  if (asked.code !== 'feed_restored' || after === undefined) {
+    throw failureOf(asked, 'feed_restored');
+  }
+  const again = await must(api.listEvents({ ...query, after }));
   return { page: again, isRestored: true };
 }

@@ -11,6 +11,6 @@ export interface LastChange {
 /** Who changed something last, as the feed has it: for those who meet on the same page (SEAS-4). */
 export async function lastChangeOf(api: LeagueClient, subject: string): Promise<LastChange | null> {
   const query = { subject, order: 'newest', limit: 1 } as const;
-  const [newest] = (await must(api.GET('/v1/events', { params: { query } }))).data;
+  const [newest] = (await must(api.listEvents(query))).data;
   return newest === undefined ? null : { who: newest.actor_name, at: newest.occurred_at };
 }

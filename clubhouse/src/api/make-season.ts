@@ -1,4 +1,4 @@
-import { LeagueFailure } from './answer.ts';
+import { failureOf, must } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 
 /** A competition that is wanted, and its boxes from the top where it follows nothing. */
@@ -23,11 +23,10 @@ export async function makeSeason(
   body: Api<'NewSeason'>,
   { token }: Once,
 ): Promise<SeasonResult> {
-  const header = { 'Idempotency-Key': `${token}/season` };
-  const answer = await api.POST('/v1/seasons', { params: { header }, body });
+  const answer = await api.createSeason(body, { once: `${token}/season` });
   if (answer.kind === 'answer') return { id: answer.data.id };
   if (answer.code === 'idempotency_key_reused') return { reused: true };
-  throw new LeagueFailure(answer);
+  throw failureOf(answer, 'invalid_dates');
 }
 
 /**
@@ -40,27 +39,18 @@ export async function makeCompetition(
   { key, body, boxes }: WantedCompetition,
   { token }: Once,
 ): Promise<string> {
-  const once = (what: string) => ({ 'Idempotency-Key': `${token}/${key}/${what}` });
-  const made = await api.POST('/v1/competitions', {
-    params: { header: once('competition') },
-    body: { ...body, season_id: seasonId },
-  });
-  if (made.kind === 'refusal') throw new LeagueFailure(made);
-  const { id } = made.data;
-  if (boxes.length > 0) await makeBoxes(api, id, boxes, `${token}/${key}/boxes`);
+  const once = `${token}/${key}/competition`;
+  const { id } = await must(api.createCompetition({ ...body, season_id: seasonId }, { once }));
+  if (boxes.length > 0) await must(makeBoxes(api, id, boxes, `${token}/${key}/boxes`));
   return id;
 }
 
-/** Adds boxes at the bottom, all or none, once for a key. @throws LeagueFailure */
-export async function makeBoxes(
+/** Adds boxes at the bottom, all or none, once for a key. */
+export function makeBoxes(
   api: LeagueClient,
   competitionId: string,
   names: readonly string[],
-  key: string,
-): Promise<void> {
-  const answer = await api.POST('/v1/competitions/{id}/divisions/batch', {
-    params: { path: { id: competitionId }, header: { 'Idempotency-Key': key } },
-    body: { items: names.map((name) => ({ name })) },
-  });
-  if (answer.kind === 'refusal') throw new LeagueFailure(answer);
+  once: string,
+): ReturnType<LeagueClient['createDivisions']> {
+  return api.createDivisions(competitionId, { items: names.map((name) => ({ name })) }, { once });
 }

@@ -78,7 +78,7 @@ export async function findMembers(
     order: 'name',
     limit,
   } as const;
-  const answer = await api.GET('/v1/members', { params: { query } });
+  const answer = await api.listMembers(query);
   if (answer.kind === 'answer') return answer.data;
   if (answer.status === 400 && after !== '') return null;
   throw new LeagueFailure(answer);
@@ -104,18 +104,18 @@ export async function membersById(api: LeagueClient, ids: readonly string[]): Pr
   const found: Member[] = [];
   for (let from = 0; from < ids.length; from += MAX_IDS) {
     const query = { ids: ids.slice(from, from + MAX_IDS), order: 'name', limit: MAX_IDS } as const;
-    found.push(...(await must(api.GET('/v1/members', { params: { query } }))).data);
+    found.push(...(await must(api.listMembers(query))).data);
   }
   return found;
 }
 
 export async function getMember(api: LeagueClient, id: string): Promise<Member> {
-  return must(api.GET('/v1/members/{id}', { params: { path: { id } } }));
+  return must(api.getMember(id));
 }
 
 /** Null for a member who left or was removed, and for an unknown id. @throws LeagueFailure */
 export async function findPresentMember(api: LeagueClient, id: string): Promise<Member | null> {
-  const answer = await api.GET('/v1/members/{id}', { params: { path: { id } } });
+  const answer = await api.getMember(id);
   if (answer.kind === 'refusal') {
     if (answer.status === 404) return null;
     throw new LeagueFailure(answer);
@@ -126,7 +126,7 @@ export async function findPresentMember(api: LeagueClient, id: string): Promise<
 
 /** Who has this address; null: no member. @throws LeagueFailure */
 export async function memberOfAddress(api: LeagueClient, email: string): Promise<Member | null> {
-  const { data } = await must(api.GET('/v1/members', { params: { query: { email } } }));
+  const { data } = await must(api.listMembers({ email }));
   return data[0] ?? null;
 }
 

@@ -7,7 +7,7 @@ export async function outlookOfDivision(
   api: LeagueClient,
   id: string,
 ): Promise<Api<'Outlook'> | null> {
-  return orNull(api.GET('/v1/divisions/{id}/outlook', { params: { path: { id } } }));
+  return orNull(api.getDivisionOutlook(id));
 }
 
 /** The same of each box of a competition; empty where the league does not say. */
@@ -15,8 +15,7 @@ export async function outlooksOfCompetition(
   api: LeagueClient,
   id: string,
 ): Promise<readonly Api<'Outlook'>[]> {
-  const params = { path: { id } };
-  const list = await orNull(api.GET('/v1/competitions/{id}/outlook', { params }));
+  const list = await orNull(api.getCompetitionOutlook(id));
   return list?.data ?? [];
 }
 

@@ -1,5 +1,4 @@
 import { type LeagueAnswer, NoAnswer } from './answer.ts';
-import { ANSWER_PROPERTIES } from './answer-members.ts';
 
 /** As its caller's types say it is. */
 type Json = ReturnType<typeof JSON.parse>;
@@ -20,16 +19,18 @@ export interface RawAnswer {
  * Tells an answer of the league from its refusal, and both from what something else on the way said
  * (CALL-5).
  * @param call as `GET /v1/club`
+ * @param property by which its answer is recognised; null: it has no body
  * @throws NoAnswer
  */
 export function readAnswer(
   call: string,
+  property: string | null,
   { response, data, error }: RawAnswer,
-): LeagueAnswer<Json, Json> {
+): LeagueAnswer<Json> {
   const { status } = response;
   if (status >= 500 || LATER.has(status)) throw new NoAnswer(status, `${status} to ${call}`);
   if (!response.ok) return readRefusal(call, status, error);
-  if (!isAnswer(ANSWER_PROPERTIES[call], data)) {
+  if (!isAnswer(property, data)) {
     throw new NoAnswer(503, `something else than ${call} answers`);
   }
   return { kind: 'answer', data, status, etag: response.headers.get('etag') };
@@ -37,23 +38,22 @@ export function readAnswer(
 
 /**
  * Something that answers everything, as a page of a hotel's network, is no league.
- * @param member that the answer always has; null: it has no body
  */
-function isAnswer(member: string | null | undefined, data: unknown): boolean {
-  if (member === null) return data === undefined;
+function isAnswer(property: string | null, data: unknown): boolean {
+  if (property === null) return data === undefined;
   if (!isRecord(data)) return false;
-  if (member === undefined) return true;
-  return member === 'data' ? Array.isArray(data['data']) : Object.hasOwn(data, member);
+  return property === 'data' ? Array.isArray(data['data']) : Object.hasOwn(data, property);
 }
 
 const PROBLEM = 'urn:league:problem:';
 
 /** A refusal of the league is a problem of its own; any other is of something else on the way. */
-function readRefusal(call: string, status: number, problem: unknown): LeagueAnswer<Json, Json> {
+function readRefusal(call: string, status: number, problem: unknown): LeagueAnswer<Json> {
   if (isRecord(problem)) {
     const { code, type } = problem;
     const isOfLeague = typeof type === 'string' && type.startsWith(PROBLEM);
-    if (isOfLeague && typeof code === 'string') return { kind: 'refusal', status, code, problem };
+    if (isOfLeague && typeof code === 'string')
+      return { kind: 'refusal', status, code, problem: problem as Json };
   }
   throw new NoAnswer(status, `${status} without a code to ${call}`);
 }

@@ -47,8 +47,7 @@ export async function gatherGlances(
 ): Promise<Glance[]> {
   const found = await Promise.all(
     seasons.slice(0, MAX_SEASONS).map(async (season) => {
-      const params = { path: { id: season.id } };
-      const { competitions } = await must(api.GET('/v1/seasons/{id}/progress', { params }));
+      const { competitions } = await must(api.getSeasonProgress(season.id));
       return competitions.map((one) => glanceOf(one, passedOf(season, dates, now)));
     }),
   );

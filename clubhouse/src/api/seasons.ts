@@ -14,7 +14,7 @@ export async function everySeason(api: LeagueClient): Promise<Season[]> {
   let after: string | null = null;
   do {
     const query = { limit: MOST, ...(after === null ? {} : { after }) };
-    const page: Api<'SeasonPage'> = await must(api.GET('/v1/seasons', { params: { query } }));
+    const page: Api<'SeasonPage'> = await must(api.listSeasons(query));
     seasons.push(...page.data);
     after = page.next_cursor;
   } while (after !== null);
@@ -24,7 +24,7 @@ export async function everySeason(api: LeagueClient): Promise<Season[]> {
 /** The competitions of a season, oldest first. */
 export async function competitionsOf(api: LeagueClient, season: string): Promise<Competition[]> {
   const query = { season, limit: MOST };
-  return (await must(api.GET('/v1/competitions', { params: { query } }))).data;
+  return (await must(api.listCompetitions(query))).data;
 }
 
 /** One without days comes before all that have begun. */

@@ -46,7 +46,7 @@ async function competitionsIn(
   state: 'active' | 'draft',
 ): Promise<Api<'Competition'>[]> {
   const query = { state, limit: MAX_COMPETITIONS };
-  const { data } = await must(website.GET('/v1/competitions', { params: { query } }));
+  const { data } = await must(website.listCompetitions(query));
   return data.filter((one) => one.visibility === 'members' && one.previous_competition_id !== null);
 }
 
@@ -55,8 +55,9 @@ async function withEnds(
   website: LeagueClient,
   competition: Api<'Competition'>,
 ): Promise<RunningSuccessor> {
-  const path = { id: competition.previous_competition_id ?? '' };
-  const { data } = await must(website.GET('/v1/competitions/{id}/standings', { params: { path } }));
+  const { data } = await must(
+    website.getCompetitionStandings(competition.previous_competition_id ?? ''),
+  );
   const rows = data.filter(({ final }) => final).flatMap((table) => table.rows);
   const ends = rows.flatMap((row) => row.members.map(({ id }) => [id, row] as const));
   return { competition, ends: new Map(ends) };
@@ -67,8 +68,7 @@ async function withPlan(
   website: LeagueClient,
   competition: Api<'Competition'>,
 ): Promise<ShownDraft | null> {
-  const path = { id: competition.id };
-  const answer = await website.GET('/v1/competitions/{id}/placements', { params: { path } });
+  const answer = await website.previewPlacements(competition.id);
   if (answer.kind === 'refusal' || !answer.data.filled) return null;
   return { competition, leftOut: answer.data.left_out };
 }

@@ -41,15 +41,11 @@ export async function gatherToday(api: LeagueClient, now: number): Promise<Today
     limit: MATCHES,
   };
   const [matches, chase, applications, drafts, seasons] = await Promise.all([
-    must(api.GET('/v1/matches', { params: { query: undecided } })),
-    must(api.GET('/v1/chase-list', { params: { query: { within_days: NEAR_DAYS, limit } } })),
-    must(api.GET('/v1/join-requests', { params: { query: { limit } } })),
-    must(
-      api.GET('/v1/competitions', {
-        params: { query: { state: 'draft', expand: 'draft', limit } },
-      }),
-    ),
-    must(api.GET('/v1/seasons', { params: { query: { state: 'active', limit } } })),
+    must(api.listMatches(undecided)),
+    must(api.getChaseList({ within_days: NEAR_DAYS, limit })),
+    must(api.listJoinRequests({ limit })),
+    must(api.listCompetitions({ state: 'draft', expand: 'draft', limit })),
+    must(api.listSeasons({ state: 'active', limit })),
   ]);
   // What a withdrawal has decided waits for nobody (TAB-15).
   const undecidedYet = matches.data.filter(({ ruling }) => ruling === null);

@@ -32,7 +32,7 @@ export async function unansweredReports(
     expand: 'detail' as const,
     limit: MAX_MATCHES,
   };
-  const { data } = await must(api.GET('/v1/matches', { params: { query } }));
+  const { data } = await must(api.listMatches(query));
   return data
     .filter(({ ruling }) => ruling === null)
     .flatMap((match) => {

@@ -33,7 +33,7 @@ function unplayedOf({
   const staying = new Map(rows.flatMap((row) => (row.withdrawn ? [] : [[row.entry_id, row]])));
   const short = [...staying.values()].filter(({ played, minimum }) => played < minimum);
   const unplayed = matches.flatMap(({ id: match, round, status, entry_ids: [one, other] }) => {
-    const [zero, first] = [staying.get(one ?? ''), staying.get(other ?? '')];
+    const [zero, first] = [staying.get(one), staying.get(other)];
     if (status === 'played' || zero === undefined || first === undefined) return [];
     return [{ id: match, round, status, sides: [zero, first] as const }];
   });

@@ -21,8 +21,7 @@ export class WebsiteFacts {
   /** The day on which the next planned season begins. @throws LeagueFailure */
   beginOfNext(website: LeagueClient, now: number): Promise<string | null> {
     return this.#begin.read(async () => {
-      const planned = { params: { query: { state: 'planning', limit: 200 } } } as const;
-      const { data } = await must(website.GET('/v1/seasons', planned));
+      const { data } = await must(website.listSeasons({ state: 'planning', limit: 200 }));
       const days = data.map((season) => season.starts_on).filter((day) => day !== null);
       return days.toSorted()[0] ?? null;
     }, now);
@@ -35,6 +34,6 @@ export class WebsiteFacts {
 
   /** The id of the website's key, which tells it from a coach's. @throws LeagueFailure */
   idOfKey(website: LeagueClient, now: number): Promise<string> {
-    return this.#keyId.read(async () => (await must(website.GET('/v1/me'))).credential.id, now);
+    return this.#keyId.read(async () => (await must(website.getMe())).credential.id, now);
   }
 }

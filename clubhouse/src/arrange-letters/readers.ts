@@ -33,7 +33,7 @@ export async function readersOf(
 ): Promise<Reader[]> {
   const ids = match.sides.flatMap(({ members }) => members.map(({ id }) => id));
   const query = { ids };
-  const { data } = await must(website.GET('/v1/members', { params: { query } }));
+  const { data } = await must(website.listMembers(query));
   const present = data.filter(({ status, deleted_at: at }) => status !== 'left' && at === null);
   const addresses = await mailboxesOf(website, present, (id) => mailboxes.holderOf(id));
   return present.flatMap((member) => {

@@ -1,4 +1,4 @@
-import { LeagueFailure, must } from '../api/answer.ts';
+import { must, outcomeOf } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import { type MyMatch, myMatch } from '../api/my-match.ts';
 import type { Dates } from '../messages/dates.ts';
@@ -43,12 +43,11 @@ export async function whyOver(
   id: string,
   memberId: string,
 ): Promise<OverMatch | null> {
-  const match = await must(api.GET('/v1/matches/{id}', { params: { path: { id } } }));
+  const match = await must(api.getMatch(id));
   const mine = myMatch(match, memberId);
   if (mine === null) return null;
   if (match.status === 'played') return { mine, over: 'played' };
-  const path = { id: match.competition_id };
-  const { state } = await must(api.GET('/v1/competitions/{id}', { params: { path } }));
+  const { state } = await must(api.getCompetition(match.competition_id));
   return { mine, over: state === 'active' ? 'withdrawn' : 'closed' };
 }
 
@@ -60,18 +59,17 @@ export async function setPlan(
     | { readonly state: 'arranged'; readonly arranged_on: string }
     | { readonly state: 'to_arrange' },
 ): Promise<Over | null> {
-  const answer = await api.PUT('/v1/matches/{id}/plan', { params: { path: { id } }, body: plan });
+  const answer = await api.recordMatchPlan(id, plan);
   if (answer.kind === 'answer') return null;
-  const why = OVER.get(answer.code);
-  if (why === undefined) throw new LeagueFailure(answer);
-  return why;
+  return outcomeOf(answer, OVER);
 }
 
-const OVER: ReadonlyMap<string, Over> = new Map([
-  ['result_confirmed', 'played'],
-  ['invalid_transition', 'reported'],
-  ['entry_withdrawn', 'withdrawn'],
-  ['results_closed', 'closed'],
-  ['competition_closed', 'closed'],
-  ['competition_not_active', 'closed'],
-]);
+const OVER = {
+  result_confirmed: 'played',
+  invalid_transition: 'reported',
+  entry_withdrawn: 'withdrawn',
+  results_closed: 'closed',
+  competition_closed: 'closed',
+  competition_not_active: 'closed',
+  not_a_participant: null,
+} as const satisfies Readonly<Record<string, Over | null>>;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { LeagueFailure, must, mustTagged } from '../api/answer.ts';
+import { failureOf, must, mustTagged } from '../api/answer.ts';
 import type { Branding } from '../api/branding.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import { lastChangeOf } from '../api/last-change.ts';
@@ -16,14 +16,14 @@ export interface ClubRecord {
 
 /** @throws LeagueFailure */
 export async function readClub(api: LeagueClient): Promise<ClubRecord> {
-  const { data, etag } = await mustTagged(api.GET('/v1/club'));
+  const { data, etag } = await mustTagged(api.getClub());
   const { id, name, timezone, branding } = data;
   return { id, name, timezone, branding, etag };
 }
 
 /** Whether the coach's key may change the club. */
 export async function mayChange(api: LeagueClient): Promise<boolean> {
-  const { credential } = await must(api.GET('/v1/me'));
+  const { credential } = await must(api.getMe());
   return credential.scopes.includes('admin');
 }
 
@@ -78,8 +78,7 @@ export async function changeClub(visit: CoachVisit, change: Change): Promise<Sav
       const last = await lastChangeOf(api, record.id);
       return { kind: 'changed', parts, by: last?.who ?? '' };
     }
-    const header = { 'If-Match': record.etag };
-    const answer = await api.PATCH('/v1/club', { params: { header }, body: change.make(record) });
+    const answer = await api.updateClub(change.make(record), { ifMatch: record.etag });
     if (answer.kind === 'answer') {
       services.branding.forget();
       return { kind: 'saved' };
@@ -87,9 +86,7 @@ export async function changeClub(visit: CoachVisit, change: Change): Promise<Sav
     const code = answer.code;
     if (code === 'precondition_failed') continue;
     if (code === 'insufficient_scope') return { kind: 'forbidden' };
-    if (answer.status !== 400 && answer.status !== 422) {
-      throw new LeagueFailure(answer);
-    }
+    if (answer.status !== 400 && answer.status !== 422) throw failureOf(answer, 'slug_fixed');
     return { kind: 'refused', code };
   }
 }

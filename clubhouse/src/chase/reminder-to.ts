@@ -46,10 +46,9 @@ export async function reminderTo(
   if (first === undefined || why !== null) return why ?? 'nothing_left';
   const { member } = first;
   const language = languageOf(member.id, context);
-  const params = { path: { id: member.id } };
   const mailbox = (await mailboxesOf(api, [member], holderOf)).get(member.id);
   if (mailbox === undefined) return 'no_address';
-  const contacts = await must(api.GET('/v1/members/{id}/contacts', { params }));
+  const contacts = await must(api.listMemberContacts(member.id));
   return {
     key,
     to: { member_id: member.id, address: mailbox, name: member.display_name },

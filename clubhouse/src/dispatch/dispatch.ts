@@ -214,10 +214,8 @@ export class Dispatch {
     if (letter.kind !== 'invitation' || id === undefined) return;
     const outcome = status === 'sent' ? 'accepted' : 'failed';
     const body = { outcome, email: to.address } as const;
-    const params = { path: { id } };
     try {
-      const telling = (league: LeagueClient) =>
-        league.POST('/v1/members/{id}/invitation', { params, body });
+      const telling = (league: LeagueClient) => league.recordInvitation(id, body);
       const answer = await this.#league(telling);
       // Nothing is reported about a member who is gone.
       const isKeyRefused =

@@ -1,4 +1,4 @@
-import { LeagueFailure } from '../api/answer.ts';
+import { failureOf, LeagueFailure } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Store } from '../store/store.ts';
 import { forget, forgottenBy, wipeFiles } from './forgetting.ts';
@@ -155,14 +155,14 @@ async function page(
   after: string,
 ): Promise<Api<'EventPage'> | RestoredFeed | 'unknown_cursor'> {
   const query = { after, limit: PAGE };
-  const answer = await league.GET('/v1/events', { params: { query } });
+  const answer = await league.listEvents(query);
   if (answer.kind === 'answer') return answer.data;
   const { code, problem } = answer;
   if (code === 'feed_restored' && typeof problem.next_cursor === 'string') {
     return { restoredAt: problem.next_cursor };
   }
   if (answer.status === 400) return 'unknown_cursor';
-  throw new LeagueFailure(answer);
+  throw failureOf(answer, 'feed_restored');
 }
 
 /** What mends by itself, and is waited for however long it takes. */

@@ -58,7 +58,7 @@ export async function wipeFiles(
 /** The application that became the member, where one did. */
 async function applicationsOf(league: LeagueClient, memberId: string): Promise<string[]> {
   const query = { subject: memberId, kind: ['member.created' as const] };
-  const { data } = await must(league.GET('/v1/events', { params: { query } }));
+  const { data } = await must(league.listEvents(query));
   return data.flatMap((event) =>
     event.kind === 'member.created' ? (event.data.join_request_id ?? []) : [],
   );
@@ -73,7 +73,7 @@ async function matchesOf(league: LeagueClient, memberId: string): Promise<string
       limit: PAGE,
       ...after,
     };
-    const page: Api<'MatchPage'> = await must(league.GET('/v1/matches', { params: { query } }));
+    const page: Api<'MatchPage'> = await must(league.listMatches(query));
     ids.push(...page.data.map(({ id }) => id));
     after = page.next_cursor === null ? null : { after: page.next_cursor };
   }

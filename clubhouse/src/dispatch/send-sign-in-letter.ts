@@ -48,7 +48,7 @@ export async function sendSignInLetter(
   if (league === null) throw new NoAnswer(503, 'there is no website key');
   const club = await about.club();
   const query = { email: wish.address };
-  const found = await league.GET('/v1/members', { params: { query } });
+  const found = await league.listMembers(query);
   if (found.kind === 'refusal') return endRefused(log, found);
   const member = found.data.data[0];
   // A link goes only where the league has the member's mail, never to an address that was typed.
@@ -80,7 +80,7 @@ type Person = Api<'Member'>;
 async function peopleBehind(league: LeagueClient, store: Store, holder: Person): Promise<Person[]> {
   const ids = store.mailboxes.guestsOf(holder.id);
   if (ids.length === 0) return [holder];
-  const { data } = await must(league.GET('/v1/members', { params: { query: { ids } } }));
+  const { data } = await must(league.listMembers({ ids }));
   // Who was given an address of their own since then has a mailbox of their own.
   const guests = data.filter(({ email }) => typeof email !== 'string');
   const present = [holder, ...guests].filter(({ status }) => status !== 'left');
@@ -131,10 +131,7 @@ async function familyLinkFor(
 function mintLink(league: LeagueClient, { id, email }: Person) {
   // The league knows no address of anyone who reads another's mailbox.
   const expected = typeof email === 'string' ? { expected_email: email } : {};
-  return league.POST('/v1/members/{id}/login-link', {
-    params: { path: { id } },
-    body: { ...expected, expires_in_minutes: LINK_MINUTES },
-  });
+  return league.createLoginLink(id, { ...expected, expires_in_minutes: LINK_MINUTES });
 }
 
 function nameOf({ display_name: name }: Person): string {

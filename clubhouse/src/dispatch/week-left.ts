@@ -47,7 +47,7 @@ export function weekLeftKeys(seasonId: string): string {
 }
 
 async function whoIsDue(league: LeagueClient): Promise<WeekLeft[]> {
-  const seasons = await must(league.GET('/v1/seasons', { params: { query: { state: 'active' } } }));
+  const seasons = await must(league.listSeasons({ state: 'active' }));
   const due: WeekLeft[] = [];
   for (const { id } of seasons.data) {
     const rows = Map.groupBy(await chaseRows(league, id), ({ member }) => member.id);
@@ -64,7 +64,7 @@ async function chaseRows(league: LeagueClient, season: string): Promise<Api<'Cha
   let after: string | null = null;
   do {
     const query = { season, within_days: DAYS, limit: PAGE, ...(after === null ? {} : { after }) };
-    const page: Api<'ChaseList'> = await must(league.GET('/v1/chase-list', { params: { query } }));
+    const page: Api<'ChaseList'> = await must(league.getChaseList(query));
     rows.push(...page.data);
     after = page.next_cursor;
   } while (after !== null);

@@ -1,4 +1,4 @@
-import { LeagueFailure, type Refusal } from '../api/answer.ts';
+import { type CommonCode, outcomeOf, type Refusal } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
 import type { CardPosition, Turn } from './history.ts';
 import { membersOf, NOWHERE, OUT } from './side.ts';
@@ -19,16 +19,12 @@ export async function put(
 ): Promise<CardPosition | MoveRefusal> {
   const { entry, to } = wanted;
   if (entry === null) return to === OUT ? 'changed' : enter(api, competitionId, wanted);
-  const params = {
-    path: { id: entry.id },
-    header: { 'If-Match': `"${entry.version}"` },
-  };
   if (to === OUT) {
-    const answer = await api.DELETE('/v1/entries/{id}', { params });
+    const answer = await api.deleteEntry(entry.id, { ifMatch: `"${entry.version}"` });
     return answer.kind === 'answer' ? { where: OUT, entry: null } : refusedBy(answer);
   }
   const body = { division_id: to === NOWHERE ? null : to };
-  const answer = await api.PATCH('/v1/entries/{id}', { params, body });
+  const answer = await api.updateEntry(entry.id, body, { ifMatch: `"${entry.version}"` });
   if (answer.kind === 'refusal') return refusedBy(answer);
   return { where: to, entry: { id: answer.data.id, version: answer.data.version } };
 }
@@ -39,21 +35,21 @@ async function enter(
   competitionId: string,
   { side, to }: Move,
 ): Promise<CardPosition | MoveRefusal> {
-  const params = { path: { id: competitionId } };
-  const found = await api.GET('/v1/competitions/{id}', { params });
+  const found = await api.getCompetition(competitionId);
   if (found.kind === 'refusal') return refusedBy(found);
   if (found.data.state !== 'draft') return 'begun';
   const body = { member_ids: membersOf(side), division_id: to === NOWHERE ? null : to };
-  const answer = await api.POST('/v1/competitions/{id}/entries', { params, body });
+  const answer = await api.createEntry(competitionId, body);
   if (answer.kind === 'refusal') return refusedBy(answer);
   return { where: to, entry: { id: answer.data.id, version: answer.data.version } };
 }
 
-const REFUSED: Readonly<Record<string, MoveRefusal>> = {
+const REFUSED = {
   precondition_failed: 'changed',
   not_found: 'changed',
   already_entered: 'changed',
   entry_has_played: 'played',
+  entry_withdrawn: 'changed',
   member_paused: 'away',
   member_left: 'away',
   member_deleted: 'away',
@@ -61,11 +57,9 @@ const REFUSED: Readonly<Record<string, MoveRefusal>> = {
   partner_invalid: 'pair',
   entry_size: 'pair',
   invalid_request: 'gone',
-};
+} as const satisfies Readonly<Record<string, MoveRefusal>>;
 
 /** @throws LeagueFailure where it is nothing that the board could say */
-function refusedBy(refusal: Refusal): MoveRefusal {
-  const refused = REFUSED[refusal.code];
-  if (refused === undefined) throw new LeagueFailure(refusal);
-  return refused;
+function refusedBy(refusal: Refusal<CommonCode | keyof typeof REFUSED>): MoveRefusal {
+  return outcomeOf(refusal, REFUSED);
 }

@@ -10,7 +10,6 @@ export async function signOutEverywhere(
   store: { readonly endAccess: (memberId: string) => void },
   memberId: string,
 ): Promise<void> {
-  const params = { path: { id: memberId } };
-  await must(league.POST('/v1/members/{id}/sign-out', { params, body: { links: true } }));
+  await must(league.signOutMember(memberId, { links: true }));
   store.endAccess(memberId);
 }

@@ -1,4 +1,4 @@
-import { LeagueFailure, must } from '../api/answer.ts';
+import { failureOf, must } from '../api/answer.ts';
 import { getMember, type Member } from '../api/members.ts';
 import { addressChanged } from '../mail/letters/own-address.ts';
 import { foldAddress } from '../addresses/address.ts';
@@ -37,10 +37,12 @@ export function confirmAddress(visit: PlayerVisit, token: string): Promise<Confi
     for (let tries = 1; ; tries++) {
       const outcome = await tryToConfirm(visit, change);
       if (outcome !== 'crossed') return outcome;
-      if (tries >= MAX_TRIES) throw new LeagueFailure({ status: 409, code: 'precondition_failed' });
+      if (tries >= MAX_TRIES) throw failureOf(CROSSED, CROSSED.code);
     }
   });
 }
+
+const CROSSED = { status: 409, code: 'precondition_failed' } as const;
 
 async function tryToConfirm(
   visit: PlayerVisit,
@@ -76,22 +78,29 @@ async function writeAddress(
   email: string,
 ): Promise<'address' | 'shared' | 'crossed'> {
   const { website, services } = visit;
-  const params = { path: { id: member.id }, header: { 'If-Match': `"${member.updated_at}"` } };
-  const answer = await website.PATCH('/v1/members/{id}', { params, body: { email } });
+  const answer = await website.updateMember(
+    member.id,
+    { email },
+    { ifMatch: `"${member.updated_at}"` },
+  );
   if (answer.kind === 'answer') return 'address';
   if (answer.code === 'precondition_failed') return 'crossed';
-  if (answer.code !== 'email_taken') throw new LeagueFailure(answer);
+  if (answer.code !== 'email_taken') throw failureOf(answer, 'member_deleted', 'member_left');
   const query = { email };
-  const [holder] = (await must(website.GET('/v1/members', { params: { query } }))).data;
+  const [holder] = (await must(website.listMembers(query))).data;
   // They have gone to another meanwhile: the address is free.
   if (holder === undefined || holder.id === member.id) return 'crossed';
   // As long as they have an address of their own this changes nothing.
   services.store.together(() => services.store.mailboxes.share(member.id, holder.id));
   if (typeof member.email !== 'string') return 'shared';
-  const cleared = await website.PATCH('/v1/members/{id}', { params, body: { email: null } });
+  const cleared = await website.updateMember(
+    member.id,
+    { email: null },
+    { ifMatch: `"${member.updated_at}"` },
+  );
   if (cleared.kind === 'answer') return 'shared';
   if (cleared.code === 'precondition_failed') return 'crossed';
-  throw new LeagueFailure(cleared);
+  throw failureOf(cleared, 'email_taken', 'member_deleted', 'member_left');
 }
 
 interface Ending {

@@ -21,7 +21,7 @@ export async function memberRecord(member: Member, sources: RecordSources) {
   const [matches, details, events] = await Promise.all([
     everyMatch(matchesBy, { member: id }),
     everyMatch(byKey, { member: id, expand: 'detail' }),
-    must(byKey.GET('/v1/events', { params: { query: { subject: id, limit: 200 } } })),
+    must(byKey.listEvents({ subject: id, limit: 200 })),
   ]);
   const seen = new Set(matches.map((match) => match.id));
   const open = store.addressChanges.find(id, now);
@@ -105,7 +105,7 @@ async function everyMatch(
   let after: string | null = null;
   do {
     const query = { ...wanted, limit: 200, ...(after === null ? {} : { after }) };
-    const page: Api<'MatchPage'> = await must(api.GET('/v1/matches', { params: { query } }));
+    const page: Api<'MatchPage'> = await must(api.listMatches(query));
     found.push(...page.data);
     after = page.next_cursor;
   } while (after !== null);

@@ -24,8 +24,8 @@ import { arrangedIn, nextArranged, type Times, ToArrangeList } from './home/to-a
 export const get = forPlayer(async (visit) => {
   const { api, words, club, player, address, dates, now } = visit;
   const [matches, placements] = await Promise.all([
-    must(api.GET('/v1/me/matches', { params: { query: { include: 'ruled' } } })),
-    must(api.GET('/v1/me/placements')),
+    must(api.listMyMatches({ include: 'ruled' })),
+    must(api.getMyPlacements()),
   ]);
   const ids = matches.data.map(({ id }) => id);
   const { store } = visit.services;

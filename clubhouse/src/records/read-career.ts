@@ -33,8 +33,8 @@ export async function readCareer(api: LeagueClient, memberId: string): Promise<C
   const limit = BATCH_MATCHES;
   const [listed, competitions, seasons] = await Promise.all([
     readMatches(api, memberId),
-    must(api.GET('/v1/competitions', { params: { query: { member: memberId, limit } } })),
-    must(api.GET('/v1/seasons', { params: { query: { limit } } })),
+    must(api.listCompetitions({ member: memberId, limit })),
+    must(api.listSeasons({ limit })),
   ]);
   const matches = matchesOf(listed.matches, memberId);
   const known = new Map(seasons.data.map((one) => [one.id, one]));
@@ -80,7 +80,7 @@ async function readMatches(api: LeagueClient, member: string): Promise<ListedMat
       limit: BATCH_MATCHES,
       ...(after === null ? {} : { after }),
     };
-    const page: Api<'MatchPage'> = await must(api.GET('/v1/matches', { params: { query } }));
+    const page: Api<'MatchPage'> = await must(api.listMatches(query));
     for (const match of page.data) found.set(match.id, match);
     after = page.next_cursor;
     if (after === null) break;
@@ -114,8 +114,7 @@ async function nameInEntry(
 ): Promise<string | null> {
   const newest = competitions.at(-1);
   if (newest === undefined) return null;
-  const params = { path: { id: newest.id }, query: { member } };
-  const { data } = await must(api.GET('/v1/competitions/{id}/entries', { params }));
+  const { data } = await must(api.listEntries(newest.id, { member }));
   const members = data.flatMap((entry) => [...entry.members, ...entry.former_members]);
   return members.find(({ id }) => id === member)?.display_name ?? null;
 }

@@ -90,7 +90,7 @@ test('LOOK-14: the sheet says what the rules say', () => {
 });
 
 test('LOOK-14: points by the result take the place of those for a win, and games alone are called games', () => {
-  const byResult = [
+  const byResult: Rules['points']['byResult'] = [
     { result: '3-0', points: [7, 2] },
     { result: '2-2', points: [4, 4] },
   ];

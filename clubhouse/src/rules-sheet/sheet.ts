@@ -213,7 +213,7 @@ function winLines({ rules, say, number }: RuleFacts): RuleLine[] {
 
 function byResultLines({ rules, say, number }: RuleFacts): RuleLine[] {
   const results = rules.points.byResult.map(
-    ({ result, points: [won = 0, lost = 0] }) =>
+    ({ result, points: [won, lost] }) =>
       [result.replace('-', '–'), number(won), number(lost)] as const,
   );
   const example = results.find(([result]) => !isLevel(result)) ?? results[0];

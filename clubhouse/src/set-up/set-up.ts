@@ -67,7 +67,7 @@ export class SetUp {
 
   /** Null: the league takes it, and has no club yet. @param address of the visitor */
   async check(secret: string, address: string): Promise<SecretFault | null> {
-    const answer = await this.#call(secret, address, (league) => league.GET('/setup/status'));
+    const answer = await this.#call(secret, address, (league) => league.getSetupStatus());
     if (answer === 'away') return 'away';
     if (answer.kind === 'refusal') return answer.status === 429 ? 'busy' : 'secret';
     return answer.data.installed ? 'closed' : null;
@@ -94,11 +94,9 @@ export class SetUp {
   async #installOnce(form: SetUpForm, address: string): Promise<SetUpDone | SetUpFault> {
     const { secret, club, administrator, timezone, language } = form;
     const answer = await this.#call(secret, address, (league) =>
-      league.POST('/setup', {
-        body: {
-          club: { name: club, slug: slugOf(club), timezone, branding: { language } },
-          administrator: { name: administrator },
-        },
+      league.installClub({
+        club: { name: club, slug: slugOf(club), timezone, branding: { language } },
+        administrator: { name: administrator },
       }),
     );
     if (answer === 'away') return 'away';

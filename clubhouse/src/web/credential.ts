@@ -20,7 +20,7 @@ export class Credential {
    * @throws LeagueFailure 401 where it is dead, any other where the league does not say
    */
   async confirm(): Promise<void> {
-    if (this.#standing === 'unknown') await must(this.api.GET('/v1/me'));
+    if (this.#standing === 'unknown') await must(this.api.getMe());
     if (this.#standing !== 'alive')
       throw new LeagueFailure({ status: 401, code: 'invalid_credential' });
   }
@@ -39,7 +39,7 @@ export async function confirmPlayer(
 ): Promise<PlayerSession | null> {
   if (player === null) return null;
   try {
-    await must(leagueAs(player.token).GET('/v1/me'));
+    await must(leagueAs(player.token).getMe());
     return player;
   } catch (error) {
     if (error instanceof LeagueFailure && error.status === 401) return null;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { LeagueFailure, type Refusal } from '../api/answer.ts';
+import { type CommonCode, LeagueFailure, type Refusal } from '../api/answer.ts';
 import { en } from '../messages/en.ts';
 import {
   chosen,
@@ -40,9 +40,13 @@ const visit = (fields: Record<string, string> | [string, string][]) => ({
   words: en,
 });
 
-function refusal(pointers: readonly string[], code = 'invalid_request'): Refusal {
+function refusal(
+  pointers: readonly string[],
+  code: CommonCode = 'invalid_request',
+): Refusal<CommonCode> {
   const errors = pointers.map((pointer) => ({ pointer, message: '' }));
-  return { kind: 'refusal', status: 400, code, problem: { errors } };
+  const refused = { kind: 'refusal', status: 400, code, problem: { errors } };
+  return refused as unknown as Refusal<CommonCode>;
 }
 
 test('FORM-1: a form that is right has a value for each field', () => {
@@ -139,7 +143,7 @@ test('FORM-2: a refusal at nothing that is shown is said of the whole form', () 
 test('FORM-2: an address that names nothing, and any other code, is for the page or the edge', () => {
   const filled = EXAMPLE.read(visit(GOOD));
   assert.throws(() => filled.refusedBy(refusal(['path/id'])), LeagueFailure);
-  assert.throws(() => filled.refusedBy(refusal(['/name'], 'season_closed')), LeagueFailure);
+  assert.throws(() => filled.refusedBy(refusal(['/name'], 'not_found')), LeagueFailure);
 });
 
 test('SEAS-9: a new form has a token of its own, which stays with it, and one that is made up is replaced', () => {

@@ -24,9 +24,8 @@ export const IMPORTING: WorkKind<ImportSliceItem> = {
   name: 'importing',
   run: async (item, { api, store, idempotencyKey }) => {
     const { rows, remember, acceptsLosses = false, moved = [], sharing = [] } = item;
-    const header = { 'Idempotency-Key': idempotencyKey };
     const body = { items: rows, accept_losses: acceptsLosses, ...(remember && { remember }) };
-    const asked = api.POST('/v1/member-imports', { params: { header }, body });
+    const asked = api.importMembers(body, { once: idempotencyKey });
     const { data } = await must(asked);
     for (const { line, email } of sharing) {
       const memberId = data.find((row) => row.line === line)?.member_id ?? null;

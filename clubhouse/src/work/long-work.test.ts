@@ -121,7 +121,7 @@ test('WORK-3: a key that the league refuses stops a piece, and another coach goe
   const ran: (readonly [string, boolean])[] = [];
   const { begin, store, work, keys } = workWith(t, async ({ name }, { isRepeat }) => {
     if (keys.at(-1) === ANA.key && name === 'two')
-      throw new LeagueFailure({ status: 401, code: 'unauthorized' });
+      throw new LeagueFailure({ status: 401, code: 'invalid_credential' });
     ran.push([name, isRepeat]);
     return { status: 'done', as: 'done' };
   });
@@ -161,7 +161,7 @@ test('WORK-3: after a restart nothing goes on by itself, and what was under way 
   const key = `clubhouse-work-${id}-`;
   const [, , ...again] = ran;
   assert.deepEqual(again, [`one ${key}0 true`, `two ${key}1 false`]);
-  killed.reject(new LeagueFailure({ status: 401, code: 'over' }));
+  killed.reject(new LeagueFailure({ status: 401, code: 'invalid_credential' }));
 });
 
 test('WORK-4: a form that is sent twice begins one piece', async (t) => {

@@ -21,7 +21,7 @@ export const REMINDING: WorkKind<ReminderItem> = {
       return { status: 'done', as: 'recently' };
     }
     const query = { member: [memberId], limit: ENTRIES };
-    const { data } = await must(api.GET('/v1/chase-list', { params: { query } }));
+    const { data } = await must(api.getChaseList(query));
     const letter = await reminderTo(data, `${idempotencyKey}:reminder`, context);
     if (typeof letter === 'string') return { status: 'done', as: letter };
     return {

@@ -13,19 +13,17 @@ interface SettlementItem {
 export const SETTLING: WorkKind<SettlementItem> = {
   name: 'settling',
   run: async ({ matchId, claimId }, { api, isRepeat }) => {
-    const params = { path: { id: matchId } };
-    const match = await must(api.GET('/v1/matches/{id}', { params }));
+    const match = await must(api.getMatch(matchId));
     // Cut off after it was settled.
     if (isRepeat && match.status === 'played') return { status: 'done', as: 'settled' };
     const claim = pendingClaim(match);
     if (claim?.id !== claimId) return { status: 'done', as: 'changed' };
     const body = settlementOf(claim);
-    const { version } = await must(
-      api.POST('/v1/matches/{id}/settlement-preview', { params, body }),
-    );
-    const answer = await api.POST('/v1/matches/{id}/settlement', {
-      params,
-      body: { ...body, reason: 'no_response', expected_version: version },
+    const { version } = await must(api.previewSettlement(matchId, body));
+    const answer = await api.settleMatch(matchId, {
+      ...body,
+      reason: 'no_response',
+      expected_version: version,
     });
     return answer.kind === 'answer'
       ? { status: 'done', as: 'settled' }

@@ -85,40 +85,31 @@ export class LeagueFacts {
   }
 
   divisions(competitionId: string): Promise<Api<'Division'>[]> {
-    const path = { id: competitionId };
     return this.#once(`divisions ${competitionId}`, async () => {
-      const asking = this.#league.GET('/v1/competitions/{id}/divisions', { params: { path } });
+      const asking = this.#league.listDivisions(competitionId);
       return (await must(asking)).data;
     });
   }
 
   /** Those that play, and have not withdrawn. */
   entries(competitionId: string): Promise<Api<'Entry'>[]> {
-    const path = { id: competitionId };
     return this.#once(`entries ${competitionId}`, () =>
       everyPage((after) =>
-        must(
-          this.#league.GET('/v1/competitions/{id}/entries', {
-            params: { path, query: { status: 'active', limit: PAGE, ...after } },
-          }),
-        ),
+        must(this.#league.listEntries(competitionId, { status: 'active', limit: PAGE, ...after })),
       ),
     );
   }
 
   /** As it stands, also withdrawn; null where it is gone. */
   entry(id: string): Promise<Api<'Entry'> | null> {
-    const path = { id };
-    return this.#once(`entry ${id}`, () =>
-      whereThere(must(this.#league.GET('/v1/entries/{id}', { params: { path } }))),
-    );
+    return this.#once(`entry ${id}`, () => whereThere(must(this.#league.getEntry(id))));
   }
 
   matchesOf(competitionId: string): Promise<Api<'Match'>[]> {
     return this.#once(`matches ${competitionId}`, () =>
       everyPage((after) => {
         const query = { competition: competitionId, limit: PAGE, ...after };
-        return must(this.#league.GET('/v1/matches', { params: { query } }));
+        return must(this.#league.listMatches(query));
       }),
     );
   }
@@ -128,65 +119,51 @@ export class LeagueFacts {
     return this.#once(`competitions ${season}`, () =>
       everyPage((after) => {
         const query = { season, state: 'active' as const, limit: PAGE, ...after };
-        return must(this.#league.GET('/v1/competitions', { params: { query } }));
+        return must(this.#league.listCompetitions(query));
       }),
     );
   }
 
   tables(competitionId: string): Promise<Api<'Standings'>[]> {
-    const path = { id: competitionId };
     return this.#once(`tables ${competitionId}`, async () => {
-      const asking = this.#league.GET('/v1/competitions/{id}/standings', { params: { path } });
+      const asking = this.#league.getCompetitionStandings(competitionId);
       return (await must(asking)).data;
     });
   }
 
   /** Why everybody of a draft has their place; null where it is no draft any more. */
   plan(competitionId: string): Promise<Api<'PlacementPlan'> | null> {
-    const path = { id: competitionId };
     return this.#once(`plan ${competitionId}`, () =>
-      whereThere(must(this.#league.GET('/v1/competitions/{id}/placements', { params: { path } }))),
+      whereThere(must(this.#league.previewPlacements(competitionId))),
     );
   }
 
   /** What members said of partners for the next season; of who said nothing, what follows. */
   partnerChoices(competitionId: string): Promise<readonly Api<'PartnerChoice'>[]> {
-    const path = { id: competitionId };
     return this.#once(`partners ${competitionId}`, async () => {
-      const asking = this.#league.GET('/v1/competitions/{id}/partner-choices', {
-        params: { path },
-      });
+      const asking = this.#league.listPartnerChoices(competitionId);
       return (await must(asking)).data;
     });
   }
 
   /** Null where it has been decided. */
   joinRequest(id: string): Promise<Api<'JoinRequest'> | null> {
-    const path = { id };
-    return this.#once(`application ${id}`, () =>
-      whereThere(must(this.#league.GET('/v1/join-requests/{id}', { params: { path } }))),
-    );
+    return this.#once(`application ${id}`, () => whereThere(must(this.#league.getJoinRequest(id))));
   }
 
   #competition(id: string) {
-    const path = { id };
-    return this.#once(`competition ${id}`, () =>
-      whereThere(must(this.#league.GET('/v1/competitions/{id}', { params: { path } }))),
-    );
+    return this.#once(`competition ${id}`, () => whereThere(must(this.#league.getCompetition(id))));
   }
 
   #season(id: string) {
-    const path = { id };
-    return this.#once(`season ${id}`, () =>
-      whereThere(must(this.#league.GET('/v1/seasons/{id}', { params: { path } }))),
-    );
+    return this.#once(`season ${id}`, () => whereThere(must(this.#league.getSeason(id))));
   }
 
   async #readMatches(ids: readonly string[]): Promise<void> {
     const missing = [...new Set(ids)].filter((id) => !this.#matches.has(id));
     for (const some of chunks(missing)) {
       const query = { ids: some, limit: PAGE };
-      const { data } = await must(this.#league.GET('/v1/matches', { params: { query } }));
+      const { data } = await must(this.#league.listMatches(query));
       for (const id of some) this.#matches.set(id, data.find((one) => one.id === id) ?? null);
     }
   }
@@ -195,7 +172,7 @@ export class LeagueFacts {
     const missing = [...new Set(ids)].filter((id) => !this.#people.has(id));
     for (const some of chunks(missing)) {
       const query = { ids: some, limit: PAGE };
-      const { data } = await must(this.#league.GET('/v1/members', { params: { query } }));
+      const { data } = await must(this.#league.listMembers(query));
       const mailboxes = await mailboxesOf(this.#league, data, this.#holderOf);
       for (const id of some) {
         const person = data.find((one) => one.id === id);

@@ -97,7 +97,7 @@ function pointsLine(rules: Rules, voice: Voice, say: Say): string {
   const isCounted = rules.ranking[0] === 'points';
   const isOfSets = (win === 0 && loss === 0) || byResult.length > 0;
   const draw = rules.points.draw ?? (isOfSets ? null : (win + loss) / 2);
-  const results = byResult.map(({ result, points: [won = 0, lost = 0] }) =>
+  const results = byResult.map(({ result, points: [won, lost] }) =>
     say.result(result, dates.number(won), dates.number(lost)),
   );
   const parts = [

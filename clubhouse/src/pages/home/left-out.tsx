@@ -107,8 +107,7 @@ async function isOptedOut(
   competition: string,
   { entry_id: entry }: Api<'StandingsRow'>,
 ): Promise<boolean> {
-  const params = { path: { id: competition }, query: { member: player.memberId } };
-  const { data } = await must(api.GET('/v1/competitions/{id}/entries', { params }));
+  const { data } = await must(api.listEntries(competition, { member: player.memberId }));
   return data.some((one) => one.id === entry && one.opted_out === true);
 }
 

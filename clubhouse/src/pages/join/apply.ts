@@ -27,9 +27,8 @@ export async function apply(visit: Visit, typed: ApplicationFields, key: string)
   if (body === null) return { gender: 'missing' };
   // A form that was changed after "back" is another application under the same key.
   const digest = hash('sha256', JSON.stringify(body), 'base64url');
-  const header = { 'Idempotency-Key': `join-${key}-${digest}` };
   for (let tries = 1; ; tries++) {
-    const asked = website.POST('/v1/join-requests', { body, params: { header } });
+    const asked = website.createJoinRequest(body, { once: `join-${key}-${digest}` });
     const answer = await asked;
     if (answer.kind === 'answer') {
       const { id, email, privacy_notice: notice, expires_at: expiresAt } = answer.data;

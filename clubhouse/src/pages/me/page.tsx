@@ -18,10 +18,7 @@ import { Telegram } from './telegram.tsx';
  */
 export const get = forPlayer(async (visit) => {
   const { words, club, player, address, api } = visit;
-  const [{ credential }, oneself] = await Promise.all([
-    must(api.GET('/v1/me')),
-    readOwnProfile(visit),
-  ]);
+  const [{ credential }, oneself] = await Promise.all([must(api.getMe()), readOwnProfile(visit)]);
   if (oneself === null) return faultPage(visit, club.name, 'busy');
   const name = credential.type === 'session' ? credential.member.display_name : player.name;
   return page(

@@ -14,9 +14,7 @@ const MAX_SEASONS = 200;
 /** `/seasons`: every season that has begun, the newest first. One call to the league (REC-3). */
 export const get = forPlayerOrCoach(async (visit) => {
   const { api, words } = visit;
-  const { data } = await must(
-    api.GET('/v1/seasons', { params: { query: { limit: MAX_SEASONS } } }),
-  );
+  const { data } = await must(api.listSeasons({ limit: MAX_SEASONS }));
   const begun = data.filter(({ state }) => state !== 'planning').toSorted(compareSeasons);
   const { seasonsTitle: title, seasonsAbout: about } = words.records;
   return page(

@@ -8,7 +8,7 @@ export const post = forPlayer(async ({ form, api, website, player, services }) =
     await signOutEverywhere(website, services.store, player.memberId);
   } else {
     // The service worker turns pushes off for this device alone: a form does not name its device.
-    const answer = await api.DELETE('/v1/session');
+    const answer = await api.endSession();
     // 401: the session has ended already, which is what was asked for.
     if (answer.kind === 'refusal' && answer.status !== 401) throw new LeagueFailure(answer);
   }

@@ -46,9 +46,7 @@ interface CoachTablesPage {
 /** Two calls to the league, three for a competition that does not run. */
 async function gather({ api, query }: PlayerOrCoachVisit): Promise<CoachTablesPage | null> {
   const asked = query.get('competition');
-  const running = must(
-    api.GET('/v1/competitions', { params: { query: { state: 'active', limit: ALL } } }),
-  );
+  const running = must(api.listCompetitions({ state: 'active', limit: ALL }));
   const [{ data: competitions }, early] = await Promise.all([
     running,
     asked === null ? null : tablesOfCompetition(api, asked),
@@ -62,7 +60,7 @@ async function gather({ api, query }: PlayerOrCoachVisit): Promise<CoachTablesPa
 }
 
 async function named(api: PlayerOrCoachVisit['api'], id: string): Promise<Competition> {
-  return must(api.GET('/v1/competitions/{id}', { params: { path: { id } } }));
+  return must(api.getCompetition(id));
 }
 
 interface BoxesProps {

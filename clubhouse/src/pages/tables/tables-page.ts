@@ -29,7 +29,7 @@ export interface TablesPage {
  * (TAB-6).
  */
 export async function shownTables(visit: PlayerVisit): Promise<TablesPage | null> {
-  const { placements, last_season: last } = await must(visit.api.GET('/v1/me/placements'));
+  const { placements, last_season: last } = await must(visit.api.getMyPlacements());
   const mine = placedIn(placements);
   if (mine.length > 0) return running(visit, mine);
   return last === null ? null : lastSeason(visit, last);

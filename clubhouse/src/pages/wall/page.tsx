@@ -25,10 +25,8 @@ export const get = forPlayerOrCoach(async (visit) => {
 
 async function readWallFacts({ api, club }: PlayerOrCoachVisit): Promise<WallFacts> {
   const [seasons, running] = await Promise.all([
-    must(api.GET('/v1/seasons', { params: { query: { state: 'active', limit: MAX_PAGE_SIZE } } })),
-    must(
-      api.GET('/v1/competitions', { params: { query: { state: 'active', limit: MAX_PAGE_SIZE } } }),
-    ),
+    must(api.listSeasons({ state: 'active', limit: MAX_PAGE_SIZE })),
+    must(api.listCompetitions({ state: 'active', limit: MAX_PAGE_SIZE })),
   ]);
   const newest = seasons.data.slice(-MAX_SEASONS);
   const tables = await Promise.all(newest.map((season) => tablesOfSeason(api, season.id)));

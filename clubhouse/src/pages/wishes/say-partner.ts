@@ -1,12 +1,11 @@
-import { type LeagueAnswer, must } from '../../api/answer.ts';
+import { must } from '../../api/answer.ts';
 import type { Api } from '../../api/client.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
+import type { WishAnswer } from './wish-answer.ts';
 import { PARTNER_CHOICES } from './partner-form.tsx';
 
 /** What the form of a competition says; null: nothing was chosen. */
-export function sayPartner(
-  visit: PlayerVisit,
-): Promise<LeagueAnswer<unknown>> | { to: string } | null {
+export function sayPartner(visit: PlayerVisit): Promise<WishAnswer> | { to: string } | null {
   const { form } = visit;
   const choice = PARTNER_CHOICES.find((one) => one === form.get('choice'));
   const partner = form.get('partner') ?? '';
@@ -27,7 +26,7 @@ export function sayPartner(
 }
 
 /** Names somebody, or with nobody's id says that one is looking. */
-export function namePartner(visit: PlayerVisit): Promise<LeagueAnswer<unknown>> {
+export function namePartner(visit: PlayerVisit): Promise<WishAnswer> {
   const partner = visit.form.get('partner') ?? '';
   const named = partner === '' ? {} : { partner_id: partner };
   return choose(visit, { choice: 'new_partner', ...named });
@@ -38,27 +37,20 @@ export function namePartner(visit: PlayerVisit): Promise<LeagueAnswer<unknown>> 
  * that it is agreed at once, and saying yes ends it with whom one plays now.
  * @returns null where they do not
  */
-export async function acceptPartner(visit: PlayerVisit): Promise<LeagueAnswer<unknown> | null> {
+export async function acceptPartner(visit: PlayerVisit): Promise<WishAnswer | null> {
   const { api, form, player } = visit;
-  const { data } = await must(api.GET('/v1/me/partner-choices'));
+  const { data } = await must(api.listMyPartnerChoices());
   const there = data.find((one) => one.competition_id === form.get('competition'));
   const theirs = there?.choices.find(({ member }) => member.id === form.get('partner'));
   return theirs?.partner?.id === player.memberId ? namePartner(visit) : null;
 }
 
-export function declinePartner({ api, form, player }: PlayerVisit): Promise<LeagueAnswer<unknown>> {
-  return api.POST('/v1/competitions/{id}/partner-choices/{member_id}/decline', {
-    params: { path: { id: form.get('competition') ?? '', member_id: player.memberId } },
-    body: { from_member_id: form.get('partner') ?? '' },
+export function declinePartner({ api, form, player }: PlayerVisit): Promise<WishAnswer> {
+  return api.declinePartner(form.get('competition') ?? '', player.memberId, {
+    from_member_id: form.get('partner') ?? '',
   });
 }
 
-function choose(
-  { api, form, player }: PlayerVisit,
-  body: Api<'NewChoice'>,
-): Promise<LeagueAnswer<unknown>> {
-  return api.PUT('/v1/competitions/{id}/partner-choices/{member_id}', {
-    params: { path: { id: form.get('competition') ?? '', member_id: player.memberId } },
-    body,
-  });
+function choose({ api, form, player }: PlayerVisit, body: Api<'NewChoice'>): Promise<WishAnswer> {
+  return api.recordPartnerChoice(form.get('competition') ?? '', player.memberId, body);
 }

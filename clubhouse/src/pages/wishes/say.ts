@@ -1,10 +1,11 @@
-import { type LeagueAnswer, LeagueFailure } from '../../api/answer.ts';
+import { outcomeOf } from '../../api/answer.ts';
 import { DISCIPLINES, disciplinesOf, wishFor } from '../../api/wish.ts';
 import type { Discipline } from '../../messages/terms.ts';
 import type { en } from '../../messages/en.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 import { acceptPartner, declinePartner, namePartner, sayPartner } from './say-partner.ts';
 import type { Standing } from './standing.ts';
+import type { WishAnswer } from './wish-answer.ts';
 
 /** What the buttons of the page say: the value of `say`. */
 export type WishAction = keyof typeof en.wishes.done;
@@ -48,16 +49,10 @@ export async function sayIt(visit: PlayerVisit, said: WishAction): Promise<Outco
   const saying = await told(visit, said);
   if (!('kind' in saying)) return saying;
   if (saying.kind === 'answer') return { to: `/wishes?done=${said}` };
-  const refused: Readonly<Record<string, string>> = wishes.refused;
-  const fault = refused[saying.code];
-  if (fault === undefined) throw new LeagueFailure(saying);
-  return { fault, status: saying.status };
+  return { fault: outcomeOf(saying, wishes.refused), status: saying.status };
 }
 
-async function told(
-  visit: PlayerVisit,
-  said: WishAction,
-): Promise<LeagueAnswer<unknown> | Outcome> {
+async function told(visit: PlayerVisit, said: WishAction): Promise<WishAnswer | Outcome> {
   const { form, words } = visit;
   switch (said) {
     case 'wish': {
@@ -91,9 +86,8 @@ async function told(
 function wants(
   { api, player }: PlayerVisit,
   wish: ReturnType<typeof wishFor>,
-): Promise<LeagueAnswer<unknown>> {
-  const me = { params: { path: { id: player.memberId } } };
-  return api.PUT('/v1/members/{id}/wants-to-play', { ...me, body: { wants_to_play: wish } });
+): Promise<WishAnswer> {
+  return api.recordWish(player.memberId, { wants_to_play: wish });
 }
 
 type OfEntryOrMember = 'opt-out' | 'opt-in' | 'pause' | 'back' | 'leave' | 'stay';
@@ -101,21 +95,20 @@ type OfEntryOrMember = 'opt-out' | 'opt-in' | 'pause' | 'back' | 'leave' | 'stay
 function ofEntryOrMember(
   { api, player, form }: PlayerVisit,
   said: OfEntryOrMember,
-): Promise<LeagueAnswer<unknown>> {
-  const me = { params: { path: { id: player.memberId } } };
-  const entry = { params: { path: { id: form.get('entry') ?? '' } } };
+): Promise<WishAnswer> {
+  const entry = form.get('entry') ?? '';
   switch (said) {
     case 'opt-out':
-      return api.POST('/v1/entries/{id}/opt-out', entry);
+      return api.optOutEntry(entry);
     case 'opt-in':
-      return api.DELETE('/v1/entries/{id}/opt-out', entry);
+      return api.optInEntry(entry);
     case 'pause':
-      return api.POST('/v1/members/{id}/pause', me);
+      return api.pauseMember(player.memberId);
     case 'back':
-      return api.DELETE('/v1/members/{id}/pause', me);
+      return api.resumeMember(player.memberId);
     case 'leave':
-      return api.POST('/v1/members/{id}/leave', me);
+      return api.recordLeaving(player.memberId);
     case 'stay':
-      return api.DELETE('/v1/members/{id}/leave', me);
+      return api.withdrawLeaving(player.memberId);
   }
 }

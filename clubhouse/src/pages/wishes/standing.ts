@@ -23,9 +23,9 @@ export type OwnPlacement = Api<'PlayerPlacement'>;
 /** Three calls to the league, at once (WISH-7). */
 export async function standing({ api, player }: PlayerVisit): Promise<Standing> {
   const [{ credential }, { placements, next_season: next }, choices] = await Promise.all([
-    must(api.GET('/v1/me')),
-    must(api.GET('/v1/me/placements')),
-    must(api.GET('/v1/me/partner-choices')),
+    must(api.getMe()),
+    must(api.getMyPlacements()),
+    must(api.listMyPartnerChoices()),
   ]);
   const member = credential.type === 'session' ? credential.member : null;
   const wish = member?.wants_to_play ?? null;

@@ -70,8 +70,7 @@ async function find(visit: Visit): Promise<AnswerContext | Answer> {
     return over(visit, words.mails.deadTitle);
   const proposal = services.store.proposals.find(read.proposalId);
   if (proposal === null) return over(visit, words.arrange.stale.replaced);
-  const path = { id: read.memberId };
-  const asking = website.GET('/v1/members/{id}/matches', { params: { path } });
+  const asking = website.listMemberMatches(read.memberId);
   const answer = await asking;
   if (answer.kind === 'refusal') {
     if (answer.status === 404) return notFound(visit);

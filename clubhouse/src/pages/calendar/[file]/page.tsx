@@ -18,7 +18,7 @@ export const get = forAnybody(async (visit): Promise<Answer> => {
   if (wait > 0) return faultPage(visit, club.name, 'busy');
   // Whoever has left reads nothing here any more (ENDS-1).
   if ((await findPresentMember(website, id)) === null) return notFound(visit);
-  const asked = website.GET('/v1/members/{id}/matches', { params: { path: { id } } });
+  const asked = website.listMemberMatches(id);
   const { data: matches } = await must(asked);
   const language = offered(store.preferences.language(id), club.languages) ?? club.language;
   const words = wordsOf(language);

@@ -31,13 +31,10 @@ async function find({ api, query }: CoachVisit, filters: Filters): Promise<Chase
   const after = query.get('after');
   const wanted = { ...queryOf(filters), limit: ROWS, ...(after === null ? {} : { after }) };
   const underWay = { state: 'active', limit: 200 } as const;
-  const path = { id: filters.competition ?? '' };
   const [list, competitions, divisions] = await Promise.all([
-    must(api.GET('/v1/chase-list', { params: { query: wanted } })),
-    must(api.GET('/v1/competitions', { params: { query: underWay } })),
-    filters.competition === null
-      ? { data: [] }
-      : must(api.GET('/v1/competitions/{id}/divisions', { params: { path } })),
+    must(api.getChaseList(wanted)),
+    must(api.listCompetitions(underWay)),
+    filters.competition === null ? { data: [] } : must(api.listDivisions(filters.competition)),
   ]);
   return { list, competitions: competitions.data, divisions: divisions.data };
 }

@@ -13,8 +13,8 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, words, club, address } = visit;
   const expanded = { state: 'draft', expand: 'draft', limit: 200 } as const;
   const [drafts, seasons] = await Promise.all([
-    must(api.GET('/v1/competitions', { params: { query: expanded } })),
-    must(api.GET('/v1/seasons', { params: { query: { limit: 200 } } })),
+    must(api.listCompetitions(expanded)),
+    must(api.listSeasons({ limit: 200 })),
   ]);
   const held = seasons.data
     .map((season) => ({

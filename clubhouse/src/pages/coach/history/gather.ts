@@ -26,7 +26,7 @@ const ALL = 200;
 
 /** Three calls to the league, four where a name is typed over another (HIST-2). */
 export async function gatherHistory(api: LeagueClient, asked: HistoryQuery): Promise<HistoryPage> {
-  const listing = must(api.GET('/v1/competitions', { params: { query: { limit: ALL } } }));
+  const listing = must(api.listCompetitions({ limit: ALL }));
   const finding = find(api, asked);
   const [{ data: competitions }, found] = await Promise.all([listing, finding]);
   const { member, candidates } = found;
@@ -47,12 +47,12 @@ const NOBODY: PersonSearch = { member: null, candidates: null, hasMoreCandidates
 /** By id where the name beside it is still that one's, else by what was typed. */
 async function find(api: LeagueClient, { member: id, who }: HistoryQuery): Promise<PersonSearch> {
   if (id !== null) {
-    const member = await must(api.GET('/v1/members/{id}', { params: { path: { id } } }));
+    const member = await must(api.getMember(id));
     if (who === '' || who === member.display_name) return { ...NOBODY, member };
   }
   if (who === '') return NOBODY;
   const query = { q: who, include_deleted: true, limit: CANDIDATES };
-  const { data, next_cursor: next } = await must(api.GET('/v1/members', { params: { query } }));
+  const { data, next_cursor: next } = await must(api.listMembers(query));
   const exact = data.filter((one) => one.display_name === who);
   const [only] = exact.length === 1 ? exact : data;
   if (only !== undefined && (data.length === 1 || exact.length === 1)) {

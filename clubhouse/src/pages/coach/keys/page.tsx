@@ -1,4 +1,4 @@
-import { NoAnswer, type Refusal } from '../../../api/answer.ts';
+import { type CommonCode, NoAnswer, type Refusal } from '../../../api/answer.ts';
 import { COACH_SCOPES } from '../../../api/coach-keys.ts';
 import { startOfDay } from '../../../arrange/club-time.ts';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../web/visit.ts';
@@ -22,11 +22,14 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { once, name: owner, role, until } = filled.values;
   const scopes = role === 'admin' ? [...COACH_SCOPES, 'admin' as const] : [...COACH_SCOPES];
   const expires = until === null ? {} : { expires_at: endOfDay(club.timezone, until) };
-  const answer = await api.POST('/v1/api-keys', {
-    params: { header: { 'Idempotency-Key': `key-${once}` } },
-    body: { name: owner, scopes, ...expires },
-  });
+  const answer = await api.createApiKey(
+    { name: owner, scopes, ...expires },
+    { once: `key-${once}` },
+  );
   if (answer.kind === 'refusal') {
+    if (answer.code === 'scope_not_held') {
+      return keysPage(visit, newKey(visit).withTrouble(faults.notHeld));
+    }
     const fault = faultOf(answer, visit);
     if (fault !== null) return keysPage(visit, newKey(visit).withTrouble(fault));
     return keysPage(visit, filled.refusedBy(answer, { '/expires_at': 'until' }));
@@ -50,18 +53,13 @@ function endOfDay(zone: string, day: string): string {
   return new Date(startOfDay(zone, next)).toISOString();
 }
 
-function faultOf({ code }: Refusal, { words: { keys } }: CoachVisit): string | null {
-  switch (code) {
-    case 'idempotency_in_progress':
-      throw new NoAnswer(503, 'the same form is still under way');
-    // The same form came twice: what it made was shown then, and nobody can show it again.
-    case 'idempotency_answer_gone':
-    case 'idempotency_key_reused':
-      return keys.faults.twice;
-    case 'scope_not_held':
-    case 'insufficient_scope':
-      return keys.faults.notHeld;
-    default:
-      return null;
+function faultOf({ code }: Refusal<CommonCode>, { words: { keys } }: CoachVisit): string | null {
+  if (code === 'idempotency_in_progress') {
+    throw new NoAnswer(503, 'the same form is still under way');
   }
+  // The same form came twice: what it made was shown then, and nobody can show it again.
+  if (code === 'idempotency_answer_gone' || code === 'idempotency_key_reused') {
+    return keys.faults.twice;
+  }
+  return code === 'insufficient_scope' ? keys.faults.notHeld : null;
 }

@@ -21,7 +21,7 @@ export async function checkKey(
   if (!KEY.test(key)) return { fault: faults.shape, status: 422 };
   try {
     const [asked, ownId] = await Promise.all([
-      visit.leagueAs(key).GET('/v1/me'),
+      visit.leagueAs(key).getMe(),
       visit.services.website.idOfKey(visit.website, visit.now),
     ]);
     if (asked.kind === 'refusal') {

@@ -77,9 +77,9 @@ async function gatherBeginning(
   { seasons: running, drafts }: Pick<Today, 'seasons' | 'drafts'>,
 ): Promise<Beginning | null> {
   const [counts, seasons, begun] = await Promise.all([
-    must(api.GET('/v1/member-counts')),
-    must(api.GET('/v1/seasons', { params: { query: { limit: 25 } } })),
-    running.length === 0 ? null : must(api.GET('/v1/competitions', { params: { query: BEGUN } })),
+    must(api.countMembers()),
+    must(api.listSeasons({ limit: 25 })),
+    running.length === 0 ? null : must(api.listCompetitions(BEGUN)),
   ]);
   const isPast = seasons.data.some(({ state }) => state === 'complete' || state === 'archived');
   if (isPast || (begun !== null && begun.data.length > 0)) return null;

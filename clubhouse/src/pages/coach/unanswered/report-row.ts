@@ -19,9 +19,6 @@ export function fieldOf({ match, claim }: UnansweredReport): string {
 }
 
 export async function rowOf(api: LeagueClient, report: UnansweredReport): Promise<ReportRow> {
-  const answer = await api.POST('/v1/matches/{id}/settlement-preview', {
-    params: { path: { id: report.match.id } },
-    body: settlementOf(report.claim),
-  });
+  const answer = await api.previewSettlement(report.match.id, settlementOf(report.claim));
   return { ...report, effects: answer.kind === 'answer' ? answer.data.effects : null };
 }

@@ -12,10 +12,7 @@ import { MatchView } from './match-view.tsx';
 export const get = forPlayer(async (visit) => {
   const { api, params, words, club, player, address, query } = visit;
   const id = params['match'] ?? '';
-  const [match, contacts] = await Promise.all([
-    must(api.GET('/v1/matches/{id}', { params: { path: { id } } })),
-    must(api.GET('/v1/me/contacts')),
-  ]);
+  const [match, contacts] = await Promise.all([must(api.getMatch(id)), must(api.listMyContacts())]);
   const mine = myMatch(match, player.memberId);
   if (mine === null) return notFound(visit);
   // A third call, by what the state needs: three are the most that a page takes.
@@ -55,7 +52,7 @@ const NO_TIMES: MatchProps['times'] = { arranged: null, proposal: null, skies: n
 async function timesIn(visit: PlayerVisit, id: string): Promise<MatchProps['times']> {
   const { api, services, dates } = visit;
   const { store } = services;
-  const { data } = await must(api.GET('/v1/me/matches'));
+  const { data } = await must(api.listMyMatches());
   const plan = data.find((one) => one.id === id)?.plan;
   if (plan === undefined) return NO_TIMES;
   const arranged = appointmentOf(plan, store.arrangements.of([id]).get(id), dates);
@@ -70,6 +67,6 @@ async function placementIn(
   { api }: PlayerVisit,
   { competition_id: competition }: MatchProps['match'],
 ): Promise<MatchProps['placement']> {
-  const { placements } = await must(api.GET('/v1/me/placements'));
+  const { placements } = await must(api.getMyPlacements());
   return placements.find((one) => one.competition_id === competition);
 }

@@ -36,6 +36,6 @@ export const get = forPlayerOrCoach(async (visit) => {
 
 /** A coach comes here from the page of any member, also of one who has played nothing. */
 async function nameForCoach({ api }: PlayerOrCoachVisit, id: string): Promise<string | null> {
-  const answer = await api.GET('/v1/members/{id}', { params: { path: { id } } });
+  const answer = await api.getMember(id);
   return answer.kind === 'answer' ? answer.data.display_name : null;
 }

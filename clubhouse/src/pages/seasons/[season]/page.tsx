@@ -14,16 +14,16 @@ type Competition = Api<'CompetitionStandings'>;
 /** `/seasons/SEASON`: its tables, one competition at a time. Two calls to the league (REC-3). */
 export const get = forPlayerOrCoach(async (visit) => {
   const { api, params, query, player } = visit;
-  const path = { id: params['season'] ?? '' };
+  const id = params['season'] ?? '';
   const [season, { competitions }] = await Promise.all([
-    must(api.GET('/v1/seasons/{id}', { params: { path } })),
-    must(api.GET('/v1/seasons/{id}/standings', { params: { path } })),
+    must(api.getSeason(id)),
+    must(api.getSeasonStandings(id)),
   ]);
   const asked = query.get('competition');
   const memberId = player?.memberId ?? null;
   const own = competitions.find((one) => one.tables.some((table) => isOwn(table, memberId)));
   const chosen = competitions.find((one) => one.competition_id === asked) ?? own ?? competitions[0];
-  const named = competitions.map(({ competition_id: id, name }) => ({ id, name }));
+  const named = competitions.map((one) => ({ id: one.competition_id, name: one.name }));
   return page(
     season.name,
     <SignedInShell

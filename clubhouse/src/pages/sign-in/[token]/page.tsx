@@ -71,7 +71,7 @@ async function useLink(visit: Visit, token: string) {
   try {
     const isBound = mailed !== null && mailed.mailboxHash !== null;
     if (isBound && !(await stillReads(visit, mailed.memberId, isMailbox))) return 'dead';
-    return await visit.leagueAs(token).POST('/v1/session');
+    return await visit.leagueAs(token).startSession();
   } catch (error) {
     if (error instanceof NoAnswer) return null;
     throw error;
@@ -82,7 +82,7 @@ async function useLink(visit: Visit, token: string) {
 function endOldSession({ claimed: { player }, services, leagueAs }: Visit): void {
   if (player === null) return;
   services.later(async () => {
-    await leagueAs(player.token).DELETE('/v1/session');
+    await leagueAs(player.token).endSession();
   });
 }
 

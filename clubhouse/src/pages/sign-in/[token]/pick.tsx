@@ -88,7 +88,7 @@ async function startSession(
 ): Promise<PlayerSession | null> {
   const link = openLink(familyToken, sealedLink);
   if (link === null) return null;
-  const answer = await leagueAs(link).POST('/v1/session');
+  const answer = await leagueAs(link).startSession();
   if (answer.kind === 'refusal') {
     if (answer.code === 'invalid_credential') return null;
     throw new LeagueFailure(answer);

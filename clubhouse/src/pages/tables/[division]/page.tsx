@@ -32,7 +32,7 @@ async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
   const [table, outlook, { placements }] = await Promise.all([
     tableOfDivision(api, division),
     outlookOfDivision(api, division),
-    must(api.GET('/v1/me/placements')),
+    must(api.getMyPlacements()),
   ]);
   const id = table.competition_id;
   const mine = placedIn(placements).find((one) => one.competition_id === id);
@@ -110,6 +110,6 @@ async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
 }
 
 async function nameOf({ api }: Pick<PlayerVisit, 'api'>, id: string): Promise<string> {
-  const competition = await must(api.GET('/v1/competitions/{id}', { params: { path: { id } } }));
+  const competition = await must(api.getCompetition(id));
   return competition.name;
 }

@@ -8,15 +8,14 @@ import { isWithin, line, readForm, wholeNumber } from '../../../../web/read-form
 /** `/coach/applications/ID`: who it is, and whether they are here already. Two calls (MEMB-13). */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, params, words } = visit;
-  const path = { id: params['application'] ?? '' };
-  const answer = await api.GET('/v1/join-requests/{id}', { params: { path } });
+  const answer = await api.getJoinRequest(params['application'] ?? '');
   if (answer.kind === 'refusal') {
     if (answer.status === 404) return refused(visit, words.today.refused.gone);
     throw new LeagueFailure(answer);
   }
   const application = answer.data;
   const query = { q: application.surname, limit: 5, order: 'name' } as const;
-  const { data: namesakes } = await must(api.GET('/v1/members', { params: { query } }));
+  const { data: namesakes } = await must(api.listMembers(query));
   const view = <ApplicationView visit={visit} application={application} namesakes={namesakes} />;
   return page(`${application.first_name} ${application.surname}`, view);
 });
@@ -24,13 +23,13 @@ export const get = forCoach(async (visit): Promise<Answer> => {
 /** Takes an applicant in, or declines and deletes what they sent (COACH-8). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, params, form } = visit;
-  const path = { id: params['application'] ?? '' };
+  const id = params['application'] ?? '';
   const isAccepted = form.get('decide') === 'accept';
   const back = form.get('from') === 'list' ? '/coach/members/applications' : '/coach';
   if (!isAccepted && form.get('decide') !== 'decline') return redirect(back);
   const answer = isAccepted
-    ? await api.POST('/v1/join-requests/{id}/approve', { params: { path }, body: approvalOf(form) })
-    : await api.DELETE('/v1/join-requests/{id}', { params: { path } });
+    ? await api.approveJoinRequest(id, approvalOf(form))
+    : await api.declineJoinRequest(id);
   if (answer.kind === 'answer')
     return redirect(`${back}?done=${isAccepted ? 'accepted' : 'declined'}`);
   const { code } = answer;

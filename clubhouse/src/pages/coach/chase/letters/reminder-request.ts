@@ -57,11 +57,7 @@ export interface DryRun {
 export async function dryRun(visit: CoachVisit, wanted: ReminderRequest): Promise<DryRun> {
   const { api, services, club } = visit;
   const query = { ...selectionOf(wanted), limit: PAGE };
-  const {
-    data,
-    total,
-    next_cursor: next,
-  } = await must(api.GET('/v1/chase-list', { params: { query } }));
+  const { data, total, next_cursor: next } = await must(api.getChaseList(query));
   const members = Map.groupBy(data, ({ member }) => member.id);
   const reasons = reasonsOf(members, visit, wanted);
   const written = [...members.keys()].filter((id) => !reasons.has(id));
@@ -108,7 +104,7 @@ async function rowsOf(
 ): Promise<ReadonlyMap<string, ChaseRow[]>> {
   if (members.length === 0) return new Map();
   const query = { member: [...members], limit: PAGE };
-  const { data } = await must(api.GET('/v1/chase-list', { params: { query } }));
+  const { data } = await must(api.getChaseList(query));
   return Map.groupBy(data, ({ member }) => member.id);
 }
 
@@ -127,7 +123,7 @@ export async function everybodyIn(
   for (let after: string | null | undefined; after !== null;) {
     const place = after === undefined ? {} : { after };
     const query = { ...selectionOf(wanted), limit: PAGE, ...place };
-    const page = await must(api.GET('/v1/chase-list', { params: { query } }));
+    const page = await must(api.getChaseList(query));
     for (const { member } of page.data) found.set(member.id, member.display_name);
     after = page.next_cursor;
   }

@@ -1,4 +1,4 @@
-import { type LeagueAnswer, LeagueFailure, must } from '../../../../api/answer.ts';
+import { type LeagueAnswer, failureOf, must } from '../../../../api/answer.ts';
 import { appearanceOf } from '../../../../api/branding.ts';
 import type { CourtLocation } from '../../../../api/court-locations.ts';
 import { type ClubRecord, marksOf, readClub } from '../../../../branding/club-record.ts';
@@ -52,7 +52,7 @@ export async function courtsPage(
   return page(words.club.courts.title, view, { status });
 }
 
-/** After a change: the page again, which says why where there was none. @throws LeagueFailure */
+/** After a change: the page again, which says why where there was none. @throws failureOf */
 export function finish(
   visit: CoachVisit,
   answer: LeagueAnswer<unknown>,
@@ -69,7 +69,7 @@ export function finish(
     case 'not_found':
       return courtsPage(visit, { told: courts.gone, status: 409 });
     default:
-      if (sent === undefined) throw new LeagueFailure(answer);
+      if (sent === undefined) throw failureOf(answer, answer.code);
       return courtsPage(visit, { sent: sent.refusedBy(answer) });
   }
 }

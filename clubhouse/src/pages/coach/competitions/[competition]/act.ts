@@ -1,4 +1,4 @@
-import { type LeagueAnswer, LeagueFailure, must } from '../../../../api/answer.ts';
+import { type CommonCode, type LeagueAnswer, must, outcomeOf } from '../../../../api/answer.ts';
 import { makeBoxes } from '../../../../api/make-season.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
@@ -34,15 +34,22 @@ export async function act(visit: CoachVisit, id: string): Promise<ActionResult> 
   }
 }
 
-type LeagueCall = Promise<LeagueAnswer<unknown>>;
-
 /** What is refused because things are otherwise by now is a fault, and no failure. */
-async function toDone(calling: LeagueCall, done: string, at?: string): Promise<ActionResult> {
-  const answer = await calling;
-  if (answer.kind === 'answer') return at === undefined ? { done } : { done, at };
-  if (answer.code === 'competition_closed') return { fault: 'closed' };
-  if (answer.status === 404) return { fault: 'gone' };
-  throw new LeagueFailure(answer);
+const FAULTS = {
+  competition_closed: 'closed',
+  not_found: 'gone',
+  invalid_transition: null,
+  needs_acknowledgement: null,
+  precondition_failed: null,
+  resource_in_use: null,
+  season_not_active: null,
+} as const;
+
+type ActionAnswer = LeagueAnswer<unknown, CommonCode | keyof typeof FAULTS>;
+
+function toDone(answer: ActionAnswer, done: string, at?: string): ActionResult {
+  if (answer.kind === 'refusal') return { fault: outcomeOf(answer, FAULTS) };
+  return at === undefined ? { done } : { done, at };
 }
 
 function boxOf({ form }: CoachVisit): string {
@@ -52,9 +59,8 @@ function boxOf({ form }: CoachVisit): string {
 async function renameBox(visit: CoachVisit): Promise<ActionResult> {
   const name = nameIn(visit.form, 'DivisionChanges');
   if (name === null) return { fault: 'name' };
-  const path = { id: boxOf(visit) };
-  const changing = visit.api.PATCH('/v1/divisions/{id}', { params: { path }, body: { name } });
-  return toDone(changing, 'renamed', `box-${path.id}`);
+  const box = boxOf(visit);
+  return toDone(await visit.api.updateDivision(box, { name }), 'renamed', `box-${box}`);
 }
 
 /** @param schema of what is named */
@@ -68,19 +74,17 @@ function nameIn(
 
 /** By one place from where it stands now. */
 async function moveBox(visit: CoachVisit, by: -1 | 1): Promise<ActionResult> {
-  const params = { path: { id: boxOf(visit) } };
-  const found = await visit.api.GET('/v1/divisions/{id}', { params });
-  if (found.kind === 'refusal') return toDone(Promise.resolve(found), '');
+  const box = boxOf(visit);
+  const found = await visit.api.getDivision(box);
+  if (found.kind === 'refusal') return toDone(found, '');
   const body = { position: Math.max(1, found.data.position + by) };
-  const changing = visit.api.PATCH('/v1/divisions/{id}', { params, body });
-  return toDone(changing, 'moved', `box-${params.path.id}`);
+  return toDone(await visit.api.updateDivision(box, body), 'moved', `box-${box}`);
 }
 
 async function removeBox(visit: CoachVisit): Promise<ActionResult> {
-  const params = { path: { id: boxOf(visit) } };
-  const answer = await visit.api.DELETE('/v1/divisions/{id}', { params });
+  const answer = await visit.api.deleteDivision(boxOf(visit));
   if (answer.kind === 'refusal' && answer.code === 'resource_in_use') return { fault: 'notEmpty' };
-  return toDone(Promise.resolve(answer), 'removed', 'boxes');
+  return toDone(answer, 'removed', 'boxes');
 }
 
 /** Named on from how many there are; pressed twice, they are made once. */
@@ -88,31 +92,20 @@ async function addBoxes(visit: CoachVisit, id: string): Promise<ActionResult> {
   const { api, form, words } = visit;
   const { count } = readForm(form, { count: wholeNumber });
   if (count === null || count < 1 || count > MAX_BOXES) return { fault: 'count' };
-  const params = { path: { id } };
-  const there = await must(api.GET('/v1/competitions/{id}/divisions', { params }));
+  const there = await must(api.listDivisions(id));
   const first = there.data.length + 1;
   const names = Array.from({ length: count }, (_, index) =>
     words.competitions.boxName(first + index),
   );
-  try {
-    await makeBoxes(api, id, names, form.get('token') ?? '');
-  } catch (error) {
-    // Under the same token, with other names: they were made by the press before.
-    if (error instanceof LeagueFailure && error.code === 'idempotency_key_reused') {
-      return { done: 'added', at: 'boxes' };
-    }
-    if (error instanceof LeagueFailure && error.code === 'competition_closed') {
-      return { fault: 'closed' };
-    }
-    throw error;
-  }
-  return { done: 'added', at: 'boxes' };
+  const answer = await makeBoxes(api, id, names, form.get('token') ?? '');
+  // Under the same token, with other names: they were made by the press before.
+  const isAgain = answer.kind === 'refusal' && answer.code === 'idempotency_key_reused';
+  return isAgain ? { done: 'added', at: 'boxes' } : toDone(answer, 'added', 'boxes');
 }
 
 async function makeFixtures({ api }: CoachVisit, id: string): Promise<ActionResult> {
-  const params = { path: { id } };
-  const answer = await api.POST('/v1/competitions/{id}/fixtures', { params });
-  if (answer.kind === 'refusal') return toDone(Promise.resolve(answer), '');
+  const answer = await api.generateAllFixtures(id);
+  if (answer.kind === 'refusal') return toDone(answer, '');
   const { created, existing } = answer.data;
   return { done: `fixtures&created=${created}&existing=${existing}`, at: 'fixtures' };
 }
@@ -123,12 +116,11 @@ async function changeSettings({ api, form }: CoachVisit, id: string): Promise<Ac
   if (name === null) return { fault: 'name' };
   if (visibility === null) return { fault: 'missing' };
   const body = { name, visibility } as const;
-  return toDone(api.PATCH('/v1/competitions/{id}', { params: { path: { id } }, body }), 'saved');
+  return toDone(await api.updateCompetition(id, body), 'saved');
 }
 
 async function deleteDraft({ api }: CoachVisit, id: string): Promise<ActionResult> {
-  const params = { path: { id } };
-  const answer = await api.DELETE('/v1/competitions/{id}', { params });
+  const answer = await api.deleteCompetition(id);
   if (answer.kind === 'refusal' && answer.code === 'resource_in_use') return { fault: 'inUse' };
-  return toDone(Promise.resolve(answer), 'deleted');
+  return toDone(answer, 'deleted');
 }

@@ -30,12 +30,7 @@ async function competitionPage(visit: CoachVisit, fault: Fault | null): Promise<
   const id = params['competition'] ?? '';
   const whole = await wholeCompetition(api, id);
   const to = nextState(whole.competition.state);
-  const checks =
-    to === null
-      ? null
-      : await must(
-          api.GET('/v1/competitions/{id}/checks', { params: { path: { id }, query: { to } } }),
-        );
+  const checks = to === null ? null : await must(api.checkCompetition(id, { to }));
   return page(
     whole.competition.name,
     <CompetitionView visit={visit} whole={whole} checks={checks} fault={fault} />,

@@ -63,7 +63,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 });
 
 function findCompetition({ api }: CoachVisit, id: string): Promise<Competition> {
-  return must(api.GET('/v1/competitions/{id}', { params: { path: { id } } }));
+  return must(api.getCompetition(id));
 }
 
 /** Three calls to the league. */
@@ -72,9 +72,9 @@ async function newPage(visit: CoachVisit, filled: NewForm): Promise<Answer> {
   const id = filled.field('season').typed;
   const query = { limit: 200 };
   const [season, running, closed] = await Promise.all([
-    must(api.GET('/v1/seasons/{id}', { params: { path: { id } } })),
-    must(api.GET('/v1/competitions', { params: { query: { ...query, state: 'active' } } })),
-    must(api.GET('/v1/competitions', { params: { query: { ...query, state: 'complete' } } })),
+    must(api.getSeason(id)),
+    must(api.listCompetitions({ ...query, state: 'active' })),
+    must(api.listCompetitions({ ...query, state: 'complete' })),
   ]);
   const previous = [...running.data, ...closed.data.toReversed()].filter(
     (one) => one.season_id !== id,

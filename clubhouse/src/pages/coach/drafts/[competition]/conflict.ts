@@ -85,5 +85,5 @@ function pairedEntry({ columns, undivided }: Board, side: string): string | null
 
 async function lastEvent({ api }: CoachVisit, entryId: string): Promise<Api<'Event'> | null> {
   const query = { subject: entryId, order: 'newest', limit: 1 } as const;
-  return (await must(api.GET('/v1/events', { params: { query } }))).data[0] ?? null;
+  return (await must(api.listEvents(query))).data[0] ?? null;
 }

@@ -34,12 +34,9 @@ export async function findDraft(
 ): Promise<DraftPage | null> {
   const { api, services } = visit;
   const id = idOf(visit);
-  const params = { path: { id } };
   const [competition, drawn] = await Promise.all([
-    must(api.GET('/v1/competitions/{id}', { params })),
-    api.GET('/v1/competitions/{id}/placements', {
-      params: { ...params, query: unsaid === undefined ? {} : { unsaid } },
-    }),
+    must(api.getCompetition(id)),
+    api.previewPlacements(id, unsaid === undefined ? {} : { unsaid }),
   ]);
   if (drawn.kind === 'refusal') {
     if (drawn.code === 'not_a_draft') return null;
@@ -69,7 +66,7 @@ export async function findDraftToFill(
 /** Where the feed is: what comes after it is another coach's, or one's own, and not on the page yet. */
 export async function cursorNow({ api }: CoachVisit): Promise<string> {
   const query = { after: 'now', limit: 1 };
-  return (await must(api.GET('/v1/events', { params: { query } }))).next_cursor ?? '';
+  return (await must(api.listEvents(query))).next_cursor ?? '';
 }
 
 /** What the competition before it is called, while its tables decide; one call. */
@@ -79,7 +76,7 @@ export async function previousName(
 ): Promise<string | null> {
   const id = plan.previous_competition_id;
   if (id === null || !plan.provisional) return null;
-  return (await must(api.GET('/v1/competitions/{id}', { params: { path: { id } } }))).name;
+  return (await must(api.getCompetition(id))).name;
 }
 
 /** Whose steps are undone: those made with this key. */

@@ -24,28 +24,24 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const found = await find(visit);
   const choice = choiceIn(form, found);
   if (choice.settlement === null) return settlePage(visit, found, choice, { status: 409 });
-  const answer = await api.POST('/v1/matches/{id}/settlement', {
-    params: { path: { id: params['match'] ?? '' } },
-    body: {
-      ...choice.settlement,
-      reason: reasonOf(form.get('reason')),
-      expected_version: form.get('version') ?? '',
-      override: form.get('override') === '1',
-    },
+  const answer = await api.settleMatch(params['match'] ?? '', {
+    ...choice.settlement,
+    reason: reasonOf(form.get('reason')),
+    expected_version: form.get('version') ?? '',
+    override: form.get('override') === '1',
   });
   if (answer.kind === 'answer') return redirect(`/coach/matches/${found.match.id}?done=1`);
-  const { faults } = words.settle;
-  switch (answer.code) {
-    case 'settlement_changed':
-      return settlePage(visit, found, choice, { status: 409, seen: form.get('seen') ?? '' });
-    case 'override_required':
-      return settlePage(visit, found, choice, { status: 409, fault: faults.override });
-    case 'competition_closed':
-    case 'competition_not_active':
-      return settlePage(visit, found, choice, { status: 409, fault: faults.closed });
-    default:
-      throw new LeagueFailure(answer);
+  if (answer.code === 'settlement_changed') {
+    return settlePage(visit, found, choice, { status: 409, seen: form.get('seen') ?? '' });
   }
+  const { override, closed } = words.settle.faults;
+  // The preview tells what is wrong with the score.
+  if (answer.status === 422) return settlePage(visit, found, choice, { status: 422 });
+  if (answer.status === 409) {
+    const fault = answer.code === 'override_required' ? override : closed;
+    return settlePage(visit, found, choice, { status: 409, fault });
+  }
+  throw new LeagueFailure(answer);
 });
 
 const REASONS: readonly Api<'SettlementReason'>[] = [
@@ -72,10 +68,8 @@ function choiceIn(fields: URLSearchParams, { match, rules, offers }: SettledMatc
 
 async function find(visit: CoachVisit): Promise<SettledMatch> {
   const { api, params } = visit;
-  const path = { id: params['match'] ?? '' };
-  const match = await must(api.GET('/v1/matches/{id}', { params: { path } }));
-  const competition = { params: { path: { id: match.competition_id } } };
-  const found = await must(api.GET('/v1/competitions/{id}', competition));
+  const match = await must(api.getMatch(params['match'] ?? ''));
+  const found = await must(api.getCompetition(match.competition_id));
   return { match, rules: found.rules, offers: offersOf(visit, match, found) };
 }
 
@@ -129,10 +123,7 @@ async function look(
   { settlement, entry }: Choice,
 ): Promise<PreviewResult> {
   if (settlement === null) return { preview: null, faults: [] };
-  const answer = await api.POST('/v1/matches/{id}/settlement-preview', {
-    params: { path: { id } },
-    body: settlement,
-  });
+  const answer = await api.previewSettlement(id, settlement);
   if (answer.kind === 'answer') return { preview: answer.data, faults: [] };
   const { faults } = words.settle;
   if (answer.status === 422) {

@@ -32,14 +32,14 @@ export interface MatchToArrange extends OpenMatch {
 export async function find(visit: PlayerVisit): Promise<MatchToArrange | OverMatch | null> {
   const { api, params, player, services, website, now } = visit;
   const id = params['match'] ?? '';
-  const matches = await must(api.GET('/v1/me/matches'));
+  const matches = await must(api.listMyMatches());
   const open = openMatchIn(matches.data, id, player.memberId, visit);
   if (open === null || 'over' in open) {
     forgetIfGone(visit, id);
     return open ?? whyOver(api, id, player.memberId);
   }
   const [contacts, weather] = await Promise.all([
-    must(api.GET('/v1/me/contacts')),
+    must(api.listMyContacts()),
     services.courts.read(website, now),
   ]);
   const { store } = services;
@@ -65,7 +65,7 @@ function forgetIfGone({ services, website }: PlayerVisit, id: string): void {
   const { store, later } = services;
   if (store.proposals.openIn([id]).size === 0 && store.arrangements.of([id]).size === 0) return;
   later(async () => {
-    const asked = website.GET('/v1/matches/{id}', { params: { path: { id } } });
+    const asked = website.getMatch(id);
     const answer = await asked;
     if (answer.kind === 'refusal' && answer.status === 404) store.forgetMatch(id);
   });

@@ -10,7 +10,7 @@ import { type Answer, file, forPlayer } from '../../../../web/visit.ts';
 export const get = forPlayer(async (visit): Promise<Answer> => {
   const { api, params, player, services, words, club, dates } = visit;
   const id = params['match'] ?? '';
-  const { data } = await must(api.GET('/v1/me/matches'));
+  const { data } = await must(api.listMyMatches());
   const match = data.find((one) => one.id === id);
   const mine = match === undefined ? null : myMatch(match, player.memberId);
   const kept = services.store.arrangements.of([id]).get(id);

@@ -1,4 +1,4 @@
-import { LeagueFailure, must, NoAnswer } from '../../../../api/answer.ts';
+import { failureOf, LeagueFailure, must, NoAnswer } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type MyMatch, myMatch } from '../../../../api/my-match.ts';
 import { entrySentence } from '../../../../components/entry-sentence.ts';
@@ -64,7 +64,7 @@ async function takeKept(visit: PlayerVisit): Promise<KeptAnswer> {
   if (entry === null) return refused(new Map([['all', words.report.readAgain]]));
   const outcome = await send(visit, found, entry, draft);
   // Too often: the device tries it again later by itself.
-  if (outcome?.status === 429) throw new LeagueFailure({ status: 429, code: 'rate_limited' });
+  if (outcome?.status === 429) throw failureOf(RATE_LIMITED, RATE_LIMITED.code);
   return outcome === null ? { answer: 'taken' } : refused(outcome.faults);
 }
 
@@ -81,11 +81,10 @@ function goneIsNull(error: unknown): null {
 
 async function find({ api, params, player }: PlayerVisit): Promise<ReportTarget | null> {
   const id = params['match'] ?? '';
-  const match = await must(api.GET('/v1/matches/{id}', { params: { path: { id } } }));
+  const match = await must(api.getMatch(id));
   const mine = myMatch(match, player.memberId);
   if (mine === null) return null;
-  const path = { id: match.competition_id };
-  const { rules } = await must(api.GET('/v1/competitions/{id}', { params: { path } }));
+  const { rules } = await must(api.getCompetition(match.competition_id));
   return { match, mine, format: formatFrom(rules) };
 }
 
@@ -138,8 +137,7 @@ interface SendRefusal {
   readonly faults: Faults;
 }
 
-/** What is refused of the entry itself, and said beside it. */
-const OF_ENTRY: ReadonlySet<number> = new Set([403, 409, 422]);
+const RATE_LIMITED = { status: 429, code: 'rate_limited' } as const;
 
 async function send(
   visit: PlayerVisit,
@@ -157,13 +155,10 @@ async function send(
     const said = entrySentence(meanwhile.entry, opponent, sentences);
     return { status: 409, faults: new Map([['all', words.report.meanwhile(said)]]) };
   }
-  const asking = api.POST('/v1/matches/{id}/claims', {
-    params: { path: { id } },
-    body: {
-      ...toClaim(entry, side),
-      ...(playedOn === '' || entry.ending === 'unplayed' ? {} : { played_on: playedOn }),
-      ...(typed === null ? {} : { raw_input: typed, source: 'nl_parse' as const }),
-    },
+  const asking = api.reportResult(id, {
+    ...toClaim(entry, side),
+    ...(playedOn === '' || entry.ending === 'unplayed' ? {} : { played_on: playedOn }),
+    ...(typed === null ? {} : { raw_input: typed, source: 'nl_parse' as const }),
   });
   const answer = await asking.catch((error: unknown) => {
     // A side that amends too often keeps what it entered (RPT-15).
@@ -171,10 +166,13 @@ async function send(
     throw error;
   });
   if (answer === null) {
-    return { status: 429, faults: refusalFaults({ code: 'rate_limited' }, entry, words) };
+    return { status: 429, faults: refusalFaults(RATE_LIMITED, entry, words) };
   }
   if (answer.kind === 'answer') return null;
-  if (!OF_ENTRY.has(answer.status)) throw new LeagueFailure(answer);
+  // What is refused of the entry itself is said beside it.
+  if (answer.status !== 403 && answer.status !== 409 && answer.status !== 422) {
+    throw new LeagueFailure(answer);
+  }
   return { status: answer.status, faults: refusalFaults(answer.problem, entry, words) };
 }
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { LeagueFailure } from '../../../../api/answer.ts';
+import { failureOf } from '../../../../api/answer.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { getMember } from '../../../../api/members.ts';
 import { readTelephones } from '../../../../contacts/telephones.ts';
@@ -42,16 +42,19 @@ async function changePhone(visit: PlayerVisit, phone: string, was: string): Prom
   const kept = line([member.phone ?? '']);
   if (kept === phone) return redirect('/me/contact', { note: 'contact-phone' });
   if (kept !== was) return again(visit, phone, ownContact.phoneMeanwhile(kept), 409);
-  const answer = await website.PATCH('/v1/members/{id}', {
-    params: { path: { id: member.id }, header: { 'If-Match': `"${member.updated_at}"` } },
-    body: { phone: phone === '' ? null : phone },
-  });
+  const answer = await website.updateMember(
+    member.id,
+    { phone: phone === '' ? null : phone },
+    { ifMatch: `"${member.updated_at}"` },
+  );
   if (answer.kind === 'answer') return redirect('/me/contact', { note: 'contact-phone' });
   // The coach saved this member between the two calls: the next press finds how it is.
   if (answer.code === 'precondition_failed') {
     return again(visit, phone, ownContact.phoneMeanwhile(kept), 409);
   }
-  if (answer.code !== 'invalid_request') throw new LeagueFailure(answer);
+  if (answer.code !== 'invalid_request') {
+    throw failureOf(answer, 'email_taken', 'member_deleted', 'member_left');
+  }
   return again(visit, phone, ownContact.phoneFaults.refused, 422);
 }
 

@@ -13,7 +13,7 @@ export const get = forPlayerOrCoach(async (visit) => {
   const division = params['division'] ?? '';
   const { competition_id: id, division_name: box } = await tableOfDivision(api, division);
   const [competition, tables] = await Promise.all([
-    must(api.GET('/v1/competitions/{id}', { params: { path: { id } } })),
+    must(api.getCompetition(id)),
     tablesOfCompetition(api, id),
   ]);
   const { name, rules } = competition;

@@ -1,4 +1,4 @@
-import { LeagueFailure, must } from '../../../../api/answer.ts';
+import { failureOf, must } from '../../../../api/answer.ts';
 import { leftBy, partnersIn } from '../../../../api/partners.ts';
 import { forPlayer, page, redirect } from '../../../../web/visit.ts';
 import { PickView } from './pick-view.tsx';
@@ -16,17 +16,15 @@ export const get = forPlayer(async (visit) => {
   const [text, after] = [query.get('q')?.trim().slice(0, 100) ?? '', query.get('after') ?? ''];
   const wanted = { ...(text === '' ? {} : { q: text }), ...(after === '' ? {} : { after }) };
   const [choices, candidates] = await Promise.all([
-    must(api.GET('/v1/me/partner-choices')),
-    api.GET('/v1/competitions/{id}/partner-candidates', {
-      params: { path: { id: competition }, query: { ...wanted, limit: PAGE } },
-    }),
+    must(api.listMyPartnerChoices()),
+    api.listPartnerCandidates(competition, { ...wanted, limit: PAGE }),
   ]);
   if (candidates.kind === 'refusal') {
     const { status, code } = candidates;
     // The name that a page went on from is not there any more.
     if (status === 400 && after !== '') return redirect(`/wishes/partner/${competition}`);
     // In singles there are no partners: no page either.
-    throw new LeagueFailure({ status: status === 422 ? 404 : status, code });
+    throw failureOf({ status: status === 422 ? 404 : status, code }, 'partner_invalid');
   }
   const found = candidates.data;
   const here = choices.data.find((one) => one.competition_id === competition);

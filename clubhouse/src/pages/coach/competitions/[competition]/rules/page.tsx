@@ -1,4 +1,4 @@
-import { LeagueFailure, must, mustTagged } from '../../../../../api/answer.ts';
+import { failureOf, LeagueFailure, must, mustTagged } from '../../../../../api/answer.ts';
 import { type LastChange, lastChangeOf } from '../../../../../api/last-change.ts';
 import { presetOf } from '../../../../../api/presets.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
@@ -51,7 +51,7 @@ async function rulesOf(
   preset: string,
   competition: Competition,
 ): Promise<Rules> {
-  const presets = await must(api.GET('/v1/rule-presets'));
+  const presets = await must(api.listRulePresets());
   return presets.data.find(({ id }) => id === preset)?.rules ?? competition.rules;
 }
 
@@ -62,19 +62,28 @@ async function save(
   shown: PageState,
 ): Promise<Answer> {
   const { id } = competition;
-  const answer = await visit.api.PATCH('/v1/competitions/{id}', {
-    params: { path: { id }, header: { 'If-Match': visit.form.get('etag') ?? '' } },
-    body: { rules },
-  });
+  const answer = await visit.api.updateCompetition(
+    id,
+    { rules },
+    { ifMatch: visit.form.get('etag') ?? '' },
+  );
   if (answer.kind === 'answer') return redirect(`/coach/competitions/${id}/rules?done=saved`);
   const faults = contradictionsIn(answer, visit.words.rules);
   if (faults !== null) return rulesPage(visit, competition, { ...shown, faults });
   if (answer.code !== 'precondition_failed' && answer.code !== 'competition_closed') {
-    throw new LeagueFailure(answer);
+    throw failureOf(answer, ...STEP_CODES);
   }
   const { data, etag } = await find(visit);
   return rulesPage(visit, data, { ...shown, etag, isOutdated: true }, 409);
 }
+
+/** These come only where the state is to change. */
+const STEP_CODES = [
+  'invalid_transition',
+  'needs_acknowledgement',
+  'resource_in_use',
+  'season_not_active',
+] as const;
 
 /** The draft that follows gets them; what is being played stays as it is. */
 async function saveForDraft(
@@ -85,21 +94,19 @@ async function saveForDraft(
 ): Promise<Answer> {
   const draft = await draftAfter(visit, competition);
   if (draft === null) return redirect(`/coach/competitions/${competition.id}/rules`);
-  const answer = await visit.api.PATCH('/v1/competitions/{id}', {
-    params: { path: { id: draft.id } },
-    body: { rules },
-  });
+  const answer = await visit.api.updateCompetition(draft.id, { rules });
   if (answer.kind === 'refusal') {
     const faults = contradictionsIn(answer, visit.words.rules);
-    if (faults === null) throw new LeagueFailure(answer);
+    if (faults === null) {
+      throw failureOf(answer, 'competition_closed', 'precondition_failed', ...STEP_CODES);
+    }
     return rulesPage(visit, competition, { ...shown, faults });
   }
   return redirect(`/coach/competitions/${competition.id}/rules?done=later`);
 }
 
 function find({ api, params }: CoachVisit) {
-  const path = { id: params['competition'] ?? '' };
-  return mustTagged(api.GET('/v1/competitions/{id}', { params: { path } }));
+  return mustTagged(api.getCompetition(params['competition'] ?? ''));
 }
 
 function heldFields({ dates }: CoachVisit, { rules }: Competition): RuleFields {
@@ -112,7 +119,7 @@ function isClosed({ state }: Competition): boolean {
 
 async function draftAfter({ api }: CoachVisit, { id }: Competition): Promise<Competition | null> {
   const query = { state: 'draft', limit: 200 } as const;
-  const drafts = await must(api.GET('/v1/competitions', { params: { query } }));
+  const drafts = await must(api.listCompetitions(query));
   return drafts.data.find((one) => one.previous_competition_id === id) ?? null;
 }
 
@@ -174,10 +181,9 @@ async function previewOf(
   { id }: Competition,
   rules: Rules,
 ): Promise<PreviewResult> {
-  const params = { path: { id } };
   const [answer, progress] = await Promise.all([
-    api.POST('/v1/competitions/{id}/rules-preview', { params, body: rules }),
-    must(api.GET('/v1/competitions/{id}/progress', { params })),
+    api.previewRules(id, rules),
+    must(api.getCompetitionProgress(id)),
   ]);
   if (answer.kind === 'refusal') {
     const faults = contradictionsIn(answer, words.rules);

@@ -1,5 +1,4 @@
 import type { Refusal } from '../../../../../api/answer.ts';
-import type { Api } from '../../../../../api/client.ts';
 import type { Words } from '../../../../../messages/en.ts';
 import { fieldAt } from './rule-fields.ts';
 
@@ -11,7 +10,7 @@ export type FieldFaults = Readonly<Record<string, string>>;
  * for something else.
  */
 export function contradictionsIn(
-  { status, problem }: Refusal<Api<'Problem'>>,
+  { status, problem }: Refusal,
   { faults: say }: Words['rules'],
 ): FieldFaults | null {
   const { errors = [] } = problem;

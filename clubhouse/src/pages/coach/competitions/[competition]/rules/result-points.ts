@@ -12,7 +12,7 @@ const RESULT = new RegExp(
 /** `3-0: 7/2; 3-1: 6/3`, the winner's figure and points first. */
 export function resultPointsText(points: ResultPoints, say: (value: number) => string): string {
   return points
-    .map(({ result, points: [won = 0, lost = 0] }) => `${result}: ${say(won)}/${say(lost)}`)
+    .map(({ result, points: [won, lost] }) => `${result}: ${say(won)}/${say(lost)}`)
     .join('; ');
 }
 

@@ -1,5 +1,5 @@
 import { acknowledgementsIn } from '../../../../../api/acknowledgements.ts';
-import { LeagueFailure, must } from '../../../../../api/answer.ts';
+import { failureOf, must } from '../../../../../api/answer.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
 import { type UnplayedBox, unplayedIn } from '../../../../../api/unplayed-matches.ts';
 import {
@@ -26,18 +26,18 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const step = competitionStep(state, to);
   // Somebody else, or the same press before, has taken it already.
   if (step === null || form.get('to') !== to) return redirect(`/coach/competitions/${id}`);
-  const answer = await api.PATCH('/v1/competitions/{id}', {
-    params: { path: { id }, header: { Prefer: 'handling=strict' } },
-    body: { state: to, acknowledge: acknowledgementsIn(form) },
-  });
+  const answer = await api.updateCompetition(
+    id,
+    { state: to, acknowledge: acknowledgementsIn(form) },
+    { isStrict: true },
+  );
   if (answer.kind === 'answer') return redirect(`/coach/competitions/${id}?done=${step}`);
-  if (answer.status !== 409) throw new LeagueFailure(answer);
+  if (answer.status !== 409) throw failureOf(answer, 'precondition_failed');
   return stepPage(visit, await find(visit), to, true);
 });
 
 function find({ api, params }: CoachVisit): Promise<Competition> {
-  const path = { id: params['competition'] ?? '' };
-  return must(api.GET('/v1/competitions/{id}', { params: { path } }));
+  return must(api.getCompetition(params['competition'] ?? ''));
 }
 
 /** @param isChanged something stood in the way that was not read before */
@@ -52,8 +52,8 @@ async function stepPage(
   const step = competitionStep(state, to);
   if (step === null) return redirect(`/coach/competitions/${id}`);
   const [checks, season, boxes] = await Promise.all([
-    must(api.GET('/v1/competitions/{id}/checks', { params: { path: { id }, query: { to } } })),
-    must(api.GET('/v1/seasons/{id}', { params: { path: { id: competition.season_id } } })),
+    must(api.checkCompetition(id, { to })),
+    must(api.getSeason(competition.season_id)),
     unplayedBefore(visit, id, step),
   ]);
   const view = (
@@ -78,6 +78,5 @@ async function unplayedBefore(
   step: CompetitionStep,
 ): Promise<UnplayedBox[] | null> {
   if (step !== 'complete') return null;
-  const params = { path: { id }, query: { expand: 'matches' } } as const;
-  return unplayedIn((await must(api.GET('/v1/competitions/{id}/standings', { params }))).data);
+  return unplayedIn((await must(api.getCompetitionStandings(id, { expand: 'matches' }))).data);
 }

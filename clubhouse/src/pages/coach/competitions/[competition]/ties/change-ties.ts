@@ -1,4 +1,4 @@
-import { LeagueFailure } from '../../../../../api/answer.ts';
+import { type CommonCode, LeagueFailure, type Refusal } from '../../../../../api/answer.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 
 /** How a tie is decided. */
@@ -24,13 +24,10 @@ async function decide({ api, form }: CoachVisit): Promise<TieChange> {
   if (order === null) return { fault: { code: 'order', tie } };
   const by = WAYS.find((way) => way === form.get('by'));
   if (by === undefined) return { fault: { code: 'by', tie } };
-  const answer = await api.POST('/v1/divisions/{id}/tie-decisions', {
-    params: { path: { id: form.get('box') ?? '' } },
-    body: { order, by },
-  });
+  const answer = await api.createTieDecision(form.get('box') ?? '', { order, by });
   if (answer.kind === 'answer') return { done: 'decided' };
   if (answer.code === 'not_level') return { fault: { code: 'changed', tie } };
-  return closedOr(new LeagueFailure(answer), tie);
+  return closedOr(answer, tie);
 }
 
 /** The entries by the places that were given to them; null where two have the same, or one has none. */
@@ -42,17 +39,19 @@ function orderIn(form: URLSearchParams): string[] | null {
 }
 
 async function undo({ api }: CoachVisit, id: string): Promise<TieChange> {
-  const answer = await api.DELETE('/v1/tie-decisions/{id}', { params: { path: { id } } });
+  const answer = await api.deleteTieDecision(id);
   // Who pressed twice finds it gone, as was wanted.
   if (answer.kind === 'answer' || answer.status === 404) return { done: 'undone' };
-  return closedOr(new LeagueFailure(answer), '');
+  return closedOr(answer, '');
 }
 
 /** @throws LeagueFailure where it was refused for something else */
-function closedOr(failure: LeagueFailure, tie: string): TieChange {
-  const { code } = failure;
-  if (code === 'competition_closed' || code === 'competition_not_active') {
+function closedOr(
+  refusal: Refusal<CommonCode | 'competition_closed' | 'competition_not_active'>,
+  tie: string,
+): TieChange {
+  if (refusal.code === 'competition_closed' || refusal.code === 'competition_not_active') {
     return { fault: { code: 'closed', tie } };
   }
-  throw failure;
+  throw new LeagueFailure(refusal);
 }

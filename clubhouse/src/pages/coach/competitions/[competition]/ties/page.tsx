@@ -26,14 +26,14 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 
 async function tiesPage(visit: CoachVisit, fault: TieFault | null): Promise<Answer> {
   const { api, params, words } = visit;
-  const path = { id: params['competition'] ?? '' };
-  const competition = await must(api.GET('/v1/competitions/{id}', { params: { path } }));
+  const id = params['competition'] ?? '';
+  const competition = await must(api.getCompetition(id));
   // The ties of a draft are those of the tables that it follows.
   const { state, previous_competition_id: previous } = competition;
   if (state === 'draft' && previous !== null) {
     return redirect(`/coach/competitions/${previous}/ties`);
   }
-  const { data: tables } = await tablesOfCompetition(api, path.id);
+  const { data: tables } = await tablesOfCompetition(api, id);
   const boxes = await Promise.all(
     tables
       .filter((table) => tiedGroups(table).length > 0 || hasDecision(table))
@@ -45,6 +45,5 @@ async function tiesPage(visit: CoachVisit, fault: TieFault | null): Promise<Answ
 }
 
 async function decisionsOf({ api }: CoachVisit, id: string) {
-  const params = { path: { id } };
-  return (await must(api.GET('/v1/divisions/{id}/tie-decisions', { params }))).data;
+  return (await must(api.listTieDecisions(id))).data;
 }

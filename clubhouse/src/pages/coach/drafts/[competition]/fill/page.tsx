@@ -1,4 +1,5 @@
-import { LeagueFailure } from '../../../../../api/answer.ts';
+import { failureOf } from '../../../../../api/answer.ts';
+import { ENTRY_CODES } from '../../../../../api/enterable.ts';
 import {
   type Answer,
   type CoachVisit,
@@ -19,17 +20,13 @@ export const get = forCoach((visit) => fillPage(visit, null, visit.query.get('un
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, words } = visit;
   const unsaid = form.get('unsaid');
-  const answer = await api.POST('/v1/competitions/{id}/placements', {
-    params: {
-      path: { id: idOf(visit) },
-      header: { 'If-Match': `"${form.get('version') ?? ''}"` },
-    },
-    body: isUnsaid(unsaid) ? { unsaid } : {},
+  const answer = await api.fillDraft(idOf(visit), isUnsaid(unsaid) ? { unsaid } : {}, {
+    ifMatch: `"${form.get('version') ?? ''}"`,
   });
   if (answer.kind === 'answer') return redirect(`${boardPath(visit)}?done=filled`);
   if (answer.status === 412) return fillPage(visit, words.draft.conflict.plan, unsaid);
   if (answer.code === 'not_a_draft') return redirect('/coach/drafts');
-  throw new LeagueFailure(answer);
+  throw failureOf(answer, ...ENTRY_CODES);
 });
 
 async function fillPage(

@@ -1,4 +1,5 @@
-import { LeagueFailure } from '../../../../../api/answer.ts';
+import { failureOf } from '../../../../../api/answer.ts';
+import { ENTRY_CODES } from '../../../../../api/enterable.ts';
 import { isSide } from '../../../../../draft/side.ts';
 import {
   type Answer,
@@ -26,16 +27,14 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (card === null || card.keepable === null || !isSeen) {
     return placePage(visit, who, words.draft.conflict.plan);
   }
-  const answer = await api.POST('/v1/competitions/{id}/placements', {
-    params: {
-      path: { id: plan.competition_id },
-      header: { 'If-Match': `"${plan.version}"` },
-    },
-    body: { keep: [...plan.kept, card.keepable] },
-  });
+  const answer = await api.fillDraft(
+    plan.competition_id,
+    { keep: [...plan.kept, card.keepable] },
+    { ifMatch: `"${plan.version}"` },
+  );
   if (answer.kind === 'answer') return redirect(`${boardPath(visit)}?done=filled#c-${card.side}`);
   if (answer.status === 412) return placePage(visit, who, words.draft.conflict.plan);
-  throw new LeagueFailure(answer);
+  throw failureOf(answer, 'not_a_draft', ...ENTRY_CODES);
 });
 
 async function placePage(visit: CoachVisit, who: string, fault: string | null): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { LeagueFailure, must } from '../../../../../api/answer.ts';
+import { failureOf, must } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import {
   type Answer,
@@ -28,9 +28,8 @@ export const post = forCoach((visit): Promise<Answer> => {
 });
 
 async function decide(visit: CoachVisit, isDecided: boolean): Promise<Answer> {
-  const params = { path: { id: idOf(visit) } };
   const body = { placements_decided: isDecided };
-  await must(visit.api.PATCH('/v1/competitions/{id}', { params, body }));
+  await must(visit.api.updateCompetition(idOf(visit), body));
   return redirect(`${boardPath(visit)}?done=${isDecided ? 'shown' : 'hidden'}`);
 }
 
@@ -42,9 +41,9 @@ type Codes = NonNullable<Api<'CompetitionChanges'>['acknowledge']>;
  */
 async function start(visit: CoachVisit): Promise<Answer> {
   const { api, form, words } = visit;
-  const path = { id: idOf(visit) };
+  const id = idOf(visit);
   const ticked = form.getAll('seen') as Codes;
-  const { season_id: season } = await must(api.GET('/v1/competitions/{id}', { params: { path } }));
+  const { season_id: season } = await must(api.getCompetition(id));
   const checks = await findStartChecks(visit, season);
   const unread = checks.warnings.some(
     ({ code }) => code !== 'fixtures_missing' && !ticked.includes(code),
@@ -55,15 +54,16 @@ async function start(visit: CoachVisit): Promise<Answer> {
     const { end } = await takeStep(visit, checks.season, 'active', read);
     if (end === 'refused') return startPage(visit, words.draft.start.changed);
   }
-  const fixtures = await api.POST('/v1/competitions/{id}/fixtures', { params: { path } });
-  if (fixtures.kind === 'refusal') throw new LeagueFailure(fixtures);
-  const answer = await api.PATCH('/v1/competitions/{id}', {
-    params: { path, header: { Prefer: 'handling=strict' } },
-    body: { state: 'active', acknowledge: ticked },
-  });
-  if (answer.kind === 'answer') return redirect(`/coach/competitions/${path.id}?done=begun`);
+  const fixtures = await api.generateAllFixtures(id);
+  if (fixtures.kind === 'refusal') throw failureOf(fixtures, 'competition_closed');
+  const answer = await api.updateCompetition(
+    id,
+    { state: 'active', acknowledge: ticked },
+    { isStrict: true },
+  );
+  if (answer.kind === 'answer') return redirect(`/coach/competitions/${id}?done=begun`);
   if (answer.status === 409) return startPage(visit, words.draft.start.changed);
-  throw new LeagueFailure(answer);
+  throw failureOf(answer, 'precondition_failed');
 }
 
 async function startPage(visit: CoachVisit, fault: string | null): Promise<Answer> {

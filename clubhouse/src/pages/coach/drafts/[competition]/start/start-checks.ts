@@ -23,17 +23,13 @@ export interface StartChecks {
 export async function findStartChecks(visit: CoachVisit, seasonId: string): Promise<StartChecks> {
   const { api, dates, now } = visit;
   const to = { to: 'active' } as const;
-  const params = { path: { id: idOf(visit) } };
-  const checks = await must(
-    api.GET('/v1/competitions/{id}/checks', { params: { ...params, query: to } }),
-  );
+  const checks = await must(api.checkCompetition(idOf(visit), to));
   const alone = { ...checks, seasonCodes: [], season: null };
   const isSeason = ({ code }: Checks['blockers'][number]) => code === 'season_not_active';
   if (checks.blockers.length === 0 || !checks.blockers.every(isSeason)) return alone;
-  const path = { id: seasonId };
   const [season, asked] = await Promise.all([
-    must(api.GET('/v1/seasons/{id}', { params: { path } })),
-    must(api.GET('/v1/seasons/{id}/checks', { params: { path, query: to } })),
+    must(api.getSeason(seasonId)),
+    must(api.checkSeason(seasonId, to)),
   ]);
   const isReady = season.state === 'planning' && daysEarly(season, dates.today(now)) === 0;
   if (!isReady || asked.blockers.length > 0) return alone;

@@ -1,4 +1,4 @@
-import { LeagueFailure, must } from '../../../../../api/answer.ts';
+import { must, outcomeOf } from '../../../../../api/answer.ts';
 import { findEnterable } from '../../../../../api/enterable.ts';
 import {
   type Answer,
@@ -14,45 +14,32 @@ export const get = forCoach((visit) => membersPage(visit, visit.query, null));
 
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, params } = visit;
-  const path = { id: params['entry'] ?? '' };
+  const id = params['entry'] ?? '';
   const [out, joining] = [form.get('out') ?? '', form.get('in') ?? ''];
   if (out === '' || joining === '') return membersPage(visit, form, 'choose');
-  const entry = await must(api.GET('/v1/entries/{id}', { params: { path } }));
+  const entry = await must(api.getEntry(id));
   if (entry.members.length < 2) return redirect(`/coach/entries/${entry.id}`);
-  const before = entry.members.map(({ id }) => id);
+  const before = entry.members.map((one) => one.id);
   if (!before.includes(out)) return membersPage(visit, form, 'gone');
-  const member_ids = before.map((id) => (id === out ? joining : id));
-  const header = { 'If-Match': `"${entry.version}"` };
-  const answer = await api.PATCH('/v1/entries/{id}', {
-    params: { path, header },
-    body: { member_ids },
-  });
-  if (answer.kind === 'answer') return redirect(`/coach/entries/${path.id}?done=partner`);
-  const fault = faultOf(answer.code);
-  if (fault === null) throw new LeagueFailure(answer);
-  return membersPage(visit, form, fault);
+  const member_ids = before.map((one) => (one === out ? joining : one));
+  const answer = await api.updateEntry(id, { member_ids }, { ifMatch: `"${entry.version}"` });
+  if (answer.kind === 'answer') return redirect(`/coach/entries/${id}?done=partner`);
+  return membersPage(visit, form, outcomeOf(answer, FAULTS));
 });
 
-function faultOf(code: string): PartnerFault | null {
-  switch (code) {
-    case 'precondition_failed':
-      return 'gone';
-    case 'entry_withdrawn':
-      return 'withdrawn';
-    case 'competition_closed':
-      return 'closed';
-    case 'invalid_request':
-    case 'partner_invalid':
-      return 'other';
-    case 'already_entered':
-    case 'member_deleted':
-    case 'member_left':
-    case 'member_paused':
-      return code;
-    default:
-      return null;
-  }
-}
+const FAULTS = {
+  precondition_failed: 'gone',
+  entry_withdrawn: 'withdrawn',
+  competition_closed: 'closed',
+  invalid_request: 'other',
+  partner_invalid: 'other',
+  already_entered: 'already_entered',
+  member_deleted: 'member_deleted',
+  member_left: 'member_left',
+  member_paused: 'member_paused',
+  entry_has_played: null,
+  entry_size: null,
+} as const satisfies Readonly<Record<string, PartnerFault | null>>;
 
 async function membersPage(
   visit: CoachVisit,
@@ -60,14 +47,12 @@ async function membersPage(
   fault: PartnerFault | null,
 ): Promise<Answer> {
   const { api, params, words } = visit;
-  const path = { id: params['entry'] ?? '' };
-  const entry = await must(api.GET('/v1/entries/{id}', { params: { path } }));
+  const entry = await must(api.getEntry(params['entry'] ?? ''));
   // A singles player never changes.
   if (entry.members.length < 2) return redirect(`/coach/entries/${entry.id}`);
-  const competitionPath = { path: { id: entry.competition_id } };
   const [competition, progress] = await Promise.all([
-    must(api.GET('/v1/competitions/{id}', { params: competitionPath })),
-    must(api.GET('/v1/competitions/{id}/progress', { params: competitionPath })),
+    must(api.getCompetition(entry.competition_id)),
+    must(api.getCompetitionProgress(entry.competition_id)),
   ]);
   const search = (fields.get('q') ?? '').trim().slice(0, 100);
   const isForAll = fields.get('all') === '1';

@@ -5,20 +5,19 @@ import { keysPage, newKey } from '../../keys-page.tsx';
 /** Revokes a key: it is dead at once, also where somebody else holds it (COACH-17). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, params, words } = visit;
-  const me = await must(api.GET('/v1/me'));
+  const me = await must(api.getMe());
   const id = params['key'] ?? '';
-  const answer = await api.DELETE('/v1/api-keys/{id}', { params: { path: { id } } });
+  const answer = await api.revokeApiKey(id);
   if (answer.kind === 'answer') {
     // This browser has nothing to sign in with any more.
     if (me.credential.id === id) return redirect('/coach/sign-in?out=revoked', { coach: null });
     return redirect('/coach/keys?revoked=1');
   }
-  switch (answer.code) {
-    case 'last_admin_key':
-      return keysPage(visit, newKey(visit).withTrouble(words.keys.lastAdmin));
-    case 'insufficient_scope':
-      return keysPage(visit, newKey(visit).withTrouble(words.keys.needsAdmin, 403));
-    default:
-      throw new LeagueFailure(answer);
+  if (answer.code === 'last_admin_key') {
+    return keysPage(visit, newKey(visit).withTrouble(words.keys.lastAdmin));
   }
+  if (answer.code === 'insufficient_scope') {
+    return keysPage(visit, newKey(visit).withTrouble(words.keys.needsAdmin, 403));
+  }
+  throw new LeagueFailure(answer);
 });

@@ -29,7 +29,7 @@ export async function gatherStory(visit: CoachVisit): Promise<StoryPage> {
     ...(after === null ? {} : { after }),
   };
   const [match, { page: told }] = await Promise.all([
-    must(api.GET('/v1/matches/{id}', { params: { path: { id } } })),
+    must(api.getMatch(id)),
     eventPage(api, wanted),
   ]);
   const events = told.data.toReversed();

@@ -1,4 +1,4 @@
-import { LeagueFailure } from '../../../../../api/answer.ts';
+import { failureOf } from '../../../../../api/answer.ts';
 import { getMember, type Member } from '../../../../../api/members.ts';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../../../web/visit.ts';
 import { CodeView, type NewSignInLink, OfferView } from './code-view.tsx';
@@ -19,9 +19,8 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, params, services, now, words } = visit;
   const id = params['member'] ?? '';
   const isSent = form.get('for') === 'send';
-  const asked = api.POST('/v1/members/{id}/login-link', {
-    params: { path: { id } },
-    body: { expires_in_minutes: isSent ? SEND_DAYS * DAY_MINUTES : DESK_MINUTES },
+  const asked = api.createLoginLink(id, {
+    expires_in_minutes: isSent ? SEND_DAYS * DAY_MINUTES : DESK_MINUTES,
   });
   const [member, minting] = await Promise.all([getMember(api, id), asked]);
   if (minting.kind === 'refusal') {
@@ -30,7 +29,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     if (code === 'member_left' || code === 'member_deleted') {
       return offerPage(visit, member, refused[code], 409);
     }
-    throw new LeagueFailure(minting);
+    throw failureOf(minting, 'expected_email_mismatch');
   }
   const { data } = minting;
   const expiresAt = Date.parse(data.expires_at);

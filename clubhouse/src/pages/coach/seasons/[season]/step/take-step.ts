@@ -1,4 +1,4 @@
-import { type LeagueAnswer, LeagueFailure } from '../../../../../api/answer.ts';
+import { type LeagueAnswer, failureOf } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import { competitionsOf, type Season } from '../../../../../api/seasons.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
@@ -40,10 +40,10 @@ export async function takeStep(
   return isDone ? { end: 'done' } : { end: 'refused', closed };
 }
 
-/** Whether it went through; else something changed since it was read. @throws LeagueFailure */
+/** Whether it went through; else something changed since it was read. @throws failureOf */
 async function went(changing: Promise<LeagueAnswer<unknown>>): Promise<boolean> {
   const answer = await changing;
   if (answer.kind === 'answer') return true;
   if (answer.status === 409) return false;
-  throw new LeagueFailure(answer);
+  throw failureOf(answer, answer.code);
 }

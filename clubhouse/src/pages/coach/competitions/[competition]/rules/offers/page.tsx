@@ -4,8 +4,7 @@ import { type Answer, forCoach, redirect } from '../../../../../../web/visit.ts'
 
 /** `/coach/competitions/ID/rules/offers`: keeps what unanswered offers come to (COACH-25). */
 export const post = forCoach(async ({ api, form, params, services }): Promise<Answer> => {
-  const path = { id: params['competition'] ?? '' };
-  const { id, state } = await must(api.GET('/v1/competitions/{id}', { params: { path } }));
+  const { id, state } = await must(api.getCompetition(params['competition'] ?? ''));
   const isClosed = state === 'complete' || state === 'archived';
   if (!isClosed) services.store.offerRules.set(id, offerRuleIn(form));
   return redirect(`/coach/competitions/${id}/rules?done=${isClosed ? '' : 'offers'}`);

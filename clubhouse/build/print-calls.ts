@@ -1,0 +1,161 @@
+import { type Json, resolve } from './resolve.ts';
+
+/** The headers that a call may be given as options. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  'Idempotency-Key': 'once?: string | undefined',
+  'If-Match': 'ifMatch?: string | undefined',
+  Prefer: 'isStrict?: boolean',
+};
+/** The client throws for these: they say no more than "later". */
+const LATER = new Set(['408', '429']);
+
+interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  /** The parameters in the path, in its order. */
+  readonly ids: readonly string[];
+  readonly sends: 'body' | 'query' | null;
+  readonly isSentRequired: boolean;
+  readonly options: readonly string[];
+  readonly status: string;
+  /** By which property its answer is recognised; null: it has no body. */
+  readonly recognisedBy: string | null;
+  readonly refusals: readonly { readonly code: string; readonly status: string }[];
+}
+
+/**
+ * A module with one call for each operation of the document, typed with what the league answers and
+ * with the codes it may refuse the call with. Beside it a table says how each call goes.
+ */
+export function printCalls(document: Json): string {
+  const operations = Object.entries<Json>(document.paths).flatMap(([path, methods]) =>
+    Object.entries<Json>(methods).flatMap(([method, about]) => {
+      const found = readOperation(document, method, path, about);
+      return found === null ? [] : [found];
+    }),
+  );
+  return `import type { LeagueAnswer } from './answer.ts';
+import type { operations as O } from './schema.d.ts';
+
+type Answer<Data, Code extends string> = Promise<LeagueAnswer<Data, Code>>;
+
+export interface LeagueCalls {
+${operations.map(printSignature).join('')}}
+
+/** The status that a refusal comes with, by its code. */
+export interface StatusOf {
+${printStatuses(operations)}}
+
+export interface Operation {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  readonly path: string;
+  readonly sends: 'body' | 'query' | null;
+  readonly recognisedBy: string | null;
+}
+
+export const OPERATIONS: Readonly<Record<keyof LeagueCalls, Operation>> = {
+${operations.map(printRow).join('')}};
+`;
+}
+
+/** Null for the one whose answer is no JSON object of the league's own: the document itself. */
+function readOperation(
+  document: Json,
+  method: string,
+  path: string,
+  about: Json,
+): Operation | null {
+  const responses = Object.entries<Json>(about.responses).map(
+    ([status, one]) => [status, resolve(document, one)] as const,
+  );
+  const answer = responses.find(([status]) => status.startsWith('2'));
+  if (answer === undefined) throw new TypeError(`${about.operationId} answers nothing`);
+  const recognisedBy = recognise(document, answer[1]);
+  if (recognisedBy === undefined) return null;
+  const parameters: readonly Json[] = (about.parameters ?? []).map((one: Json) =>
+    resolve(document, one),
+  );
+  const names = (place: string) =>
+    parameters.filter((one) => one.in === place).map(({ name }): string => name);
+  const sends = about.requestBody ? 'body' : names('query').length > 0 ? 'query' : null;
+  if (sends === 'body' && names('query').length > 0) {
+    throw new TypeError(`${about.operationId} takes both a body and a query`);
+  }
+  return {
+    id: about.operationId,
+    method,
+    path,
+    ids: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+    sends,
+    isSentRequired: about.requestBody?.required === true,
+    options: names('header').flatMap((name) => OPTIONS[name] ?? []),
+    status: answer[0],
+    recognisedBy,
+    refusals: responses.flatMap(([status, { content }]) =>
+      status.startsWith('4') && !LATER.has(status)
+        ? codesIn(document, content).map((code) => ({ code, status }))
+        : [],
+    ),
+  };
+}
+
+/**
+ * It is `data` of a list, else `id`, else the first that is always there. It is one property alone,
+ * so that the website understands a league of another release too.
+ */
+function recognise(document: Json, response: Json): string | null | undefined {
+  const body = response.content?.['application/json'];
+  if (body === undefined) return null;
+  const { required = [], properties = {} } = resolve(document, body.schema);
+  if (required.includes('data') && resolve(document, properties.data).type !== 'array') {
+    throw new TypeError('an answer is taken for a list by its "data", which is none here');
+  }
+  const names: readonly string[] = ['data', 'id', ...required];
+  return names.find((one) => required.includes(one));
+}
+
+function codesIn(document: Json, content: Json): string[] {
+  const problem = resolve(document, content['application/problem+json'].schema);
+  const ways: readonly Json[] = problem.anyOf ?? [problem];
+  return ways.map((way) => {
+    const parts: readonly Json[] = resolve(document, way).allOf;
+    return parts.find((part) => part.properties?.code)?.properties.code.const;
+  });
+}
+
+function printSignature(one: Operation): string {
+  const { id, sends, isSentRequired, options, status, recognisedBy, refusals } = one;
+  const sent =
+    sends === 'body'
+      ? `NonNullable<O['${id}']['requestBody']>['content']['application/json']`
+      : `O['${id}']['parameters']['query']`;
+  const taken = [
+    ...one.ids.map((name) => `${name}: O['${id}']['parameters']['path']['${name}']`),
+    ...(sends === null ? [] : [`${sends}${isSentRequired ? '' : '?'}: ${sent}`]),
+    ...(options.length === 0
+      ? []
+      : [`options?: { ${options.map((option) => `readonly ${option}`).join('; ')} }`]),
+  ];
+  const data =
+    recognisedBy === null
+      ? 'undefined'
+      : `O['${id}']['responses'][${status}]['content']['application/json']`;
+  const refused = refusals.map(({ code }) => `'${code}'`).join(' | ');
+  return `  readonly ${id}: (${taken.join(', ')}) => Answer<${data}, ${refused}>;\n`;
+}
+
+function printStatuses(operations: readonly Operation[]): string {
+  const statuses = new Map<string, string>();
+  for (const { code, status } of operations.flatMap(({ refusals }) => refusals)) {
+    const known = statuses.get(code) ?? status;
+    if (known !== status) throw new TypeError(`${code} has the statuses ${known} and ${status}`);
+    statuses.set(code, status);
+  }
+  return [...statuses].map(([code, status]) => `  readonly ${code}: ${status};\n`).join('');
+}
+
+function printRow({ id, method, path, sends, recognisedBy }: Operation): string {
+  const row = { method, path, sends, recognisedBy };
+  return `  ${id}: ${JSON.stringify(row)},\n`;
+}

@@ -1,0 +1,11 @@
+export type Json = ReturnType<typeof JSON.parse>;
+
+/** What a `$ref` stands for. */
+export function resolve(document: Json, value: Json): Json {
+  let found = value;
+  while (typeof found?.$ref === 'string') {
+    const names: readonly string[] = found.$ref.split('/').slice(1);
+    found = names.reduce((of: Json, name) => of[name], document);
+  }
+  return found;
+}
