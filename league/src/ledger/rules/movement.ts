@@ -83,9 +83,7 @@ function boxesAt(positions: readonly number[], sizes: readonly number[]): Box[] 
 function tiersOf(named: readonly number[][], sizes: readonly number[]): Box[][] {
   const firstUnnamed = named.flat().length + 1;
   const all = [...named, ...sizes.map((_, index) => [index + 1]).slice(firstUnnamed - 1)];
-  return all
-    .map((positions) => boxesAt(positions, sizes))
-    .filter((boxes) => boxes.length > 0);
+  return all.map((positions) => boxesAt(positions, sizes)).filter((boxes) => boxes.length > 0);
 }
 
 /**
