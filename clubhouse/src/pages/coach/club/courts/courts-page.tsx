@@ -52,7 +52,7 @@ export async function courtsPage(
   return page(words.club.courts.title, view, { status });
 }
 
-/** After a change: the page again, which says why where there was none. @throws failureOf */
+/** After a change: the page again, which says why where there was none. @throws LeagueFailure */
 export function finish(
   visit: CoachVisit,
   answer: LeagueAnswer<unknown>,
