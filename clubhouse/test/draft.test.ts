@@ -293,7 +293,7 @@ test('DRFT-11: what stands in the way is gone through, and the step makes the ma
   const { clubhouse, coach, scene } = await ready();
   const { must } = clubhouse.league;
   const shown = await coach.post(`${scene.path}/start`, { do: 'show' });
-  assert.match((await coach.get(shown.location ?? '')).text, /Players see their place/);
+  assert.match((await coach.get(shown.location ?? '')).text, /Players can now see their place/);
   await coach.post(`${scene.path}/start`, { do: 'hide' });
   const blocked = (await coach.get(`${scene.path}/start`)).text;
   assert.match(blocked, /Winter has not started\. Start the season first/);
@@ -403,7 +403,7 @@ test('DRFT-16, DRFT-17: uneven boxes are named and evened out as listed, and eac
     await put(eva, scene, name, 'Box 1');
   }
   const uneven =
-    /Too large: Box 1 \(6\)\. Too small: Box 2 \(3\) and Box 3 \(3\)\. Even is 4 in each/;
+    /Too large: Box 1 \(6\)\. Too small: Box 2 \(3\) and Box 3 \(3\)\. Evenly filled, each box would have 4/;
   assert.match(await board(), uneven);
   assert.match(await board(), /6<span class="draft-uneven"> · too large/);
   assert.match((await eva.get(`${scene.path}?q=nowak`)).text, uneven);

@@ -85,7 +85,7 @@ test('COACH-16: what is wrong is said beside its field, and what was typed stays
   const before = await count();
   for (const [fields, fault] of [
     [{ name: '  ' }, /id="name-fault"[^>]*>Enter who the key is for/],
-    [{ name: 'Dora', until: '2020-01-01' }, /value="Dora".*id="until-fault"[^>]*>Choose a day/s],
+    [{ name: 'Dora', until: '2020-01-01' }, /value="Dora".*id="until-fault"[^>]*>Choose today/s],
     [{ name: 'Dora', until: '2099-02-30' }, /id="until-fault"/],
     [{ name: 'Dora', until: 'soon', role: 'admin' }, /value="admin" checked/],
     [{ name: 'Dora', until: '9999-12-31' }, /value="Dora".*id="until-fault"/s],

@@ -54,7 +54,7 @@ test('SEAS-1, SEAS-2: the list and the season say how far everything is, in five
   assert.match(seen, /Autumn .*results until \w+ \d+ \w+, midnight/);
   assert.match(
     seen,
-    /Singles behind One box, 6 players 6% 1 of 15 played \d waiting \d differ \d short/,
+    /Singles behind One box, 6 players 6% 1 of 15 played \d waiting \d disputed \d short/,
   );
   assert.match(seen, /Mixed .*One box, 3 pairs/);
   assert.match(seen, /Next step Matches are being played until .*More .*Close the season/);
@@ -380,7 +380,7 @@ test('SEAS-5, SEAS-6: a step says what is in its way with where it is mended, an
   const { season, competition } = await fresh();
   const path = `/coach/competitions/${competition}/step`;
   const blocked = await coach.get(path);
-  assert.match(plain(blocked), /First is not running yet: start the season first/);
+  assert.match(plain(blocked), /First is not running yet\. Start the season first/);
   assert.match(blocked.text, new RegExp(`href="/coach/seasons/${season}/step"`));
   assert.doesNotMatch(blocked.text, /name="to" value="active"/);
   const starting = await coach.get(`/coach/seasons/${season}/step`);
@@ -537,7 +537,7 @@ test('SEAS-13: a pair gets another partner, what is wrong is said, and who was i
       .toSorted(),
     [stays ?? '', comes].toSorted(),
   );
-  assert.match(plain(await coach.get(path)), /before: .+ \(until .+\)/);
+  assert.match(plain(await coach.get(path)), /previously: .+ \(until .+\)/);
   const back = await coach.post(`${path}/members`, { out: comes, in: goes ?? '' });
   assert.equal(back.location, `${path}?done=partner`);
   const { competition } = await fresh();
@@ -582,7 +582,7 @@ test('SEAS-7: a season is closed with what is not played, and goes on where it s
   const { coach, league, season } = await ready();
   const path = `/coach/seasons/${season.id}/step`;
   const seen = await coach.get(path);
-  assert.match(plain(seen), /Singles \d+ matches .*counts as played for neither side/);
+  assert.match(plain(seen), /Singles \d+ matches .*does not count as played/);
   assert.match(plain(seen), /Box 3 \d+ matches · Currently below the minimum: /);
   assert.match(plain(seen), /two different entries/);
   assert.match(seen.text, /href="\/coach\/matches\//);
