@@ -81,7 +81,7 @@ test('DRFT-2: an unfilled draft shows what filling would do, and is filled on a 
   assert.doesNotMatch(seen, /class="draft-grip"/);
   const page = (await coach.get(`${scene.path}/fill`)).text;
   assert.match(page, /3 boxes · 10 places · 2 left out/);
-  const filled = await coach.post(`${scene.path}/fill`, formWith(page, 'Fill the draft'));
+  const filled = await coach.post(`${scene.path}/fill`, formWith(page, 'Fill the draft now'));
   assert.equal(filled.location, `${scene.path}?done=filled`);
   const board = (await coach.get(scene.path)).text;
   assert.match(board, /This draft is hidden from players/);
@@ -278,11 +278,14 @@ test('DRFT-7: what filling again loses, changes and leaves is said before', asyn
   assert.match(page, /Changes[\s\S]*Priya Nair joins Box 3/);
   assert.match(page, /Kenji Sato-Lindgren is left out: wants to play something else/);
   assert.match(page, /Your changes are kept[\s\S]*Ruth Abernathy: moved to Box 2/);
-  const form = formWith(page, 'Refill the draft');
+  const form = formWith(page, 'Refill the draft now');
   await put(coach, scene, 'Ian Pemberton', 'Box 2');
   const late = await coach.post(`${scene.path}/fill`, form);
   assert.equal(late.status, 409);
-  const filled = await coach.post(`${scene.path}/fill`, formWith(late.text, 'Refill the draft'));
+  const filled = await coach.post(
+    `${scene.path}/fill`,
+    formWith(late.text, 'Refill the draft now'),
+  );
   assert.equal(filled.status, 303);
   const board = boardIn((await coach.get(scene.path)).text);
   assert.ok(board['Box 3']?.includes('Priya Nair'));
@@ -331,7 +334,7 @@ test('DRFT-18: next season leads to planning one after the season that runs, and
   const alone = (await coach.get('/coach/drafts')).text;
   assert.match(alone, /The next season has no draft yet/);
   assert.match(alone, new RegExp(`href="/coach/seasons/new\\?from=${id}"`));
-  assert.match(alone, /Runs<\/h2><span class="pill">runs now</);
+  assert.match(alone, /Runs<\/h2><span class="pill">running</);
   const next = await must('POST', '/v1/seasons', { name: 'Next' });
   const path = `/coach/seasons/${text(next['id'])}`;
   assert.match((await coach.get('/coach/drafts')).text, new RegExp(`href="${path}">Next<`));
@@ -416,9 +419,9 @@ test('DRFT-16, DRFT-17: uneven boxes are named and evened out as listed, and eac
   const seen = await page();
   assert.deepEqual(listed(seen), [
     ...moves,
-    'Box 1: 4, now 6',
-    'Box 2: 4, now 3',
-    'Box 3: 4, now 3',
+    'Box 1: 4, currently 6',
+    'Box 2: 4, currently 3',
+    'Box 3: 4, currently 3',
   ]);
   assert.match(
     (await other.get(`${scene.path}/even`)).text,
@@ -518,10 +521,10 @@ test('DRFT-15, DESK-54: a first season takes who has said nothing where nobody h
   assert.match(other, /href="[^"]*\?unsaid=placed"[^>]*>Include them/);
   // Who was looked at meanwhile is somebody else.
   await must('PATCH', `/v1/members/${no}`, { display_name: 'Nora No' });
-  const form = formWith(page, 'Fill the draft');
+  const form = formWith(page, 'Fill the draft now');
   const changed = await coach.post(`${path}/fill`, form);
   assert.equal(changed.status, 409);
-  const filled = await coach.post(`${path}/fill`, formWith(changed.text, 'Fill the draft'));
+  const filled = await coach.post(`${path}/fill`, formWith(changed.text, 'Fill the draft now'));
   assert.equal(filled.location, `${path}?done=filled`);
   const after = boardIn((await coach.get(path)).text);
   assert.ok(after['Division 1']?.includes('Marguerite Oyelaran'));
@@ -544,7 +547,7 @@ test('DRFT-2, DRFT-7: a draft whose plan leaves everybody out is filled again on
   assert.equal(await offered(), 'Fill the draft');
   const one = scene.members.get('Yusuf Demir') ?? '';
   await say(one, 'singles');
-  const form = formWith(await page(), 'Fill the draft');
+  const form = formWith(await page(), 'Fill the draft now');
   const filled = await coach.post(`${scene.path}/fill`, form);
   assert.equal(filled.location, `${scene.path}?done=filled`);
   await say(one, 'not_now');

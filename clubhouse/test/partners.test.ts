@@ -89,7 +89,10 @@ test('PART-1, PART-2: naming, being named, taking it, undoing it, as both see it
   assert.ok(follows > 0 && follows < before.indexOf('value="partner"'), 'said before its button');
   const location = await said(hannah, { say: 'partner-name', partner: idOf(MATTEO) });
   assert.match((await hannah.get(location)).text, /It’s best to tell them yourself as well\./);
-  assert.match(await card(hannah), /You named Matteo Ricci\. It is agreed once Matteo Ricci also names/);
+  assert.match(
+    await card(hannah),
+    /You named Matteo Ricci\. It is agreed once Matteo Ricci also names/,
+  );
   assert.match(await card(jonas), /Hannah Brandt said no\. You are looking for a partner\./);
   const asked = await card(matteo);
   assert.match(asked, /Hannah Brandt would like to play with you\./);

@@ -564,7 +564,7 @@ test('HOME-5: of two who meet twice the second match is called so', async () => 
   );
   const [first] = list(data);
   const page = plain(await coach.get(`/coach/entries/${text(first?.['id'])}`));
-  assert.equal(page.match(/second match · to play/g)?.length, list(data).length - 1);
+  assert.equal(page.match(/return match · to play/g)?.length, list(data).length - 1);
 });
 
 test('SEAS-15: before a competition is closed the matches to decide are named by who plays', async () => {
