@@ -145,7 +145,7 @@ test('DRFT-4: an empty place says who would have come, and who could come instea
   const moved = await coach.post(scene.path, formWith(seen, 'Move Ruth'));
   assert.equal(moved.status, 303, moved.text);
   const then = (await coach.get(moved.location ?? '')).text;
-  assert.match(then, /Ruth Abernathy is in Box 2 now\./);
+  assert.match(then, /Ruth Abernathy is now in Box 2\./);
   assert.doesNotMatch(then, /Vacancy/);
   assert.ok(boardIn(then)['Box 2']?.includes('Ruth Abernathy'));
 });
@@ -193,7 +193,7 @@ test('DRFT-9: undo and redo go back and forth, also in another browser with the 
   await put(one, scene, 'Yusuf Demir', 'Box 3');
   assert.match((await one.get(scene.path)).text, /aria-label="Undo: Yusuf Demir"/);
   const undone = await other.post(scene.path, { do: 'undo' });
-  assert.match((await other.get(undone.location ?? '')).text, /Undone: Yusuf Demir/);
+  assert.match((await other.get(undone.location ?? '')).text, /Move of Yusuf Demir undone/);
   assert.equal(await where('Yusuf Demir'), 'Box 1');
   await one.post(scene.path, { do: 'undo' });
   assert.equal(await where('Yusuf Demir'), 'Box 2');
@@ -425,7 +425,7 @@ test('DRFT-16, DRFT-17: uneven boxes are named and evened out as listed, and eac
   ]);
   assert.match(
     (await other.get(`${scene.path}/even`)).text,
-    /Greta Holloway geht von Box 2 hinunter/,
+    /Greta Holloway wechselt von Box 2/,
   );
   // As it was looked at, or not.
   await put(other, scene, 'Lukas Ferreira-Klein', 'Box 2');
@@ -531,7 +531,7 @@ test('DRFT-15, DESK-54: a first season takes who has said nothing where nobody h
   assert.ok(after['Left out']?.includes('Nora No'));
   // Somebody says yes, and it stays as it was filled.
   await must('PATCH', `/v1/members/${no}`, { wants_to_play: 'singles' });
-  assert.match((await coach.get(`${path}/fill`)).text, /are in too/);
+  assert.match((await coach.get(`${path}/fill`)).text, /are included by level/);
 });
 
 test('DRFT-2, DRFT-7: a draft whose plan leaves everybody out is filled again only if it ever was', async () => {

@@ -61,9 +61,9 @@ export const seasons = {
     archived: 'Archive the season',
     planning: 'Plan the season',
     begin: (name: string) => `Go to ${name} (not started)`,
-    plays: 'Matches are being played. Close the season when all are finished.',
+    plays: 'Matches are being played. You can close the season when all are finished.',
     playsUntil: (day: string) =>
-      `Matches are being played until ${withStop(day)} Close the season then, or when all are finished.`,
+      `Matches are being played until ${withStop(day)} You can close the season then, or when all are finished.`,
   },
   blockersCount: (count: number) =>
     count === 1 ? 'Fix one problem first.' : `Fix ${count} problems first.`,
