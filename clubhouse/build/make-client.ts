@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { fieldLimits } from './field-limits.ts';
-import { printCalls } from './print-calls.ts';
+import { printCalls, printStatuses } from './print-calls.ts';
 
 /*
  * Writes what the website knows of the league, from the document of its API: the types, the calls,
@@ -17,7 +17,8 @@ const document = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
 // Without development tools nobody checks types.
 if (hasPackage('openapi-typescript')) {
   const { default: openapiTypescript, astToString } = await import('openapi-typescript');
-  write('schema.d.ts', astToString(await openapiTypescript(DOCUMENT)));
+  const types = astToString(await openapiTypescript(DOCUMENT));
+  write('schema.d.ts', types + printStatuses(document));
 }
 write('field-limits.ts', fieldLimits(document));
 // The last: by its age `scripts/run.mjs` knows whether all are old.

@@ -29,12 +29,7 @@ interface Operation {
  * with the codes it may refuse the call with. Beside it a table says how each call goes.
  */
 export function printCalls(document: Json): string {
-  const operations = Object.entries<Json>(document.paths).flatMap(([path, methods]) =>
-    Object.entries<Json>(methods).flatMap(([method, about]) => {
-      const found = readOperation(document, method, path, about);
-      return found === null ? [] : [found];
-    }),
-  );
+  const operations = readOperations(document);
   return `import type { LeagueAnswer } from './answer.ts';
 import type { operations as O } from './schema.d.ts';
 
@@ -42,10 +37,6 @@ type Answer<Data, Code extends string> = Promise<LeagueAnswer<Data, Code>>;
 
 export interface LeagueCalls {
 ${operations.map(printSignature).join('')}}
-
-/** The status that a refusal comes with, by its code. */
-export interface StatusOf {
-${printStatuses(operations)}}
 
 export interface Operation {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -57,6 +48,15 @@ export interface Operation {
 export const OPERATIONS: Readonly<Record<keyof LeagueCalls, Operation>> = {
 ${operations.map(printRow).join('')}};
 `;
+}
+
+function readOperations(document: Json): Operation[] {
+  return Object.entries<Json>(document.paths).flatMap(([path, methods]) =>
+    Object.entries<Json>(methods).flatMap(([method, about]) => {
+      const found = readOperation(document, method, path, about);
+      return found === null ? [] : [found];
+    }),
+  );
 }
 
 /** Null for the one whose answer is no JSON object of the league's own: the document itself. */
@@ -145,14 +145,16 @@ function printSignature(one: Operation): string {
   return `  readonly ${id}: (${taken.join(', ')}) => Answer<${data}, ${refused}>;\n`;
 }
 
-function printStatuses(operations: readonly Operation[]): string {
+/** A type with the status that a refusal comes with, by its code. */
+export function printStatuses(document: Json): string {
   const statuses = new Map<string, string>();
-  for (const { code, status } of operations.flatMap(({ refusals }) => refusals)) {
+  for (const { code, status } of readOperations(document).flatMap(({ refusals }) => refusals)) {
     const known = statuses.get(code) ?? status;
     if (known !== status) throw new TypeError(`${code} has the statuses ${known} and ${status}`);
     statuses.set(code, status);
   }
-  return [...statuses].map(([code, status]) => `  readonly ${code}: ${status};\n`).join('');
+  const lines = [...statuses].map(([code, status]) => `  readonly ${code}: ${status};\n`);
+  return `\nexport interface StatusOf {\n${lines.join('')}}\n`;
 }
 
 function printRow({ id, method, path, sends, recognisedBy }: Operation): string {

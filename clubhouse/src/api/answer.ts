@@ -1,5 +1,4 @@
-import type { StatusOf } from './calls.ts';
-import type { components } from './schema.d.ts';
+import type { components, StatusOf } from './schema.d.ts';
 
 /** What the league says to a call: its answer, or a refusal of its own. That neither came is thrown. */
 export type LeagueAnswer<Data, Code extends string = string> = Answer<Data> | Refusal<Code>;
