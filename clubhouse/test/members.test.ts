@@ -191,7 +191,7 @@ test('MEMB-6: two coaches: what was changed meanwhile is said, merged, and never
   assert.equal(conflict.status, 409);
   assert.match(
     conflict.text,
-    /Ben, coach has changed this member in the meantime: Telephone, Level\./,
+    /Ben, coach has changed this member in the meantime: Phone, Level\./,
   );
   assert.match(conflict.text, /It is now: 6/);
   const merged = fieldsOf(conflict.text);
@@ -232,7 +232,7 @@ test('MEMB-8: a code at the desk works once and for ten minutes; opening its pag
   await league.must('PATCH', `/v1/members/${id}`, { status: 'left' });
   const refused = await visitor.post(path, { for: 'desk' });
   assert.equal(refused.status, 409);
-  assert.match(refused.text, /Record that they left the club/);
+  assert.match(refused.text, /They have left the club/);
 });
 
 test('MEMB-9: a break, leaving and having left say what follows, and are undone', async () => {
@@ -363,7 +363,7 @@ test('MEMB-14, MEMB-15: who is ticked, or all who never were, is invited; nobody
     return workDone(visitor, seen.location);
   };
   const first = await send([ann, none].map((id) => ['member', id]));
-  assert.match(first, /One email is on its way; 1 without an address/);
+  assert.match(first, /One email is on its way; 1 without an email address/);
   assert.deepEqual([invited(ann), invited(bo), invited(none)], [1, 0, 0]);
   const all = await send([['all', '1']]);
   assert.match(all, /1 invited less than a day ago/);
@@ -430,7 +430,7 @@ test('MEMB-17: levels are saved together, a wrong one saves nothing, another coa
   form.set(`level-${ann}`, '2');
   const conflict = await visitor.post(path, form);
   assert.equal(conflict.status, 409);
-  assert.match(conflict.text, /left them: Bo Level\./);
+  assert.match(conflict.text, /not saved: Bo Level\./);
   assert.deepEqual([await levelOf(ann), await levelOf(bo)], [2, 9]);
   const next = fieldsOf((await visitor.get(path)).text);
   next.set(`level-${bo}`, '');
