@@ -23,7 +23,7 @@ export class Report {
     this.#waiting = new Map([...bySuite].map(([suite, { length }]) => [suite, length]));
   }
 
-  /** Of a suite that has not begun these jobs run, and no others. */
+  /** If a suite has not begun, only these of its jobs run. */
   expect(jobs: readonly Job[], suite: string): void {
     this.#jobs = [...this.#jobs.filter((job) => job.suite !== suite), ...jobs];
     this.#waiting.set(suite, jobs.length);

@@ -423,10 +423,7 @@ test('DRFT-16, DRFT-17: uneven boxes are named and evened out as listed, and eac
     'Box 2: 4, currently 3',
     'Box 3: 4, currently 3',
   ]);
-  assert.match(
-    (await other.get(`${scene.path}/even`)).text,
-    /Greta Holloway wechselt von Box 2/,
-  );
+  assert.match((await other.get(`${scene.path}/even`)).text, /Greta Holloway wechselt von Box 2/);
   // As it was looked at, or not.
   await put(other, scene, 'Lukas Ferreira-Klein', 'Box 2');
   await put(other, scene, 'Lukas Ferreira-Klein', 'Box 1');

@@ -189,10 +189,7 @@ test('MEMB-6: two coaches: what was changed meanwhile is said, merged, and never
   form.set('level', '4');
   const conflict = await visitor.post(path, form);
   assert.equal(conflict.status, 409);
-  assert.match(
-    conflict.text,
-    /Ben, coach has changed this member in the meantime: Phone, Level\./,
-  );
+  assert.match(conflict.text, /Ben, coach has changed this member in the meantime: Phone, Level\./);
   assert.match(conflict.text, /It is now: 6/);
   const merged = fieldsOf(conflict.text);
   assert.deepEqual(

@@ -105,10 +105,7 @@ test('CLI-20, CLI-21, CLI-22, CLI-23, CLI-24, CLI-25: what a list leaves open is
     const columns = ['--map', 'Wer=full_name', '--ignore', 'Kasse'];
     const asked = await run('words.csv', ...columns);
     assert.match(asked.out, /--value "status:passiv=…" --value "status:aktives Mitglied=…"/);
-    assert.match(
-      (await run('words.csv', ...columns, '--map', 'passiv=paused')).err,
-      /use --value/,
-    );
+    assert.match((await run('words.csv', ...columns, '--map', 'passiv=paused')).err, /use --value/);
     const values = ['--value', 'passiv=paused', '--value', 'status:aktives Mitglied=active'];
     assert.equal((await run('words.csv', ...columns, ...values, '--yes')).code, 0);
     assert.equal((await member('Otto'))?.['status'], 'paused');

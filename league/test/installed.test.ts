@@ -115,7 +115,10 @@ test('DAT-3, DAT-4: a data folder that is missing or empty stops the start', asy
     /The folder .*data is missing, although the club Riverside was installed there/,
   );
   await mkdir(desk.path('data'));
-  await assertRefused(desk, /holds no league\.sqlite, although the club Riverside was installed there/);
+  await assertRefused(
+    desk,
+    /holds no league\.sqlite, although the club Riverside was installed there/,
+  );
   await rm(desk.path('data'), { recursive: true });
   await rename(desk.path('away'), desk.path('data'));
   await assertServes(desk, key);

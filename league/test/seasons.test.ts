@@ -51,7 +51,11 @@ test('SEA-8: the document says of each which of them one prints', () => {
   );
   for (const { name, properties, required } of found) {
     assert.ok(required.includes('results_deadline') && required.includes('results_close_at'), name);
-    assert.match(JSON.stringify(properties), /"results_deadline":\{[^}]*Show this one to people/, name);
+    assert.match(
+      JSON.stringify(properties),
+      /"results_deadline":\{[^}]*Show this one to people/,
+      name,
+    );
     assert.match(
       JSON.stringify(properties),
       /"results_close_at":\{[^}]*shown to people, it would name/,

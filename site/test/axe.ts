@@ -29,7 +29,7 @@ async function run(page: Page, options: RunOptions): Promise<string[]> {
   );
 }
 
-/** Of itself the driver waits for ever for a page that does not answer. */
+/** The driver itself waits forever for a page that does not answer. */
 async function evaluate<T>(page: Page, script: string): Promise<T> {
   const timer = Promise.withResolvers<never>();
   const late = setTimeout(() => timer.reject(new Error('the page does not answer')), TIMEOUT_MS);

@@ -30,7 +30,9 @@ test('INST-6: a file that a newer release has migrated stops the start, and stay
   new Database(folder).close();
   const file = new DatabaseSync(join(folder, 'relay.db'));
   file.exec("insert into migrations values ('9999-later.sql')");
-  assert.throws(() => new Database(folder), { message: /^RELAY_DATA: relay\.db belongs to a newer/ });
+  assert.throws(() => new Database(folder), {
+    message: /^RELAY_DATA: relay\.db belongs to a newer/,
+  });
   assert.throws(() => new Database(folder), SettingError, 'nor is it held any longer');
   const kept = file.prepare("select name from migrations where name = '9999-later.sql'").all();
   assert.equal(kept.length, 1);
