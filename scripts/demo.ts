@@ -55,7 +55,7 @@ async function run(folder: string): Promise<void> {
   }
   Object.assign(process.env, environment);
   const say = (text: string) => process.stderr.write(text);
-  say('A club of 60 is being played, two seasons of it: that takes some ten seconds.\n');
+  say('Playing two seasons of a club of 60. This takes about ten seconds.\n');
   const quiet = silenceOutput();
   const { played, site } = await playClub(environment).finally(quiet);
   process.stdout.write(openingWords(played, site, join(folder, 'clubhouse', 'letters')));
@@ -97,20 +97,20 @@ function openingWords(
 ): string {
   const lines = [
     '',
-    `As a player: you are ${player.name}, and a few matches wait for a word of yours.`,
+    `As the player ${player.name}, with a few matches to arrange and report:`,
     '',
     `  ${site.url}/sign-in/${player.token}`,
     '',
-    `As the coach: you are ${coach.name}, with scores that differ, people to chase, and a draft.`,
+    `As ${coach.name}, with disputed scores, reminders to send and a draft:`,
     '',
     `  ${site.coachAddress(coach, '/coach')}`,
     '',
-    'And this is the wall, to print:',
+    'The boxes to print and put on the wall:',
     '',
     `  ${site.coachAddress(coach, '/wall')}`,
     '',
-    'One browser will do for all. Each address works once, and for a day.',
-    `Letters lie in ${letters}. Ctrl-C stops everything and takes it away.`,
+    'You can open all of them in one browser. Each address works once, within a day.',
+    `Emails are in ${letters}. Ctrl-C stops everything and deletes it.`,
     '',
   ];
   return lines.join('\n');

@@ -18,7 +18,7 @@ test('DEMO-1, COACH-11: the demonstration ends with three addresses, each of whi
   const { says, output, child, ended } = await startProgram(t, DEMO, { environment });
   // Each step may take its time: the client files may have to be built first.
   for (const step of [/60 people have joined/, /season before is played/]) await says(step);
-  const letters = await says(/Letters lie in (\S+)\./);
+  const letters = await says(/Emails are in (\S+)\./);
   const [player = '', coach = '', wall = ''] = addressesIn(output(), url);
   // What a start says to anyone who installs a club would lead astray.
   assert.doesNotMatch(output(), /installation secret|no club yet/);
