@@ -21,14 +21,14 @@ import { Loop } from './loop.ts';
 import { lookForDeadlines } from './week-left.ts';
 
 const MINUTE_MS = 60_000;
-/** Between two looks at the feed, however often it is woken: each costs a call of the website key. */
+/** Minimum time between looks at the feed, because each costs a call with the website key. */
 const MIN_LOOK_MS = 500;
-/** A season's invitations to a club of 5,000 while the league is away. */
+/** Enough for a season's invitations to a club of 5,000 while the league is away. */
 const MAX_UNTOLD = 5000;
-/** What is on its way at the stop has this long to arrive: less than the service has to stop. */
+/** Time for running attempts when the service stops; less than the service has to stop. */
 const LAST_ATTEMPTS_MS = 6000;
 
-/** How letters are pushed to the devices of members. */
+/** How emails are pushed to members' devices. */
 export interface PushContext {
   readonly transport: PushTransport;
   readonly senderKey: SenderKey;
@@ -38,12 +38,12 @@ export interface PushContext {
 export interface DispatchOptions {
   readonly store: Store;
   readonly transport: MailTransport;
-  /** Null: nothing is pushed. */
+  /** Null if nothing is pushed. */
   readonly pushing: PushContext | null;
   readonly planner: LetterPlanner;
   readonly drawing: Drawing;
   readonly branding: ClubBranding;
-  /** Where letters lie as files, or did before there was a mail server. */
+  /** The folder of emails kept as files, now or before there was a mail server. */
   readonly letterFolder?: string | undefined;
   /** The site's public address, without a slash at the end. */
   readonly url: string;
@@ -54,23 +54,22 @@ export interface DispatchOptions {
   readonly log: Log;
 }
 
-/** How mail goes, for `/healthz` (MAIL-9). */
+/** The state of email, for `/healthz` (MAIL-9). */
 export interface DispatchHealth extends OutboxState {
   readonly server: 'ok' | 'away';
   readonly feed: FeedHealth;
 }
 
-/** How pushes go, for `/healthz` (PUSH-19). */
+/** The state of pushes, for `/healthz` (PUSH-19). */
 export interface PushHealth {
-  /** Devices that are turned on. */
   readonly devices: number;
-  /** Letters that are still to be pushed. */
+  /** Emails still to be pushed. */
   readonly waiting: number;
-  /** Letters that were pushed, and follow as mail unless they are tapped. */
+  /** Pushed notifications that will follow as email unless they are tapped. */
   readonly untapped: number;
 }
 
-/** All that runs beside the pages: follows the feed, looks for deadlines, sends letters. */
+/** Everything that runs besides the pages: follows the feed, checks deadlines, sends emails. */
 export class Dispatch {
   readonly #options: DispatchOptions;
   readonly #outboxWorker: OutboxWorker;
@@ -79,7 +78,7 @@ export class Dispatch {
   readonly #following: Loop;
   readonly #loops: readonly Loop[];
   #isStopping = false;
-  /** How invitations went, of which the league was not told yet. */
+  /** Outcomes of invitations that the league does not know yet. */
   readonly #untold: { readonly claimed: ClaimedLetter; readonly status: LetterEnd }[] = [];
 
   constructor(options: DispatchOptions) {
@@ -111,18 +110,18 @@ export class Dispatch {
     this.#loops = [sending, pushing, this.#following, looking];
   }
 
-  /** Takes up what the last stop left. One process alone may run it on a store. */
+  /** Continues after the last stop. Only one process may run it on a store. */
   start(): void {
     this.#outboxWorker.recover(this.#options.now() - uptime() * 1000);
     for (const loop of this.#loops) loop.start();
   }
 
-  /** Something has probably happened: the feed is looked at soon, unless the league is away. */
+  /** Something has probably happened: looks at the feed soon, unless the league is away. */
   wake(): void {
     if (this.#feed.health === 'ok') this.#following.wake();
   }
 
-  /** Ends what is under way, or leaves it to the next start. */
+  /** Finishes running work, or leaves it to the next start. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#outboxWorker.stop();
@@ -176,7 +175,7 @@ export class Dispatch {
     return MINUTE_MS;
   }
 
-  /** One after the other, until the league is away again: then the rest waits for the next look. */
+  /** One after another, until the league is away again; the rest waits for the next look. */
   async #tellUntold(): Promise<void> {
     for (let left = this.#untold.length; left > 0 && !this.#isStopping; left--) {
       const untold = this.#untold.shift();
@@ -207,7 +206,7 @@ export class Dispatch {
     };
   }
 
-  /** Reports to the league how an invitation went, which shows it to the coach. */
+  /** Reports the outcome of an invitation to the league, which shows it to the coach. */
   async #tellOfInvitation(claimed: ClaimedLetter, status: LetterEnd): Promise<void> {
     const { to, letter, key } = claimed;
     const id = to.member_id;

@@ -7,9 +7,8 @@ import { renderLetter } from '../mail/render/render-letter.ts';
 import type { Images } from '../store/images.ts';
 import type { UnsubscribeAddresses } from './unsubscribing.ts';
 
-/** Where letters are answered. */
 interface LetterAddresses {
-  /** @param mailbox where the letter goes */
+  /** @param mailbox the recipient's */
   readonly addressFor: (
     answerable: {
       readonly memberId: string;
@@ -24,13 +23,13 @@ interface Options {
   /** The site's public address, without a slash at the end. */
   readonly url: string;
   readonly unsubscribing: UnsubscribeAddresses;
-  /** Where the club's logo lies. */
+  /** Where the club's logo is stored. */
   readonly images: Pick<Images, 'find'>;
-  /** Where letters are answered; null: nowhere. */
+  /** Where emails can be answered; null for nowhere. */
   readonly addresses?: LetterAddresses | null;
 }
 
-/** Letters as mail: drawn, and with the headers by which mail programs know what to do with them. */
+/** Renders messages as emails, with the headers that mail programs need. */
 export class Drawing {
   readonly #host: string;
   readonly #url: string;
@@ -75,7 +74,7 @@ export class Drawing {
     };
   }
 
-  /** An address of its own for each member and matter, whatever kind of letter it is (REPLY-10). */
+  /** A separate address for each member and subject, whatever kind of email it is (REPLY-10). */
   #replyTo(
     { member_id: memberId, address: mailbox }: LetterToSend['to'],
     { answerable }: Letter,
@@ -88,7 +87,7 @@ export class Drawing {
     return addresses.addressFor({ memberId, matchIds, proposalId }, mailbox);
   }
 
-  /** It comes with the letter, so that nothing in it is fetched (LTR-2, FACE-9). */
+  /** Attached to the email, so that nothing in it is fetched (LTR-2, FACE-9). */
   #logo({ logo }: Club): Attachment[] {
     const bytes = logo === null ? null : this.#images.find(logo.image, 'icon-180');
     if (bytes === null) return [];
@@ -96,19 +95,22 @@ export class Drawing {
     return [{ filename: 'logo.png', content_type: 'image/png', content, shown_as: LOGO_ID }];
   }
 
-  /** The same for a key each time: receivers leave out what they have already (MAIL-4). */
+  /** The same each time for a key, so that receivers drop duplicates (MAIL-4). */
   #messageId(key: string): string {
     return `<${messageName(key)}@${this.#host}>`;
   }
 
-  /** Each letter to a member but the sign-in link can be turned off by one click (MAIL-10). */
+  /** One click turns off each kind of email except the sign-in link (MAIL-10). */
   #turnOff({ member_id: memberId, address }: LetterToSend['to'], kind: LetterKind): string | null {
     if (kind === 'sign_in' || memberId === undefined) return null;
     return this.#unsubscribing.addressFor({ memberId, kind }, address);
   }
 }
 
-/** What stands before the @ of a letter's Message-ID. @param key of the letter */
+/**
+ * The part of a Message-ID before the @.
+ * @param key of the email
+ */
 export function messageName(key: string): string {
   return hash('sha256', key, 'hex').slice(0, 40);
 }

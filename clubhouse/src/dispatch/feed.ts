@@ -7,15 +7,15 @@ import type { LetterPlanner, PlanningContext } from '../mail/planner.ts';
 
 const DAY_MS = 86_400_000;
 const PAGE = 100;
-/** Between two looks at the feed. */
+/** Time between looks at the feed. */
 export const POLL_MS = 5000;
-/** The longest that it waits for a league that is away, or that refuses the key. */
+/** The longest wait for a league that is away or refuses the key. */
 const LONGEST_WAIT_MS = 60_000;
-/** An event that arrives later than this makes no letter: its news is old (FEED-3). */
+/** A later event causes no email, because its news is old (FEED-3). */
 const NEWS_MS = 7 * DAY_MS;
-/** This often an event is tried whose letters cannot be made, before it is passed over. */
+/** Attempts to make an event's emails before it is skipped. */
 const TRIES = 5;
-/** `no_key`: installation has given none yet. `refused`: the league does not take the key. */
+/** `no_key`: the installation has provided none yet. `refused`: the league rejects the key. */
 export type FeedHealth = 'ok' | 'no_key' | 'refused' | 'away';
 
 interface Options {
@@ -24,14 +24,14 @@ interface Options {
   readonly log: Log;
   /** Null before there is a key. @throws LeagueFailure */
   readonly context: () => Promise<PlanningContext | null>;
-  /** Where letters lie as files, where they do. */
+  /** The folder of emails kept as files, if any. */
   readonly letterFolder?: string | undefined;
 }
 
-/** An event's letters could not be made, and it is tried again. */
+/** An event's emails could not be made; it is retried. */
 class NotMade extends Error {}
 
-/** Follows the league's feed, and writes the letters that follow from it (FEED-1). */
+/** Follows the league's feed and writes the resulting emails (FEED-1). */
 export class Feed {
   readonly #options: Options;
   #failures = 0;
@@ -46,7 +46,10 @@ export class Feed {
     return this.#health;
   }
 
-  /** Looks once. @returns the milliseconds until the next look */
+  /**
+   * Looks once.
+   * @returns milliseconds until the next look
+   */
   async look(): Promise<number> {
     try {
       const context = await this.#options.context();
@@ -85,7 +88,7 @@ export class Feed {
     return found.has_more;
   }
 
-  /** A club that runs already is not written to about all that has been (FEED-2). */
+  /** A running club gets no emails about its past (FEED-2). */
   async #beginNow(league: LeagueClient): Promise<boolean> {
     const now = await page(league, 'now');
     if (now === 'unknown_cursor' || 'restoredAt' in now || now.next_cursor === null) return false;
@@ -93,7 +96,7 @@ export class Feed {
     return false;
   }
 
-  /** The letters of one event and the cursor behind it are kept together (FEED-1). */
+  /** Stores an event's emails together with the cursor after it (FEED-1). */
   async #take(event: Api<'Event'>, context: PlanningContext): Promise<void> {
     const { store } = this.#options;
     const letters = await this.#lettersFor(event, context);
@@ -145,7 +148,7 @@ export class Feed {
   }
 }
 
-/** Where the feed goes on after a restore (FEED-4). */
+/** Where the feed continues after a restore (FEED-4). */
 interface RestoredFeed {
   readonly restoredAt: string;
 }
@@ -165,7 +168,7 @@ async function page(
   throw failureOf(answer, 'feed_restored');
 }
 
-/** What mends by itself, and is waited for however long it takes. */
+/** Problems that go away by themselves, however long that takes. */
 function isPassing({ status }: LeagueFailure): boolean {
   return status >= 500 || status === 429 || status === 408 || status === 401 || status === 403;
 }

@@ -6,16 +6,19 @@ import type { Log } from './log.ts';
 
 const PAGE = 200;
 
-/** Whom an event of the league says to forget. */
+/** The person whom a league event says to forget. */
 export interface Erasure {
-  /** Null: an application alone is gone. */
+  /** Null if only an application is gone. */
   readonly memberId: string | null;
   readonly applicationIds: readonly string[];
-  /** Matches of the member: words of others about them may name the member. */
+  /** The member's matches, because what others wrote about them may name the member. */
   readonly matchIds: readonly string[];
 }
 
-/** Null: the event has nobody forgotten. @throws LeagueFailure */
+/**
+ * Null if the event asks to forget nobody.
+ * @throws LeagueFailure
+ */
 export async function forgottenBy(
   event: Api<'Event'>,
   league: LeagueClient,
@@ -32,13 +35,13 @@ export async function forgottenBy(
   return { memberId, applicationIds, matchIds };
 }
 
-/** Call it in the transaction that notes the event as read. */
+/** Call it in the transaction that marks the event as read. */
 export function forget(store: Store, { memberId, applicationIds, matchIds }: Erasure): void {
   for (const id of applicationIds) store.forgetApplication(id);
   if (memberId !== null) store.forgetMember(memberId, matchIds);
 }
 
-/** Wipes the files of those whose rows are gone. Where it cannot, it is tried again at the next look. */
+/** Wipes the files of people whose rows are deleted. On failure, it is retried at the next look. */
 export async function wipeFiles(
   store: Store,
   letterFolder: string | undefined,
@@ -55,7 +58,7 @@ export async function wipeFiles(
   }
 }
 
-/** The application that became the member, where one did. */
+/** The application that became the member, if there was one. */
 async function applicationsOf(league: LeagueClient, memberId: string): Promise<string[]> {
   const query = { subject: memberId, kind: ['member.created' as const] };
   const { data } = await must(league.listEvents(query));

@@ -13,10 +13,10 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** What a refusal of the league has at least. */
+/** The minimum content of a league refusal. */
 const PROBLEM = { type: 'urn:league:problem:of_a_test', code: 'of_a_test' };
 
-/** For tests: a league that answers as they say. */
+/** For tests: a league with scripted answers. */
 export async function standIn(owner: Owner, answer: (url: URL) => Answer): Promise<LeagueClient> {
   const server = createServer((request, response) => {
     const { status, body } = answer(new URL(request.url ?? '', 'http://league'));

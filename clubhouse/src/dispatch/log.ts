@@ -1,4 +1,4 @@
-/** Where the mail pipeline says what whoever runs it should know; as of a fastify logger. */
+/** Where the email pipeline reports to operators; compatible with a fastify logger. */
 export interface Log {
   readonly warn: (about: object, message: string) => void;
   readonly error: (about: object, message: string) => void;

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** After a step that broke, which is a bug. */
+/** The pause after a step that failed because of a bug. */
 const AFTER_A_FAULT_MS = 60_000;
-/** A step that finds something to do each time still lets others run. */
+/** Lets others run even if every step finds work. */
 const MIN_WAIT_MS = 20;
-/** Clocks jump: nobody sleeps for longer than this. */
+/** Clocks jump, so nothing sleeps longer than this. */
 const MAX_WAIT_MS = 60_000;
 
-/** Does one thing again and again, until it is stopped. */
+/** Repeats one task until it is stopped. */
 export class Loop {
   readonly #step: () => Promise<number>;
   readonly #onFault: (error: unknown) => void;
@@ -19,8 +19,8 @@ export class Loop {
   #running: Promise<void> | null = null;
 
   /**
-   * @param step gives the milliseconds until the next
-   * @param minMs between two steps, also where it is woken
+   * @param step returns milliseconds until the next one
+   * @param minMs minimum time between steps, even when woken
    */
   constructor(step: () => Promise<number>, onFault: (error: unknown) => void, minMs = 0) {
     this.#step = step;
@@ -32,13 +32,13 @@ export class Loop {
     this.#running ??= this.#run();
   }
 
-  /** The next step is taken soon, or soon after the one under way. */
+  /** Runs the next step soon, or soon after the current one. */
   wake(): void {
     this.#isWoken = true;
     this.#sleeping.abort();
   }
 
-  /** @returns when the step under way has ended */
+  /** @returns when the current step has ended */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#stopping.abort();
@@ -55,7 +55,7 @@ export class Loop {
     }
   }
 
-  /** Nothing but a stop shortens it. */
+  /** Only a stop shortens it. */
   async #pause(): Promise<void> {
     if (this.#isStopped || this.#minMs === 0) return;
     const { signal } = this.#stopping;

@@ -9,15 +9,18 @@ import { reachableClub } from './reachable-club.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Letters on their way at once. */
+/** Emails sent at the same time. */
 const CONCURRENT_LETTERS = 3;
 
-/** How long a letter waits that was not taken: a minute, doubled each time, at most four hours. */
+/** The wait after an email was refused: a minute, doubled each time, at most four hours. */
 function letterWait(attempt: number): number {
   return Math.min(MINUTE_MS * 2 ** (attempt - 1), 240 * MINUTE_MS);
 }
 
-/** How long all wait for a server that takes nothing: five seconds, doubled, at most five minutes. */
+/**
+ * The wait for a server that accepts nothing: five seconds, doubled each time, at most five
+ * minutes.
+ */
 function serverWait(failures: number): number {
   return Math.min(5 * SECOND_MS * 2 ** (failures - 1), 5 * MINUTE_MS);
 }
@@ -31,11 +34,10 @@ interface Options {
   /** Null before there is a key. @throws LeagueFailure */
   readonly club: () => Promise<Club | null>;
   readonly draw: (letter: LetterToSend, club: Club) => Mail;
-  /** Told of each letter that came to its end. */
+  /** Called for each email with a final outcome. */
   readonly onEnd: (letter: ClaimedLetter, status: LetterEnd) => void;
 }
 
-/** Sends what is in the outbox. */
 export class OutboxWorker {
   readonly #options: Options;
   #failures = 0;
@@ -47,22 +49,25 @@ export class OutboxWorker {
     this.#options = options;
   }
 
-  /** Whether the mail server took what it was given last. */
+  /** Whether the mail server accepted the last email. */
   get health(): 'ok' | 'away' {
     return this.#failures === 0 ? 'ok' : 'away';
   }
 
-  /** After the attempts under way no other is begun. */
+  /** Starts no further attempt after the running ones. */
   stop(): void {
     this.#isStopped = true;
   }
 
-  /** What is still under way is left to `recover`: its connection is about to be cut. */
+  /** Leaves running attempts to `recover`, because their connection is about to be cut. */
   abandon(): void {
     this.#isAbandoned = true;
   }
 
-  /** What a stop in the middle left behind (MAIL-4). @param bootedAt epoch milliseconds */
+  /**
+   * Recovers emails interrupted by a stop (MAIL-4).
+   * @param bootedAt epoch milliseconds
+   */
   recover(bootedAt: number): void {
     const { store, log } = this.#options;
     for (const key of store.outbox.recover(bootedAt)) {
@@ -70,7 +75,10 @@ export class OutboxWorker {
     }
   }
 
-  /** Sends what is due. @returns when something is due next, in epoch milliseconds; null: nothing waits */
+  /**
+   * Sends due emails.
+   * @returns when the next is due, in epoch milliseconds; null if none waits
+   */
   async deliver(): Promise<number | null> {
     const { store, now } = this.#options;
     const next = store.outbox.nextAttempt();
@@ -135,7 +143,7 @@ export class OutboxWorker {
     log.warn({ ...about(claimed), reason, again_in_ms: wait }, 'a letter was put off');
   }
 
-  /** The server takes nothing: the letter is as before, and everything waits (MAIL-6). */
+  /** The server accepts nothing: the email is unchanged, and everything waits (MAIL-6). */
   #wait(claimed: ClaimedLetter, reason: string): void {
     const { store, log, now } = this.#options;
     store.outbox.release(claimed.place);

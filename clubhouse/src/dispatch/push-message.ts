@@ -2,12 +2,12 @@ import type { Letter } from '../mail/letter.ts';
 import { type Language, wordsOf } from '../messages/language.ts';
 import { isPushedLetter } from '../push/push-kinds.ts';
 
-/** What the service worker shows, and where a tap leads: a path. */
+/** What the service worker shows, and the path that a tap opens. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;
   readonly url: string;
-  /** What a second one of the same letter replaces. */
+  /** A second push with this tag replaces the first. */
   readonly tag: string;
   readonly lang: Language;
 }
@@ -22,8 +22,8 @@ interface PushedLetter {
 }
 
 /**
- * A letter in two lines. They name nobody, unless its reader wants names (PUSH-12): then the first
- * is its subject, which never tells a score.
+ * A message in two lines. They name nobody unless the reader wants names (PUSH-12); then the first
+ * is its subject, which never reveals a score.
  */
 export function pushMessage(pushed: PushedLetter): PushMessage | null {
   const { letter, language, showsNames, club, url, tag } = pushed;
@@ -33,7 +33,7 @@ export function pushMessage(pushed: PushedLetter): PushMessage | null {
   return { title: first, body: `${second}\n${club}`, url, tag, lang: language };
 }
 
-/** Where a letter's own button leads, on this site; a proposed time is picked on its match's page. */
+/** The path of a message's own button; a proposed time is picked on the match's page. */
 export function pathOf({ kind, blocks, answerable }: Letter, siteUrl: string): string {
   if (kind === 'time_proposed' && answerable !== undefined && 'match_id' in answerable) {
     return `/matches/${answerable.match_id}/arrange`;

@@ -2,19 +2,19 @@ import type { PushAnswer } from '../push/push-transport.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Between two attempts; after the last the letter goes. */
+/** Waits between attempts; after the last, an email follows. */
 const WAITS_MS = [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS] as const;
-/** Whoever is asked to wait longer has a letter instead. */
+/** If a service asks for a longer wait, an email follows instead. */
 export const MAX_WAIT_MS = 15 * MINUTE_MS;
 
-/** What came of a push to one device. */
+/** The outcome of a push to one device. */
 export type PushOutcome =
   | { readonly kind: 'taken' }
-  /** The device takes no pushes any more. */
+  /** The device no longer accepts pushes. */
   | { readonly kind: 'gone' }
-  /** This push will never be taken. */
+  /** This push will never be accepted. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** @property waitMs as its service asks for; null: it does not say */
+  /** @property waitMs the wait the service asked for; null if it gave none */
   | { readonly kind: 'later'; readonly reason: string; readonly waitMs: number | null };
 
 /** @param now epoch milliseconds */
@@ -29,13 +29,16 @@ export function judgeAnswer(answer: PushAnswer, now: number): PushOutcome {
   return { kind: 'refused', reason: String(status) };
 }
 
-/** What is done with a letter once every device of its member was tried. */
+/** What to do with a message once every device of its member was tried. */
 export type PushVerdict =
   | { readonly kind: 'pushed' }
   | { readonly kind: 'again'; readonly waitMs: number; readonly reason: string }
   | { readonly kind: 'mail'; readonly reason: string };
 
-/** One device that has it is enough (PUSH-10). @param attempt 1 for the first */
+/**
+ * One device that has it is enough (PUSH-10).
+ * @param attempt 1 for the first
+ */
 export function judgeOutcomes(outcomes: readonly PushOutcome[], attempt: number): PushVerdict {
   if (outcomes.some(({ kind }) => kind === 'taken')) return { kind: 'pushed' };
   const later = outcomes.filter((one) => one.kind === 'later');
@@ -47,7 +50,9 @@ export function judgeOutcomes(outcomes: readonly PushOutcome[], attempt: number)
   return waitMs > MAX_WAIT_MS ? { kind: 'mail', reason } : { kind: 'again', waitMs, reason };
 }
 
-/** In milliseconds from now: seconds, or a date (RFC 9110, 10.2.3). Null where it says neither. */
+/**
+ * Milliseconds from now, given in seconds or as a date (RFC 9110, section 10.2.3); null otherwise.
+ */
 function readRetryAfter(text: string | null, now: number): number | null {
   if (text === null) return null;
   if (/^\d{1,9}$/.test(text)) return Number(text) * SECOND_MS;

@@ -16,11 +16,16 @@ import type { SenderKey } from '../push/sender-key.ts';
 import { reachableClub } from './reachable-club.ts';
 
 const SECOND_MS = 1000;
-/** Without a tap the letter follows after this long; and this long a service keeps a push for a phone that is off. */
+/**
+ * Without a tap, the email follows after this time; services keep a push this long for a phone that
+ * is off.
+ */
 export const UNTAPPED_MS = 12 * 3600 * SECOND_MS;
-/** Letters that are pushed at once. */
+/** Messages pushed at the same time. */
 const CONCURRENT_PUSHES = 3;
-/** What is said is mostly shorter, so a service that cannot read it does not know it by its length either. */
+/**
+ * Most messages are shorter, so a service that cannot read one cannot recognise it by its length.
+ */
 const PADDED_BYTES = 1024;
 
 interface Options {
@@ -35,11 +40,11 @@ interface Options {
   readonly now: () => number;
   /** Null before there is a key. @throws LeagueFailure */
   readonly club: () => Promise<Club | null>;
-  /** Told of each letter that is to be mailed after all. */
+  /** Called for each message that is emailed after all. */
   readonly onMail: () => void;
 }
 
-/** Pushes what is to be pushed of the outbox; what no device takes goes as mail (PUSH-13). */
+/** Pushes what the outbox wants pushed; what no device accepts is emailed (PUSH-13). */
 export class PushWorker {
   readonly #options: Options;
   readonly #quiet = new QuietServices();
@@ -50,18 +55,21 @@ export class PushWorker {
     this.#options = options;
   }
 
-  /** After the attempts under way no other is begun. */
+  /** Starts no further attempt after the running ones. */
   stop(): void {
     this.#isStopped = true;
   }
 
-  /** What is still under way is cut, and left to the next start. */
+  /** Cuts running attempts, and leaves them to the next start. */
   abandon(): void {
     this.#isAbandoned = true;
     this.#options.transport.close();
   }
 
-  /** Pushes what is due. @returns when something is due next, in epoch milliseconds; null: nothing waits */
+  /**
+   * Pushes what is due.
+   * @returns when the next is due, in epoch milliseconds; null if none waits
+   */
   async deliver(): Promise<number | null> {
     const { store, now } = this.#options;
     const next = store.pushes.nextAttempt();
@@ -119,7 +127,7 @@ export class PushWorker {
     return outcome;
   }
 
-  /** What the device shows, as JSON; without names where it would be too long with them. */
+  /** The content for the device as JSON, without names if they make it too long. */
   #messageOf(claimed: ClaimedPush, { name: club }: Club): Uint8Array {
     const { store, signer, url: site } = this.#options;
     const { letter, language, memberId } = claimed;
@@ -155,7 +163,7 @@ export class PushWorker {
   }
 }
 
-/** RFC 8030: how long it is kept, how soon it has to come, and what it replaces (PUSH-8). */
+/** RFC 8030: how long it is kept, how urgent it is, and what it replaces (PUSH-8). */
 function headersOf(claimed: ClaimedPush): Readonly<Record<string, string>> {
   const { kind } = claimed.letter;
   const pushKind = isPushedLetter(kind) ? PUSHED_LETTERS[kind] : null;
@@ -169,7 +177,7 @@ function headersOf(claimed: ClaimedPush): Readonly<Record<string, string>> {
   };
 }
 
-/** 32 letters of base64url: the same for a letter each time, so that no device shows it twice. */
+/** 32 base64url characters, the same each time for a message, so that no device shows it twice. */
 function topicOf({ key }: ClaimedPush): string {
   return hash('sha256', `push ${key}`, 'base64url').slice(0, 32);
 }

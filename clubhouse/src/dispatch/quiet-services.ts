@@ -2,21 +2,26 @@ import { MAX_WAIT_MS } from './push-outcome.ts';
 
 const MAX_SERVICES = 100;
 const SECOND_MS = 1000;
-/** After an answer that asks for patience and does not say how long. */
+/** The pause after a service asks for patience without saying how long. */
 const QUIET_MS = 10 * SECOND_MS;
-/** However long a service asks for: nobody is silenced for days by one word. */
+/** The longest pause, whatever a service asks for. */
 const MAX_QUIET_MS = 4 * MAX_WAIT_MS;
 
-/** Push services that asked to be left alone for a while, whoever's device it was about (PUSH-9). */
+/**
+ * Push services that asked to be left alone for a while, whichever device it concerned (PUSH-9).
+ */
 export class QuietServices {
   readonly #until = new Map<string, number>();
 
-  /** The milliseconds to wait; 0 where it may be called. @param now epoch milliseconds */
+  /**
+   * Milliseconds to wait; 0 if it may be called.
+   * @param now epoch milliseconds
+   */
   waitOf(endpoint: string, now: number): number {
     return Math.max(0, (this.#until.get(new URL(endpoint).origin) ?? 0) - now);
   }
 
-  /** @param waitMs as it asked; null: it did not say */
+  /** @param waitMs the requested wait; null if none was given */
   leaveAlone(endpoint: string, waitMs: number | null, now: number): void {
     const { origin } = new URL(endpoint);
     this.#until.delete(origin);

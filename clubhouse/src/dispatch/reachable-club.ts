@@ -2,8 +2,8 @@ import { LeagueFailure } from '../api/answer.ts';
 import type { Club } from '../api/club.ts';
 
 /**
- * The club that letters and pushes are drawn for; null while the league cannot be asked. Nothing is
- * drawn before.
+ * The club for rendering emails and pushes; null while the league cannot be asked, and nothing is
+ * rendered.
  */
 export async function reachableClub(club: () => Promise<Club | null>): Promise<Club | null> {
   try {

@@ -16,7 +16,7 @@ import { wordsOf } from '../messages/language.ts';
 import type { Log } from './log.ts';
 import type { SignInOutcome } from './sign-in-letters.ts';
 
-/** How long a link by mail is good: the mail may take a while, and no longer. */
+/** How long an emailed link is valid: long enough for slow mail. */
 export const LINK_MINUTES = 30;
 const MINUTE_MS = 60_000;
 
@@ -29,15 +29,15 @@ interface SignInMailOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly draw: (letter: LetterToSend, club: Club) => Mail;
-  /** By the website key; null before there is one. */
+  /** With the website key; null before there is one. */
   readonly league: () => LeagueClient | null;
   /** @throws LeagueFailure */
   readonly club: () => Promise<Club>;
 }
 
 /**
- * Makes a link and mails it where the club has a member with that address, and does nothing where it
- * has not. @throws LeagueFailure where the league says nothing
+ * Makes a link and emails it if the club has a member with that address; otherwise does nothing.
+ * @throws LeagueFailure if the league does not answer
  */
 export async function sendSignInLetter(
   wish: SignInWish,
@@ -76,7 +76,10 @@ export async function sendSignInLetter(
 
 type Person = Api<'Member'>;
 
-/** Who reads a member's mailbox, the member first; of several nobody who has left (SIGN-13). */
+/**
+ * The readers of a member's mailbox, the member first; if there are several, nobody who has left
+ * (SIGN-13).
+ */
 async function peopleBehind(league: LeagueClient, store: Store, holder: Person): Promise<Person[]> {
   const ids = store.mailboxes.guestsOf(holder.id);
   if (ids.length === 0) return [holder];
@@ -87,7 +90,7 @@ async function peopleBehind(league: LeagueClient, store: Store, holder: Person):
   return present.length === 0 ? [holder] : present;
 }
 
-/** A link for one, made by the league; or one of the site's own, behind which one of several is picked. */
+/** A league link for one person, or one of the site's own links where one of several is picked. */
 async function linkFor(
   people: readonly Person[],
   mailboxHash: string,
@@ -107,7 +110,7 @@ async function linkFor(
   return { token };
 }
 
-/** Each has a link of the league's behind it, so that whatever ends theirs ends this one for them. */
+/** Each person has a league link behind it, so that ending theirs ends this one for them. */
 async function familyLinkFor(
   people: readonly Person[],
   mailboxHash: string,
@@ -138,14 +141,14 @@ function nameOf({ display_name: name }: Person): string {
   return firstName(name);
 }
 
-/** A member who has left gets no link, and no page says more of that than of anybody else. */
+/** A member who has left gets no link, and no page reveals more than for anyone else. */
 function endRefused(log: Log, { code }: Refusal): SignInOutcome {
   log.warn({ code }, 'somebody who asked for a sign-in link gets none');
   return { kind: 'ended' };
 }
 
 interface LinkFacts {
-  /** First names of all whom the link may sign in. */
+  /** First names of everyone the link can sign in. */
   readonly names: readonly string[];
   readonly token: string;
   readonly club: Club;

@@ -6,18 +6,18 @@ import { Loop } from './loop.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Letters on their way at once: a mail server that hangs holds up only this many. */
+/** Emails sent at the same time, so that a hanging mail server blocks only this many. */
 const MAX_CONCURRENT_LETTERS = 10;
-/** Whoever has waited this long has asked somebody else, or has gone to bed. */
+/** After this wait, people have asked someone else or gone to bed. */
 export const MAX_WAIT_MS = 6 * 60 * MINUTE_MS;
 
 const ENDED = { kind: 'ended' } as const;
 
-/** What came of one attempt. */
+/** The outcome of one attempt. */
 export type SignInOutcome =
-  /** Mailed, or nobody whom a letter could be mailed to. */
+  /** Emailed, or there is nobody to email. */
   | { readonly kind: 'ended' }
-  /** The mail server takes it later. */
+  /** The mail server will accept it later. */
   | { readonly kind: 'later'; readonly reason: string };
 
 interface Options {
@@ -25,21 +25,24 @@ interface Options {
   readonly log: Log;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Makes a link and mails it. @throws NoAnswer where the league says nothing */
+  /**
+   * Makes a link and emails it.
+   * @throws NoAnswer if the league does not answer
+   */
   readonly send: (wish: SignInWish) => Promise<SignInOutcome>;
 }
 
 /**
- * Mails the sign-in links that were asked for. A request is stored before the page says that a link
- * is on its way. The site tries again until the link is mailed, also after a restart (SIGN-12).
+ * Emails requested sign-in links. A request is stored before the page says a link is on its way.
+ * The site retries until it is sent, even after a restart (SIGN-12).
  */
 export class SignInLetters {
   readonly #options: Options;
   readonly #loop: Loop;
   readonly #running = new Map<number, Promise<void>>();
-  /** Mailed, and not removed since the disk took nothing: they are not mailed again. */
+  /** Sent but not removed, because the disk accepted no writes: they are not sent again. */
   readonly #ended = new Set<number>();
-  /** How often in a row the league gave no answer. */
+  /** Consecutive calls without an answer from the league. */
   #failures = 0;
   #awayUntil = 0;
 
@@ -51,7 +54,10 @@ export class SignInLetters {
     );
   }
 
-  /** @returns false where it is not taken: too many wait @throws where it cannot be stored */
+  /**
+   * @returns false if too many are waiting
+   * @throws if it cannot be stored
+   */
   ask(wish: NewSignInWish): boolean {
     const { store, now } = this.#options;
     const isTaken = store.wishes.add(wish, now());
@@ -60,23 +66,26 @@ export class SignInLetters {
     return isTaken;
   }
 
-  /** One process alone may run it on a store. */
+  /** Only one process may run it on a store. */
   start(): void {
     this.#loop.start();
   }
 
-  /** What is under way ends, or is tried again by the next start. */
+  /** Finishes running work, or leaves it to the next start. */
   async stop(): Promise<void> {
     await this.#loop.stop();
     await this.ended();
   }
 
-  /** When all that is under way has ended. */
+  /** Resolves when all running work has ended. */
   async ended(): Promise<void> {
     await Promise.all(this.#running.values());
   }
 
-  /** Begins what is due. @returns the milliseconds until the next look */
+  /**
+   * Starts what is due.
+   * @returns milliseconds until the next look
+   */
   step(): number {
     const { store, now } = this.#options;
     if (this.#awayUntil > now()) return this.#awayUntil - now();
@@ -119,7 +128,7 @@ export class SignInLetters {
     this.#ended.delete(wish.place);
   }
 
-  /** @returns null where the league gave no answer: the wish waits */
+  /** @returns null if the league gave no answer, so that the request waits */
   async #send(wish: SignInWish): Promise<SignInOutcome | null> {
     const { send, log } = this.#options;
     try {
@@ -144,7 +153,7 @@ export class SignInLetters {
     log.warn({ reason, again_in_ms: wait }, 'a sign-in letter was not taken');
   }
 
-  /** Nobody's letter can be made: all wait. */
+  /** No email can be made, so all wait. */
   #wait({ place, attempts }: SignInWish, error: LeagueFailure): void {
     const { store, log, now } = this.#options;
     // Another tries it next: it may be this one alone that the league does not answer.

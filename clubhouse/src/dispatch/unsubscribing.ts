@@ -2,18 +2,18 @@ import { LETTER_KINDS, type LetterKind } from '../mail/letter.ts';
 import { markMailbox } from '../signed/mailbox-mark.ts';
 import type { Signer } from '../signed/signer.ts';
 
-/** Whose letters of which kind. */
+/** A member and a kind of email. */
 export interface Subscription {
   readonly memberId: string;
   readonly kind: LetterKind;
 }
 
 interface MailedSubscription extends Subscription {
-  /** Names the mailbox that the email went to. */
+  /** Identifies the mailbox the email went to. */
   readonly mailboxMark: string;
 }
 
-/** Addresses by which whoever has a letter turns off its kind without signing in (MAIL-10). */
+/** Links that turn off a kind of email without signing in (MAIL-10). */
 export class UnsubscribeAddresses {
   readonly #signer: Signer;
   readonly #url: string;
@@ -24,7 +24,7 @@ export class UnsubscribeAddresses {
     this.#url = url;
   }
 
-  /** @param mailbox where the email goes */
+  /** @param mailbox the email's recipient */
   addressFor({ memberId, kind }: Subscription, mailbox: string): string {
     const named = `${memberId}.${kind}.${markMailbox(this.#signer, mailbox)}`;
     return `${this.#url}/unsubscribe/${named}.${this.#signer.mark('unsubscribe', named)}`;

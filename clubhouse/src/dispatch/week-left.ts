@@ -6,14 +6,14 @@ import type { LetterToSend } from '../mail/letter.ts';
 import type { LetterPlanner, PlanningContext, WeekLeft } from '../mail/planner.ts';
 
 const DAYS = 7;
-/** Nobody is written to in the night. */
+/** No emails at night. */
 const NOT_BEFORE = '09:00';
 const PAGE = 200;
 
 /**
- * Looks once a day who has matches to play in a season with a week or less to its deadline, and
- * writes to each once (FEED-5).
- * @throws LeagueFailure where the league cannot be asked: look again later
+ * Checks once a day who has open matches in a season with a week or less to its deadline, and
+ * emails each once (FEED-5).
+ * @throws LeagueFailure if the league cannot be asked; try again later
  */
 export async function lookForDeadlines(
   store: Store,
@@ -36,12 +36,12 @@ export async function lookForDeadlines(
   });
 }
 
-/** Once for a member and a season, also where its deadline moves. */
+/** Once per member and season, even if the deadline moves. */
 function weekLeftKey(seasonId: string, memberId: string): string {
   return weekLeftKeys(seasonId) + memberId;
 }
 
-/** What the keys of a season's letters begin with; the rest is the member's id. */
+/** The prefix of a season's email keys; the rest is the member's id. */
 export function weekLeftKeys(seasonId: string): string {
   return `week_left:${seasonId}:`;
 }

@@ -9,8 +9,9 @@ interface MailboxContext {
 }
 
 /**
- * Whether emails to a member still go to the mailbox that an email went to: whatever the email lets its
- * reader do depends on it (ENDS-1). @throws LeagueFailure
+ * Whether a member's emails still go to the mailbox that an email went to; everything its reader
+ * may do depends on that (ENDS-1).
+ * @throws LeagueFailure
  */
 export async function stillReads(
   { website, services: { store } }: MailboxContext,
@@ -22,8 +23,8 @@ export async function stillReads(
 }
 
 /**
- * Where emails to a member go now.
- * @returns null where they have left, were removed or have no mailbox
+ * The mailbox a member's emails go to now.
+ * @returns null if they left, were removed or have none
  * @throws LeagueFailure
  */
 async function currentMailbox(

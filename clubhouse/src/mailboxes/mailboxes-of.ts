@@ -1,19 +1,20 @@
 import type { LeagueClient } from '../api/client.ts';
 import { membersById } from '../api/members.ts';
 
-/** Somebody as the league shows them to a key that sees addresses. */
+/** A person as the league shows them to a key that sees addresses. */
 interface Reachable {
   readonly id: string;
   readonly email?: string | null;
 }
 
-/** Whose mailbox a member reads who has none of their own; null: nobody's. */
+/** The member whose mailbox someone without their own reads; null for nobody. */
 export type HolderOf = (memberId: string) => string | null;
 
 /**
- * The address at which each of these is written to: their own, else that of the member whose mailbox
- * they read (LTR-27). Whoever has neither is not there. Of people who all have their own, nothing is asked.
- * @param league by a key that sees addresses @throws LeagueFailure
+ * The address for emails to each person: their own, otherwise that of the member whose mailbox they
+ * read (LTR-27). People without either are left out. Makes no call if all have their own.
+ * @param league with a key that sees addresses
+ * @throws LeagueFailure
  */
 export async function mailboxesOf(
   league: LeagueClient,

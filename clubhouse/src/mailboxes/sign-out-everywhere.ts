@@ -2,8 +2,10 @@ import { must } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
 
 /**
- * Ends whatever acts for a member from a device: sessions, open sign-in links, and what this site keeps
- * for their devices (ENDS-2). @param league by a key with members:write @throws LeagueFailure
+ * Ends everything that acts for a member: sessions, open sign-in links, and what this site stores
+ * for their devices (ENDS-2).
+ * @param league with a key with members:write
+ * @throws LeagueFailure
  */
 export async function signOutEverywhere(
   league: LeagueClient,

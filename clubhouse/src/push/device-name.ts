@@ -7,7 +7,7 @@ const SYSTEMS = [
   ['Mac', /Macintosh|Mac OS X/],
   ['Linux', /Linux/],
 ] as const;
-/** The more particular first: most call themselves Chrome or Safari too. */
+/** The more specific ones first, because most also call themselves Chrome or Safari. */
 const BROWSERS = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Samsung Internet', /SamsungBrowser\//],
@@ -17,13 +17,13 @@ const BROWSERS = [
   ['Safari', /Safari\//],
 ] as const;
 
-/** What a device is called on `/me`: names of our own, whatever it says of itself. */
+/** The name of a device on `/me`: always our own words, whatever it says about itself. */
 export interface DeviceName {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** @param userAgent as the browser says it */
+/** @param userAgent as sent by the browser */
 export function deviceName(userAgent: string): DeviceName {
   const find = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, shape]) => shape.test(userAgent))?.[0] ?? null;

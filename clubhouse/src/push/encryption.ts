@@ -6,26 +6,28 @@ const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
 const RECORD_BYTES = 4096;
 const HEADER_BYTES = SALT_BYTES + 4 + 1 + POINT_BYTES;
-/** The one record has a tag, and a byte that ends its text. */
+/** The only record has a tag, and a byte that ends its text. */
 const RECORD_OVERHEAD_BYTES = 17;
 const END_OF_LAST_RECORD = 2;
-/** A push service need not take more than 4,096 bytes (RFC 8030, 7.2): what is left for the message. */
+/**
+ * Push services need not accept more than 4,096 bytes (RFC 8030, section 7.2); this is left for the
+ * message.
+ */
 export const MAX_MESSAGE_BYTES = 4096 - HEADER_BYTES - RECORD_OVERHEAD_BYTES;
 
-/** What a browser gave to be written to in secret, in base64url. */
+/** A browser's keys for encrypted messages, as base64url. */
 export interface DeviceKeys {
   /** Its public key: a point on P-256. */
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** What is new with each message; given by tests alone. */
+/** Fresh for each message; only tests provide them. */
 export interface MessageSecrets {
   readonly ecdh: ECDH;
   readonly salt: Uint8Array;
 }
 
-/** Whether a message can be encrypted for these keys at all. */
 export function areDeviceKeys({ p256dh, auth }: DeviceKeys): boolean {
   if (!/^[\w-]{87}=?$/.test(p256dh) || !/^[\w-]{22}(==)?$/.test(auth)) return false;
   const [point, secret] = [Buffer.from(p256dh, 'base64url'), Buffer.from(auth, 'base64url')];
@@ -40,9 +42,9 @@ export function areDeviceKeys({ p256dh, auth }: DeviceKeys): boolean {
 }
 
 /**
- * The body of a push, which its device alone can read (RFC 8291).
- * @param paddedBytes this long the message is at least: short ones cannot be told apart by their length
- * @throws RangeError for more than MAX_MESSAGE_BYTES
+ * The body of a push that only its device can read (RFC 8291).
+ * @param paddedBytes minimum length, so that lengths reveal nothing about short messages
+ * @throws RangeError above MAX_MESSAGE_BYTES
  */
 export function encryptFor(
   { p256dh, auth }: DeviceKeys,
@@ -66,7 +68,10 @@ interface RecordKeys {
   readonly keyId: Uint8Array;
 }
 
-/** One record of `aes128gcm` behind its header (RFC 8188). @param padding zeros behind what it says */
+/**
+ * One record of `aes128gcm` after its header (RFC 8188).
+ * @param padding zeros after the content
+ */
 export function encodeRecord(
   { key, salt, keyId }: RecordKeys,
   message: Uint8Array,

@@ -1,12 +1,12 @@
 import { isPublicAddress } from 'service/network';
 
-/** As long as push services make them, and some more. */
+/** Longer than push services make them. */
 export const MAX_ENDPOINT_LENGTH = 1000;
 
 /**
- * The address at which a browser takes pushes; null for one that this site must not call (PUSH-6).
- * It has to be `https:` at its usual port, and its host may not be in a private network. A host's
- * name is looked up and judged again when it is called.
+ * A browser's address for pushes; null for one that this site must not call (PUSH-6). It must be
+ * `https:` on the usual port, with a host that is not in a private network. The host name is
+ * resolved and checked again at the call.
  */
 export function readEndpoint(text: string): string | null {
   if (text.length > MAX_ENDPOINT_LENGTH || !URL.canParse(text)) return null;

@@ -1,10 +1,10 @@
 /**
- * Where pushes of this browser go, as the site was told. The browser keeps it for the page and its
- * service worker, so that another address can take its place (PUSH-20).
+ * This browser's push address, as the site was told. The browser stores it for the page and its
+ * service worker, so that another address can replace it (PUSH-20).
  */
 export interface KeptSubscription {
   readonly endpoint: string;
-  /** The site's own, as base64url. */
+  /** The site's own key, as base64url. */
   readonly key: string;
 }
 
@@ -16,7 +16,7 @@ export async function keepSubscription({ endpoint, key }: KeptSubscription): Pro
   await cache.put(PLACE, new Response(JSON.stringify({ endpoint, key })));
 }
 
-/** Null where none is kept. */
+/** Null if none is stored. */
 export async function keptSubscription(): Promise<KeptSubscription | null> {
   const kept: unknown = await (await caches.match(PLACE, { cacheName: CACHE }))?.json();
   if (typeof kept !== 'object' || kept === null) return null;

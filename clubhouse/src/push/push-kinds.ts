@@ -1,10 +1,10 @@
 import type { LetterKind } from '../mail/letter.ts';
 
-/** What a member turns on and off (PUSH-11): each is about letters of some kinds. */
+/** Kinds of push that members can switch (PUSH-11); each covers some kinds of email. */
 export const PUSH_KINDS = ['report', 'time', 'reminder', 'final_table'] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
-/** Letters that can be pushed: what is to be done, or said in a line. Any other is a letter alone. */
+/** Messages that can be pushed: a task, or news in one line. All others are only emailed. */
 export const PUSHED_LETTERS = {
   other_side_reported: 'report',
   results_differ: 'report',

@@ -4,18 +4,18 @@ import { request as httpsRequest, type RequestOptions } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from 'service/network';
 
-/** A push service only has to note it, and never takes this long. */
+/** A push service only has to accept it, which never takes this long. */
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_HEADER_BYTES = 16_384;
 
-/** One push, as it goes to its service. */
+/** One push, as sent to its service. */
 export interface PushRequest {
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
 }
 
-/** What a service answered, or why it did not. */
+/** A service's answer, or why there was none. */
 export type PushAnswer =
   | { readonly status: number; readonly retryAfter: string | null }
   | { readonly fault: string };
@@ -28,14 +28,14 @@ export interface PushTransport {
 }
 
 interface Options {
-  /** Opens a connection; tests lead it to a service of their own. */
+  /** Opens a connection; tests redirect it to their own service. */
   readonly open?: (url: string, options: RequestOptions) => ClientRequest;
   readonly timeoutMs?: number;
 }
 
 /**
- * Pushes by HTTPS. Of an answer the status and one header are read: nothing of its body, and no
- * address that it would lead on to (PUSH-7).
+ * Pushes over HTTPS. Reads only the status and one header of an answer: never its body, and no
+ * redirect (PUSH-7).
  */
 export class HttpsPushTransport implements PushTransport {
   readonly #open: NonNullable<Options['open']>;
@@ -82,7 +82,7 @@ async function answerOf(request: ClientRequest, body: Uint8Array): Promise<PushA
   return { status: statusCode, retryAfter: headers['retry-after'] ?? null };
 }
 
-/** Addresses of a name, but for those of this machine and of anybody's own network (PUSH-6). */
+/** Resolves a name, without addresses of this machine or of private networks (PUSH-6). */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   dnsLookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first, ...others] =
@@ -97,7 +97,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** In a word or a sentence of ours: an error of the network may name addresses. */
+/** In our own words, because a network error may contain addresses. */
 function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer';
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'no answer in time';

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 const CURVE = 'prime256v1';
 const KEY_BYTES = 32;
 const HOUR_S = 3600;
-/** A statement is good for this long; services take a day at most (RFC 8292, 2). */
+/** Validity of a statement; services accept at most a day (RFC 8292, section 2). */
 const GOOD_FOR_S = 12 * HOUR_S;
 
-/** By what push services know this site: its VAPID key (RFC 8292). */
+/** Identifies this site to push services: its VAPID key (RFC 8292). */
 export class SenderKey {
   readonly #key: KeyObject;
-  /** In base64url, as browsers take it (`applicationServerKey`). */
+  /** As base64url, the form browsers take (`applicationServerKey`). */
   readonly publicKey: string;
   readonly #subject: string;
 
   /**
-   * @param secret 32 bytes: a number of the curve
-   * @param subject an address at which the club is reached: `mailto:` or `https:`
+   * @param secret 32 bytes: a scalar of the curve
+   * @param subject an address for reaching the club: `mailto:` or `https:`
    */
   constructor(secret: Uint8Array, subject: string) {
     const ecdh = createECDH(CURVE);
@@ -53,7 +53,7 @@ export class SenderKey {
   }
 }
 
-/** The secret of that key, kept in the data folder; without it every device has to be turned on again. */
+/** The key's secret in the data folder; without it, every device must be turned on again. */
 export function readPushKey(folder: string): Uint8Array {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'push-key');

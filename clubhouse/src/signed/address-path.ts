@@ -1,12 +1,12 @@
 import type { AddressChange } from '../store/address-changes.ts';
 import { MARK_LENGTH, type Signer } from './signer.ts';
 
-/** The path at which a member confirms a new address: bound to both, and to its end (SELF-5). */
+/** The path at which a member confirms a new address, bound to both and to its expiry (SELF-5). */
 export function addressPath(signer: Signer, change: AddressChange): string {
   return `/me/address/${change.handle}${signer.mark('address', textOf(change))}`;
 }
 
-/** Whether a token was made for this wish. */
+/** Whether a token belongs to this change. */
 export function isAddressToken(signer: Signer, token: string, change: AddressChange): boolean {
   const [handle, mark] = [token.slice(0, -MARK_LENGTH), token.slice(-MARK_LENGTH)];
   return handle === change.handle && signer.isMarked('address', textOf(change), mark);

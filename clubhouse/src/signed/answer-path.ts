@@ -3,15 +3,15 @@ import type { Signer } from './signer.ts';
 
 const SIGNED = /^((\d{1,15})\.([0-9a-f-]{36})\.([\w-]{22}))\.([\w-]{22})$/;
 
-/** Who answers which proposal, as the address in their email says it. */
+/** Who answers which proposal, from the address in their email. */
 export interface SignedAnswer {
   readonly proposalId: number;
   readonly memberId: string;
-  /** Names the mailbox that it was sent to. */
+  /** Identifies the mailbox it was sent to. */
   readonly mailboxMark: string;
 }
 
-/** The path at which a member answers a proposal without a sign-in (ARR-14). */
+/** The path for answering a proposal without signing in (ARR-14). */
 export function answerPath(
   signer: Signer,
   {

@@ -17,7 +17,7 @@ export function calendarPath(
   return handle === null ? null : `/calendar/${handle}${signer.mark('calendar', handle)}.ics`;
 }
 
-/** Whose calendar a file is; null for one that was not made here, or was taken away. */
+/** The member of a calendar file; null if it was not made here or was removed. */
 export function calendarMember(
   { calendars, signer }: CalendarContext,
   file: string,

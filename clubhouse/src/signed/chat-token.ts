@@ -1,14 +1,16 @@
 import type { ChatWish } from '../store/chat-links.ts';
 import { MARK_LENGTH, type Signer } from './signer.ts';
 
-/** What leads from `/me` into a chat: letters that Telegram takes behind `start=`, at most 64 (BOT-2). */
+/**
+ * Leads from `/me` into a chat: up to 64 characters that Telegram accepts after `start=` (BOT-2).
+ */
 export function chatToken(signer: Signer, wish: ChatWish): string {
   return wish.handle + signer.mark('chat', textOf(wish));
 }
 
 /**
- * The wish that a token was made for; null for one that was not made here, or can be used no more.
- * @param find a wish that can still be used, by its handle
+ * The request a token was made for; null if it was not made here or can no longer be used.
+ * @param find finds a usable request by its handle
  */
 export function readChatToken(
   signer: Signer,

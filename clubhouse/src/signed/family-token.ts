@@ -4,7 +4,7 @@ import { Seal } from './seal.ts';
 const SHAPE = /^fam_[\w-]{43}$/;
 const PURPOSE = 'family link';
 
-/** What the address of a link to a mailbox of several ends in; nobody guesses it. */
+/** The unguessable end of a link to a shared mailbox. */
 export function newFamilyToken(): string {
   return `fam_${randomBytes(32).toString('base64url')}`;
 }
@@ -13,12 +13,12 @@ export function isFamilyToken(token: string): boolean {
   return SHAPE.test(token);
 }
 
-/** Closes the league's link of one member so that only the family's token opens it. */
+/** Encrypts a member's league link so that only the family's token opens it. */
 export function sealLink(token: string, link: string): string {
   return sealOf(token).close(PURPOSE, link);
 }
 
-/** Null for a link that another token closed. */
+/** Null for a link encrypted with another token. */
 export function openLink(token: string, sealed: string): string | null {
   const link = sealOf(token).open(PURPOSE, sealed);
   return typeof link === 'string' ? link : null;

@@ -1,7 +1,7 @@
 import { foldAddress } from '../addresses/address.ts';
 import type { Signer } from './signer.ts';
 
-/** Names the mailbox that a link was mailed to, and tells nobody its address (ENDS-1). */
+/** Identifies the mailbox a link was emailed to, without revealing its address (ENDS-1). */
 export function markMailbox(signer: Signer, address: string): string {
   return signer.mark('mailbox', foldAddress(address));
 }

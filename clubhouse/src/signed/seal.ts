@@ -5,9 +5,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Closes values so that only this server can read them, and nobody can change them: what lies in a
- * browser's cookie (SESS-1). The purpose is part of the seal: a value of one cookie is none of
- * another.
+ * Encrypts and authenticates values for cookies, so that only this server can read or change them
+ * (SESS-1). The purpose is part of the seal: a value of one cookie is invalid in another.
  */
 export class Seal {
   readonly #key: Uint8Array;
@@ -24,7 +23,7 @@ export class Seal {
     return Buffer.concat([nonce, ...closed, cipher.getAuthTag()]).toString('base64url');
   }
 
-  /** Null for what was not closed here for that purpose. */
+  /** Null unless it was sealed here for that purpose. */
   open(purpose: string, sealed: string): unknown {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null;

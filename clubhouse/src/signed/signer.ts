@@ -1,21 +1,23 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 const MARK_BYTES = 16;
-/** What `mark` gives: this many letters, digits, dashes and underscores. */
+/** Length of a `mark`: letters, digits, dashes and underscores. */
 export const MARK_LENGTH = 22;
-/** What `foldedMark` gives: this many digits and small letters. */
+/** Length of a `foldedMark`: digits and small letters. */
 export const FOLDED_MARK_LENGTH = 25;
 
-/** Marks texts so that nobody else can: addresses that act for a member without a sign-in. */
+/** Signs texts: addresses that act for a member without a sign-in. */
 export class Signer {
   readonly #key: Uint8Array;
 
-  /** @param key 32 bytes: another is made of it, so that what it closes elsewhere is not weakened */
+  /**
+   * @param key 32 bytes; a separate key is derived from it, so that its other uses are not weakened
+   */
   constructor(key: Uint8Array) {
     this.#key = new Uint8Array(hkdfSync('sha256', key, '', 'clubhouse: signed addresses', 32));
   }
 
-  /** @param purpose a mark for one is none for another */
+  /** @param purpose a mark for one purpose is invalid for another */
   mark(purpose: string, text: string): string {
     const made = createHmac('sha256', this.#key).update(`${purpose}\n${text}`).digest();
     return made.subarray(0, MARK_BYTES).toString('base64url');
@@ -25,7 +27,7 @@ export class Signer {
     return isSame(this.mark(purpose, text), mark);
   }
 
-  /** The same mark where the case of letters gets lost, as in addresses of mail. */
+  /** The same mark for places that lose the case of letters, such as email addresses. */
   foldedMark(purpose: string, text: string): string {
     const bytes = Buffer.from(this.mark(purpose, text), 'base64url');
     return BigInt(`0x${bytes.toString('hex')}`)

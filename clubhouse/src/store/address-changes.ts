@@ -1,18 +1,18 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** An address that a member wants and has not confirmed yet (SELF-5). */
+/** An address that a member wants but has not confirmed yet (SELF-5). */
 export interface AddressChange {
   readonly memberId: string;
-  /** What makes it this wish and no other. */
+  /** Identifies this request. */
   readonly handle: string;
   readonly address: string;
-  /** Their own address in the league as they asked; empty: they had none. */
+  /** The member's address in the league at the time; empty if they had none. */
   readonly was: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
 
-/** One for each member: a later wish takes the place of the one before. */
+/** One per member: a later request replaces the earlier one. */
 export class AddressChanges {
   readonly #set: StatementSync;
   readonly #find: StatementSync;
@@ -34,7 +34,10 @@ export class AddressChanges {
     this.#set.run({ memberId, handle, address, was, expiresAt });
   }
 
-  /** Null where none is open. @param now epoch milliseconds */
+  /**
+   * Null if none is open.
+   * @param now epoch milliseconds
+   */
   find(memberId: string, now: number): AddressChange | null {
     const row = this.#find.get(memberId, now);
     if (row === undefined) return null;
@@ -47,7 +50,7 @@ export class AddressChanges {
     };
   }
 
-  /** Taken back, done, or of a member who was erased (OWN-2). */
+  /** Cancelled, done, or the member was erased (OWN-2). */
   remove(memberId: string): void {
     this.#remove.run(memberId);
   }

@@ -1,12 +1,12 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** When and where a match is to be played: the league keeps the day alone. */
+/** When and where a match is to be played; the league stores only the day. */
 export interface Arrangement {
   readonly matchId: string;
   /** Epoch milliseconds. */
   readonly startsAt: number;
   readonly place: string | null;
-  /** Rises with each change: calendars take the highest (CAL-2). */
+  /** Rises with each change, because calendars use the highest (CAL-2). */
   readonly sequence: number;
   readonly isCalledOff: boolean;
   /** Epoch milliseconds. */
@@ -21,7 +21,7 @@ interface AgreedTime {
   readonly memberId: string;
 }
 
-/** What was agreed for each match; one that was called off stays, so that its sequence rises. */
+/** The agreement for each match. A called-off one is kept, so that its sequence rises. */
 export class Arrangements {
   readonly #set: StatementSync;
   readonly #callOff: StatementSync;
@@ -61,19 +61,19 @@ export class Arrangements {
     return arrangementOf(row);
   }
 
-  /** Null where nothing is arranged. */
+  /** Null if nothing is arranged. */
   callOff(matchId: string, now: number): Arrangement | null {
     const row = this.#callOff.get(now, matchId);
     return row === undefined ? null : arrangementOf(row);
   }
 
-  /** By match; those that were called off too. */
+  /** By match, including those called off. */
   of(matchIds: readonly string[]): ReadonlyMap<string, Arrangement> {
     const rows = this.#of.all(JSON.stringify(matchIds)).map(arrangementOf);
     return new Map(rows.map((one) => [one.matchId, one]));
   }
 
-  /** For a member who was erased (OWN-2): the place is in words of theirs, or of others in the match. */
+  /** For an erased member (OWN-2): the place contains words of theirs or of others in the match. */
   forget(memberId: string, matchIds: readonly string[]): void {
     this.#forget.run(memberId);
     this.#clearPlace.run(JSON.stringify(matchIds));

@@ -3,7 +3,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 const HANDLE_BYTES = 16;
 
-/** Which member's calendar an address is of: one for each member, until it is taken away (CAL-5). */
+/** Calendar addresses: one per member, until it is removed (CAL-5). */
 export class CalendarAddresses {
   readonly #insert: StatementSync;
   readonly #of: StatementSync;
@@ -19,12 +19,15 @@ export class CalendarAddresses {
     this.#forget = database.prepare('delete from calendar_addresses where member_id = ?');
   }
 
-  /** Makes one where the member has none. @param now epoch milliseconds */
+  /**
+   * Creates one if the member has none.
+   * @param now epoch milliseconds
+   */
   make(memberId: string, now: number): void {
     this.#insert.run(memberId, randomBytes(HANDLE_BYTES).toString('base64url'), now);
   }
 
-  /** What the address is made of; null where the member has none. */
+  /** The secret part of the address; null if the member has none. */
   handleOf(memberId: string): string | null {
     const handle = this.#of.get(memberId)?.['handle'];
     return typeof handle === 'string' ? handle : null;
@@ -35,7 +38,7 @@ export class CalendarAddresses {
     return typeof memberId === 'string' ? memberId : null;
   }
 
-  /** Taken away, or its member was erased (OWN-2). */
+  /** Removed, or the member was erased (OWN-2). */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A chat that is a member's. */
+/** A member's chat. */
 export interface ChatLink {
   /** As Telegram numbers it. */
   readonly chatId: number;
@@ -8,16 +8,16 @@ export interface ChatLink {
   readonly linkedAt: number;
 }
 
-/** A link by which a member makes a chat theirs, once. */
+/** A link with which a member claims a chat, once. */
 export interface ChatWish {
   readonly memberId: string;
-  /** What makes it this wish and no other. */
+  /** Identifies this request. */
   readonly handle: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
 
-/** In which chat a member writes: one each, and of one member each (BOT-2). */
+/** The chat of each member; one chat belongs to one member (BOT-2). */
 export class ChatLinks {
   readonly #sql: ReturnType<typeof statements>;
 
@@ -26,8 +26,8 @@ export class ChatLinks {
   }
 
   /**
-   * Takes the place of the member's chat before, and of the chat's member before; the wish by which
-   * it was made goes. Call it in a transaction.
+   * Replaces the member's previous chat and the chat's previous member, and removes the request it
+   * came from. Call it in a transaction.
    */
   link(memberId: string, { chatId, linkedAt }: ChatLink): void {
     this.#sql.unlinkEither.run({ memberId, chatId });
@@ -50,12 +50,15 @@ export class ChatLinks {
     this.#sql.unlink.run({ memberId });
   }
 
-  /** One for each member: it takes the place of the one before. */
+  /** One per member: it replaces the earlier one. */
   setWish({ memberId, handle, expiresAt }: ChatWish): void {
     this.#sql.setWish.run({ memberId, handle, expiresAt });
   }
 
-  /** Those that can still be used. @param now epoch milliseconds */
+  /**
+   * Requests that can still be used.
+   * @param now epoch milliseconds
+   */
   wishOf(memberId: string, now: number): ChatWish | null {
     return wishOf(this.#sql.wishOfMember.get({ memberId, now }));
   }
@@ -64,7 +67,7 @@ export class ChatLinks {
     return wishOf(this.#sql.wishByHandle.get({ handle, now }));
   }
 
-  /** For a member who was erased (OWN-2). */
+  /** For an erased member (OWN-2). */
   forget(memberId: string): void {
     this.#sql.unlink.run({ memberId });
     this.#sql.removeWish.run({ memberId });

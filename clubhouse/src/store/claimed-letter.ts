@@ -2,14 +2,17 @@ import type { SQLOutputValue } from 'node:sqlite';
 import type { Letter, LetterToSend } from '../mail/letter.ts';
 import { isLanguage } from '../messages/language.ts';
 
-/** A letter that one attempt is being made to send. */
+/** An email with an attempt in progress. */
 export interface ClaimedLetter extends LetterToSend {
   readonly place: number;
   /** 1 for the first. */
   readonly attempt: number;
 }
 
-/** @param row of the outbox, as it is stored @param attempts of them the count */
+/**
+ * @param row of the outbox
+ * @param attempts how many there were
+ */
 export function claimedLetter(
   row: Record<string, SQLOutputValue>,
   attempts: 'attempts' | 'push_attempts' = 'attempts',

@@ -4,10 +4,10 @@ import { type FileLock, lockFile } from 'service/file-lock';
 import { SettingError } from 'service/settings';
 import { folderFaultAt, writeFaultAt } from 'service/write-fault';
 
-/** For the clubhouse before, which may still be stopping. */
+/** The previous clubhouse may still be stopping. */
 const TIMEOUT_LOCK_MS = 2000;
 
-/** @throws Error that names the folder and the cause where it cannot be made */
+/** @throws Error naming the folder and the cause if it cannot be created */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -19,8 +19,8 @@ export function makeFolder(folder: string): void {
 }
 
 /**
- * Two clubhouses on one folder would send each letter of the outbox twice (OWN-5).
- * @throws SettingError where another clubhouse has it
+ * Two clubhouses on one folder would send each email twice (OWN-5).
+ * @throws SettingError if another clubhouse has it
  */
 export function lockDataFolder(folder: string, timeoutMs = TIMEOUT_LOCK_MS): FileLock {
   makeFolder(folder);
@@ -29,7 +29,7 @@ export function lockDataFolder(folder: string, timeoutMs = TIMEOUT_LOCK_MS): Fil
   throw new SettingError(`CLUBHOUSE_DATA: ${folder} is in use by another clubhouse.`);
 }
 
-/** @throws Error that names the folder and the cause where no lock can be made there */
+/** @throws Error naming the folder and the cause if no lock can be created there */
 function lockIn(folder: string, timeoutMs: number): FileLock | null {
   try {
     return lockFile(join(folder, 'clubhouse.lock'), 'alone', timeoutMs);

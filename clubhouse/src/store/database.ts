@@ -4,9 +4,9 @@ import { migrateSqlite } from 'service/migrate-sqlite';
 import { NewerReleaseError } from 'service/migrations';
 import { writeFaultAt } from 'service/write-fault';
 
-/** For whoever else writes, or brings the file in order after a kill. */
+/** For another writer, or one that recovers the file after a kill. */
 export const TIMEOUT_MS = 5000;
-/** In the folder of its data. */
+/** In the data folder. */
 export const DATABASE_FILE = 'clubhouse.sqlite';
 export const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
