@@ -105,7 +105,7 @@ test('BACK-2, BACK-3: a passphrase that is too short, and one that does not open
   await visit(page, '#/backup');
   await page.getByLabel('Passphrase', { exact: true }).fill('short');
   await click(page, 'Save the file');
-  await page.getByRole('alert').getByText('7 characters more').waitFor();
+  await page.getByRole('alert').getByText('7 more characters').waitFor();
   const file = await save(page);
   await open(page, await file.path(), 'correct horse');
   await page.getByText('This passphrase does not open the backup').waitFor();

@@ -51,7 +51,7 @@ test('GOON-10, GOON-11, GOON-12, ONL-12: over three weeks, with a lost room in t
   await tapMove(grace.page, 'e7e5');
   await seesMove(ada.page, 'e7e5');
   await ada.page.goto(`${ada.wire.url}/#/`);
-  await sees(ada.page, 'Room kept: 7 days');
+  await sees(ada.page, 'Room expires in 7 days');
   await Promise.all([ada.page.close(), grace.page.close()]);
 
   // Two days later the one moves, with the other away.

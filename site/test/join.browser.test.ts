@@ -88,7 +88,7 @@ test('PAGE-3, PAGE-12, PAGE-13: the same invite opened twice is one game, which 
   await page.goto(`${site().url}/#join=${SECRET}&game=reversi&terms=1-300-3-e`);
   await page.getByRole('heading', { name: 'to a game of reversi' }).waitFor();
   await page.getByText('You play White').waitFor();
-  await page.getByText('5 min + 3 s a move').waitFor();
+  await page.getByText('5 min + 3 s per move').waitFor();
   assert.equal(page.url(), first);
 });
 

@@ -21,7 +21,7 @@ test('ONL-11, HELLO-8: colour and clock change while nobody has come, and an ear
   assert.ok(await page.getByRole('radio', { name: 'White' }).isChecked());
   assert.equal(await page.getByLabel('Minutes each').inputValue(), '7');
   await page.getByRole('button', { name: 'Keep it' }).click();
-  await page.getByText('7 min + 0 s a move').waitFor();
+  await page.getByText('7 min + 0 s per move').waitFor();
   await page.getByRole('button', { name: 'Change colour or clock' }).click();
   await page.getByRole('radio', { name: 'Black' }).check();
   await page.getByRole('radio', { name: '5 + 3' }).check();
@@ -29,9 +29,9 @@ test('ONL-11, HELLO-8: colour and clock change while nobody has come, and an ear
   const link = page.getByRole('textbox', { name: 'The link to your game' });
   assert.ok((await link.inputValue()).includes(secret));
   await page.getByText('You play Black').waitFor();
-  await page.getByText('5 min + 3 s a move').waitFor();
+  await page.getByText('5 min + 3 s per move').waitFor();
   await page.reload();
-  await page.getByText('5 min + 3 s a move').waitFor();
+  await page.getByText('5 min + 3 s per move').waitFor();
   await page.getByRole('button', { name: 'Change colour or clock' }).click();
 
   const guest = await openPlayer(t, site().browser, wires[1]);

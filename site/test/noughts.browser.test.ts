@@ -79,7 +79,7 @@ test('NOUG-4, GAME-1: noughts and crosses, twice, in two browsers', async (t) =>
   await host.getByText('You asked for another game.').waitFor();
   await guest.getByText('Another game?').waitFor();
   await guest.getByRole('button', { name: 'Play again' }).click();
-  await host.getByText('Their move: ✕').waitFor();
+  await host.getByText('Opponent’s move: ✕').waitFor();
   await move(guest, host, 5, '✕');
   await host.reload();
   await host.getByText('Your move: ○').waitFor();
@@ -171,7 +171,7 @@ test('GOON-14: a room that is gone is said, comes back by itself, and is followe
 test('GAME-10: a guest plays nothing before they were told how the game stands', async (t) => {
   let speak = async () => undefined as void;
   const { host, guest } = await sitDown(t, async (page) => (speak = await keepUnheard(page)));
-  await host.getByText('Their move: ✕').or(host.getByText('Your move: ✕')).waitFor();
+  await host.getByText('Opponent’s move: ✕').or(host.getByText('Your move: ✕')).waitFor();
   await guest.getByText('Waiting for the other player.').waitFor();
   assert.equal(await guest.getByRole('button', { name: /^Square .*/, disabled: true }).count(), 9);
   await speak();

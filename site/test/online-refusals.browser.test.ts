@@ -186,7 +186,7 @@ test('ONL-6, PAGE-5: an owner key that was changed at the relay is said to be wr
   await sees(page, 'so you cannot make games');
   await page.getByRole('button', { name: 'Make the game' }).click();
   await page.getByRole('heading', { name: 'This game could not be opened' }).waitFor();
-  await sees(page, 'It refused the owner key that is saved on this device.');
+  await sees(page, 'The relay refused the owner key saved on this device.');
   assert.equal(await page.getByRole('textbox', { name: 'The link to your game' }).count(), 0);
 
   const game = page.url();

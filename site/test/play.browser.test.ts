@@ -479,7 +479,7 @@ test('PLAY-13: an app that does not answer a move for five seconds is not called
   await page.getByText('On its way to Béatrice …').first().waitFor();
   assert.deepEqual(await asked(), []);
   await page.clock.runFor(200);
-  await page.getByText('Béatrice’s device does not answer.').first().waitFor();
+  await page.getByText('Béatrice’s device is not responding.').first().waitFor();
   await page.getByText('no answer', { exact: true }).waitFor();
   assert.deepEqual(await asked(), [['wake']]);
 });

@@ -22,7 +22,7 @@ export const CLOSING_SENTENCES: ClosingSentences = {
   full: {
     host: 'Two others already have this game; start a new one, and send its link to one person.',
     guest:
-      'Two others already have this game. Did you open it in another app or browser? Then go on there, or choose “Carry a game to another device” there, and open that link here. If not, was the link for you alone? Then somebody else may have read it: tell your friend, and ask for a new one.',
+      'Two others already have this game. Did you open it in another app or browser? Then go on there, or choose “Move a game to another device” there, and open that link here. If not, was the link for you alone? Then somebody else may have read it: tell your friend, and ask for a new one.',
   },
   expired: 'Nobody was here for seven days, so this game was closed; start a new one.',
   left: 'You have left this game; start a new one to play on.',

@@ -50,8 +50,8 @@ export const play: typeof english = {
     offline: 'Dieses Gerät ist offline.',
     lost: 'Verbindung verloren.',
     notReached: 'Relay nicht erreichbar.',
-    noRoom: (most) => `Dein Netz hat schon ${most} Verbindungen, mehr gehen nicht.`,
-    tryNow: 'Jetzt versuchen',
+    noRoom: (most) => `Dein Netz hat schon alle ${most} Verbindungen.`,
+    tryNow: 'Jetzt',
     openHere: 'Hier öffnen',
     connect: 'Verbinden',
     goOn: 'Mit neuem Link weiterspielen',
@@ -110,7 +110,7 @@ export const play: typeof english = {
 
   offer: {
     draw: (name) => `${name} bietet Remis`,
-    takeBack: (name) => `${name} möchte einen Zug zurücknehmen`,
+    takeBack: (name) => `${name} möchte einen Zug zurück`,
     rematch: (name) => `${name} möchte Revanche`,
   },
   declined: {
@@ -126,10 +126,10 @@ export const play: typeof english = {
   accept: { draw: 'Annehmen', takeBack: 'Erlauben', rematch: 'Spielen' },
   notNow: 'Später',
   decline: 'Nein',
-  moveDeclines: 'Mit einem Zug lehnst du ab.',
-  youOffered: 'Du hast Remis angeboten.',
-  youAskedBack: 'Du hast um Rücknahme gebeten.',
-  until: (name) => `Gilt, bis ${name} antwortet oder zieht.`,
+  moveDeclines: 'Ziehen lehnt ab.',
+  youOffered: 'Du bietest Remis.',
+  youAskedBack: 'Um Rücknahme gebeten.',
+  until: (name) => `Gilt, bis ${name} zieht.`,
   withdraw: 'Doch nicht',
   youAskedRematch: (name) => `Du hast um Revanche gebeten. Los geht es, sobald ${name} annimmt.`,
   resign: 'Diese Partie aufgeben?',
@@ -145,7 +145,7 @@ export const play: typeof english = {
   confirm: (move) => `${move} ziehen?`,
   confirmYes: 'Ziehen',
   premove: (move, name) => `${move} nach dem Zug von ${name}.`,
-  premoveIf: 'Nur wenn er dann legal ist.',
+  premoveIf: 'Falls dann legal.',
 
   heard: {
     takenBackAll: 'Alle Züge wurden zurückgenommen.',

@@ -49,7 +49,7 @@ export const play = {
     offline: 'This device is offline.',
     lost: 'Connection lost.',
     notReached: 'Cannot reach the relay.',
-    noRoom: (most: number) => `Your network already has ${most} connections, the maximum.`,
+    noRoom: (most: number) => `Your network uses all ${most} connections.`,
     tryNow: 'Try now',
     openHere: 'Open it here',
     connect: 'Connect',

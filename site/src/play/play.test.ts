@@ -227,7 +227,7 @@ test('ONL-4: a relay that answers and opens no connection is not called out of r
   const connection = { kind: 'waiting', until: 4000, code: 1006 } as const;
   const said = (most: number | null) =>
     connectionWords({ connection, role: 'guest' }, 1000, false, { socketsPerNetwork: most }) ?? '';
-  assert.equal(said(300), 'Your network already has 300 connections, the maximum.');
+  assert.equal(said(300), 'Your network uses all 300 connections.');
   assert.match(said(null), /^Cannot reach the relay\. Trying again in 3 s\.$/);
   const lost = { connection: { ...connection, code: 4429 }, role: 'guest' } as const;
   const none = { socketsPerNetwork: 300 };
