@@ -86,7 +86,7 @@ test('MEMB-21: nothing typed is lost by a fault, and each limit holds on both si
     for (const wrong of ['é'.repeat(most + 1), ' ']) {
       const seen = await look({ [field]: wrong });
       assert.equal(seen.status, 422);
-      assert.match(seen.text, new RegExp(`Enter a ${most} characters`));
+      assert.match(seen.text, new RegExp(`Enter a ${field} of up to ${most} characters`));
       assert.ok(seen.text.includes('Courts on Saturday') || field === 'subject');
     }
   }

@@ -102,7 +102,7 @@ test('ARR-15: everybody in the match gets the time with a calendar file, and hea
   await ingrid.post(path, { do: 'agree', ...answerIn((await ingrid.get(path)).text) });
   const moved = [...letters().values()];
   assert.equal(moved.length, 4);
-  assert.match(moved[0]?.letter.subject ?? '', /^Moved: /);
+  assert.match(moved[0]?.letter.subject ?? '', /^Rescheduled: /);
   await ingrid.post(path, { do: 'call_off' });
   const off = letters();
   assert.deepEqual([...off.keys()].toSorted(), all);

@@ -43,7 +43,7 @@ test('COACH-2: what is wrong with a key is said, and the key is not sent back', 
     [`dls_${'x'.repeat(38)}`, /This is not a valid key/],
     [`dl_${'x'.repeat(38)}`, /does not know this key/],
     [revoked.key, /does not know this key/],
-    [lacking.key, /it lacks members:pii\./],
+    [lacking.key, /lacks permissions that a coach needs: members:pii\./],
     [clubhouse.league.websiteKey, /key of the website itself/],
   ];
   for (const [key, sentence] of wrong) {

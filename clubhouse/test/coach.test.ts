@@ -320,5 +320,5 @@ test('COACH-9: a draft says how far it is, and is overtaken by what members say 
   await must('PUT', `/v1/members/${text(member?.['id'])}/wants-to-play`, {
     wants_to_play: 'not_now',
   });
-  assert.match(await said('Summer singles'), /Overtaken.*preferences have changed since then/);
+  assert.match(await said('Summer singles'), /Out of date.*preferences have changed since then/);
 });
