@@ -120,7 +120,7 @@ test('WEB-6: a form that the league refuses is never called missing, and keeps w
       const sent = await player.post('/wishes', { say: 'pause' });
       assert.equal(sent.status, 422);
       assert.match(sent.text, /<h1>The form contains an invalid value<\/h1>/);
-      assert.match(sent.text, /they are still in the form/);
+      assert.match(sent.text, /your entries are still in the form/);
       const german = await player.post('/wishes', { say: 'pause' }, { 'accept-language': 'de' });
       assert.match(german.text, /Eine Angabe im Formular ist ungültig/);
     },

@@ -181,7 +181,7 @@ test('MEMB-22: a coach says by one box that two read one mailbox, and takes it b
   const saved = await coach.post(`${path}/edit`, { ...typed, share: idOf(PARENT) });
   assert.equal(saved.location, `${path}?done=saved`);
   assert.equal(store.mailboxes.holderOf(id), idOf(PARENT));
-  assert.match((await coach.get(path)).text, new RegExp(`that of ${PARENT}`));
+  assert.match((await coach.get(path)).text, new RegExp(`shared with ${PARENT}`));
   // A form that was opened before it does not end it.
   const stale = { ...first, display_name: 'Nils B. Solheim' };
   await coach.post(`${path}/edit`, stale);

@@ -135,7 +135,7 @@ test('IMPT-6, IMPT-8: whom a line is about is chosen, and what would be lost is 
   await visitor.post(path, { do: 'read', 'who-2': 'new' });
   assert.match(plain((await visitor.get(path)).text), /1 new 0 the same 0 change/);
   await visitor.post(path, { do: 'read', 'who-2': text(ida['id']) });
-  assert.match(plain((await visitor.get(path)).text), /Telephone becomes shorter/);
+  assert.match(plain((await visitor.get(path)).text), /Phone becomes shorter/);
   const stopped = await write(path);
   assert.equal(stopped.status, 422);
   assert.match(stopped.text, /Tick the box below/);
