@@ -18,7 +18,7 @@ test('SELF-1: it says what the club has of one, with address and number, and who
     ]),
     [
       ['Hannah Brandt', en.me.nameSeen],
-      [en.me.reach, emailOf('Hannah Brandt'), 'Telephone: +44 7700 900000', en.me.reachSeen],
+      [en.me.reach, emailOf('Hannah Brandt'), 'Phone: +44 7700 900000', en.me.reachSeen],
       [en.me.rest, en.me.restSeen],
     ],
   );

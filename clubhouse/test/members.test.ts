@@ -190,7 +190,7 @@ test('MEMB-6: two coaches: what was changed meanwhile is said, merged, and never
   const conflict = await visitor.post(path, form);
   assert.equal(conflict.status, 409);
   assert.match(conflict.text, /Ben, coach has changed this member in the meantime: Phone, Level\./);
-  assert.match(conflict.text, /It is now: 6/);
+  assert.match(conflict.text, /Current value: 6/);
   const merged = fieldsOf(conflict.text);
   assert.deepEqual(
     [merged.get('phone'), merged.get('level'), merged.get('notes')],
@@ -229,7 +229,7 @@ test('MEMB-8: a code at the desk works once and for ten minutes; opening its pag
   await league.must('PATCH', `/v1/members/${id}`, { status: 'left' });
   const refused = await visitor.post(path, { for: 'desk' });
   assert.equal(refused.status, 409);
-  assert.match(refused.text, /They have left the club/);
+  assert.match(refused.text, /This member has left the club/);
 });
 
 test('MEMB-9: a break, leaving and having left say what follows, and are undone', async () => {

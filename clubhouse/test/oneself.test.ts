@@ -49,7 +49,7 @@ test('SELF-4: one’s own number is changed and taken away, and the history says
   assert.equal((await memberCalled('Tomasz Wieczorek'))['phone'], '07700 900999');
   const coach = await coachSignedIn(started());
   const { text: page } = await coach.get(`/coach/members/${idOf('Tomasz Wieczorek')}`);
-  assert.match(page, /, Tomasz Wieczorek: changed \(Telephone\)</);
+  assert.match(page, /, Tomasz Wieczorek: changed \(Phone\)</);
   const gone = await tomasz.post('/me/contact/phone', { was: '07700 900999', phone: ' ' });
   assert.equal(gone.status, 303);
   assert.equal((await memberCalled('Tomasz Wieczorek'))['phone'], null);
