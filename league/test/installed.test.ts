@@ -204,7 +204,7 @@ test('DAT-5: start-anew refuses while a club is there, and deletes nothing', asy
   await writeFile(file, 'not a database any more');
   const anew = await desk.run('start-anew');
   assert.equal(anew.code, 0, anew.err);
-  assert.match(anew.out, /Riverside is forgotten here/);
+  assert.match(anew.out, /This machine no longer remembers Riverside\. Start/);
   assert.equal(await readFile(`${file}.before-20260401090000`, 'utf8'), 'not a database any more');
   await assertOpen(desk);
 });
