@@ -40,7 +40,7 @@ test('HIST-2: the history is read by day, group, person, competition, key and ti
   assert.equal(all.length, 50);
   const keys = await lines('what=keys');
   assert.ok(keys.length > 0 && keys.every((line) => /The key “/.test(line)), keys.join('\n'));
-  assert.match(keys.join('\n'), /The key “Ana, coach” was made\. by Coach$/m);
+  assert.match(keys.join('\n'), /The key “Ana, coach” was created\. by Coach$/m);
   const hannah = season.members.get('Hannah Brandt') ?? '';
   const results = await lines(`what=results&member=${hannah}`);
   assert.ok(
@@ -91,7 +91,7 @@ test('HIST-2: a typed name is one person, or a choice of those who may be meant'
   assert.equal(linesOf(several).length, 0);
   const [, link = ''] = /href="(\/coach\/history\?who=L%C3%A9a[^"]+)"/.exec(several) ?? [];
   const chosen = (await coach.get(link.replaceAll('&amp;', '&'))).text;
-  assert.match(chosen, /Only actions by Léa Marchetti/);
+  assert.match(chosen, /Only events by or about Léa Marchetti/);
   assert.match((await coach.get('/coach/history?who=nobody+at+all')).text, /Nobody is called/);
 });
 
@@ -165,9 +165,9 @@ test('HIST-4: the story of a match tells in order who said what, and how it ende
   assert.match(hers[0] ?? '', /^The match was created\./);
   assert.match(
     hers[1] ?? '',
-    /^Hannah Brandt reported: Hannah Brandt beat Priya Raghunathan .* by Coach$/,
+    /^Hannah Brandt entered: Hannah Brandt beat Priya Raghunathan .* by Coach$/,
   );
-  assert.match(hers[2] ?? '', /^Priya Raghunathan reported: .*won’t play this match\. by Coach$/);
+  assert.match(hers[2] ?? '', /^Priya Raghunathan entered: .*won’t play this match\. by Coach$/);
   assert.match(hers[3] ?? '', /^The two entries differ\.$/);
   const played = await story(states.played);
   assert.match(
