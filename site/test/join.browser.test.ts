@@ -128,7 +128,7 @@ test('PAGE-4: a game on the relay of another site is named, asked for nothing, a
 
 const DAMAGED: readonly (readonly [link: string, said: string])[] = [
   ['https://chess.example/', 'This is not a link to a game'],
-  ['https://chess.example/#join=AAAA', 'part of it is missing'],
+  ['https://chess.example/#join=AAAA', 'This invitation is incomplete'],
   [`https://chess.example/#join=${SECRET}&relay=nowhere`, 'names a relay that cannot exist'],
   [`https://chess.example/#join=${SECRET}&name=a%00b`, 'contains a name that cannot be shown'],
 ];
@@ -145,6 +145,6 @@ for (const [link, said] of DAMAGED) {
 
 test('PAGE-6: a damaged link in the address bar is answered on the page for links', async (t) => {
   const page = await openPage(t, site(), '/#join=AAAA');
-  await page.getByRole('alert').getByText('part of it is missing').waitFor();
+  await page.getByRole('alert').getByText('This invitation is incomplete').waitFor();
   assert.equal(new URL(page.url()).hash, '#/join');
 });

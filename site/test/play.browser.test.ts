@@ -77,13 +77,13 @@ for (const [width, height] of [
     const actions = page.getByRole('group', { name: 'Game', exact: true });
     await show({ moves: SPANISH });
     await page.keyboard.press('ArrowLeft');
-    await page.getByRole('button', { name: 'Latest' }).waitFor();
+    await page.getByRole('button', { name: 'Latest', exact: true }).waitFor();
     assert.equal(await actions.getByRole('button', { name: 'Draw' }).count(), 0);
     await become({ moves: SPANISH, ending: { by: 'resignation', winner: 0 } });
     await page.keyboard.press('ArrowLeft');
     const before = await placement(page);
     for (const name of ['Rematch', 'More']) await actions.getByRole('button', { name }).waitFor();
-    assert.equal(await page.getByRole('button', { name: 'Latest' }).count(), 0);
+    assert.equal(await page.getByRole('button', { name: 'Latest', exact: true }).count(), 0);
     const forward = page.getByRole('button', { name: /^(?:Forward|Forward one move)$/ }).last();
     await forward.click();
     assert.notEqual(await placement(page), before);
