@@ -36,7 +36,7 @@ test('REC-1: my results are there by season, with their balance, and against who
   const page = await saidTo(hannah, pathOf('Hannah Brandt'));
   assert.match(page, /All seasons Won 2, lost 1 3 matches counted/);
   assert.match(page, /By opponent Opponent Won Lost Edmund Eckersley 1 1 Priya Raghunathan 1 0/);
-  assert.match(page, /Ladder, Box 2 The table /);
+  assert.match(page, /Ladder, Box 2 Go to the table /);
   assert.match(page, /Edmund Eckersley beat you 6–3 6–4/);
   assert.match(page, /Against Bartholomew Featherstonehaugh: no result yet/);
   assert.match(page, /Earlier Spring: Spring singles, Box 7 Won 1, lost 0 /);

@@ -6,6 +6,6 @@ import { sayWhere } from './say-where.ts';
 test('HOME-5: where a match is says that it is the second, and nothing of the first', () => {
   const where = 'Singles, Box 3';
   assert.equal(sayWhere(wordsOf('en'), { where, round: 1 }), where);
-  assert.equal(sayWhere(wordsOf('en'), { where, round: 2 }), 'Singles, Box 3, second match');
+  assert.equal(sayWhere(wordsOf('en'), { where, round: 2 }), 'Singles, Box 3, return match');
   assert.equal(sayWhere(wordsOf('de'), { where, round: 2 }), 'Singles, Box 3, Rückspiel');
 });
