@@ -39,7 +39,7 @@ test('KEYS-7: a coach comes in, settles a dispute, takes one applicant in and de
 
   await tabTo(page, 'Today');
   await go(page, 'Enter');
-  await tabTo(page, 'Take in: Aurelia Montague');
+  await tabTo(page, 'Accept: Aurelia Montague');
   await go(page, 'Enter');
   await said(page, /Accepted\./);
   await tabTo(page, 'Decline: Jürgen Montague');
