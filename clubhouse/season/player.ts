@@ -33,7 +33,7 @@ export class Player {
     await this.#page.fill('#phone', '+44 7700 900123');
     await this.#page.click('label:has([name="agreed"])');
     await this.#follow('form.join .btn.p', 'join-arrived');
-    await this.#club.letters.letter(this.email, /has your application$/);
+    await this.#club.letters.letter(this.email, /has received your application$/);
   }
 
   /** From the letter that says that one is in, by a link that is asked for, to the first wish. */
@@ -53,7 +53,7 @@ export class Player {
 
   /** Opens the home from the letter that says that the season has begun. */
   async begin(): Promise<void> {
-    const begun = await this.#club.letters.letter(this.email, /has begun/);
+    const begun = await this.#club.letters.letter(this.email, /has started/);
     await this.#page.goto(linkIn(begun, /\/$/));
     await this.#look(this.#page, 'home');
   }
@@ -62,7 +62,7 @@ export class Player {
     await this.#toMatch(opponent);
     await this.#follow('a[href$="/arrange"]', 'arrange');
     await this.#follow('.send .btn', 'arrange-sent');
-    assert.match(await this.#text(), /picks one/);
+    assert.match(await this.#text(), /will pick one/);
   }
 
   /** By the first button of the letter, which asks once more. */

@@ -158,7 +158,12 @@ function checkLetters({ letters }: Club, players: readonly Player[]): void {
   assert.equal(new Set(ids).size, ids.length, 'a letter came twice');
   for (const { email } of players) {
     const own = all.filter(({ recipient }) => recipient === email).map(subjectOf);
-    for (const like of [/has your application$/, /^Welcome to/, /^Sign in to/, /has begun/]) {
+    for (const like of [
+      /has received your application$/,
+      /^Welcome to/,
+      /^Sign in to/,
+      /has started/,
+    ]) {
       assert.equal(own.filter((subject) => like.test(subject)).length, 1, `${email}: ${like}`);
     }
   }

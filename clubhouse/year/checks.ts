@@ -48,14 +48,14 @@ export async function placed(
 /** How many letters went out of each kind, by what their subjects say. */
 export function lettersByKind({ letters }: Club): string {
   const kinds: readonly (readonly [string, RegExp])[] = [
-    ['invitations', /^Come in/],
+    ['invitations', /^Join us online/],
     ['sign-in links', /^Sign in to/],
-    ['your season', /has begun/],
+    ['your season', /has started/],
     ['your turn', /^Your turn/],
     ['differ', /entered different scores/],
     ['settled', /^Settled/],
     ['matches to go', /to go/],
-    ['your place', /you play in|no place for you yet/],
+    ['your place', /you will play in|no place for you yet/],
   ];
   const subjects = letters.all().map(subjectOf);
   const counted = kinds.map(([kind, like]) => {

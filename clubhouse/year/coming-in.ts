@@ -6,11 +6,11 @@ export async function signIn(desk: Desk, administratorKey: string): Promise<void
   await desk.start('/coach');
   await withKey(desk, administratorKey);
   await desk.link('Keys');
-  await desk.type('Whose is it?', 'Ana, coach');
+  await desk.type('Who is it for?', 'Ana, coach');
   await desk.tick(/^Coach and administrator/);
-  await desk.button('Make the key');
+  await desk.button('Create the key');
   const key = await desk.page.locator('#made-key').inputValue();
-  await desk.link('It is kept: to the keys');
+  await desk.link('Saved, back to the keys');
   await desk.tab('Today');
   await desk.button('Sign out here');
   await withKey(desk, key);

@@ -38,7 +38,7 @@ export class Crowd {
   /** Each enters what they have played, and as they remember it. */
   play(): Promise<void> {
     return this.#each(this.#players, async (player, desk) => {
-      await player.open(desk, /has begun/);
+      await player.open(desk, /has started/);
       for (const due of await player.dues(desk, 'report')) {
         const side = player.sideAgainst(due.opponent);
         if (side === null) continue;
@@ -65,7 +65,7 @@ export class Crowd {
       }
     });
     await this.#each([...this.#givingIn], async (player, desk) => {
-      await player.open(desk, /has begun/);
+      await player.open(desk, /has started/);
       for (const due of await player.dues(desk, 'sort')) {
         const side = player.sideAgainst(due.opponent);
         if (side === null) continue;
@@ -81,7 +81,7 @@ export class Crowd {
   async rest(every: number): Promise<number> {
     const resting = this.#players.filter((_, index) => index % every === every - 1);
     await this.#each(resting, async (player, desk) => {
-      await player.open(desk, /has begun/);
+      await player.open(desk, /has started/);
       await player.restNextSeason(desk);
     });
     return resting.length;
@@ -90,7 +90,7 @@ export class Crowd {
   /** Everybody who has a place reads whom they play. */
   async begin(some: readonly Player[]): Promise<void> {
     await this.#each(some, async (player, desk) => {
-      await player.open(desk, /has begun/);
+      await player.open(desk, /has started/);
       assert.ok((await player.dues(desk, 'report')).length > 0, player.name);
     });
   }

@@ -6,8 +6,8 @@ export async function settleAll(desk: Desk): Promise<number> {
   await desk.tab('Today');
   while (await desk.hasLink('Settle')) {
     await desk.link('Settle');
-    await desk.link(/^Take this one/);
-    await desk.button('Settle it this way');
+    await desk.link(/^Use this result/);
+    await desk.button('Settle the match');
     settled += 1;
     await desk.link('Today');
   }
@@ -17,19 +17,19 @@ export async function settleAll(desk: Desk): Promise<number> {
 /** A letter to each who has matches left, three of them read before. @returns how many */
 export async function chase(desk: Desk): Promise<number> {
   await desk.tab('Today');
-  await desk.link('All, with letters');
-  await desk.choose('Short of the minimum', 'Everyone with matches left');
+  await desk.link('See all and send emails');
+  await desk.choose('Below the minimum', 'Everyone with matches left');
   await desk.button('Show');
-  await desk.button(/^Letters to all/);
+  await desk.button(/^Email all/);
   const before = await desk.text();
-  await desk.button(/^Send (the|one|\d+) letters?$/);
+  await desk.button(/^Send (the|one|\d+) emails?$/);
   await desk.finished();
-  const [, sent] = /(\d+) letters are on their way/.exec(await desk.text()) ?? [];
+  const [, sent] = /(\d+) emails are on their way/.exec(await desk.text()) ?? [];
   if (sent === undefined) throw new Error(`nothing was sent: ${before}`);
-  await desk.link('To the chase list');
-  await desk.button(/^Letters to all/);
+  await desk.link('Back to the chase list');
+  await desk.button(/^Email all/);
   // Nobody is written to twice in a week; of a long list that is counted as it is written.
-  const isKept = await desk.has(/None of them gets a letter|Up to \d+ letters/);
+  const isKept = await desk.has(/None of them will get an email|Up to \d+ emails/);
   if (!isKept) throw new Error(await desk.text());
   return Number(sent);
 }

@@ -164,9 +164,7 @@ export class Desk {
   /** Waits for the end of long work; without script its frame leads to what came of it. */
   async finished(): Promise<void> {
     await this.until(/Finished\./);
-    const onward = this.page
-      .frameLocator('iframe')
-      .getByRole('link', { name: 'See what came of it' });
+    const onward = this.page.frameLocator('iframe').getByRole('link', { name: 'See the result' });
     if ((await onward.count()) > 0) await this.#follow(onward);
   }
 

@@ -24,12 +24,12 @@ export async function enterPairs(
     const [one, other] = people.slice(entered * 2, entered * 2 + 2);
     if (one === undefined || other === undefined) throw new Error('too few for so many pairs');
     const box = `Box ${Math.floor(entered / PAIRS_IN_BOX) + 1}`;
-    await desk.link(`Add somebody to ${box}`);
-    await desk.tick(/^Also those who didn’t ask/);
+    await desk.link(`Add players to ${box}`);
+    await desk.tick(/^Include members who did not ask/);
     await desk.button('Show');
     await desk.choose('Player', one.name);
     await desk.choose('Partner', other.name);
-    await desk.choose('Into which box', box);
+    await desk.choose('Box', box);
     await desk.button('Enter this pair');
     pairs.push([one.name, other.name]);
   }
@@ -39,7 +39,7 @@ export async function enterPairs(
 /** Everybody where the tables, or for a first season the levels, put them. */
 export async function fillDraft(desk: Desk, name: string): Promise<void> {
   await toBoard(desk, name);
-  await desk.link('Fill');
+  await desk.link('Fill the draft');
   await desk.button('Fill the draft now');
 }
 
@@ -49,15 +49,15 @@ export async function decideDraft(desk: Desk, name: string): Promise<void> {
   // With one box alone there is no other to move to.
   if ((await desk.page.locator('.draft-box').count()) > 1) await moveAndBack(desk);
   await keepOne(desk);
-  await desk.link(/^(To the start|Go through them)$/);
-  await desk.button('Show players their place');
+  await desk.link(/^(Go to start|Review them)$/);
+  await desk.button('Share places with players');
 }
 
 async function moveAndBack(desk: Desk): Promise<void> {
   const [first = '', second = ''] = await cards(desk);
   await move(desk, first);
   await desk.press('button', /^Undo/);
-  await desk.until(/Undone/);
+  await desk.until(/ undone\./);
   await move(desk, second);
 }
 
@@ -74,20 +74,20 @@ async function move(desk: Desk, who: string): Promise<void> {
   const box = desk.page.locator('.draft-choices button:not([disabled])').first();
   const name = /^Box \d+/.exec((await box.textContent()) ?? '')?.[0] ?? '';
   await desk.press('button', new RegExp(`^${name}\\b`));
-  await desk.until(new RegExp(`${who} (is|put) in ${name}\\b`));
+  await desk.until(new RegExp(`${who} (is now in|moved to) ${name}\\b`));
 }
 
 /** The first of those who are left out for too few matches, if there is one. */
 async function keepOne(desk: Desk): Promise<void> {
-  const out = desk.page.locator('.draft-card', { hasText: /of the \d+ matches expected/ });
+  const out = desk.page.locator('.draft-card', { hasText: / of the required / });
   if ((await out.count()) === 0) return;
   const who = (await out.first().getAttribute('data-name')) ?? '';
   await desk.press('link', `Move ${who}`);
-  await desk.press('button', 'Keep after all');
+  await desk.press('button', 'Keep anyway');
   await desk.until(new RegExp(`${who} is kept|kept: \\d`));
 }
 
 async function toBoard(desk: Desk, name: string): Promise<void> {
-  await desk.tab('Plan');
+  await desk.tab('Planning');
   await desk.link(new RegExp(`^Go to the board ?: ${name}$`));
 }

@@ -12,13 +12,13 @@ export async function fillMembers(
   await desk.tab('Members');
   await desk.link('Import a list');
   await desk.list('Paste the list', 'Or choose a file', sheetOf(people));
-  await desk.button('Look at it');
+  await desk.button('Check the list');
   await desk.button(`Add ${people.length}`);
   await desk.finished();
   assert.ok(await desk.has(new RegExp(`${people.length} added, 0 changed`)));
   assert.equal(letters.all().length, 0, 'nobody is mailed for being imported');
-  await desk.link('Invite them');
+  await desk.link('Invite members');
   await desk.button(/^Invite all/);
   await desk.finished();
-  for (const { email } of people) await letters.letter(email, /^Come in/);
+  for (const { email } of people) await letters.letter(email, /^Join us online/);
 }

@@ -33,7 +33,7 @@ export class Player {
   async comeIn(desk: Desk): Promise<void> {
     const { email } = this.#person;
     await desk.become([]);
-    await desk.start(linkIn(await this.#letters.letter(email, /^Come in/), /\/sign-in/));
+    await desk.start(linkIn(await this.#letters.letter(email, /^Join us online/), /\/sign-in/));
     await desk.button('Send me a sign-in link');
     await desk.start(linkIn(await this.#letters.letter(email, /^Sign in to/), /\/sign-in\/dll_/));
     await desk.button('Yes, sign me in');
@@ -88,21 +88,24 @@ export class Player {
 
   /** Says on the page of wishes that they play nothing next season. */
   async restNextSeason(desk: Desk): Promise<void> {
-    await desk.tab('Wishes');
+    await desk.tab('Next season');
     await desk.button('Nothing next season');
-    assert.ok(await desk.has(/Saved: nothing next season/));
+    assert.ok(await desk.has(/You do not want to play next season/));
   }
 
   async #enter(desk: Desk, { sets }: MatchPlan, hasWon: boolean): Promise<Result> {
     const score = sets.map((set) => (hasWon ? set : set.toReversed()).join(':'));
     await desk.unfold('Type it instead');
-    await desk.type('As you would text it', `${hasWon ? 'won' : 'lost'} ${score.join(' ')}`);
-    await desk.button(/^(Send|Read it through)$/);
+    await desk.type(
+      'As you would write it in a message',
+      `${hasWon ? 'won' : 'lost'} ${score.join(' ')}`,
+    );
+    await desk.button(/^(Send|Check my entry)$/);
     // Without script the sentence is read first.
     if (desk.page.url().endsWith('/report')) await desk.button('Send');
     const said = await desk.text();
     await desk.tab('Home');
-    if (/Sent\. Over to/.test(said)) return 'waits';
+    if (/Sent\. Waiting for/.test(said)) return 'waits';
     if (/Agreed\./.test(said)) return 'agreed';
     if (/entered different scores/.test(said)) return 'differs';
     throw new Error(`${this.name} against ${desk.page.url()}: ${said}`);
@@ -115,7 +118,7 @@ const DUES = `(kind) => [...document.querySelectorAll('main .item')].flatMap((it
   if (link === undefined) return [];
   const title = item.querySelector('h2, h3').textContent.trim();
   const opponent = title
-    .replace(/ ha(s|ve) entered the score\\. What do you say\\?$/, '')
+    .replace(/ ha(s|ve) entered the score\\. Now enter yours\\.$/, '')
     .replace(/^You and (.*) entered different scores$/, '$1');
   return [{ address: link.getAttribute('href'), opponent }];
 })`;

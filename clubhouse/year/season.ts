@@ -29,7 +29,7 @@ export async function firstSeason(
     await desk.tick(/^Play Doubles/);
     await desk.type('Boxes', `${pairBoxes}`, desk.group('Doubles'));
   }
-  await desk.button('Make the season');
+  await desk.button('Create the season');
 }
 
 /** The rules are changed before it begins: this many matches does everybody have to play. */
@@ -41,23 +41,23 @@ export async function setMinimum(
   await toSeason(desk, season);
   await desk.link(competition);
   await desk.link('Rules');
-  await desk.type('Matches to play', `${matches}`);
-  await desk.button('See what would change');
+  await desk.type('Minimum number of matches', `${matches}`);
+  await desk.button('Preview the changes');
   await desk.button('Save the rules');
 }
 
 /** After another one: the same competitions with their rules. */
 export async function nextSeason(desk: Desk, before: string, next: SeasonPlan): Promise<void> {
   await toSeason(desk, before);
-  await desk.link('Plan the next from this one');
+  await desk.link('Plan the next season from this one');
   await typeSeason(desk, next);
-  await desk.button('Make the season');
+  await desk.button('Create the season');
 }
 
 export async function startSeason(desk: Desk, name: string): Promise<void> {
   await toSeason(desk, name);
   await desk.link('Start the season');
-  await desk.tick('I have read this');
+  await desk.tick('I have checked this');
   await desk.button('Start the season');
 }
 
@@ -65,25 +65,25 @@ export async function startSeason(desk: Desk, name: string): Promise<void> {
 export async function moveDeadline(desk: Desk, season: string, deadline: string): Promise<void> {
   await toSeason(desk, season);
   await desk.link('Move the deadline');
-  await desk.type('Last day for results', deadline);
-  await desk.button('See what follows');
+  await desk.type('Deadline for results', deadline);
+  await desk.button('Preview the changes');
   await desk.button('Save');
 }
 
 export async function closeSeason(desk: Desk, name: string): Promise<void> {
   await toSeason(desk, name);
   await desk.link('Close the season');
-  await desk.tick('I have read this');
+  await desk.tick('I have checked this');
   await desk.button('Close the season');
 }
 
 /** What was to be seen is ticked, and it begins. */
 export async function startDraft(desk: Desk, name: string): Promise<void> {
-  await desk.tab('Plan');
+  await desk.tab('Planning');
   await desk.link(new RegExp(`^Go to the board ?: ${name}$`));
-  await desk.link(/^(To the start|Go through them)$/);
-  await desk.tick(/Seen, so be it/);
-  await desk.button('Start it');
+  await desk.link(/^(Go to start|Review them)$/);
+  await desk.tick(/That’s fine/);
+  await desk.button('Start the competition');
 }
 
 export async function toSeason(desk: Desk, name: string): Promise<void> {
@@ -95,5 +95,5 @@ async function typeSeason(desk: Desk, { name, days }: SeasonPlan): Promise<void>
   await desk.type('Name', name, desk.group('The season'));
   await desk.type('First day', days.starts);
   await desk.type('Last day', days.ends);
-  await desk.type('Last day for results', days.deadline);
+  await desk.type('Deadline for results', days.deadline);
 }

@@ -83,7 +83,7 @@ export async function liveAYear(year: Year): Promise<void> {
   await next(year);
   const names = await placed(club, say);
   const playing = crowd.players.filter(({ name }) => names.has(name));
-  for (const player of playing) await player.hears(/has begun/, before);
+  for (const player of playing) await player.hears(/has started/, before);
   await crowd.begin(playing.slice(0, LOOK_AT_THE_NEXT));
 }
 
