@@ -41,7 +41,7 @@ test('COACH-12: both entries stand side by side, and what taking one would chang
   assert.match(looked.text, /<dt>Points<\/dt><dd><span class="meta">3<\/span>.+?<b>6<\/b>/);
   assert.match(
     looked.text,
-    /<dt>Played of 4 needed<\/dt><dd><span class="meta">1<\/span>.+?<b>2<\/b>/,
+    /<dt>Played of 4 required<\/dt><dd><span class="meta">1<\/span>.+?<b>2<\/b>/,
   );
   assert.match(looked.text, /Hannah Brandt beat Priya Raghunathan 6\u2060–\u20603/);
   assert.match(looked.text, /value="conflicting_entries" checked/);
@@ -65,7 +65,7 @@ test('COACH-13: a preview that is old settles nothing, says what changed, and of
   const late = await coach.post(path, { ...old, reason: 'conflicting_entries' });
   assert.equal(late.status, 409);
   assert.match(late.text, /Nothing was saved\. Check it again/);
-  assert.match(late.text, /Hannah Brandt now has 6 points from 2 played/);
+  assert.match(late.text, /Hannah Brandt now has 6 points from 2 matches\./);
   assert.doesNotMatch(late.text, /Priya Raghunathan now has/);
   assert.equal((await league.must('GET', `/v1/matches/${states.differs}`))['status'], 'disputed');
   const done = await coach.post(path, { ...fieldsOf(late), reason: 'conflicting_entries' });

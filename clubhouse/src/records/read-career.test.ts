@@ -18,15 +18,19 @@ function leagueWith(count: number) {
     ruling: null,
   })).toReversed();
   const asked: string[] = [];
-  const GET = (path: string, { params }: { params: { query: { after?: string } } }) => {
-    asked.push(path);
-    const from = matches.findIndex(({ id }) => id === params.query.after) + 1;
-    const data = path === '/v1/matches' ? matches.slice(from, from + 200) : [];
-    const isMore = path === '/v1/matches' && from + 200 < matches.length;
-    const next_cursor = isMore ? data.at(-1)?.id : null;
-    return Promise.resolve({ kind: 'answer', data: { data, next_cursor } });
+  const answer = (data: readonly unknown[], next_cursor: string | null = null) =>
+    Promise.resolve({ kind: 'answer', data: { data, next_cursor } });
+  const api = {
+    listMatches: ({ after }: { after?: string }) => {
+      asked.push(after ?? 'first');
+      const from = matches.findIndex(({ id }) => id === after) + 1;
+      const data = matches.slice(from, from + 200);
+      return answer(data, from + 200 < matches.length ? (data.at(-1)?.id ?? null) : null);
+    },
+    listCompetitions: () => answer([]),
+    listSeasons: () => answer([]),
   };
-  return { api: { GET } as unknown as LeagueClient, asked };
+  return { api: api as unknown as LeagueClient, asked };
 }
 
 test('REC-4: of very many matches the newest 400 are read, by two calls, and that is said', async () => {
@@ -38,7 +42,7 @@ test('REC-4: of very many matches the newest 400 are read, by two calls, and tha
   ] as const) {
     const { api, asked } = leagueWith(count);
     const career = await readCareer(api, ANN);
-    assert.equal(asked.filter((path) => path === '/v1/matches').length, calls, String(count));
+    assert.equal(asked.length, calls, String(count));
     assert.equal(career.isCut, isCut, String(count));
     assert.equal(career.matches.length, Math.min(count, 400));
     const [oldest] = career.matches;
