@@ -28,7 +28,7 @@ export const PICTURES: readonly Picture[] = [
       await tab(page, 'Members');
       await page.getByRole('link', { name: 'Import a list' }).first().click();
       await page.locator('#text').fill(LIST);
-      await page.getByRole('button', { name: 'Look at it' }).click();
+      await page.getByRole('button', { name: 'Check the list' }).click();
       await page.locator('.import-rows').first().waitFor();
     },
   },
@@ -52,7 +52,7 @@ export const PICTURES: readonly Picture[] = [
       const running = page.locator('section', { hasText: 'Running' });
       await running.locator('h3 a').first().click();
       await page.getByRole('link', { name: 'Plan the next from this one' }).click();
-      await page.getByRole('button', { name: 'Make the season' }).waitFor();
+      await page.getByRole('button', { name: 'Create the season' }).waitFor();
     },
   },
   {
@@ -75,10 +75,10 @@ export const PICTURES: readonly Picture[] = [
     go: async (page) => {
       await page.getByRole('link', { name: 'Settle', exact: true }).first().click();
       await page
-        .getByRole('link', { name: /^Take this one/ })
+        .getByRole('link', { name: /^Use this result/ })
         .first()
         .click();
-      await page.getByRole('button', { name: 'Settle it this way' }).waitFor();
+      await page.getByRole('button', { name: 'Settle the match' }).waitFor();
     },
   },
   {
