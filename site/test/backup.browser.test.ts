@@ -39,7 +39,7 @@ async function save(page: Page): Promise<Download> {
 
 async function open(page: Page, path: string, passphrase = PASSPHRASE): Promise<void> {
   await visit(page, '#/backup');
-  await page.getByLabel('The file').setInputFiles(path);
+  await page.getByLabel('Backup file').setInputFiles(path);
   await page.getByLabel('Passphrase of the backup').fill(passphrase);
   await click(page, 'Open the backup');
 }
@@ -116,7 +116,7 @@ test('BACK-3: a file of another kind, and a damaged one, are told apart', async 
   const backup = await readFile(await (await save(page)).path());
   const open = async (buffer: Buffer) => {
     const file = { name: 'any', mimeType: 'text/plain', buffer };
-    await page.getByLabel('The file').setInputFiles(file);
+    await page.getByLabel('Backup file').setInputFiles(file);
     await page.getByLabel('Passphrase of the backup').fill(PASSPHRASE);
     await click(page, 'Open the backup');
   };

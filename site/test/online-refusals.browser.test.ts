@@ -142,7 +142,7 @@ test('ONL-6: on a private relay, who has no owner key is told so in place of a l
   const host = await openPlayer(t, browser, wires[0]);
   const { page } = host;
   await page.goto(`${host.wire.url}/#/new`);
-  await sees(page, 'You need the owner key to make a game.');
+  await sees(page, 'You need the owner key to make a game, but not to join one.');
   await page.getByRole('button', { name: 'Make the game' }).click();
   await page.getByRole('heading', { name: 'This game could not be opened' }).waitFor();
   await sees(page, 'check the owner key if the relay is yours, or start a new game.');

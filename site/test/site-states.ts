@@ -121,7 +121,7 @@ export const SITE_STATES: readonly SiteState[] = [
     name: 'a new game from a position that cannot be',
     async bring(page) {
       await open(page, '#/new');
-      await page.getByRole('radio', { name: 'Position' }).check();
+      await page.getByRole('radio', { name: 'Position from a FEN' }).check();
       await page.getByLabel('Position (FEN)').fill('4k3/8/8/8/8/8/8/4K2R w Q - 0 1');
       await page.getByText('The castling rights do not match').waitFor();
     },
