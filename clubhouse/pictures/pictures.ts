@@ -40,7 +40,7 @@ export const PICTURES: readonly Picture[] = [
       await tab(page, 'Season');
       const running = page.locator('section', { hasText: 'Running' });
       await running.locator('h3 a').first().click();
-      await page.getByRole('link', { name: 'Plan the next from this one' }).waitFor();
+      await page.getByRole('link', { name: 'Plan the next season from this one' }).waitFor();
     },
   },
   {
@@ -51,7 +51,7 @@ export const PICTURES: readonly Picture[] = [
       await tab(page, 'Season');
       const running = page.locator('section', { hasText: 'Running' });
       await running.locator('h3 a').first().click();
-      await page.getByRole('link', { name: 'Plan the next from this one' }).click();
+      await page.getByRole('link', { name: 'Plan the next season from this one' }).click();
       await page.getByRole('button', { name: 'Create the season' }).waitFor();
     },
   },
@@ -60,7 +60,7 @@ export const PICTURES: readonly Picture[] = [
     page: '/coach/drafts/:competition',
     height: 800,
     go: async (page) => {
-      await tab(page, 'Plan');
+      await tab(page, 'Planning');
       await page
         .getByRole('link', { name: /^Go to the board/ })
         .first()
@@ -86,8 +86,8 @@ export const PICTURES: readonly Picture[] = [
     page: '/coach/chase',
     height: 800,
     go: async (page) => {
-      await page.getByRole('link', { name: 'All, with letters' }).click();
-      await page.getByRole('button', { name: /^Letters to all/ }).waitFor();
+      await page.getByRole('link', { name: 'See all and send emails' }).click();
+      await page.getByRole('button', { name: /^Email all/ }).waitFor();
     },
   },
 ];
