@@ -47,7 +47,7 @@ async function answerThrough(
   const call = new Request(leagueUrl + (request.url ?? ''), {
     method: request.method ?? 'GET',
     headers: Object.entries({ ...request.headersDistinct, [SENT_ON]: ['1'] }).flatMap(
-      ([name, values = []]) =>
+      ([name, values]) =>
         OF_CONNECTION.has(name) ? [] : values.map((value): [string, string] => [name, value]),
     ),
     ...(body.length === 0 ? {} : { body: new Uint8Array(body) }),

@@ -293,7 +293,7 @@ export const rules: typeof english = {
       '2': 'keines von zwei Angeboten',
       '3': 'keines von drei Angeboten',
     },
-    then: 'zählt das Spiel als',
+    thenCounts: 'zählt das Spiel als',
     outcomes: {
       walkover: 'kampfloser Sieg der Seite, die angeboten hat',
       conceded: 'Sieg und Niederlage mit ihren Punkten',

@@ -286,7 +286,7 @@ export const rules = {
       '2': 'neither of two offers',
       '3': 'none of three offers',
     },
-    then: 'the match counts as',
+    thenCounts: 'the match counts as',
     outcomes: {
       walkover: 'a walkover for the side that made the offers',
       conceded: 'a win and a loss, with their points',

@@ -141,7 +141,7 @@ const DraftEntry = StrictObject(
 );
 
 const UNSAID =
-  'Whether to place members who have not answered, in singles without a previous ' + 'competition';
+  'Whether to place members who have not answered, in singles without a previous competition';
 
 export const PlanQuery = StrictObject({
   unsaid: Type.Optional({

@@ -32,14 +32,14 @@ export function OffersCard({ competitionId, rule, isClosed }: OffersCardProps): 
           />
         </p>
         <p class="slots">
-          <span>{offers.then}</span>
+          <span>{offers.thenCounts}</span>
           <Choice
             id="offers-outcome"
             name="outcome"
             look="slot"
             value={rule?.outcome ?? 'walkover'}
             choices={Object.entries(offers.outcomes)}
-            aria-label={offers.then}
+            aria-label={offers.thenCounts}
           />
         </p>
         <p class="meta">{offers.about}</p>
