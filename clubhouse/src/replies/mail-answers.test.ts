@@ -254,7 +254,7 @@ test('REPLY-15: not played, and what cannot be read, are answered with what ther
   await work();
   assert.deepEqual(league.claims, []);
   const [notPlayed, unread, empty] = lettersIn(store).map(saidIn);
-  assert.match(notPlayed ?? '', /until Sunday,? 13 December/);
+  assert.match(notPlayed ?? '', /by Sunday,? 13 December/);
   assert.match(unread ?? '', /“won 6-4 3-6 6-4” or “lost 4-6 6-3 4-6”/);
   assert.match(empty ?? '', /“won 6-4 3-6 6-4” or “lost 4-6 6-3 4-6”/);
 });
