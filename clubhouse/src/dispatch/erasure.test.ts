@@ -47,6 +47,8 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'work_items.status': 'a name of our own',
   'work_items.code': 'a code',
   'draft_histories.competition_id': 'an id',
+  'offer_rules.competition_id': 'an id',
+  'offer_rules.outcome': 'a name of our own',
   'draft_histories.coach': 'a fingerprint of a key',
   'draft_left.competition_id': 'an id',
   'images.image': 'a hash',
@@ -106,6 +108,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   push_choices: [{ off: '[]', shows_names: 1 }],
   progress: [{ job: 'feed', reached: 'c0' }],
   draft_histories: [{ history: `{"side":"${MEMBER}","canary":"draft_histories.history 0"}` }],
+  offer_rules: [{ after_offers: 2, outcome: 'walkover' }],
   draft_left: [{ about: `${MEMBER} canary draft_left.about 0` }],
   erasures: [],
   messages: [
@@ -158,6 +161,7 @@ const NO_APPLICANTS: Readonly<Record<string, string>> = {
   work_items: 'of members, and of lists of members',
   imports: 'lists of members',
   images: 'of the club',
+  offer_rules: 'of the club',
   privacy_notices: 'of the club',
   erasures: 'ids',
   sign_in_wishes:

@@ -42,7 +42,7 @@ test('REPLY-31: times are proposed as by the form, told to the other side, and a
   assert.equal(answer?.to.member_id, ANN);
   assert.match(
     saidIn(answer),
-    /emailed *Bo Park\*.*\nTuesday,? 24 November.*18:00\nThursday,? 26 November.*19:30\n/,
+    /emailed \*Bo Park\*.*\nTuesday,? 24 November.*18:00\nThursday,? 26 November.*19:30\n/,
   );
   assert.match(saidIn(answer), /\/arrange$/m);
   assert.equal(store.inbox.waiting('mail'), 0);
