@@ -30,7 +30,7 @@ const WRONG: readonly (readonly [name: string, value: string, sentence: RegExp])
   ['IMAP_URL', 'imap.example.org', /begins with imaps/],
   ['IMAP_URL', 'imaps://club@example.org', /a user and a password/],
   ['CLUBHOUSE_TRUST_PROXY', 'proxy', /number of proxies/],
-  ['CLUBHOUSE_COLOR', 'red', /CLUBHOUSE_COLOR is no setting/],
+  ['CLUBHOUSE_COLOR', 'red', /CLUBHOUSE_COLOR is not a setting/],
 ];
 for (const [name, value, sentence] of WRONG) {
   test(`CFG-1: ${name}=${JSON.stringify(value)} stops the start with a sentence that names it`, () => {

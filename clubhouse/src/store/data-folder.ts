@@ -14,7 +14,7 @@ export function makeFolder(folder: string): void {
   } catch (error) {
     const found = folderFaultAt(folder);
     if (found === null) throw error;
-    throw new Error(`${folder} cannot be made: ${found.sentence}`, { cause: error });
+    throw new Error(`${folder} cannot be created: ${found.sentence}`, { cause: error });
   }
 }
 
