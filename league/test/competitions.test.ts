@@ -28,7 +28,7 @@ test('COM-1, RUL-1: a competition starts as a draft, with working rules from {}'
   assert.equal(body['visibility'], 'members');
   assert.equal(body['placements_decided'], true);
   assert.equal(body['rules']?.['minMatchesToPlay'], 4);
-  assert.deepEqual(body['rules']?.['movement'], { promoted: 3, relegated: 3 });
+  assert.deepEqual(body['rules']?.['movement'], { promoted: 3, relegated: 3, tiers: null });
 });
 
 test('RUL-3: a change of rules merges objects and replaces lists and nulls', async (t) => {
