@@ -533,7 +533,10 @@ test('HOME-7: who is left out of what follows reads so and why, before it begins
   assert.doesNotMatch(await homeOf(short), /Spring ladder/, 'the coach has not shown it');
   await must('PATCH', path, { placements_decided: true });
   const before = await homeOf(short);
-  assert.match(before, /You have no place in Spring ladder\. You played 0 of the required 2 matches/);
+  assert.match(
+    before,
+    /You have no place in Spring ladder\. You played 0 of the required 2 matches/,
+  );
   assert.doesNotMatch(before, /The coach is drawing up the boxes/);
   assert.match(
     await homeOf(priya),
