@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { planCase, readCases } from '../../../test/fixtures/placement-case.ts';
 
-const document = new URL('../../../../docs/placements.md', import.meta.url);
+const document = new URL('../../../../docs/worked/placements.md', import.meta.url);
 const cases = readCases(readFileSync(document, 'utf8'));
 
 test('PLA-1: there are twenty cases or more', () => {
