@@ -8,10 +8,10 @@ import { test } from 'node:test';
 const ROOT = new URL('..', import.meta.url).pathname;
 const page = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
 
-/** The code words in the first cells of the table below a heading. */
+/** The words in code at the start of each list item below a heading. */
 function wordsBelow(heading: string): string[] {
   const section = page.split(/^## /m).find((one) => one.startsWith(heading)) ?? '';
-  return [...section.matchAll(/^\| `([^`]+)` +\|/gm)].slice(1).map((match) => match[1] ?? '');
+  return [...section.matchAll(/^- `([^`]+)`:/gm)].map((match) => match[1] ?? '');
 }
 
 function sourceOf(pattern: string): string {
@@ -57,9 +57,7 @@ test('the page names every message that the clubhouse logs, and no other', () =>
 
 test('the league says of a start that fails what the page says that it does', () => {
   const source = sourceOf('{league,service}/src/**/*.ts');
-  const section =
-    page.split(/^## /m).find((one) => one.startsWith('The league: it does not')) ?? '';
-  const told = [...section.matchAll(/^\| `([^`]+)` +\|/gm)].map((match) => match[1] ?? '');
+  const told = wordsBelow('The league: it does not start');
   assert.ok(told.length > 0);
   assert.deepEqual(
     told.filter((words) => !source.includes(words)),
