@@ -20,59 +20,57 @@ const UPGRADED: Outcomes = ['426, upgrade_required', '101, upgraded'];
 export const DIFFERENCES: readonly Difference[] = [
   {
     rule: 'HOST-1',
-    node: 'makes an owner key where none is set',
-    cloudflare: 'makes none',
-    means: 'without the secret nobody makes games on a private relay',
+    node: 'creates an owner key if none is set',
+    cloudflare: 'creates none',
+    means: 'without the secret nobody can create games on a private relay',
   },
   {
     rule: 'HOST-2',
-    node: 'a malformed setting stops the start',
-    cloudflare:
-      '`npm run release -- deploy` refuses it; in a secret, every request is answered 500',
-    means: 'the platform’s log holds the sentence',
+    node: 'a malformed setting stops startup',
+    cloudflare: 'the deployment refuses it; in a secret, every request gets 500',
+    means: 'the platform’s log has the sentence',
   },
   {
     rule: 'HOST-3',
-    node: 'stopping closes sockets 1012',
-    cloudflare: 'the platform tells no object of its end: sockets are cut (1006)',
-    means: 'clients come back as well',
+    node: 'stopping closes sockets with 1012',
+    cloudflare: 'sockets are cut (1006)',
+    means: 'clients return either way',
   },
   {
     rule: 'HOST-5',
-    node: 'one relay has a folder',
+    node: 'one relay per folder',
     cloudflare: 'one deployment has its objects',
     means: 'nothing',
   },
   {
     rule: 'HOST-6',
-    node: 'storage that fails closes the room 1011',
-    cloudflare:
-      'so it does; a write that fails after the room went on makes the platform reset the room and cut its sockets',
-    means: 'nothing is sent before it is stored, on both',
+    node: 'failing storage closes the room with 1011',
+    cloudflare: 'so it does; a late failing write resets the room and cuts its sockets',
+    means: 'nothing is sent before it is stored',
   },
   {
     rule: 'HOST-7',
     node: 'its own address is each name of the machine',
-    cloudflare: 'its own address is the one that was asked for, whichever leads here',
-    means: 'a second domain of the Worker is allowed to its own pages, without a setting',
+    cloudflare: 'its own address is the requested one',
+    means: 'a second domain is allowed to its own pages',
   },
   {
     rule: 'INFO-2',
-    node: 'the owner hears of live counts and uptime',
-    cloudflare: 'only of games',
-    means: 'no object knows of all the others',
+    node: 'the owner sees live counts and uptime',
+    cloudflare: 'only games',
+    means: 'no object knows all others',
   },
   {
     rule: 'INFO-5',
     node: 'a restart forgives wrong keys',
-    cloudflare: 'they are stored, for a day',
+    cloudflare: 'stored for a day',
     means: 'stricter here',
   },
   {
     rule: 'INFO-6',
-    node: 'what is no request is refused `{ error, message }`',
-    cloudflare: 'the platform refuses it in a form of its own, and takes some that Node does not',
-    means: 'it reaches no room and counts nowhere',
+    node: 'malformed requests get `{ error, message }`',
+    cloudflare: 'refused in the platform’s form; some are accepted',
+    means: 'they reach no room and count nowhere',
     probes: {
       'bytes that are no request': OWN_FORM,
       'HTTP/1.1 without Host': OWN_FORM,
@@ -92,8 +90,8 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     rule: 'INFO-6',
-    node: 'more than 8 KiB of headers are 431',
-    cloudflare: 'as many as the platform takes',
+    node: 'more than 8 KiB of headers get 431',
+    cloudflare: 'the platform’s limit',
     means: 'the memory is the platform’s',
     probes: {
       'headers of 9 KiB': ['431, headers_too_large', '200, fine'],
@@ -102,16 +100,15 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     rule: 'INFO-6',
-    node: 'who takes 10 seconds for the headers, or 15 for all, is told 408',
-    cloudflare: 'the platform’s affair',
-    means: 'the Worker is asked once the headers are there, and pays for nothing before',
+    node: '10 seconds for headers, or 15 in total, get 408',
+    cloudflare: 'the platform’s limit',
+    means: 'the Worker runs once the headers are there',
   },
   {
     rule: 'GATE-1',
-    node: 'paths are taken as they were sent',
-    cloudflare:
-      'the platform resolves `..`, `.` and `\\` before, and whole addresses and fragments',
-    means: 'more spellings of a route lead to it; its limits are those of the route',
+    node: 'paths are taken as sent',
+    cloudflare: 'the platform resolves `..`, `.`, `\\`, whole addresses and fragments',
+    means: 'more spellings of a route, with its limits',
     probes: {
       'a path with ..': AS_RESOLVED,
       'a path with %2e%2e': AS_RESOLVED,
@@ -123,16 +120,15 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     rule: 'GATE-1, INFO-6',
-    node: 'a method that a file does not take is 405, JSON',
-    cloudflare:
-      '405 without a body and without Allow; a failure of the relay is the platform’s own page, 500',
+    node: 'a wrong method for a file gets 405, JSON',
+    cloudflare: '405 without body and Allow; a failure is the platform’s page, 500',
     means: 'nothing',
   },
   {
     rule: 'GATE-2, INFO-6',
-    node: 'a handshake without a key, or of another version, is refused `{ error, message }`',
-    cloudflare: 'by the platform, in a form of its own; a 426 has no `Upgrade`',
-    means: 'no socket is made of it, on both',
+    node: 'a handshake without a key, or of another version, gets `{ error, message }`',
+    cloudflare: 'refused in the platform’s form; a 426 has no `Upgrade`',
+    means: 'no socket is made',
     probes: {
       'a handshake with no key': OWN_FORM,
       'a handshake with no Host': OWN_FORM,
@@ -155,7 +151,7 @@ export const DIFFERENCES: readonly Difference[] = [
     rule: 'GATE-2',
     node: 'a handshake needs `Connection: Upgrade` and a key of 16 bytes',
     cloudflare: 'needs neither',
-    means: 'a socket of such a client counts like any other',
+    means: 'such a socket counts like any other',
     probes: {
       'a handshake with a key that is too short': ['400, malformed', '101, upgraded'],
       'a handshake with a key that is no base64': ['400, malformed', '101, upgraded'],
@@ -165,9 +161,9 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     rule: 'FRAME-1',
-    node: 'a frame without a mask closes 1002',
-    cloudflare: 'is taken as if it had one, and forwarded',
-    means: 'it counts like any other; a mask protects old proxies, and hides nothing',
+    node: 'an unmasked frame closes 1002',
+    cloudflare: 'accepted and forwarded',
+    means: 'it counts; a mask hides nothing',
     probes: {
       'text without a mask': ['closed 1002, nobody hears', 'goes on, the other hears "hello"'],
       'a ping frame without a mask': [
@@ -179,19 +175,18 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     rule: 'FRAME-1',
-    node: 'text that is no UTF-8 closes 1007',
-    cloudflare:
-      'the platform replaces what is no UTF-8, and what is not base64url then closes 4400',
-    means: 'nothing of it is forwarded, on both; the client stops instead of coming back',
+    node: 'text that is not UTF-8 closes 1007',
+    cloudflare: 'replaced by the platform; what is not base64url closes 4400',
+    means: 'it is not forwarded; the client stops',
     probes: {
       'text that is no UTF-8': ['closed 1007, nobody hears', 'closed 4400, nobody hears'],
     },
   },
   {
     rule: 'FRAME-1',
-    node: 'a ping or pong frame of more than 125 bytes closes 1002',
-    cloudflare: 'is taken, and a ping answered in full',
-    means: 'no room hears of it: the platform answers',
+    node: 'a ping or pong over 125 bytes closes 1002',
+    cloudflare: 'accepted, and a ping answered in full',
+    means: 'no room sees it',
     probes: {
       'a ping frame of 126 bytes': [
         'closed 1002, nobody hears',
@@ -202,9 +197,9 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     rule: 'FRAME-4',
-    node: 'a close frame that is malformed is answered 1002, one with a reason that is no UTF-8 1007',
-    cloudflare: 'is taken as one with its code, or with none',
-    means: 'the socket is closed, on both',
+    node: 'a malformed close frame gets 1002, a reason that is not UTF-8 1007',
+    cloudflare: 'accepted with its code, or none',
+    means: 'the socket is closed',
     probes: {
       'a close frame of one byte': ['closed 1002, nobody hears', 'closed, nobody hears'],
       'a close frame with 1005': ['closed 1002, nobody hears', 'closed, nobody hears'],
@@ -217,9 +212,9 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     rule: 'CAP-1',
-    node: 'a larger frame is cut off at its header, and what is no frame at its first byte',
-    cloudflare: 'each is received first, up to the platform’s 32 MiB, and then closed 1009 or 1002',
-    means: 'such a frame costs the platform 32 MiB at most, and the room an event',
+    node: 'a frame that is too large is cut at its header, an invalid one at its first byte',
+    cloudflare: 'received first, up to 32 MiB, then closed 1009 or 1002',
+    means: 'it costs the platform 32 MiB at most',
     probes: {
       'a header that says 17 MiB, and no more': [
         'closed 1009, nobody hears',
@@ -231,8 +226,8 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     rule: 'CAP-1',
     node: 'a frame in more than 32 fragments closes 1008',
-    cloudflare: 'the platform puts together however many there are',
-    means: 'it counts once, as a frame does, and has 16 KiB at most',
+    cloudflare: 'any number is joined',
+    means: 'it counts once and has at most 16 KiB',
     probes: {
       '40 fragments of one character': [
         'closed 1008, nobody hears',
@@ -242,9 +237,9 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     rule: 'CAP-2',
-    node: 'pings and pongs of the WebSocket protocol count',
-    cloudflare: 'the platform answers them by itself',
-    means: 'they are not limited, and the platform does not charge for them',
+    node: 'WebSocket pings and pongs count',
+    cloudflare: 'answered by the platform',
+    means: 'neither limited nor charged',
     probes: {
       '40 ping frames at once': [
         'pong of 1 bytes, closed 4429, nobody hears',
@@ -255,43 +250,40 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     rule: 'CAP-3',
-    node: 'after a crash up to 63 messages too many count',
+    node: 'a crash overcounts by at most 63 messages',
     cloudflare: 'the same; sleeping loses none',
     means: 'nothing',
   },
   {
     rule: 'CAP-4',
-    node: 'counted for as long as the relay runs',
-    cloudflare: 'forgotten when the room sleeps, after ten seconds in which nobody came',
-    means: '30 sockets at once, and 30 more after each such pause',
+    node: 'counted while the relay runs',
+    cloudflare: 'forgotten when the room sleeps, after ten idle seconds',
+    means: '30 sockets at once, and 30 more after each pause',
   },
   {
     rule: 'CAP-5',
-    node: 'counted, 429, which the log says; a cap in all, 503',
+    node: 'counted, 429 with a log line; a total cap, 503',
     cloudflare:
-      'counted by network; one at its cap is counted anew in its rooms, at most once a minute. No log line, no cap in all',
-    means:
-      'there is no one machine to fill; sockets that went without a word count for a minute more',
+      'counted by network, recounted in the rooms at most once a minute; no log line or total cap',
+    means: 'sockets that vanished count for a minute more',
   },
   {
     rule: 'CAP-6',
-    node: 'swept by a timer too',
-    cloudflare: 'by the next who connects to that room, or the room’s alarm',
-    means: 'a silent socket in an empty room sleeps, and costs nothing',
+    node: 'also swept by a timer',
+    cloudflare: 'by the room’s next connection or alarm',
+    means: 'a silent socket in an empty room sleeps',
   },
   {
     rule: 'CAP-7',
-    node: 'a reader for which 256 KiB wait is closed 4429',
-    cloudflare: 'what waits cannot be seen here, and nobody is closed for it',
-    means:
-      'up to a day’s frames of the room wait for one reader, 5,000 of 16 KiB: 78 MiB of the object’s 128',
+    node: 'a reader with 256 KiB waiting is closed 4429',
+    cloudflare: 'not visible here; nobody is closed',
+    means: 'up to 78 of the object’s 128 MiB can wait for one reader',
   },
   {
     rule: 'CAP-8',
-    node: 'cuts who is turned away or ends their half, finds who vanished',
-    cloudflare:
-      'answers whoever ends their half with a close frame; the rest is the platform’s affair',
-    means: 'the other player is told as soon as the platform knows',
+    node: 'cuts half-closed sockets, finds vanished ones',
+    cloudflare: 'answers a half-close with a close frame; the rest is the platform’s',
+    means: 'the other player is told once the platform knows',
     probes: {
       'half of a connection that ends': ['cut, nobody hears', 'closed 1002, nobody hears'],
       'half a frame, and the end': ['cut, nobody hears', 'closed 1002, nobody hears'],
@@ -299,35 +291,32 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     rule: 'CAP-9, CAP-10',
-    node: 'newcomers and long frames take turns with everybody else',
+    node: 'newcomers and long frames take turns',
     cloudflare: 'each room runs by itself',
-    means: 'a crowd holds up its own room alone, and the platform makes room for the others',
+    means: 'a crowd delays only its own room',
   },
   {
     rule: 'BUD-3',
-    node: 'counted in one transaction with the room',
-    cloudflare: 'counted before the room is stored, in another object',
-    means: 'a failure between the two counts a game that was not made',
+    node: 'counted in the room’s transaction',
+    cloudflare: 'counted before, in another object',
+    means: 'a failure in between counts a game that was not made',
   },
   {
     rule: 'NET-3',
-    node: 'by the proxies that are trusted',
-    cloudflare:
-      'the platform names the address (`CF-Connecting-IP`), whatever a client writes there',
+    node: 'by the trusted proxies',
+    cloudflare: 'the platform names the address (`CF-Connecting-IP`)',
     means: 'nothing to set',
   },
   {
     rule: 'SITE-1',
     node: 'ETags and forms by the relay; `no-cache`',
-    cloudflare:
-      'by the platform, which compresses by itself; `max-age=0, must-revalidate`; `/index.html` is sent to `/`',
+    cloudflare: 'by the platform; `max-age=0, must-revalidate`; `/index.html` redirects to `/`',
     means: 'nothing',
   },
   {
     rule: 'SITE-3',
     node: 'Strict-Transport-Security behind TLS',
-    cloudflare:
-      'always; files get the same headers, from a `_headers` file that is made of the same table',
+    cloudflare: 'always, from a generated `_headers` file',
     means: 'nothing',
   },
 ];
