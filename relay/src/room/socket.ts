@@ -29,10 +29,10 @@ export function receiveControl(socket: SocketState, now: number): boolean {
 }
 
 /**
- * Checks what comes in on a socket (CAP-1, CAP-2, FRAME-2, FRAME-3), in this order: its size, its
- * rate, and that a join comes first and only then. A binary frame is closed as too large. The host on
- * Node closes a message of more than 32 fragments by itself, with 1008.
- * @param data `text` is null where it was binary; `bytes` is the size on the wire
+ * Checks a frame's size, its rate, and that a join comes first and only then (CAP-1, CAP-2, FRAME-2,
+ * FRAME-3). A binary frame is closed as too large. The Node host refuses earlier: a frame that is too
+ * large at its header, and a message of more than 32 fragments with 1008.
+ * @param data `text` is null for a binary frame; `bytes` is the size on the wire
  */
 export function receive(
   socket: SocketState,
