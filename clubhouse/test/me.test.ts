@@ -23,7 +23,7 @@ test('SELF-1: it says what the club has of one, with address and number, and who
     ],
   );
   assert.match(en.me.reachSeen, /Your partners and opponents can see them/);
-  assert.match(text, /Ask the coach/);
+  assert.match(text, /The coach can change it/);
   assert.equal(text.includes('href="/me/contact"'), true);
   assert.doesNotMatch(text, /Edmund|edmund/);
 });

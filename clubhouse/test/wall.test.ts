@@ -130,7 +130,7 @@ test('WALL-11: an arrow marks who is certain to go up or down, once it is proven
     '3 Priya Raghunathan|0–2|0–2||2–0|5',
     '4 ↓ certain to go down Bartholomew Featherstonehaugh|0–2|0–2|0–2||3',
   ]);
-  assert.match(await shown(), /one up, one down<\/span> <span>\(↑ ↓ sure\)</);
+  assert.match(await shown(), /one up, one down<\/span> <span>\(↑ ↓ certain\)</);
   assert.match((await boxOf('de')).join(), /1 ↑ steigt sicher auf Edmund/);
 });
 

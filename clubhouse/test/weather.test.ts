@@ -73,7 +73,7 @@ test('WTH-1: an arranged match shows its hours once they are known, and a source
     const page = await shown(address);
     assert.match(page, /<ul class="weather" aria-label="Weather">/, address);
     assert.match(page, /<b>18:00<\/b><span>8°<\/span><span class="meta">cloudy<\/span>/, address);
-    assert.match(page, /rain 60%/, address);
+    assert.match(page, /60% chance of rain/, address);
     assert.doesNotMatch(page, /21:00/, address);
   }
   assert.equal(asked.length, 2);

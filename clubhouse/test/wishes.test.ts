@@ -93,7 +93,7 @@ test('WISH-2: the page says what was said, and what follows from each choice bef
   const after = await say(jonas, 'say=wish&play=singles&play=mixed_doubles');
   assert.match(after.text, /Your preferences are saved\./);
   assert.match((await jonas.get('/')).text, /href="\/wishes"/);
-  assert.match(after.text, /You said: singles and mixed doubles\./);
+  assert.match(after.text, /You want to play: singles and mixed doubles\./);
   assert.doesNotMatch(after.text, /Excluded by your preferences/);
   const without = await say(jonas, 'say=wish&play=singles');
   assert.match(without.text, /Excluded by your preferences/);
