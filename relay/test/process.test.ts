@@ -51,7 +51,7 @@ test('HAND-5: a relay says at its start who reaches it, unless it has a name of 
   const local = await startMain(t, { PUBLIC_HOSTING: 'on' });
   await local.says(/A friend needs an https address .*\n.*See docs\/friend\.md\./);
   const named = await startMain(t, { PUBLIC_HOSTING: 'on', ALLOWED_ORIGINS: 'https://a.example' });
-  await named.says(/answers at (http:\S+)/);
+  await named.says(/answers at (https:\S+)/);
   assert.doesNotMatch(named.output(), /A friend needs/);
 });
 
