@@ -40,7 +40,7 @@ export async function thumbRun(
   await tap('Enter the score', '.item[open] .btn');
   await tap('6–3', '.ready .set:not([hidden]) .chip');
   await tap('6–4', '.ready #set-2:not([hidden]) .chip');
-  await tap(end === 'sent' ? 'Send' : 'Keep', '.send .btn');
+  await tap(end === 'sent' ? 'Send' : 'Save', '.send .btn');
   await said(page, end);
   const seconds = (performance.now() - from) / 1000;
   return { taps, seconds, bytes: network.bytes - before };
