@@ -103,9 +103,9 @@ function walkoverCredits(rules: CompetitionRules): [Credit, Credit] {
 function playedCredits(rules: CompetitionRules, result: LedgerResult): [Credit, Credit] {
   const sets = setsOf(rules, result);
   const games = gamesOf(rules, result);
-  const isStraight = isWonInStraightSets(rules, result, sets);
+  const isDecided = result.winningSide !== null && isPlayedToItsEnd(rules.format, result);
   const points = resultPoints(rules, result, sets);
-  const bonus = bonuses(rules, result, sets);
+  const bonus = isDecided ? bonuses(rules, result.winningSide, sets) : NO_BONUS;
   const gameWon = toHundredths(rules.points.gameWon);
   const creditOf = (side: Side): Credit => {
     const other = otherSide(side);
@@ -121,7 +121,7 @@ function playedCredits(rules: CompetitionRules, result: LedgerResult): [Credit, 
       points: points[side] + gameWon * games[side] + bonus[side],
       bonus: bonus[side],
       isWalkover: false,
-      wonInStraightSets: isStraight && result.winningSide === side,
+      wonInStraightSets: isDecided && result.winningSide === side && sets[other] === 0,
     };
   };
   return [creditOf(0), creditOf(1)];
@@ -153,27 +153,17 @@ function gamesOf({ format, retirement }: CompetitionRules, result: LedgerResult)
   return winningSide === 0 ? [zero + needed, one] : [zero, one + needed];
 }
 
+const NO_BONUS: Sides = [0, 0];
+
 /** Bonuses for the course of a match require a match played to its end (STA-4). */
-function bonuses({ points, format }: CompetitionRules, result: LedgerResult, sets: Sides): Sides {
-  const { winningSide: winner } = result;
-  const bonus: [number, number] = [0, 0];
-  if (winner === null || points.bonus.length === 0) return bonus;
-  if (!isPlayedToItsEnd(format, result)) return bonus;
+function bonuses({ points }: CompetitionRules, winner: Side, sets: Sides): Sides {
   const loser = otherSide(winner);
+  const bonus: [number, number] = [0, 0];
   for (const { when, points: extra } of points.bonus) {
     if (when === 'straight_sets_win' && sets[loser] === 0) bonus[winner] += toHundredths(extra);
     if (when === 'loss_with_a_set' && sets[loser] > 0) bonus[loser] += toHundredths(extra);
   }
   return bonus;
-}
-
-function isWonInStraightSets(
-  { format }: CompetitionRules,
-  result: LedgerResult,
-  sets: Sides,
-): boolean {
-  const { winningSide: winner } = result;
-  return winner !== null && isPlayedToItsEnd(format, result) && sets[otherSide(winner)] === 0;
 }
 
 function isPlayedToItsEnd(

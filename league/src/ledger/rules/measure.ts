@@ -1,6 +1,6 @@
 import type { CompetitionRules, RankingRule } from '../../competitions/rules/competition-rules.ts';
 import { compareFractions, type Fraction, fraction } from './exact.ts';
-import type { Encounter, Tally } from './tally.ts';
+import { type Encounter, noEncounter, type Tally } from './tally.ts';
 
 type HeadToHeadRule = Extract<RankingRule, `head_to_head${string}`>;
 
@@ -115,7 +115,7 @@ function haveAllMet(level: readonly Tally[]): boolean {
 
 /** Everything an entry has from its matches with the other level entries. */
 function amongLevel({ against }: Tally, level: readonly Tally[]): Encounter {
-  const sum = { halfWins: 0, points: 0, setsWon: 0, setsLost: 0, gamesWon: 0, gamesLost: 0 };
+  const sum = noEncounter();
   for (const { entry } of level) {
     const one = against.get(entry.id);
     if (one === undefined) continue;

@@ -47,10 +47,11 @@ export function linesAt(
   sizes: readonly number[],
   position: number,
 ): Lines {
-  const [above, own, below] = tiersAround(movement.tiers, sizes, position);
+  const { tiers, promoted, relegated } = movement;
+  const [above, own, below] = tiersAround(tiers, sizes, position);
   return {
-    up: acrossLine(movement, above, own).up.get(position) ?? [],
-    down: acrossLine(movement, own, below).down.get(position) ?? [],
+    up: targetsOf(position, { boxes: own, limit: promoted }, { boxes: above, limit: relegated }),
+    down: targetsOf(position, { boxes: own, limit: relegated }, { boxes: below, limit: promoted }),
   };
 }
 
@@ -86,26 +87,27 @@ function tiersOf(named: readonly number[][], sizes: readonly number[]): Box[][] 
   return all.map((positions) => boxesAt(positions, sizes)).filter((boxes) => boxes.length > 0);
 }
 
+/** The tier on one side of a line, and how many each of its boxes may send across. */
+interface TierAtLine {
+  readonly boxes: readonly Box[];
+  readonly limit: number;
+}
+
 /**
- * Who goes where between two tiers, by position. At most half of each box moves, rounded down. Where
- * the rules have one number for both ways, as many go down as up, the boxes of a tier take turns,
- * and each box receives as many as it sends, so that sizes stay.
+ * The targets of those who leave the box at a position across a line. At most half of each box
+ * moves, rounded down. If the rules have one number for both ways, as many go down as up, the boxes
+ * of a tier take turns, and each box receives as many as it sends, so that sizes stay.
  */
-function acrossLine(
-  { promoted, relegated }: CompetitionRules['movement'],
-  upper: readonly Box[],
-  lower: readonly Box[],
-): Record<'up' | 'down', Map<number, number[]>> {
-  if (upper.length === 0 || lower.length === 0) return { up: new Map(), down: new Map() };
-  const most = (boxes: readonly Box[], limit: number) =>
-    boxes.map(({ size }) => Math.min(limit, Math.floor(size / 2)));
-  const [up, down] = [most(lower, promoted), most(upper, relegated)];
-  if (promoted !== relegated) {
-    return { up: deal(lower, up, upper, null), down: deal(upper, down, lower, null) };
-  }
-  const total = Math.min(sum(up), sum(down));
-  const [rising, falling] = [takeTurns(up, total), takeTurns(down, total)];
-  return { up: deal(lower, rising, upper, falling), down: deal(upper, falling, lower, rising) };
+function targetsOf(position: number, from: TierAtLine, to: TierAtLine): number[] {
+  const [sent, returned] = [mostOf(from), mostOf(to)];
+  if (from.limit !== to.limit) return deal(position, from.boxes, sent, to.boxes);
+  const total = Math.min(sum(sent), sum(returned));
+  const room = takeTurns(returned, total);
+  return deal(position, from.boxes, takeTurns(sent, total), to.boxes, room);
+}
+
+function mostOf({ boxes, limit }: TierAtLine): number[] {
+  return boxes.map(({ size }) => Math.min(limit, Math.floor(size / 2)));
 }
 
 /** How many of a total each gives, one at a time in turn, and none more than it has. */
@@ -123,28 +125,30 @@ function takeTurns(most: readonly number[], total: number): number[] {
 }
 
 /**
- * The target of each who leaves a box. The first of a box goes to the box across from it, the next
- * to the next one, so that no box gets all of the best.
+ * The first of a box goes to the box across from it, the next to the next one, so that no box gets
+ * all of the best.
  *
- * @param room how many each target takes; null: any number
+ * @param room how many each target takes; by default any number
  */
 function deal(
+  position: number,
   from: readonly Box[],
   counts: readonly number[],
   to: readonly Box[],
-  room: readonly number[] | null,
-): Map<number, number[]> {
-  const left = to.map((_, index) => room?.[index] ?? Number.POSITIVE_INFINITY);
-  const targets = from.map(({ position }, index): [number, number[]] => {
-    const own = Array.from({ length: counts[index] ?? 0 }, (_, place) => {
-      const inOrder = to.map((__, step) => (index + place + step) % to.length);
-      const target = inOrder.find((one) => (left[one] ?? 0) > 0) ?? 0;
+  room: readonly number[] = [],
+): number[] {
+  const left = to.map((_, index) => room[index] ?? Number.POSITIVE_INFINITY);
+  for (const [index, box] of from.entries()) {
+    const targets: number[] = [];
+    for (let place = 0; to.length > 0 && place < (counts[index] ?? 0); place++) {
+      let target = (index + place) % to.length;
+      while (left[target] === 0) target = (target + 1) % to.length;
       left[target] = (left[target] ?? 0) - 1;
-      return to[target]?.position ?? position;
-    });
-    return [position, own];
-  });
-  return new Map(targets);
+      targets.push(to[target]?.position ?? position);
+    }
+    if (box.position === position) return targets;
+  }
+  return [];
 }
 
 function sum(numbers: readonly number[]): number {

@@ -132,17 +132,16 @@ function addMatch(
   side1.fixtures += 1;
   if (counted === null) {
     // An outstanding match becomes an unplayed one when the table is final.
-    if (final) addCredits(sides, [NO_CREDIT, NO_CREDIT]);
+    if (final) for (const side of sides) addCredit(side, NO_CREDIT, null);
     return;
   }
-  const credits = creditsOf(rules, counted);
-  addCredits(sides, credits);
-  for (const side of [0, 1] as const) {
-    if (credits[side].played) sides[side].playedOn.push(counted.playedOn ?? null);
-  }
+  const [credit0, credit1] = creditsOf(rules, counted);
+  const playedOn = counted.playedOn ?? null;
+  addCredit(side0, credit0, playedOn);
+  addCredit(side1, credit1, playedOn);
   if (counted.outcome === 'unplayed') return;
-  addEncounter(side0, side1.entry.id, credits[0]);
-  addEncounter(side1, side0.entry.id, credits[1]);
+  addEncounter(encounterOf(side0, side1), credit0);
+  addEncounter(encounterOf(side1, side0), credit1);
 }
 
 /** The result after the withdrawal rules (STA-7); null while outstanding. */
@@ -160,35 +159,42 @@ function effectiveResult(
   return { outcome, score: null, winningSide, retiredSide: otherSide(winningSide), playedOn };
 }
 
-function addCredits(tallies: readonly [Tally, Tally], credits: readonly [Credit, Credit]): void {
-  for (const side of [0, 1] as const) {
-    const [tally, credit] = [tallies[side], credits[side]];
-    tally.played += Number(credit.played);
-    tally.unplayed += Number(!credit.played);
-    tally.won += Number(credit.won);
-    tally.drawn += Number(credit.drawn);
-    tally.lost += Number(credit.lost);
-    tally.setsWon += credit.setsWon;
-    tally.setsLost += credit.setsLost;
-    tally.gamesWon += credit.gamesWon;
-    tally.gamesLost += credit.gamesLost;
-    tally.points += credit.points;
-    tally.walkoverPoints += credit.isWalkover ? credit.points : 0;
-    tally.bonusPoints += credit.bonus;
-    tally.straightSetsWins += Number(credit.wonInStraightSets);
-  }
+function addCredit(tally: Tally, credit: Credit, playedOn: IsoDate | null): void {
+  if (credit.played) tally.playedOn.push(playedOn);
+  tally.played += Number(credit.played);
+  tally.unplayed += Number(!credit.played);
+  tally.won += Number(credit.won);
+  tally.drawn += Number(credit.drawn);
+  tally.lost += Number(credit.lost);
+  tally.setsWon += credit.setsWon;
+  tally.setsLost += credit.setsLost;
+  tally.gamesWon += credit.gamesWon;
+  tally.gamesLost += credit.gamesLost;
+  tally.points += credit.points;
+  tally.walkoverPoints += credit.isWalkover ? credit.points : 0;
+  tally.bonusPoints += credit.bonus;
+  tally.straightSetsWins += Number(credit.wonInStraightSets);
 }
 
-function addEncounter({ against }: Tally, opponent: Id<'entry'>, credit: Credit): void {
-  const before = against.get(opponent);
-  against.set(opponent, {
-    points: (before?.points ?? 0) + credit.points,
-    halfWins: (before?.halfWins ?? 0) + 2 * Number(credit.won) + Number(credit.drawn),
-    setsWon: (before?.setsWon ?? 0) + credit.setsWon,
-    setsLost: (before?.setsLost ?? 0) + credit.setsLost,
-    gamesWon: (before?.gamesWon ?? 0) + credit.gamesWon,
-    gamesLost: (before?.gamesLost ?? 0) + credit.gamesLost,
-  });
+function encounterOf({ against }: Tally, { entry: { id } }: Tally): Encounter {
+  const before = against.get(id);
+  if (before !== undefined) return before;
+  const first = noEncounter();
+  against.set(id, first);
+  return first;
+}
+
+export function noEncounter(): Encounter {
+  return { halfWins: 0, points: 0, setsWon: 0, setsLost: 0, gamesWon: 0, gamesLost: 0 };
+}
+
+function addEncounter(sum: Encounter, credit: Credit): void {
+  sum.halfWins += 2 * Number(credit.won) + Number(credit.drawn);
+  sum.points += credit.points;
+  sum.setsWon += credit.setsWon;
+  sum.setsLost += credit.setsLost;
+  sum.gamesWon += credit.gamesWon;
+  sum.gamesLost += credit.gamesLost;
 }
 
 /**
