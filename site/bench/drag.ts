@@ -17,7 +17,7 @@ import { BARE_PAGE, measured, RECORD, type FrameTimings } from './recorded.ts';
 const VIEWPORT = { width: 390, height: 844 };
 const ROUNDS = 4;
 const STEPS = 90;
-/** Two frames of 60 a second. */
+/** Two frames at 60 frames per second. */
 const LATE_MS = 34;
 
 const folder = await mkdtemp(join(tmpdir(), 'site-drag-'));
@@ -61,7 +61,10 @@ interface Point {
   readonly y: number;
 }
 
-/** Picks up what lies there, leads it in circles over the middle of the window, and puts it back. */
+/**
+ * Picks up the piece at a point, drags it in circles over the middle of the window, and puts it
+ * back.
+ */
 async function dragged(page: Page, rate: number, from: Point): Promise<FrameTimings> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate });
@@ -91,7 +94,7 @@ function lineOf(name: string, { frames, paints }: FrameTimings): string {
   ].join('');
 }
 
-/** The milliseconds that this share of the times does not exceed. */
+/** Finds the given percentile of the times, in milliseconds. */
 function at(times: readonly number[], share: number): string {
   const sorted = times.toSorted((one, other) => one - other);
   return (sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN).toFixed(1).padStart(8);

@@ -44,7 +44,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** First contentful paint in ms, in a browser that has never been there. */
+/** Measures the first contentful paint in ms, in a browser without a cache. */
 async function paintOf(within: Browser, address: string): Promise<number> {
   const context = await within.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

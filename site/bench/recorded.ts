@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Milliseconds, as a page saw them while a pointer moved. */
+/** Milliseconds as a page measures them while a pointer moves. */
 export interface FrameTimings {
-  /** Between one frame and the next. */
+  /** Between two frames. */
   readonly frames: readonly number[];
-  /** From a movement of the pointer to the end of the frame that shows it. */
+  /** From a pointer movement to the end of the frame that shows it. */
   readonly paints: readonly number[];
 }
 
-/** Begins to record, in a page. What is posted in a frame is read once that frame was painted. */
+/** Starts recording in a page. A message posted in a frame is read after that frame was painted. */
 export const RECORD = `{
   const recorded = (globalThis.recorded = { frames: [], paints: [] });
   let [last, moved] = [null, null];
@@ -28,14 +28,14 @@ export const RECORD = `{
   requestAnimationFrame(frame);
 }`;
 
-/** Ends recording. */
+/** Stops recording. */
 export function measured(page: Page): Promise<FrameTimings> {
   return page.evaluate<FrameTimings>(
     '(() => { const { recorded } = globalThis; globalThis.recorded = null; return recorded; })()',
   );
 }
 
-/** A square that follows the pointer, under the site's own policy of scripts. */
+/** A square that follows the pointer, under the site's own script policy. */
 export const BARE_PAGE = {
   html: `<!doctype html><meta charset="utf-8"><title>Bare</title><script src="/bare.js"></script>`,
   script: `addEventListener('DOMContentLoaded', () => {

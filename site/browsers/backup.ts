@@ -2,7 +2,7 @@ import type { Player } from './player.ts';
 
 const PASSPHRASE = 'correct horse battery';
 
-/** @returns the file that the site saves, in base64 */
+/** @returns the file the site saves, as base64 */
 export async function keepBackup(player: Player): Promise<string> {
   await player.visit('#/backup');
   await player.fill('Passphrase', PASSPHRASE);
@@ -21,7 +21,7 @@ export async function keepBackup(player: Player): Promise<string> {
   );
 }
 
-/** Opens such a file, and takes what is in it. */
+/** Opens such a file and restores the games in it. */
 export async function bringBack(player: Player, file: string): Promise<void> {
   await player.visit('#/backup');
   await player.until('the field', `document.querySelector('input[type=file]') !== null`);

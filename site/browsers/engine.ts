@@ -12,7 +12,10 @@ const MATE = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
 const TINY = readFileSync(new URL('../test/engines/tiny.js', import.meta.url), 'utf8');
 const VALUE = `document.querySelector('[role=meter]')?.getAttribute('aria-valuetext')`;
 
-/** A game at one device, then an engine that is brought to its study; @throws at the first thing that is wrong. */
+/**
+ * Plays a game on one device, then brings an engine to its analysis.
+ * @throws at the first deviation
+ */
 export async function bringEngine({ browser, address, look }: EngineFlow): Promise<void> {
   const player = new Player(await browser.newPage({ width: 390, height: 844 }));
   await player.page.goto(`${address}/#/here`);
@@ -41,7 +44,7 @@ export async function bringEngine({ browser, address, look }: EngineFlow): Promi
   await player.page.close();
 }
 
-/** Puts a file into the field, since drivers differ in how they do it. */
+/** Puts a file into the field by script, because drivers do it differently. */
 function pick(code: string): string {
   return `(() => {
     const field = document.querySelector('input[type=file]');

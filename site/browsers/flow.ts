@@ -6,9 +6,9 @@ import { bringBack, keepBackup } from './backup.ts';
 
 interface Flow {
   readonly browser: DrivenBrowser;
-  /** To the relay, which serves the site through it. */
+  /** The proxy to the relay, which serves the site. */
   readonly wire: TcpProxy;
-  /** Called for each page that is worth looking at. */
+  /** Called for each page worth a screenshot or a check. */
   readonly look: (player: Player, what: string) => Promise<void>;
   readonly say: (line: string) => void;
 }
@@ -16,13 +16,16 @@ interface Flow {
 const MATE = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
 const PROMOTION = ['a2a4', 'b7b5', 'a4b5', 'a7a6', 'b5a6', 'c8b7', 'a6b7', 'b8c6', 'b7a8q'];
 
-/** Whether the site is kept for a time without network: not every browser does so for a guest's window. */
+/** Whether the site works offline; not every browser keeps it for a guest's window. */
 const HAS_WORKER = `Promise.race([
   navigator.serviceWorker?.ready.then(() => true),
   new Promise((resolve) => setTimeout(() => resolve(false), 5000)),
 ])`;
 
-/** A whole evening of two friends; @throws at the first thing that is not as it should be. */
+/**
+ * Plays a whole evening of two friends.
+ * @throws at the first deviation
+ */
 export async function playFlow({ browser, wire, look, say }: Flow): Promise<void> {
   const host = new Player(await browser.newPage({ width: 390, height: 844 }));
   const guest = new Player(await browser.newPage({ width: 1366, height: 768 }));
@@ -66,7 +69,7 @@ async function sitDown(host: Player, guest: Player, address: string, look: Flow[
   }
 }
 
-/** @returns what there is to say of the inner keys in this browser */
+/** @returns a remark on the inner keys in this browser */
 async function compareWords(host: Player, guest: Player): Promise<string> {
   const [mine, theirs] = [await keysOf(host), await keysOf(guest)];
   assert.equal(theirs, mine);
@@ -85,7 +88,7 @@ async function keysOf(player: Player): Promise<string> {
   return words;
 }
 
-/** Plays in turn, each move once the other has seen the one before. */
+/** Plays in turn; each move waits until the other player has seen the previous one. */
 async function play([one, other]: readonly [Player, Player], moves: readonly string[], from = 0) {
   for (const [index, move] of moves.entries()) {
     const [mover, watcher] = (from + index) % 2 === 0 ? [one, other] : [other, one];
@@ -116,7 +119,10 @@ async function carryOver(guest: Player, look: Flow['look']): Promise<void> {
   await guest.until('the board', `document.querySelector('[data-square="e4"]') !== null`);
 }
 
-/** A backup has no keys: who comes back with others is a stranger until one says otherwise. */
+/**
+ * A backup has no keys: a player who returns with new ones is a stranger until the other confirms
+ * them.
+ */
 async function goOn(host: Player, look: Flow['look']): Promise<void> {
   await host.sees('This player’s keys differ');
   await look(host, 'other-keys');
@@ -124,7 +130,7 @@ async function goOn(host: Player, look: Flow['look']): Promise<void> {
   await host.press('Close');
 }
 
-/** @returns what became of a page that is reloaded without network */
+/** @returns how a page fared that was reloaded offline */
 async function withoutNetwork(guest: Player, host: Player, wire: TcpProxy): Promise<string> {
   const isKept = (await guest.page.evaluate(HAS_WORKER)) === true;
   wire.down();

@@ -4,7 +4,7 @@ import type { DrivenPage } from 'test-kit/browsers/driven';
 const TIMEOUT_MS = 30_000;
 const KINDS: Readonly<Record<string, string>> = { q: 'queen', r: 'rook', b: 'bishop', n: 'knight' };
 
-/** Somebody at the site, who goes by the names that are read there. */
+/** A visitor who finds things on the site by their visible names. */
 export class Player {
   readonly page: DrivenPage;
 
@@ -12,13 +12,13 @@ export class Player {
     this.page = page;
   }
 
-  /** Presses what bears that name, or one that begins with it. */
+  /** Clicks the element with this name, or with a name that begins so. */
   async press(name: string): Promise<void> {
     await this.#mark(name, `[...document.querySelectorAll('button, a, summary, label')]`);
     await this.page.click('[data-found]');
   }
 
-  /** Presses what can be done in a game, in the row of actions or under “More”. */
+  /** Clicks an action of a game, in the row of actions or under “More”. */
   async act(name: string): Promise<void> {
     if (!(await this.has(name))) await this.press('More');
     await this.press(name);
@@ -30,7 +30,7 @@ export class Player {
     await this.page.fill('[data-found]', text);
   }
 
-  /** Two presses, and the choice of a piece where a pawn promotes. */
+  /** Clicks both squares, and the piece if a pawn promotes. */
   async move(uci: string): Promise<void> {
     await this.page.click(`[data-square="${uci.slice(0, 2)}"]`);
     await this.page.click(`[data-square="${uci.slice(2, 4)}"]`);
@@ -63,18 +63,21 @@ export class Player {
     return String(await this.page.evaluate(`${all}.join(' ')`));
   }
 
-  /** Leads to a page of the site without reloading it. */
+  /** Opens a page of the site without a reload. */
   async visit(hash: string): Promise<void> {
     await this.page.evaluate(`void (location.hash = ${JSON.stringify(hash)})`);
   }
 
-  /** By how many pixels the page is wider than its window. */
+  /** How many pixels the page is wider than its window. */
   async overflow(): Promise<number> {
     const width = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
     return Number(await this.page.evaluate(width));
   }
 
-  /** Asks until the answer is yes. @throws with what was waited for */
+  /**
+   * Polls until the condition holds.
+   * @throws with the description of the condition
+   */
   async until(what: string, condition: string): Promise<void> {
     const end = performance.now() + TIMEOUT_MS;
     while ((await this.page.evaluate(condition)) !== true) {
@@ -91,7 +94,10 @@ export class Player {
 const NAME = `(field.ariaLabel ?? field.textContent)`;
 const LABEL = `(field.ariaLabel ?? field.labels?.[0]?.textContent ?? '')`;
 
-/** An expression: marks what is shown and bears the name, whole or at its beginning; false: none does. */
+/**
+ * An expression that marks a visible element whose name is or begins with this; false if there is
+ * none.
+ */
 function mark(name: string, all: string, nameOf: string): string {
   return `(() => {
     const shown = ${all}.filter((field) => field.getClientRects().length > 0 && !field.disabled);

@@ -9,7 +9,10 @@ interface ReversiFlow {
   readonly look: (player: Player, what: string) => Promise<void>;
 }
 
-/** A whole game of reversi, in which both have to pass; @throws at the first thing that is wrong. */
+/**
+ * Plays a whole game of reversi in which both have to pass.
+ * @throws at the first deviation
+ */
 export async function playReversi({ browser, address, look }: ReversiFlow): Promise<void> {
   const host = new Player(await browser.newPage({ width: 844, height: 390 }));
   const guest = new Player(await browser.newPage({ width: 390, height: 844 }));
@@ -48,7 +51,7 @@ async function put(player: Player, move: string): Promise<void> {
   else await player.page.click(`[data-square="${move}"]`);
 }
 
-/** After a pass it is the other's turn, and no square is the last. */
+/** After a pass it is the opponent's turn, and no square is marked as the last. */
 async function sees(player: Player, move: string): Promise<void> {
   const last = `document.querySelector('[data-square][aria-label*="last move"]')?.dataset.square`;
   const isSeen = move === 'pass' ? `${last} === undefined` : `${last} === '${move}'`;

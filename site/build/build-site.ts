@@ -6,7 +6,7 @@ import { compressFiles } from './compress.ts';
 import { type Release, writeRelease } from './release.ts';
 import { buildWorker } from './worker.ts';
 
-/** Builds the site into a folder, which is emptied first. The list of the release comes last. */
+/** Builds the site into a folder, which is emptied first, and writes the release list last. */
 export async function buildSite(folder: string): Promise<Release> {
   await build({ ...config, build: { ...config.build, outDir: folder } });
   await buildWorker(folder);
@@ -16,7 +16,7 @@ export async function buildSite(folder: string): Promise<Release> {
   return release;
 }
 
-/** The library's second game, a page of its own beside the site. */
+/** Builds the library's second game, a separate page beside the site. */
 async function buildNoughts(folder: string): Promise<void> {
   const root = fileURLToPath(new URL('../noughts', import.meta.url));
   await build({

@@ -9,7 +9,7 @@ import { launchChromium } from 'test-kit/chromium';
 
 const PUBLIC = new URL('../public/', import.meta.url);
 const ICON = new URL('icon.svg', PUBLIC);
-/** Without round corners, and all within the circle that a phone may cut out. */
+/** Without rounded corners, and inside the circle to which a phone may crop it. */
 const MASK = new URL('mask.svg', import.meta.url);
 
 const browser = await launchChromium();

@@ -5,14 +5,14 @@ import { join, sep } from 'node:path';
 export interface Release {
   /** Paths in the folder, with forward slashes, sorted. */
   readonly files: readonly string[];
-  /** SHA-256 of the list, in hex: the hash of the whole release. */
+  /** SHA-256 of the list, in hex, which identifies the whole release. */
   readonly hash: string;
 }
 
-/** The list of the release, in the form of `sha256sum`, and served with it. */
+/** The release list, in the format of `sha256sum`, served with the site. */
 const RELEASE_LIST = 'release.txt';
 
-/** Writes what every file of the folder hashes to into its list (TRUST-2). */
+/** Writes the hash of every file in the folder to the release list (TRUST-2). */
 export function writeRelease(folder: string): Release {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name !== RELEASE_LIST && statSync(join(folder, name)).isFile())

@@ -2,15 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What the first page may load, script and style, compressed (PAGE-1). */
+/** The limit for the scripts and styles of the first page, compressed (PAGE-1). */
 export const FIRST_PAGE_LIMIT = 90_000;
 
 const LOADED = /<(?:script|link)\b[^>]*?\b(?:src|href)="\/([^"]+\.(?:js|css))"/g;
 
-/** What the first page says is loaded before anything of it is drawn, though the page does not name it. */
+/**
+ * The words that the first page loads before it draws anything, although the page does not name
+ * them.
+ */
 const FIRST_WORDS = /^first\.en-.*\.js$/;
 
-/** Bytes of the page, of the scripts and styles that it names, and of its words, by gzip, which all clients take. */
+/** Bytes of the page with its scripts, styles and words, as gzip, which every client accepts. */
 export function firstPageBytes(folder: string): number {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const names = [...page.matchAll(LOADED)].flatMap((found) => found[1] ?? []);

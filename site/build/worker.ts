@@ -5,19 +5,19 @@ import { build } from 'vite';
 import config from '../vite.config.ts';
 
 interface PrecacheEntry {
-  /** Relative to the site's root. */
+  /** Relative to the root of the site. */
   readonly url: string;
-  /** Null where the name already says what the file holds. */
+  /** Null if the name already identifies the content. */
   readonly revision: string | null;
 }
 
 const PRECACHED = ['assets/*.{js,css}', 'index.html', 'icon.svg', 'manifest.webmanifest'];
-/** Loaded when somebody scans a code, or looks up the name of an opening. */
+/** Loaded when a player scans a code or looks up the name of an opening. */
 const LOADED_LATER = ['assets/decode-*.js', 'assets/openings-file-*.js'];
 
 /**
- * Writes `sw.js` into the folder of a site that is built. It is one file, since `importScripts` of
- * a second one would need a trusted type in the worker.
+ * Writes `sw.js` into the folder of a built site. It is one file, because `importScripts` of a
+ * second one would need a trusted type in the worker.
  */
 export async function buildWorker(folder: string): Promise<void> {
   await build({

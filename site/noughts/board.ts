@@ -6,7 +6,10 @@ import { invitationWords, SIGNS, statusWords } from './sentences.ts';
 
 const squares: HTMLButtonElement[] = [];
 
-/** Lays out the nine squares. @param onSquare one was pressed */
+/**
+ * Lays out the nine squares.
+ * @param onSquare called when a square is clicked
+ */
 export function showBoard(onSquare: (square: number) => void): void {
   for (let square = 0; square < 9; square++) {
     const button = document.createElement('button');
@@ -40,14 +43,17 @@ export function showGame(view: SessionView): void {
   byId('leave').hidden = false;
 }
 
-/** The three squares that won the game; none: empty. */
+/** The three winning squares; empty without a winner. */
 function lineOf({ moves }: GameView): readonly number[] {
   let position = NOUGHTS.initial();
   for (const { move } of moves) position = NOUGHTS.apply(position, move) ?? position;
   return winningLine(position);
 }
 
-/** An invitation that waits for an answer. @param isPlaying a game goes on, which is left first */
+/**
+ * Shows an invitation that waits for an answer.
+ * @param isPlaying whether accepting it leaves a game in progress
+ */
 export function showInvite(invite: Invite | null, isPlaying: boolean): void {
   const isHere = invite?.relay === null || invite?.relay === location.origin;
   byId('invitation').hidden = invite === null;
@@ -55,7 +61,7 @@ export function showInvite(invite: Invite | null, isPlaying: boolean): void {
   write('invited', invitationWords(invite, { isHere, isPlaying }));
 }
 
-/** A screen reader says what is written there, once. */
+/** Writes to an element that screen readers announce once. */
 function write(id: string, text: string): void {
   const element = byId(id);
   if (element.textContent !== text) element.textContent = text;

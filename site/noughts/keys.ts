@@ -4,7 +4,9 @@ import { type KeysWords, keysWords } from './sentences.ts';
 
 type KeysSession = Pick<Session, 'compared' | 'goOn'>;
 
-/** Shows the four words, or who came without them, and what the player can answer (NOUG-3). */
+/**
+ * Shows the four words, or how the opponent came without them, and the possible answer (NOUG-3).
+ */
 export function showKeys(keys: KeysView): void {
   const { says, words, answer }: KeysWords = keysWords(keys);
   byId('keys').hidden = says === '';
@@ -14,7 +16,7 @@ export function showKeys(keys: KeysView): void {
   byId('keys-answer').textContent = answer;
 }
 
-/** What the button means for the keys that are shown now. */
+/** Carries out the button's action for the keys shown. */
 export async function answerKeys(keys: KeysView, session: KeysSession): Promise<void> {
   if (keys.kind === 'words') await session.compared(keys.code);
   if (keys.kind === 'changed') await session.goOn();

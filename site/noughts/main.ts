@@ -62,20 +62,23 @@ async function main(): Promise<void> {
   show();
 }
 
-/** Only a private relay asks for a key, or one that does not say what it is. */
+/** Only a private relay asks for a key, and so may one that does not describe itself. */
 async function showKeyField(): Promise<void> {
   const info = await askInfo(location.origin);
   byId('key-field').hidden = info.kind === 'answer' && info.value.mode === 'public';
 }
 
-/** The owner's key is typed once on this site (PREF-9), where it is one of the relay that serves it. */
+/**
+ * The owner types the key only once on this site (PREF-9); it is filled in for this site's relay
+ * only.
+ */
 async function fillKey(): Promise<void> {
   const { relay } = (await openSettings(database)).settings.value;
   const isHere = relay.address === null || relay.address === location.origin;
   if (isHere) field('key').value = relay.ownerKey ?? '';
 }
 
-/** Keeps an invitation until it is answered; the game that goes on stays. */
+/** Keeps an invitation until it is answered; the current game stays. */
 async function receive(arrival: Arrival | null): Promise<void> {
   if (arrival?.kind !== 'join') return;
   if (arrival.invite.kind !== 'invite') {
@@ -97,7 +100,10 @@ function hosted(): SavedGame {
   return newGame({ relay: location.origin, name: '', now: Date.now(), setup });
 }
 
-/** Whether there is a game which another would end: not one that cannot go on here (GOON-14). */
+/**
+ * Whether another game would end this one. A game that cannot continue here does not count
+ * (GOON-14).
+ */
 function isPlaying(): boolean {
   return kept.game !== null && (played === null || !isRoomGone(played.session.view));
 }
@@ -130,7 +136,7 @@ async function answer(): Promise<void> {
   if (played !== null) await answerKeys(played.session.view.keys, played.session);
 }
 
-/** Whoever leaves a game that goes on gives it up, which is said first. */
+/** Warns that leaving a game in progress resigns it. */
 function askBeforeLeaving(): void {
   const dialog = byId('leaving') as HTMLDialogElement;
   byId('leave').addEventListener('click', () => {
@@ -153,7 +159,7 @@ async function copyLink(): Promise<void> {
   );
 }
 
-/** Another tab may have removed what this one plays. */
+/** Another tab may have removed the game that this one plays. */
 async function reread(): Promise<void> {
   const now = await readSavedPage(database);
   if (played !== null && now.game === null) {
@@ -165,7 +171,7 @@ async function reread(): Promise<void> {
   }
 }
 
-/** Says that nothing is saved; what the disk has kept is read once it answers again (KEEP-9). */
+/** Warns that nothing is saved. Once the disk answers again, reads what it has kept (KEEP-9). */
 async function showStorage(isKept: boolean): Promise<void> {
   await speaking;
   const storage = byId('storage');

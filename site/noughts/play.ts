@@ -16,25 +16,25 @@ import { saveGame } from './saved-page.ts';
 
 interface PlayOptions {
   readonly database: Database;
-  /** What a private relay asks of whoever makes a game; null: none. */
+  /** The key that a private relay requires to create a game; null without one. */
   readonly ownerKey: string | null;
   readonly kept: (saved: SavedGame) => void;
-  /** Something of it is another than before. */
+  /** Called after any change. */
   readonly changed: () => void;
-  /** It was left for good. */
+  /** Called when the game was left for good. */
   readonly ended: () => Promise<void>;
 }
 
-/** A game that this page plays. */
+/** A game in play on this page. */
 export interface ActiveGame {
   readonly session: Session;
-  /** Leaves it for good; the other player is told first, which needs the connection. */
+  /** Leaves for good. The opponent is told first, which needs the connection. */
   readonly leave: () => Promise<void>;
-  /** Lets another game have the page; this one is told to nobody. */
+  /** Makes room for another game without telling the opponent. */
   readonly close: () => Promise<void>;
 }
 
-/** Plays a game in this tab, and in no other. */
+/** Plays a game in this tab only. */
 export function playGame(
   game: SavedGame,
   { database, ownerKey, kept, changed, ended }: PlayOptions,

@@ -4,13 +4,13 @@ import { readSavedGame, type SavedGame } from '@sealed-move/client/saved-games';
 import { pruneTexts, readText } from '../src/storage/small-texts.ts';
 import type { Database } from '../src/storage/database.ts';
 
-/** What the page keeps: the one game that goes on, and an invitation that is not answered yet. */
+/** The saved state of the page: the current game and an unanswered invitation. */
 export interface SavedPage {
   readonly game: SavedGame | null;
   readonly invite: Invite | null;
 }
 
-/** Beside the settings, so that the site removes it with all that it keeps (PREF-6). */
+/** Stored with the settings, so that the site's "Remove everything" includes it (PREF-6). */
 const PLACE = ['settings', 'noughts'] as const;
 const OLD_PLACE = 'noughts';
 
@@ -20,12 +20,15 @@ export async function readSavedPage(database: Database): Promise<SavedPage> {
   return { game: readSavedGame(game), invite: readInvite(invite) };
 }
 
-/** Changes a part of it; the session may save the other part at the same moment. */
+/** Changes one part; the session may save the other part at the same time. */
 export async function changeSavedPage(database: Database, part: Partial<SavedPage>): Promise<void> {
   await database.update(...PLACE, (saved) => ({ ...fieldsOf(saved), ...part }));
 }
 
-/** Saves the game as it goes on. @returns false if any tab has removed it */
+/**
+ * Saves the current game.
+ * @returns false if any tab has removed it
+ */
 export async function saveGame(database: Database, game: SavedGame): Promise<boolean> {
   const saved = await database.update(...PLACE, (before) => {
     const page = fieldsOf(before);
@@ -34,7 +37,7 @@ export async function saveGame(database: Database, game: SavedGame): Promise<boo
   return saved !== undefined;
 }
 
-/** The page kept its game where the site did not remove it. */
+/** Moves a game from the old place, where the site did not remove it. */
 async function takeOld(database: Database): Promise<void> {
   const old = readText(OLD_PLACE);
   if (old === null) return;

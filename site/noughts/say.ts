@@ -11,7 +11,7 @@ const words = wordSet<NoughtsWords>({
 export const say = () => words().noughts;
 export const sayClosing = () => words().closing;
 
-/** Speaks what was chosen for the site, else the browser's language, and fills in the page (LANG-1). */
+/** Uses the site's chosen language, else the browser's, and fills in the page (LANG-1). */
 export async function speak(): Promise<void> {
   const language = chooseLanguage(readText('language'), navigator.languages);
   await words.load(language);

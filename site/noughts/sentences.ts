@@ -5,7 +5,7 @@ import { say, sayClosing } from './say.ts';
 
 export const SIGNS = ['✕', '○'] as const;
 
-/** What an invitation asks, and what stands in its way. */
+/** The question of an invitation, and any obstacle to accepting it. */
 export function invitationWords(
   invite: Invite | null,
   { isHere, isPlaying }: { readonly isHere: boolean; readonly isPlaying: boolean },
@@ -16,7 +16,7 @@ export function invitationWords(
   return isPlaying ? invites.playing(invite.name) : invites.here(invite.name);
 }
 
-/** What is lost with leaving (NOUG-2). */
+/** Warns what leaving costs (NOUG-2). */
 export function leavingWords(view: SessionView | undefined): string {
   const { leaving } = say();
   if (view !== undefined && isRoomGone(view)) return leaving.gone;
@@ -25,7 +25,7 @@ export function leavingWords(view: SessionView | undefined): string {
   return view.game.ending === null ? leaving.wins : leaving.over;
 }
 
-/** How the game stands, in a sentence. */
+/** The state of the game in one sentence. */
 export function statusWords(view: SessionView): string {
   const { connection, peer, game, role, isKnown } = view;
   const words = say();
@@ -48,17 +48,17 @@ export function statusWords(view: SessionView): string {
   return `${turn}${peer.presence === 'online' ? '' : words.away}`;
 }
 
-/** What there is to say of the keys. */
+/** The messages about the keys. */
 export interface KeysWords {
-  /** Empty: nothing. */
+  /** Empty without a message. */
   readonly says: string;
-  /** The four words in a line; empty: none. */
+  /** The four words on one line; empty without keys. */
   readonly words: string;
-  /** What the player can answer, as a button has it. */
+  /** The label of the answer button. */
   readonly answer: string | null;
 }
 
-/** Whether somebody may sit between the two players, and how they find out (NOUG-3). */
+/** Tells whether someone could sit between the two players, and how to check (NOUG-3). */
 export function keysWords(keys: KeysView): KeysWords {
   const { keys: words } = say();
   switch (keys.kind) {

@@ -8,9 +8,9 @@ import type { LyingRelay } from '@sealed-move/client/testing/lying-relay';
 
 const EPOCH = 1_700_000_000_000;
 
-/** A player's device: its clock is wrong, and its page comes and goes. */
+/** A player's device with a wrong clock and a page that comes and goes. */
 export class Device {
-  /** By how much the device's time of day is wrong, in ms. */
+  /** How far the device's clock is off, in ms. */
   skew: number;
   readonly #relay: LyingRelay;
   readonly #seat: number;
@@ -44,13 +44,13 @@ export class Device {
     this.#stopClock = this.#clock.start();
   }
 
-  /** Closes the page; nothing but what was kept is left. */
+  /** Closes the page; only the saved data remains. */
   async close(): Promise<void> {
     this.#stopClock();
     await this.#session.stop();
   }
 
-  /** Opens another page on what was kept. */
+  /** Opens another page on the saved data. */
   reopen(): void {
     this.#pages += 1;
     this.#openedAt = this.#relay.time.now;

@@ -13,19 +13,19 @@ import { Device } from './device.ts';
 const CLOCK = { initialMs: 180_000, incrementMs: 2000 };
 const MAX_APART_MS = 500;
 const MAX_SKEW_MS = 600_000;
-/** Longer than it takes to come back, and to settle. */
+/** Longer than reconnecting and settling take. */
 const MEETING_MS = 90_000;
 
 type Chance = () => number;
 
-/** What came of a game, for whoever counts. */
+/** The result of a game, for statistics. */
 export interface GameOutcome {
   readonly ending: string;
   readonly plies: number;
   readonly mishaps: number;
 }
 
-/** The same numbers for the same seed. */
+/** Yields the same numbers for the same seed. */
 function chanceOf(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
@@ -36,7 +36,10 @@ function chanceOf(seed: number): Chance {
   };
 }
 
-/** Plays a game to its end. @throws where the two disagree */
+/**
+ * Plays a game to its end.
+ * @throws if the two devices disagree
+ */
 export async function playGame(seed: number): Promise<GameOutcome> {
   const game = new SimulatedGame(chanceOf(seed));
   try {
@@ -87,7 +90,7 @@ class SimulatedGame {
     return { ending, plies, mishaps: this.#mishaps };
   }
 
-  /** Somebody thinks, and moves, unless something gets between. */
+  /** The player to move thinks and moves, unless something interferes. */
   async #turn(): Promise<void> {
     const mover = this.#mover();
     if (mover === null) return this.#pass(1000);
@@ -101,7 +104,7 @@ class SimulatedGame {
     return undefined;
   }
 
-  /** A lost connection, a page that is reloaded, or a clock that is set. */
+  /** A lost connection, a reloaded page or an adjusted clock. */
   async #mishap(): Promise<void> {
     this.#mishaps += 1;
     const device = this.#devices[this.#chance() < 0.5 ? 0 : 1];
@@ -143,7 +146,7 @@ class SimulatedGame {
     return this.#devices.some(({ session }) => session.view.game.ending !== null);
   }
 
-  /** Whoever is to move, and knows it. */
+  /** The player to move, once that player's page knows it. */
   #mover(): Device | null {
     return this.#devices.find(({ session: { view } }) => view.game.turn === view.game.side) ?? null;
   }
@@ -155,7 +158,10 @@ class SimulatedGame {
     return moves[Math.floor(this.#chance() * moves.length)]?.lan ?? '';
   }
 
-  /** Both see one ending and the same times. @returns how it ended */
+  /**
+   * Checks that both see the same ending and times.
+   * @returns how it ended
+   */
   #agreed(): string {
     const [host, guest] = this.#devices;
     const [one, other] = [host.session.view.game, guest.session.view.game];
@@ -173,7 +179,7 @@ class SimulatedGame {
     return one.ending?.by ?? '';
   }
 
-  /** Lets that much time pass for both. */
+  /** Advances the time on both devices. */
   async #pass(ms: number): Promise<void> {
     const end = this.#relay.time.now + ms;
     const bell = this.#relay.time.after(ms, () => undefined);

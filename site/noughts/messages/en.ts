@@ -1,7 +1,7 @@
 import { closing } from '../../src/messages/closing.en.ts';
 import { noughts } from './noughts.en.ts';
 
-/** All that the page says, and why a connection ended. */
+/** The texts of the page and of closed connections. */
 export const en = { closing, noughts };
 
 export type NoughtsWords = typeof en;

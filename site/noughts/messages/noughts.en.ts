@@ -1,7 +1,7 @@
-/** What the page of noughts and crosses says. */
+/** The texts of the noughts and crosses page. */
 export const noughts = {
   title: 'Noughts and crosses',
-  /** Leads to the site. */
+  /** The link to the site. */
   others: 'Chess and reversi',
   board: 'Board',
   inLine: ', in the line that won',

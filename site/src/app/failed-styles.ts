@@ -13,7 +13,10 @@ addEventListener(
   true,
 );
 
-/** Asks again for every style that could not be had. @throws where one is still not there */
+/**
+ * Requests every failed stylesheet again.
+ * @throws if one still fails
+ */
 export async function askForStylesAgain(): Promise<void> {
   await Promise.all([...failed].map(askAgain));
 }

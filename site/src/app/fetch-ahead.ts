@@ -3,14 +3,14 @@ import type { GameName } from '../game/core/names.ts';
 import { routeOf } from '../routing/core/route.ts';
 import { fetchAhead } from './pages.ts';
 
-/** What shows that somebody is about to follow a link. */
+/** Events that suggest a visitor is about to follow a link. */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
 const TIMEOUT_IDLE_MS = 3000;
 
 /**
- * Fetches the scripts of pages before they are opened, so that none of them is waited for (PAGE-1):
- * that of a page whose link is pointed at, and those of a game once the first page has come to rest.
- * @param played the games that this device keeps
+ * Fetches the scripts of pages before they are opened, so that none of them is waited for (PAGE-1).
+ * These are the page of a link under the pointer and, once the first page is idle, the games.
+ * @param played the games with saved records on this device
  */
 export function fetchPagesAhead(played: () => readonly GameName[]): void {
   for (const intent of INTENTS) {
@@ -27,7 +27,7 @@ export function fetchPagesAhead(played: () => readonly GameName[]): void {
   });
 }
 
-/** Not every browser tells when it has nothing to do. */
+/** Not every browser reports idle time. */
 function whenAtRest(then: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: TIMEOUT_IDLE_MS });
   else setTimeout(then, TIMEOUT_IDLE_MS);

@@ -5,7 +5,7 @@ import { askForStylesAgain } from './failed-styles.ts';
 
 export type PageComponent<P> = (props: P) => JSX.Element;
 
-/** A page whose script is not among the first that are loaded (PAGE-1). */
+/** A page whose script is not part of the first load (PAGE-1). */
 export class LazyPage<P> {
   readonly #ask: () => Promise<PageComponent<P>>;
   #loading: Promise<PageComponent<P>> | null = null;
@@ -15,12 +15,12 @@ export class LazyPage<P> {
     this.#ask = ask;
   }
 
-  /** Null until its script is there. */
+  /** Null until its script has loaded. */
   get draw(): PageComponent<P> | null {
     return this.#draw;
   }
 
-  /** @throws where the script could not be had; the next call asks for it again */
+  /** @throws if the script cannot be loaded; the next call tries again */
   load(): Promise<PageComponent<P>> {
     this.#loading ??= this.#begin();
     return this.#loading;

@@ -1,7 +1,7 @@
 import type { Route } from '../routing/core/route.ts';
 import { LazyPage } from './lazy-page.ts';
 
-/** All pages but the first, each in a script of its own. */
+/** All pages except the first, each in its own script. */
 export const PAGES = {
   new: new LazyPage(async () => (await import('../pages/new-game-page.tsx')).NewGamePage),
   game: new LazyPage(async () => (await import('../pages/game-page.tsx')).GamePage),
@@ -14,7 +14,7 @@ export const PAGES = {
   trust: new LazyPage(async () => (await import('../pages/trust-page.tsx')).TrustPage),
 };
 
-/** Has the script of a page fetched before anybody is there. Without a network nothing comes of it. */
+/** Fetches the script of a page in advance. Offline, this does nothing. */
 export function fetchAhead({ page }: Route): void {
   if (page === 'home') return;
   PAGES[page === 'here' ? 'new' : page].load().catch(() => undefined);

@@ -9,12 +9,12 @@ export type UnsealedGames =
   | {
       readonly kind: 'games';
       readonly games: readonly KeptGame[];
-      /** How many there were beside those that this app could not play. */
+      /** The number of further games that this app cannot play. */
       readonly unreadable: number;
     }
   | { readonly kind: 'refused'; readonly why: Refusal };
 
-/** The file of a backup, sealed with a passphrase (BACK-1). */
+/** Creates a backup file, sealed with a passphrase (BACK-1). */
 export async function sealBackup(
   games: readonly KeptGame[],
   passphrase: string,
@@ -25,7 +25,7 @@ export async function sealBackup(
   return sealBytes({ lock, header: headerOf(lock) }, passphrase, plain);
 }
 
-/** The games of a file that somebody chose, whatever it is. */
+/** Opens any file a player chose and reads its games. */
 export async function openBackup(file: Bytes, passphrase: string): Promise<UnsealedGames> {
   const read = readBackupFile(file);
   if (read.kind === 'refused') return read;

@@ -13,7 +13,7 @@ import { MergeForm } from './merge-form.tsx';
 import { takeGames } from './take-games.ts';
 import { pageWords, words } from '../messages/words.ts';
 
-/** A game that a link brought: the player types the code of the other device (BACK-7). */
+/** A game from a link: the player types the code shown on the other device (BACK-7). */
 export function BroughtCard({ packed }: { readonly packed: string }) {
   const services = useServices();
   const [typed, setTyped] = useState('');

@@ -12,7 +12,7 @@ import { type CarryLink, carryGame } from './carry.ts';
 import { ChooseGame } from './choose-game.tsx';
 import { pageWords, words } from '../messages/words.ts';
 
-/** Hands one game to another device of the same player (BACK-6). */
+/** Carries one game over to another device of the same player (BACK-6). */
 export function CarryCard() {
   const services = useServices();
   const games = useSignal(services.games);

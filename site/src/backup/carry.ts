@@ -8,14 +8,17 @@ import type { UnsealedGames } from './backup.ts';
 import { compressed, decompressed } from './compress.ts';
 import { newLock, openBytes, sealBytes } from './seal-bytes.ts';
 
-/** A link that brings a game to another device, and what opens it there. */
+/** A link that carries a game to another device, and the code that opens it there. */
 export interface CarryLink {
   readonly link: string;
   /** Shown beside the link, never in it. */
   readonly code: string;
 }
 
-/** Packs one game (BACK-6). @param site the address of the page */
+/**
+ * Packs one game (BACK-6).
+ * @param site the page's address
+ */
 export async function carryGame(game: KeptGame, site: string): Promise<CarryLink> {
   const code = carryCodeOf(crypto.getRandomValues(new Uint8Array(12)));
   const plain = new TextEncoder().encode(writeGames([game]));
@@ -27,7 +30,10 @@ export async function carryGame(game: KeptGame, site: string): Promise<CarryLink
   return { link: carryLink(site, sealed), code };
 }
 
-/** @param packed what stood in the link @param code as `readCarryCode` gives it */
+/**
+ * @param packed the part of the link that holds the game
+ * @param code as returned by `readCarryCode`
+ */
 export async function openCarried(packed: string, code: string): Promise<UnsealedGames> {
   const read = readCarryPacket(packed);
   if (read.kind === 'refused') return read;

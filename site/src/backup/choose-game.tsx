@@ -5,14 +5,14 @@ import { movesWords, opponentWords, standingWords } from '../games/standing-word
 interface ChooseGameProps {
   readonly label: string;
   readonly games: readonly KeptGame[];
-  /** What choosing none of them stands for; null: one has to be chosen. */
+  /** The label for choosing all of them; null if one must be chosen. */
   readonly all: string | null;
-  /** The id of the game; empty: all of them, or the first. */
+  /** The game's id; empty for all of them, or the first. */
   readonly value: string;
   readonly onChoose: (id: string) => void;
 }
 
-/** One of the games of this device, the last touched first. */
+/** Chooses one of this device's games, most recently touched first. */
 export function ChooseGame({ label, games, all, value, onChoose }: ChooseGameProps) {
   const id = useId();
   const sorted = games.toSorted((one, other) => other.summary.at - one.summary.at);

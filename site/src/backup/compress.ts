@@ -7,7 +7,7 @@ export async function compressed(plain: Bytes): Promise<Bytes> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Null if it is damaged or larger than that: a few bytes can unpack to very many. */
+/** Null if damaged or larger than the limit: a few bytes can unpack to very many. */
 export async function decompressed(bytes: Bytes, most: number): Promise<Bytes | null> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(METHOD));
   return atMost(most, stream.getReader()).catch(() => null);

@@ -18,7 +18,7 @@ interface MergeFormProps {
   readonly onCancel: () => void;
 }
 
-/** What an opened backup would bring; nothing is kept until the player says so (BACK-4). */
+/** Shows what an opened backup would change; nothing is kept until the player confirms (BACK-4). */
 export function MergeForm({ games, unreadable, onTaken, onCancel }: MergeFormProps) {
   const services = useServices();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -4,12 +4,12 @@ import { pageWords } from '../messages/words.ts';
 
 interface NewPassphraseProps {
   readonly typed: NewPassphraseEntry;
-  /** Says what is wrong with it once the player has tried to use it. */
+  /** Shows errors only after the player has tried to use it. */
   readonly isTried: boolean;
   readonly onType: (typed: NewPassphraseEntry) => void;
 }
 
-/** A passphrase that is made up here, and typed twice (BACK-2). */
+/** A passphrase made up on this page and typed twice (BACK-2). */
 export function NewPassphrase({ typed, isTried, onType }: NewPassphraseProps) {
   const fault = isTried ? passphraseFault(typed) : null;
   const say = pageWords().backup.passphrase;

@@ -15,7 +15,7 @@ type Step =
   | { readonly kind: 'taken'; readonly count: number }
   | UnsealedGames;
 
-/** Brings games back from a file (BACK-5). */
+/** Restores games from a file (BACK-5). */
 export function RestoreCard() {
   const [file, setFile] = useState<File | null>(null);
   const [passphrase, setPassphrase] = useState('');
@@ -100,7 +100,7 @@ function Taken({ count }: { readonly count: number }) {
   );
 }
 
-/** A file that is too big is not even read. */
+/** An oversized file is not even read. */
 async function openFile(file: File, passphrase: string): Promise<UnsealedGames> {
   if (file.size > BACKUP_BYTES) return { kind: 'refused', why: 'too-big' };
   const bytes = await file.arrayBuffer().catch(() => null);

@@ -10,7 +10,7 @@ import { pageWords } from '../messages/words.ts';
 
 const EMPTY = { passphrase: '', again: '' };
 
-/** Saves games as a file that only the passphrase opens (BACK-5). */
+/** Saves games as a file that opens only with the passphrase (BACK-5). */
 export function SaveCard() {
   const games = useSignal(useServices().games);
   const [id, setId] = useState('');

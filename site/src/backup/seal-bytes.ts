@@ -1,10 +1,10 @@
 import { CHECK_BYTES, IV_BYTES, type Lock, SALT_BYTES } from './core/backup-file.ts';
 import { areSame, type Bytes, joined } from './core/bytes.ts';
 
-/** Slow on purpose: so is each guess at a passphrase (BACK-2). */
+/** Slow on purpose, which slows every guess at a passphrase (BACK-2). */
 export const ITERATIONS = 600_000;
 
-/** What a header and a sealed text make together, and their check. */
+/** A header, its sealed text and their checksum. */
 interface SealedBytes {
   readonly lock: Lock;
   readonly header: Bytes;
@@ -17,7 +17,7 @@ export type UnsealResult =
   | { readonly kind: 'opened'; readonly plain: Bytes }
   | { readonly kind: 'refused'; readonly why: 'damaged' | 'passphrase' };
 
-/** A fresh salt and iv. */
+/** A fresh salt and IV. */
 export function newLock(iterations: number): Lock {
   return {
     iterations,
@@ -26,7 +26,7 @@ export function newLock(iterations: number): Lock {
   };
 }
 
-/** @returns the header, the sealed bytes and the check, one after the other */
+/** @returns the header, the sealed bytes and the checksum, concatenated */
 export async function sealBytes(
   { lock, header }: Pick<SealedBytes, 'lock' | 'header'>,
   passphrase: string,

@@ -7,9 +7,9 @@ import { bringStudies } from '../study/kept-studies.ts';
 import { askToPersist } from '../storage/persistence.ts';
 
 /**
- * Keeps what a plan adds, and what the player chose of the rest (BACK-4).
- * @param chosen the ids on this device of the games of which the backup's is taken
- * @returns what was kept
+ * Keeps the games a plan adds, and the player's choices among the rest (BACK-4).
+ * @param chosen ids on this device of the games to replace by the backup's
+ * @returns the games kept
  */
 export async function takeGames(
   services: Services,

@@ -8,7 +8,7 @@ import { studiesOf } from '../study/kept-studies.ts';
 import { downloadFile } from './download-file.ts';
 import { pageWords } from '../messages/words.ts';
 
-/** What came of saving, in words. */
+/** The outcome of saving, as text. */
 export interface SaveOutcome {
   readonly tone: 'good' | 'bad';
   readonly text: string;
@@ -18,7 +18,7 @@ function tooMuch(): SaveOutcome {
   return { tone: 'bad', text: pageWords().backup.save.tooMuch };
 }
 
-/** Seals games and hands the file to the browser; `save` says whether it could. */
+/** Seals games and hands the file to the browser; `save` reports whether that worked. */
 export function useSave() {
   const [isWorking, setIsWorking] = useState(false);
   const [told, setTold] = useState<SaveOutcome | null>(null);
@@ -33,7 +33,7 @@ export function useSave() {
   return { isWorking, told, save };
 }
 
-/** What this site would not open again is not saved as if it could. */
+/** Refuses to save anything that this site could not open again. */
 async function saved(games: readonly KeptGame[], passphrase: string): Promise<SaveOutcome> {
   if (games.length > MAX_GAMES) return tooMuch();
   const file = await sealBackup(games.map(withStudies), passphrase);

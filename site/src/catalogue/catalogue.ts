@@ -3,7 +3,7 @@ import type { GameName } from '../game/core/names.ts';
 import type { Game } from '../game/game.ts';
 import type { GameTable } from '../game/game-table.ts';
 
-/** Where a game of the site is loaded from, when somebody plays it. */
+/** How a game of the site is loaded when it is played. */
 interface Source {
   readonly game: () => Promise<Game>;
   readonly table: () => Promise<GameTable>;
@@ -28,12 +28,15 @@ const SOURCES: Readonly<Record<GameName, Source>> = {
   },
 };
 
-/** What is known of a game without its board. @throws where its script cannot be had */
+/**
+ * Loads a game without its board.
+ * @throws if its script cannot be loaded
+ */
 export function gameOf(name: GameName): Promise<Game> {
   return SOURCES[name].game();
 }
 
-/** A game with all that a page needs to show it. */
+/** A game with everything a page needs to show it. */
 export interface LoadedGame {
   readonly game: Game;
   readonly table: GameTable;
@@ -41,7 +44,7 @@ export interface LoadedGame {
 
 const loaded = new Map<GameName, LoadedGame>();
 
-/** @throws where its scripts cannot be had */
+/** @throws if its scripts cannot be loaded */
 export async function loadGame(name: GameName): Promise<LoadedGame> {
   const [game, table] = await Promise.all([SOURCES[name].game(), SOURCES[name].table()]);
   const both = loaded.get(name) ?? { game, table };
@@ -49,7 +52,7 @@ export async function loadGame(name: GameName): Promise<LoadedGame> {
   return both;
 }
 
-/** The game, once it is there; at once where it was shown before. */
+/** Returns the game once it has loaded, immediately if it was shown before. */
 export function useGame(name: GameName): LoadedGame | 'loading' | 'failed' {
   const [found, setFound] = useState<LoadedGame | 'loading' | 'failed'>(
     () => loaded.get(name) ?? 'loading',

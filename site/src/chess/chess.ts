@@ -14,12 +14,12 @@ export const chess: Game = chessFrom('chess', DEFAULT_POSITION, {});
 export const chess960: Game = begunElsewhere('chess960');
 export const chessFromPosition: Game = begunElsewhere('chess-from');
 
-/** More are not played at once: an earlier one is made again. */
+/** More are never in use at once; an evicted one is rebuilt. */
 const MAX_STARTS = 100;
 
 type GameStart = Pick<Game, 'begin' | 'beginning'>;
 
-/** A game of which the host's setup says where it begins; until that is known it is as usual. */
+/** A game whose start the host's setup decides; until that is known it starts as usual. */
 function begunElsewhere(name: StartedName): Game {
   const known = new Map<string, Game>();
   const begin = (options: unknown): Game | null => {

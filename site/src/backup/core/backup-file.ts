@@ -14,12 +14,12 @@ export const IV_BYTES = 12;
 export const CHECK_BYTES = 8;
 
 const KDF = 'PBKDF2-SHA-256';
-/** A forged header could ask for so many that the page freezes. */
+/** A forged header could ask for so many iterations that the page freezes. */
 const MAX_ITERATIONS = 10_000_000;
 const MAX_HEADER_BYTES = 1024;
 const LINE_END = 10;
 
-/** How the key is derived from the passphrase, and what the games were sealed with. */
+/** The parameters with which the key was derived and the games were sealed. */
 export interface Lock {
   readonly iterations: number;
   readonly salt: Bytes;
@@ -30,16 +30,16 @@ export type ReadBackup =
   | {
       readonly kind: 'backup';
       readonly lock: Lock;
-      /** The header as it stands in the file: the additional data of the seal. */
+      /** The header as it appears in the file, which is the additional data of the seal. */
       readonly header: Bytes;
       readonly sealed: Bytes;
-      /** Everything that the check covers, and the check. */
+      /** The content and its checksum. */
       readonly checked: Bytes;
       readonly check: Bytes;
     }
   | { readonly kind: 'refused'; readonly why: 'foreign' | 'newer' | 'too-big' | 'damaged' };
 
-/** The first line of a file, with its end. */
+/** The first line of a file, including its line end. */
 export function headerOf({ iterations, salt, iv }: Lock): Bytes {
   const header = {
     format: BACKUP_FORMAT,
@@ -52,7 +52,7 @@ export function headerOf({ iterations, salt, iv }: Lock): Bytes {
   return new TextEncoder().encode(`${JSON.stringify(header)}\n`);
 }
 
-/** Takes a file apart, whatever it is. */
+/** Splits any file into its parts, or refuses it. */
 export function readBackupFile(file: Bytes): ReadBackup {
   if (file.length > BACKUP_BYTES) return refused('too-big');
   const end = file.subarray(0, MAX_HEADER_BYTES).indexOf(LINE_END) + 1;
@@ -93,7 +93,7 @@ function bytesOf(value: unknown): Bytes {
   return (typeof value === 'string' ? fromBase64url(value) : null) ?? new Uint8Array();
 }
 
-/** Empty where it is no JSON, or no object. */
+/** Empty if the line is not a JSON object. */
 function parse(line: Bytes): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(line));

@@ -10,14 +10,14 @@ import {
 } from '../../games/core/kept-game.ts';
 
 export const MAX_GAMES = 2000;
-/** Real games are half as deep; something much deeper would overflow JSON.stringify. */
+/** Real games are half as deep. Far deeper ones would overflow JSON.stringify. */
 const MAX_DEPTH = 16;
 
 export type ReadGames =
   | {
       readonly kind: 'games';
       readonly games: readonly KeptGame[];
-      /** How many there are beside those, which no version of the app could play. */
+      /** The number of further games, which no version of the app could play. */
       readonly unreadable: number;
     }
   | { readonly kind: 'refused'; readonly why: 'too-many' | 'no-games' };
@@ -26,7 +26,7 @@ export function writeGames(games: readonly KeptGame[]): string {
   return JSON.stringify({ games });
 }
 
-/** The games of an opened backup, each read in full before anything is done with it (BACK-3). */
+/** Reads each game of an opened backup in full before anything is done with it (BACK-3). */
 export function readGames(text: string): ReadGames {
   const given = listOf(text);
   if (given === null) return { kind: 'refused', why: 'no-games' };

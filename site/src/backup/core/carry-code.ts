@@ -1,7 +1,7 @@
-/** Crockford's: without letters that look like a digit or like each other. */
+/** Crockford's alphabet, without letters that look like a digit or each other. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
-/** The length of codes in links that an older release made. */
+/** The length of codes for links from an older release. */
 const OLD_LENGTH = 8;
 const GROUP_LENGTH = 4;
 const LOOKS_LIKE: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
@@ -11,7 +11,7 @@ export function carryCodeOf(random: Uint8Array): string {
   return Array.from(random.slice(0, LENGTH), (byte) => ALPHABET.charAt(byte & 31)).join('');
 }
 
-/** As it is shown and read out: `7KQ2-M0TX-91AB`. */
+/** The code as shown and read out: `7KQ2-M0TX-91AB`. */
 export function shownCode(code: string): string {
   const count = Math.ceil(code.length / GROUP_LENGTH);
   const groups = Array.from({ length: count }, (_, at) =>
@@ -20,7 +20,7 @@ export function shownCode(code: string): string {
   return groups.join('-');
 }
 
-/** What somebody typed: in any case, with or without a dash or spaces; null where it is no code. */
+/** Reads a typed code in any case, with or without dashes and spaces; null if it is not a code. */
 export function readCarryCode(typed: string): string | null {
   const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '');
   const code = Array.from(letters, (letter) => LOOKS_LIKE[letter] ?? letter).join('');

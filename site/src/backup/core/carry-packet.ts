@@ -9,7 +9,7 @@ import { type Bytes, joined } from './bytes.ts';
 
 export const CARRY_ITERATIONS = 600_000;
 
-/** What browsers and messengers carry along without cutting it. */
+/** Browsers and messengers pass links of this length without cutting them. */
 const MAX_LINK_LENGTH = 16_000;
 /** Few cameras read a denser code. */
 const MAX_QR_LENGTH = 1_700;
@@ -34,19 +34,19 @@ export function carryHeader({ salt, iv }: Lock, isCompressed: boolean): Bytes {
   return joined(Uint8Array.of(isCompressed ? COMPRESSED : PLAIN), salt, iv);
 }
 
-/** @param whole the header, what is sealed, and the check */
+/** @param whole the header, the sealed bytes and the checksum */
 export function carryLink(site: string, whole: Bytes): string {
   const [page = ''] = site.split('#');
   return `${page}#carry=${toBase64url(whole)}`;
 }
 
-/** How a link can be handed over; `file`: by a backup alone. */
+/** How a link can be handed over; `file` means only as a backup. */
 export function carriersOf(link: string): 'qr' | 'link' | 'file' {
   if (link.length > MAX_LINK_LENGTH) return 'file';
   return link.length > MAX_QR_LENGTH ? 'link' : 'qr';
 }
 
-/** Takes apart what a link carries, whatever it is. */
+/** Splits the content of any link into its parts, or refuses it. */
 export function readCarryPacket(packed: string): ReadPacket {
   const bytes = packed.length > MAX_LINK_LENGTH ? null : fromBase64url(packed);
   if (bytes === null || bytes.length < HEADER_BYTES + CHECK_BYTES) return refused('damaged');

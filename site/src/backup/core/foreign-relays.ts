@@ -2,9 +2,9 @@ import { readSavedGame } from '@sealed-move/client/saved-games';
 import type { KeptGame } from '../../games/core/kept-game.ts';
 
 /**
- * The relays that these games are played over, beside this site's own. Opening such a game connects
- * to its relay, so the player is told first (BACK-8).
- * @param own the address of the site
+ * The relays of these games other than this site's own. Opening such a game connects to its relay,
+ * so the player is told first (BACK-8).
+ * @param own the site's address
  */
 export function foreignRelays(games: readonly KeptGame[], own: string): readonly string[] {
   const relays = games.flatMap(({ state }) => {

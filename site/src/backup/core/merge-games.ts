@@ -1,21 +1,21 @@
 import { readSavedGame, type SavedGame } from '@sealed-move/client/saved-games';
 import type { KeptGame } from '../../games/core/kept-game.ts';
 
-/** A game that both the device and the backup have, but not alike. */
+/** A game that differs between the device and the backup. */
 export interface GameConflict {
   readonly mine: KeptGame;
   readonly theirs: KeptGame;
 }
 
-/** What a backup would do to the games of this device (BACK-4). */
+/** The changes a backup would make to this device's games (BACK-4). */
 export interface MergePlan {
   readonly fresh: readonly KeptGame[];
-  /** As the device has them. */
+  /** Identical to the device's games. */
   readonly same: readonly KeptGame[];
   readonly differing: readonly GameConflict[];
 }
 
-/** Compares by secret and role: the id is the device's own, and says nothing. */
+/** Compares by secret and role: the id belongs to the device and means nothing elsewhere. */
 export function planMerge(device: readonly KeptGame[], backup: readonly KeptGame[]): MergePlan {
   const mineByKey = new Map(device.map((game) => [keyOf(game), game]));
   const theirsByKey = new Map(backup.toReversed().map((game) => [keyOf(game), game]));
@@ -33,8 +33,8 @@ export function planMerge(device: readonly KeptGame[], backup: readonly KeptGame
 
 /**
  * The games to keep, under ids that are free on the device.
- * @param chosen the ids on this device of the games of which the player wants the backup's
- * @param newId gives another id each time
+ * @param chosen ids on this device of the games to replace by the backup's
+ * @param newId returns a different id each time
  */
 export function mergedGames(
   { fresh, differing }: MergePlan,
@@ -65,21 +65,21 @@ function keyOf({ id, state }: KeptGame): string {
   }
 }
 
-/** By the room in which it began: it may have gone on in another one since (GOON-7). */
+/** Identifies a game by its first room, since it may have moved to another one (GOON-7). */
 function keyOfOnline(secret: string, saved: SavedGame | null): string {
   if (saved === null) return `${secret} unread`;
   return `${saved.rooms?.first ?? secret} ${saved.match.seat === 0 ? 'host' : 'guest'}`;
 }
 
-/** Nothing would be gained: they are alike, or an invite was accepted on this device since. */
+/** The backup adds nothing: both are alike, or this device has accepted an invite since. */
 function isCovered({ state: theirs }: KeptGame, { state: mine }: KeptGame): boolean {
   if (theirs.kind === 'invited' && mine.kind === 'online') return true;
   return inOneOrder(theirs) === inOneOrder(mine);
 }
 
 /**
- * As text that does not depend on the order of members. Inner keys do not leave their device: a
- * backup has none of them, and is not another game for that.
+ * Serialises a value independently of the order of its members. Leaves out inner keys, which never
+ * leave their device: a backup has none, and is the same game without them.
  */
 function inOneOrder(value: unknown): string {
   return JSON.stringify(value, (name, member: unknown) => {

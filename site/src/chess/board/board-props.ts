@@ -12,24 +12,24 @@ export interface Ghost {
 
 export interface BoardProps {
   readonly pieces: Pieces;
-  /** The side whose pieces begin at the bottom. */
+  /** The side at the bottom of the board. */
   readonly bottom: Side;
-  /** What may be picked up here now, and where to. */
+  /** The pieces that can be picked up now, and their targets. */
   readonly moves: Moves;
   readonly last: readonly Square[];
   readonly checked: Square | null;
-  /** The squares of a move that waits for its turn. */
+  /** The squares of a premove. */
   readonly ahead: readonly Square[];
-  /** A piece that is drawn where it will go; null: none. */
+  /** A piece drawn on its future square; null without one. */
   readonly ghost: Ghost | null;
-  /** The seals on the kings of a game that is over. */
+  /** The seals on the kings of a finished game. */
   readonly seals: ReadonlyMap<Square, Mark>;
-  /** Whether the targets of the chosen piece, and the names of files and ranks, are drawn. */
+  /** Whether to draw the chosen piece's targets, and the names of files and ranks. */
   readonly hints: boolean;
   readonly coordinates: boolean;
   readonly onMove: (from: Square, to: Square) => void;
-  /** Escape was pressed with nothing chosen, or a square touched that leads nowhere. */
+  /** Escape was pressed with nothing chosen, or a square without a target was clicked. */
   readonly onCancel: () => void;
-  /** Lies over the board. */
+  /** Drawn over the board. */
   readonly children?: ComponentChildren;
 }

@@ -1,9 +1,9 @@
 import type { PieceSymbol } from 'chess.js';
 
-/** A piece on a field of 100 by 100: its outline, the lines drawn over it, and what is a dot. */
+/** A piece on a field of 100 by 100: its outline, the lines drawn over it, and its dots. */
 interface Drawing {
   readonly shape: string;
-  /** What of the outline lies in the shade. */
+  /** The shaded part of the outline. */
   readonly shade?: string;
   readonly seams: string;
   readonly dots: readonly (readonly [x: number, y: number, radius: number])[];

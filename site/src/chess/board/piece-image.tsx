@@ -2,7 +2,7 @@ import './pieces.css';
 import type { Piece } from '../game/pieces.ts';
 import { useDrawings } from './piece-set.ts';
 
-/** The drawing of a piece. What it is called stands in the text beside it. */
+/** Draws a piece; its name is in the text beside it. */
 export function PieceImage({ kind, side }: Piece) {
   const drawing = useDrawings()?.[kind];
   return (
@@ -26,7 +26,7 @@ export function PieceImage({ kind, side }: Piece) {
   );
 }
 
-/** The light on the pieces, once for all that a page shows: without it they are of one colour. */
+/** Defines the light on the pieces once per page; without it they have one flat colour. */
 export function PieceShades() {
   return (
     <svg class="piece-shades" aria-hidden="true">

@@ -3,23 +3,26 @@ import { signalOf } from '../../signals/signal.ts';
 import { useSignal } from '../../signals/use-signal.ts';
 import type { Drawings } from './piece-drawings.ts';
 
-/** What is drawn. Null: it is on its way, and no other is shown before it. */
+/** Null while loading; no other set is shown in the meantime. */
 const drawings = signalOf<Drawings | null>(null);
 
-/** As the colours of the board, the chosen set is a mark on the page's root (`preferences/look.ts`). */
+/**
+ * Like the board colours, the chosen set is an attribute on the page's root
+ * (`preferences/look.ts`).
+ */
 const root = document.documentElement;
 const chosen = () => root.dataset['pieces'];
 
 let usual: Drawings | null = null;
 let isFollowing = false;
 
-/** The usual set is there: nobody waits for it on a page that brings it. */
+/** Takes the usual set from a page that includes it, so that nobody waits for it. */
 export function bringUsual(brought: Drawings): void {
   usual = brought;
   if (chosen() === undefined) drawings.set(usual);
 }
 
-/** The chosen set, loaded once the first piece is drawn: a page without pieces loads none. */
+/** Loads the chosen set when the first piece is drawn, so a page without pieces loads none. */
 export function useDrawings(): Drawings | null {
   useEffect(() => {
     if (isFollowing) return;
@@ -37,7 +40,7 @@ async function follow(): Promise<void> {
   if (name === chosen()) drawings.set(sets?.[name ?? ''] ?? usual);
 }
 
-/** Null where it cannot be had: whoever asks later may have it. */
+/** Null if it cannot be loaded; a later call may succeed. */
 function loadUsual(): Promise<Drawings | null> {
   return import('./piece-drawings.ts').then(
     ({ DRAWINGS }) => DRAWINGS,
@@ -45,7 +48,7 @@ function loadUsual(): Promise<Drawings | null> {
   );
 }
 
-/** Null without a network, on a first visit: the usual set will do. */
+/** Null offline on a first visit, where the usual set will do. */
 function loadSets(): Promise<Readonly<Record<string, Drawings>> | null> {
   return import('./piece-sets.ts').then(
     ({ SETS }) => SETS,

@@ -3,7 +3,7 @@ import { DRAWINGS, type Drawings } from './piece-drawings.ts';
 
 /* The sets beside the usual one, drawn for this site, in one script that is loaded when one of them is chosen. */
 
-/** Few, round forms, each on a foot of its own. */
+/** A few round forms, each on its own foot. */
 const round: Drawings = {
   p: {
     shape:
@@ -43,7 +43,7 @@ const round: Drawings = {
   },
 };
 
-/** Folded paper: straight edges, and the half that lies in the shade. */
+/** Folded paper: straight edges, and one half in the shade. */
 const paper: Drawings = {
   p: {
     shape:
@@ -88,7 +88,10 @@ const paper: Drawings = {
   },
 };
 
-/** Blocks that say how they move: a square straight on, a cross aslant, a corner for the knight. */
+/**
+ * Blocks that show how they move: a square for straight, a cross for diagonal, a corner for the
+ * knight.
+ */
 const blocks: Drawings = {
   p: {
     shape: 'M31 31H69V69H31Z',

@@ -15,7 +15,7 @@ interface PromotionProps {
   readonly onCancel: () => void;
 }
 
-/** Asks what a pawn becomes, over the board where it promotes (BRD-4). */
+/** Asks for the piece a pawn promotes to, over the board at the promotion square (BRD-4). */
 export function Promotion({ square, side, bottom, onChoose, onCancel }: PromotionProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ export function Promotion({ square, side, bottom, onChoose, onCancel }: Promotio
   );
 }
 
-/** Tab goes from the queen on; arrows go as the column is seen. */
+/** Tab starts at the queen; arrow keys follow the column as drawn. */
 function stepOf({ key, shiftKey }: KeyboardEvent, isBelow: boolean): number | undefined {
   if (key === 'Tab') return shiftKey ? -1 : 1;
   if (key === 'ArrowDown' || key === 'ArrowRight') return isBelow ? -1 : 1;

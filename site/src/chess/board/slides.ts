@@ -2,13 +2,13 @@ import type { Square } from 'chess.js';
 import { fileOf, rankOf } from '../../grid/core/squares.ts';
 import type { Piece, Pieces } from '../game/pieces.ts';
 
-/** A piece that went from one square to another between two positions. */
+/** A piece that moved between two positions. */
 export interface Slide {
   readonly from: Square;
   readonly to: Square;
 }
 
-/** Which pieces to animate from one position to the next, forward or back (BRD-8). */
+/** Finds the pieces to animate between two positions, forward or back (BRD-8). */
 export function slides(before: Pieces, after: Pieces): readonly Slide[] {
   const gone = [...before].filter(([square, piece]) => !isSame(piece, after.get(square)));
   const found: Slide[] = [];
@@ -29,7 +29,7 @@ function isSame(one: Piece, other: Piece | undefined): boolean {
   return one.kind === other?.kind && one.side === other.side;
 }
 
-/** A piece that promotes, or goes back from it, is a pawn at the other end. */
+/** A piece that promotes, or takes a promotion back, is a pawn at the other end. */
 function nearest(to: Square, piece: Piece, gone: readonly [Square, Piece][]): Square | null {
   const same = gone.filter(([, other]) => isSame(piece, other));
   const pawnly = gone.filter(

@@ -11,13 +11,13 @@ import { orientationOf } from './view-squares.ts';
 
 interface SquareProps {
   readonly square: Square;
-  /** The one square that the Tab key leads to. */
+  /** The one square that Tab reaches. */
   readonly isEntry: boolean;
   readonly board: BoardProps;
   readonly choice: Choice;
 }
 
-/** What a square shows beside its piece, in the order in which it is announced. */
+/** The marks of a square beside its piece, in the order of announcement. */
 interface Marks {
   readonly isChecked: boolean;
   readonly isChosen: boolean;

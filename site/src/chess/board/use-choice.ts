@@ -2,14 +2,14 @@ import type { Square } from 'chess.js';
 import { useState } from 'preact/hooks';
 import type { Moves } from '../game/moves.ts';
 
-/** The piece that was chosen and waits for its target. */
+/** The piece chosen to move, waiting for its target. */
 export interface Choice {
   readonly chosen: Square | null;
   readonly targets: ReadonlySet<Square>;
   readonly pick: (square: Square | null) => void;
-  /** A square was touched: a piece is chosen, moved, or let go. */
+  /** Chooses a piece, moves it or lets it go when a square is touched. */
   readonly touch: (square: Square) => void;
-  /** Lets the piece go; with none chosen, whatever else can be given up is. */
+  /** Lets the piece go or, if none is chosen, calls `onCancel`. */
   readonly giveUp: () => void;
 }
 

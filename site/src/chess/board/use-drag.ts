@@ -4,18 +4,18 @@ import { useRef } from 'preact/hooks';
 import type { Side } from '@sealed-move/client/rules';
 import { squareSeenAt } from './view-squares.ts';
 
-/** How far a pointer moves before it is a drag, in pixels: a tapping finger trembles. */
+/** Pixels a pointer moves before it counts as a drag: a tapping finger trembles. */
 const THRESHOLD = 5;
 
-/** How far above the finger a dragged piece is drawn, in squares: the thumb would hide it. */
+/** Squares by which a dragged piece is drawn above the finger, whose thumb would hide it. */
 const LIFT = 0.75;
 
 interface Drag {
   readonly from: Square;
   readonly image: SVGElement;
-  /** How far the piece is lifted above a finger, in pixels; 0 for a mouse. */
+  /** Pixels by which the piece is lifted above a finger; 0 for a mouse. */
   readonly lift: number;
-  /** The square under the pointer, which is marked. */
+  /** The marked square under the pointer. */
   under: Element | null;
   readonly x: number;
   readonly y: number;
@@ -27,13 +27,13 @@ interface DragOptions {
   readonly bottom: Side;
   readonly isMovable: (square: Square) => boolean;
   readonly onPickUp: (from: Square) => void;
-  /** Null: off the board, or the drag was cancelled. */
+  /** The target is null off the board or after a cancelled drag. */
   readonly onDrop: (from: Square, to: Square | null) => void;
 }
 
 /**
- * Drags a piece by mouse, pen or finger (BRD-4). The piece follows by its own style: the board is
- * rendered again only when it is picked up and when it is dropped.
+ * Drags a piece by mouse, pen or finger (BRD-4). The piece follows through its own style: the board
+ * is rendered only on picking up and dropping.
  */
 export function useDrag({ board, bottom, isMovable, onPickUp, onDrop }: DragOptions) {
   const drag = useRef<Drag | null>(null);
@@ -71,7 +71,7 @@ export function useDrag({ board, bottom, isMovable, onPickUp, onDrop }: DragOpti
       drop(null);
     },
   };
-  /** Whether the click that follows is only the end of a drag. */
+  /** Whether the following click only ends a drag. */
   const isClickOfDrag = (event: MouseEvent) => event.detail > 0 && wasDrag.current;
   return { handlers, isClickOfDrag };
 }
@@ -95,7 +95,7 @@ function follow(drag: Drag, { clientX, clientY }: PointerEvent): void {
   drag.image.style.transform = `translate(${x}px, ${y - drag.lift}px) scale(${drag.lift > 0 ? 1.5 : 1.12})`;
 }
 
-/** By an attribute that no rendering touches. */
+/** Marks by an attribute that rendering never touches. */
 function mark(drag: Drag, square: Element | null): void {
   if (drag.under === square) return;
   drag.under?.removeAttribute('data-under');

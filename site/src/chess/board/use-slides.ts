@@ -7,12 +7,12 @@ import { slides } from './slides.ts';
 import { positionOf } from './view-squares.ts';
 
 const SLIDE_MS = 180;
-/** More pieces than castling moves: the player jumped to another point of the game. */
+/** More pieces than castling moves: the player jumped within the game. */
 const MAX_SLIDES = 4;
 
 /**
- * Lets pieces glide to where they went (BRD-8), unless the player wants no motion.
- * @param dropped the square that a piece was just dropped on: it is there already
+ * Animates pieces to their new squares (BRD-8), unless the player prefers no motion.
+ * @param dropped the square of a piece just dropped, which is already there
  */
 export function useSlides(
   board: RefObject<HTMLElement | null>,

@@ -2,12 +2,12 @@ import type { Square } from 'chess.js';
 import type { Side } from '@sealed-move/client/rules';
 import * as grid from '../../grid/core/board-orientation.ts';
 
-/** @param bottom the side whose pieces begin at the bottom */
+/** @param bottom the side at the bottom of the board */
 export function positionOf(square: Square, bottom: Side): grid.CellPosition {
   return grid.positionOf(square, orientationOf(bottom));
 }
 
-/** The square that is seen there; null off the board. */
+/** The square drawn at that position; null off the board. */
 export function squareSeenAt(place: grid.CellPosition, bottom: Side): Square | null {
   return grid.squareSeenAt(place, orientationOf(bottom));
 }

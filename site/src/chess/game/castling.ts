@@ -5,8 +5,8 @@ import type { Moves } from './moves.ts';
 import { piecesOf } from './pieces.ts';
 
 /**
- * What may be done on the board: the legal moves, and a king may be put onto the rook with which it
- * castles (FRC-1). Where it may only castle, it is not put onto the square beside it for that.
+ * The legal moves on the board, including a king put onto its rook to castle (FRC-1). If the king
+ * can only castle, the square beside it is no target.
  */
 export function boardMoves(fen: string): Moves {
   const found = new Map<Square, Set<Square>>();
@@ -19,7 +19,7 @@ export function boardMoves(fen: string): Moves {
   return found;
 }
 
-/** The move in UCI that is meant by a piece put from here to there (FRC-1). */
+/** Finds the UCI move meant by a piece put from one square to another (FRC-1). */
 export function moveMeant(fen: string, from: Square, to: Square): string {
   // All legal moves of a position are dear, and only a king castles.
   if (piecesOf(fen).get(from)?.kind !== 'k') return `${from}${to}`;
@@ -30,7 +30,7 @@ export function moveMeant(fen: string, from: Square, to: Square): string {
   return castling?.uci ?? `${from}${to}`;
 }
 
-/** Whether the king goes further than a king otherwise does. */
+/** Whether the king goes further than it can without castling. */
 function isFar({ from, to }: LegalMove): boolean {
   return Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) > 1;
 }

@@ -12,8 +12,8 @@ const SEVENTY_FIVE_MOVES = 150;
 export const chessRules: Rules<Position> = rulesFrom('chess', DEFAULT_POSITION);
 
 /**
- * The same from another position. With rights to castle that are written by the files of the rooks, a
- * king castles by being put onto its rook (FRC-4).
+ * Chess from another position. With castling rights written as rook files, a king castles by being
+ * put onto its rook (FRC-4).
  */
 export function rulesFrom(name: string, start: string): Rules<Position> {
   const first = positionOf(start);
@@ -36,7 +36,10 @@ export function rulesFrom(name: string, start: string): Rules<Position> {
   };
 }
 
-/** The position of a FEN, as if the game had begun there. @throws Error if it is not a FEN */
+/**
+ * The position of a FEN, as if the game had started there.
+ * @throws Error if it is not a FEN
+ */
 export function positionOf(fen: string): Position {
   return after(hasFileRights(fen) ? fen : new Chess(fen).fen(), []);
 }
@@ -46,7 +49,7 @@ function after(fen: string, before: readonly string[]): Position {
   return Object.freeze({ fen, seen, outcome: outcomeOf(fen, seen) });
 }
 
-/** How the game ends by itself here (BRD-2). Mate comes first: it ends the game at once. */
+/** How the game ends by rule here (BRD-2). Mate comes first: it ends the game at once. */
 function outcomeOf(fen: string, seen: readonly string[]): Outcome | null {
   const chess = boardAt(fen);
   const draw = (reason: string) => ({ winner: null, reason });

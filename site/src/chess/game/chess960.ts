@@ -10,7 +10,7 @@ import { moveIn } from './uci.ts';
  * files of the rooks, `HAha`. All but castling is chess as it always is.
  */
 
-/** Whether a position's rights to castle are written by the files of the rooks. */
+/** Whether a position writes its castling rights as rook files. */
 export function hasFileRights(fen: string): boolean {
   return /[A-Ha-h]/.test(fen.split(' ')[2] ?? '');
 }
@@ -21,7 +21,7 @@ export function moves960(fen: string): readonly LegalMove[] {
   return [...plain.map((move) => plainMove(fen, move)), ...castlings(fen)];
 }
 
-/** One of them; null: there is no such move. */
+/** Finds one of them; null if there is no such move. */
 export function move960(fen: string, uci: string): LegalMove | null {
   const castles = castlings(fen).find((move) => move.uci === uci);
   if (castles !== undefined) return castles;
@@ -29,12 +29,12 @@ export function move960(fen: string, uci: string): LegalMove | null {
   return made === null ? null : plainMove(fen, made);
 }
 
-/** Whether the side to move can castle, where it may have no other move. */
+/** Whether the side to move can castle when it may have no other move. */
 export function mayCastle(fen: string): boolean {
   return castlings(fen).length > 0;
 }
 
-/** The rooks with which a side may still castle; null: rights are not written so. */
+/** The rooks with which a side may still castle; null if rights are not written as files. */
 export function castlingRooks(fen: string, side: Side): readonly Square[] | null {
   if (!hasFileRights(fen)) return null;
   const own = Array.from(rightsOf(fen)).filter((letter) => isOf(letter, side));
@@ -45,7 +45,7 @@ function isOf(letter: string, side: Side): boolean {
   return (letter === letter.toUpperCase()) === (side === 0);
 }
 
-/** The board without rights to castle, for all but castling. */
+/** The board without castling rights, for everything except castling. */
 export function plainBoard(fen: string): Chess {
   return new Chess(withRights(fen, '-'), { skipValidation: true });
 }
@@ -68,7 +68,7 @@ interface PlainMove {
   readonly isWhite: boolean;
 }
 
-/** A king that moved has none; a rook that moved or was taken takes its own along. */
+/** A king that moved loses all rights; a rook that moved or was captured loses its own. */
 function rightsLeft(rights: string, { from, to, isKing, isWhite }: PlainMove): string {
   const left = Array.from(rights).filter((letter) => {
     const isOfWhite = letter === letter.toUpperCase();
@@ -88,7 +88,7 @@ function castlings(fen: string): readonly LegalMove[] {
   return king === null ? [] : rooks.flatMap((rook) => castling(fen, pieces, king, rook) ?? []);
 }
 
-/** Null where something stands between, or the king would go over a square that is attacked, or to one. */
+/** Null if something stands between, or if the king would cross or reach an attacked square. */
 function castling(fen: string, pieces: Pieces, king: Square, rook: Square): LegalMove | null {
   const [, turn = 'w'] = fen.split(' ');
   const rank = turn === 'w' ? 0 : 7;
@@ -133,7 +133,7 @@ function positionAfter(
   return { san: `${san}${mark}`, after };
 }
 
-/** The squares of a rank from one to the other, both among them. */
+/** The squares of a rank between two squares, both included. */
 function between(one: Square, other: Square, rank: number): readonly Square[] {
   const [low, high] = [fileOf(one), fileOf(other)].toSorted((less, more) => less - more);
   const files = Array.from({ length: 8 }, (_, file) => file);

@@ -2,7 +2,10 @@ import { winnerOf } from '../../game/ending.ts';
 import type { RulesEnding, EndingWords } from '../../game/game.ts';
 import { playWords } from '../../messages/words.ts';
 
-/** How the rules of chess ended a game (PLAY-4). @param won who did; '' for nobody */
+/**
+ * The ending of a game by the rules of chess (PLAY-4).
+ * @param won the winner; '' without one
+ */
 export function endedWords(
   ending: RulesEnding,
   moves: readonly string[],

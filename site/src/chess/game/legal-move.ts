@@ -1,26 +1,26 @@
 import type { Move, PieceSymbol, Square } from 'chess.js';
 import type { Side } from '@sealed-move/client/rules';
 
-/** A move that may be made, whatever kind of chess it is of. */
+/** A legal move in any kind of chess. */
 export interface LegalMove {
-  /** As a game keeps and sends it. */
+  /** The form in which a game stores and sends it. */
   readonly uci: string;
   readonly san: string;
   readonly side: Side;
   readonly piece: PieceSymbol;
   readonly from: Square;
-  /** Where the piece ends, also of a king that castles. */
+  /** The final square of the piece, also for a castling king. */
   readonly to: Square;
   readonly captured: PieceSymbol | null;
   readonly promotion: PieceSymbol | null;
   readonly isEnPassant: boolean;
-  /** Where the rook stands with which a king castles; null: it does not. */
+  /** The square of the castling rook; null otherwise. */
   readonly rook: Square | null;
   /** The position after it. */
   readonly after: string;
 }
 
-/** For each move of a king that castles as usual, the square of its rook. */
+/** The rook's square for each usual castling move of a king. */
 const ROOKS: Readonly<Record<string, Square>> = { e1g1: 'h1', e1c1: 'a1', e8g8: 'h8', e8c8: 'a8' };
 
 export function legalMoveOf(move: Move, after = move.after): LegalMove {

@@ -17,17 +17,17 @@ export function legalIn(fen: string): readonly LegalMove[] {
     .map((move) => legalMoveOf(move));
 }
 
-/** The move of that name; null: it is not legal. */
+/** Finds the move with that name; null if it is not legal. */
 export function moveMadeIn(fen: string, uci: string): LegalMove | null {
   if (hasFileRights(fen)) return move960(fen, uci);
   const made = moveIn(boardAt(fen), uci);
   return made === null ? null : legalMoveOf(made);
 }
 
-/** As SAN writes each move, with or without its sign of check. */
+/** The SAN form of a move, with or without a check sign. */
 const EXACT = /^(?:O-O(?:-O)?|(?:[KQRBN][a-h]?[1-8]?x?|(?:[a-h]x)?)[a-h][1-8](?:=[QRBN])?)[+#]?$/;
 
-/** The move whose SAN is exactly that, found without naming all others; null: there is none. */
+/** Finds the move with exactly this SAN without naming all others; null if there is none. */
 export function moveWritten(fen: string, san: string): LegalMove | null {
   if (!EXACT.test(san)) return null;
   try {
@@ -38,7 +38,7 @@ export function moveWritten(fen: string, san: string): LegalMove | null {
   }
 }
 
-/** For what does not ask who may castle: whether there is a check, and what stands where. */
+/** For questions without castling: whether there is a check, and where the pieces are. */
 export function boardAt(fen: string): Chess {
   return hasFileRights(fen) ? plainBoard(fen) : new Chess(fen, { skipValidation: true });
 }

@@ -3,7 +3,7 @@ import type { Ply as AnyPly } from '../../game/game.ts';
 import { moveMadeIn } from './legal.ts';
 import type { LegalMove } from './legal-move.ts';
 
-/** A move that was played, with all that a page shows of it. */
+/** A played move with everything a page shows of it. */
 export interface Ply extends AnyPly {
   readonly uci: string;
   readonly from: Square;
@@ -17,9 +17,9 @@ export interface Ply extends AnyPly {
 }
 
 /**
- * The moves of a game one by one, up to the first that is not legal. What `known` already holds of
- * the same game is taken from there: a page asks again after each move.
- * @param start where the game begins
+ * Lists the moves of a game up to the first illegal one. Reuses `known`, a line of the same game,
+ * because a page asks again after each move.
+ * @param start the game's start position
  */
 export function lineOf(
   moves: readonly string[],
@@ -36,17 +36,17 @@ export function lineOf(
   return line;
 }
 
-/** The position that a line leads to. */
+/** The position after a line. */
 export function fenAfter(line: readonly Ply[], start = DEFAULT_POSITION): string {
   return line.at(-1)?.fen ?? start;
 }
 
-/** Where the pieces stand: the first part of a FEN. */
+/** The placement of the pieces: the first part of a FEN. */
 export function placementOf(fen: string): string {
   return fen.split(' ')[0] ?? '';
 }
 
-/** What a page shows of a legal move. */
+/** The part of a legal move that a page shows. */
 export function plyOf({ after, rook: _, ...move }: LegalMove): Ply {
   return {
     ...move,

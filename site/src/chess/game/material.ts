@@ -6,7 +6,7 @@ import { piecesOf } from './pieces.ts';
 const WORTH: Readonly<Record<PieceSymbol, number>> = { q: 9, r: 5, b: 3, n: 3, p: 1, k: 0 };
 const ORDER = Object.keys(WORTH);
 
-/** What a side has captured, the dearest first. A promoted piece goes as what it had become. */
+/** A side's captures, most valuable first. A promoted piece counts as its new kind. */
 export function capturedBy(line: readonly Ply[], side: Side): readonly PieceSymbol[] {
   return line
     .filter((ply) => ply.side === side)
@@ -14,7 +14,7 @@ export function capturedBy(line: readonly Ply[], side: Side): readonly PieceSymb
     .toSorted((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
 }
 
-/** How many points of material a side is ahead, below 0 when it is behind. */
+/** A side's material lead in points, negative if it is behind. */
 export function advantage(fen: string, side: Side): number {
   let points = 0;
   for (const piece of piecesOf(fen).values()) {

@@ -8,8 +8,8 @@ const MAX_DEPTH = 4;
 const MAX_POSITIONS = 300;
 
 /**
- * Whether that side could still mate by some series of legal moves (CLK-4). It looks some moves
- * ahead. Where each legal move takes the last piece that could mate, the side cannot.
+ * Whether that side could still mate by some series of legal moves (CLK-4). It looks a few moves
+ * ahead. If every legal move captures the last piece that could mate, the side cannot.
  */
 export function canStillMate(fen: string, side: Side): boolean {
   let left = MAX_POSITIONS;
@@ -28,8 +28,8 @@ export function canStillMate(fen: string, side: Side): boolean {
 }
 
 /**
- * Whether that side could still mate by some series of moves, with what stands on the board
- * (CLK-4). It tells by the pieces alone, and where they do not decide it, it says yes.
+ * Whether that side could still mate with the pieces on the board (CLK-4). It judges by the pieces
+ * alone and says yes in doubt.
  */
 export function canMate(fen: string, side: Side): boolean {
   const pieces = [...piecesOf(fen)].filter(([, { kind }]) => kind !== 'k');
@@ -43,7 +43,7 @@ export function canMate(fen: string, side: Side): boolean {
   return own.length > 1 || others.some(([, { kind }]) => kind !== 'q');
 }
 
-/** Bishops of one colour, with nothing of either side that could hem a king in on the other. */
+/** Bishops on one colour, with nothing on either side that could hem in a king on the other. */
 function areBishopsAlone(pieces: readonly (readonly [Square, Piece])[]): boolean {
   const bishops = pieces.filter(([, { kind }]) => kind === 'b');
   const isHelped = pieces.some(([, { kind }]) => kind === 'p' || kind === 'n');

@@ -4,13 +4,13 @@ import { moveMadeIn } from './legal.ts';
 import { readUci } from './uci.ts';
 import { writtenMove } from './notation.ts';
 
-/** A legal move as the page writes it; as it is where it is none. */
+/** The page's notation of a legal move; any other text is returned unchanged. */
 export function sanOf(fen: string, uci: string): string {
   const made = moveMadeIn(fen, uci);
   return made === null ? uci : writtenMove(made.san);
 }
 
-/** What a move ahead of one's turn is called: nobody knows yet what it will take or check. */
+/** The name of a premove: nobody knows yet whether it will capture or check. */
 export function aheadName(fen: string, uci: string): string {
   const move = readUci(uci);
   const pieces = piecesOf(fen);

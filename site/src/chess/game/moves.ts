@@ -3,10 +3,10 @@ import type { Side } from '@sealed-move/client/rules';
 import { boardAt, legalIn } from './legal.ts';
 import { kingOf, piecesOf } from './pieces.ts';
 
-/** What may be moved where: for each piece its target squares. */
+/** Each movable piece's square, with its targets. */
 export type Moves = ReadonlyMap<Square, ReadonlySet<Square>>;
 
-/** All legal moves of the side to move, with where a king that castles ends. */
+/** All legal moves of the side to move, with the final square of a castling king. */
 export function legalMoves(fen: string): Moves {
   const found = new Map<Square, Set<Square>>();
   for (const { from, to } of legalIn(fen)) {
@@ -17,7 +17,7 @@ export function legalMoves(fen: string): Moves {
   return found;
 }
 
-/** Where the king stands that is in check; null where none is. */
+/** The square of the king in check; null without one. */
 export function checkedKing(fen: string): Square | null {
   return boardAt(fen).isCheck() ? kingOf(piecesOf(fen), sideToMove(fen)) : null;
 }
@@ -26,7 +26,7 @@ function sideToMove(fen: string): Side {
   return fen.split(' ')[1] === 'b' ? 1 : 0;
 }
 
-/** Whether a move from here to there must say what the pawn becomes. */
+/** Whether such a move must name the piece the pawn becomes. */
 export function isPromotion(fen: string, from: Square, to: Square): boolean {
   return piecesOf(fen).get(from)?.kind === 'p' && /[18]$/.test(to);
 }

@@ -9,7 +9,7 @@ import { words } from '../../messages/words.ts';
 
 const LETTER = /[KQRBN]/g;
 
-/** A move in SAN as the page writes it: `Nf3` is `Sf3` in German, `O-O` is `0-0`. */
+/** Converts SAN to the page's notation: in German, `Nf3` is `Sf3` and `O-O` is `0-0`. */
 export function writtenMove(san: string): string {
   const { letters, castles, promotes } = words().notation;
   if (san.startsWith('O')) return san.replaceAll('O', castles.charAt(0));
@@ -18,14 +18,14 @@ export function writtenMove(san: string): string {
     .replaceAll(LETTER, (letter) => letters[letter as keyof typeof letters]);
 }
 
-/** The letters of every language of the site: none of them is another piece in English. */
+/** The letters of all the site's languages: none means another piece in English. */
 const PIECES = new Map(
   [german, english].flatMap(({ letters }) =>
     Object.entries(letters).map(([letter, written]) => [written, letter] as const),
   ),
 );
 
-/** A move as it was typed or pasted, with the letters of SAN; those of SAN itself are read too. */
+/** Converts a typed or pasted move to the letters of SAN, which it also accepts. */
 export function readLetters(typed: string): string {
   return typed.replaceAll(/[A-Z]/g, (letter) => PIECES.get(letter) ?? letter);
 }

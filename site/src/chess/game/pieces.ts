@@ -11,7 +11,7 @@ export type Pieces = ReadonlyMap<Square, Piece>;
 
 const KINDS: ReadonlySet<string> = new Set('pnbrqk');
 
-/** The pieces of a FEN by their squares. */
+/** Maps the squares of a FEN to their pieces. */
 export function piecesOf(fen: string): Pieces {
   const pieces = new Map<Square, Piece>();
   const ranks = (fen.split(' ')[0] ?? '').split('/');

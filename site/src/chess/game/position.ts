@@ -1,15 +1,15 @@
 import type { Outcome } from '@sealed-move/client/rules';
 
-/** A position of a game, with what of its history the rules ask for. Never changed. */
+/** An immutable position with the part of its history that the rules need. */
 export interface Position {
-  /** With the en passant square only where such a capture is legal. */
+  /** Has the en passant square only if such a capture is legal. */
   readonly fen: string;
   /** The keys of the positions that could still be repeated, this one last. */
   readonly seen: readonly string[];
   readonly outcome: Outcome | null;
 }
 
-/** What two positions share when they count as the same for repetition. */
+/** The part of a position that counts for repetition. */
 export function keyOf(fen: string): string {
   return fen.split(' ', 4).join(' ');
 }

@@ -33,9 +33,9 @@ const DIRECTIONS: Readonly<Record<Exclude<PieceSymbol, 'p'>, readonly Step[]>> =
 };
 
 /**
- * Where a side's pieces could go if nothing stood in the way (BRD-9). These are the moves that may
- * be made ahead of one's turn, since the other's answer changes what is legal.
- * @param rooks onto which a king may be put to castle; null: it castles by two squares
+ * Finds where a side's pieces could go if nothing stood in the way (BRD-9). These are the possible
+ * premoves, since the opponent's answer changes what is legal.
+ * @param rooks onto which a king may be put to castle; null if it castles by two squares
  */
 export function reach(pieces: Pieces, side: Side, rooks: readonly Square[] | null = null): Moves {
   const own = [...pieces].filter(([, piece]) => piece.side === side);

@@ -6,19 +6,19 @@ import { kingOf, type Pieces, piecesOf } from './pieces.ts';
 import { positionOf } from './chess-rules.ts';
 import { keyOf } from './position.ts';
 
-/** Why nothing can be played from a position. */
+/** Why a position cannot be played. */
 export type WrongFen =
-  /** It is no FEN. */
+  /** It is not a FEN. */
   | 'form'
-  /** A side has no king, or several. */
+  /** A side has no king or several. */
   | 'kings'
   /** A pawn stands on the first or the last rank. */
   | 'pawns'
   /** The side that has just moved is in check. */
   | 'check'
-  /** No king and rook stand as a right to castle says. */
+  /** King and rook do not stand where a castling right requires. */
   | 'castling'
-  /** It is over: mate, stalemate, or a draw. */
+  /** The game is over: mate, stalemate or a draw. */
   | 'over';
 
 export type ReadFen = { readonly fen: string } | { readonly wrong: WrongFen };
@@ -29,9 +29,9 @@ const EN_PASSANT = /^(?:-|[a-h][36])$/;
 const COUNT = /^\d{1,4}$/;
 
 /**
- * Reads a position as other programs write it, with rights to castle as FEN, X-FEN or Shredder-FEN
- * have them. What comes after the pieces may be left out.
- * @returns with its rights written by the files of the rooks, `HAha`, or what is wrong
+ * Reads a position as other programs write it, with castling rights in FEN, X-FEN or Shredder-FEN
+ * style. Everything after the pieces is optional.
+ * @returns the position with its rights as rook files, `HAha`, or the error
  */
 export function readFen(text: string): ReadFen {
   const fields = text.trim().split(/\s+/);
@@ -62,9 +62,7 @@ export function readFen(text: string): ReadFen {
   return positionOf(read).outcome === null ? { fen: read } : { wrong: 'over' };
 }
 
-/**
- * As other programs read it: `K` and `Q` for the outermost rooks, the file of any other, as X-FEN has it.
- */
+/** Writes X-FEN for other programs: `K` and `Q` for the outermost rooks, the file for any other. */
 export function writeFen(fen: string): string {
   const fields = fen.split(' ');
   const rights = fields[2] ?? '-';
@@ -82,7 +80,7 @@ export function writeFen(fen: string): string {
   return fields.with(2, written.join('')).join(' ');
 }
 
-/** What two positions share in which the same can be played, of whatever kind of chess their games are (ENG-7). */
+/** The part of a position that decides which moves exist, in any kind of chess (ENG-7). */
 export function anyChessKeyOf(fen: string): string {
   return keyOf(writeFen(fen));
 }
@@ -97,8 +95,8 @@ function hasOneKingEach(pieces: Pieces): boolean {
 }
 
 /**
- * By the files of the rooks, White's first and the king's side before the queen's; null: one does not
- * fit, or two are of one wing.
+ * Rights as rook files, White's first and kingside first; null if one does not fit or two share a
+ * wing.
  */
 function fileRights(given: string, pieces: Pieces): string | null {
   if (given === '-') return given;
@@ -116,17 +114,17 @@ function fileRights(given: string, pieces: Pieces): string | null {
   return letters.toSorted((one, other) => placeOf(one) - placeOf(other)).join('');
 }
 
-/** Whether a rook stands on the king's side, and not on the queen's. */
+/** Whether a rook is on the king's side rather than the queen's. */
 function isBeyondKing(rook: Square, pieces: Pieces): boolean {
   return rook > (kingOf(pieces, rook.endsWith('1') ? 0 : 1) ?? '');
 }
 
-/** `H` to `A`, then `h` to `a`. */
+/** Sorts `H` to `A`, then `h` to `a`. */
 function placeOf(letter: string): number {
   return (letter < 'a' ? 0 : 1000) - letter.charCodeAt(0);
 }
 
-/** Which rook a right is of; null: it does not stand there, or the king not on its rank. */
+/** The rook that a right refers to; null if it is not there or the king is not on its rank. */
 function rookOf(letter: string, pieces: Pieces): Square | null {
   const side = letter === letter.toUpperCase() ? 0 : 1;
   const king = kingOf(pieces, side);
@@ -155,14 +153,14 @@ function isRook(pieces: Pieces, square: Square, side: Side): boolean {
   return piece?.kind === 'r' && piece.side === side;
 }
 
-/** A square that nobody can take on says nothing, and would make two of one position. */
+/** Drops an en passant square that nobody can use: it would make one position look like two. */
 function withUsefulEnPassant(fen: string): string {
   const fields = fen.split(' ');
   const isUseful = hasJustPassed(fen) && legalIn(fen).some(({ isEnPassant }) => isEnPassant);
   return isUseful ? fen : fields.with(3, '-').join(' ');
 }
 
-/** Whether a pawn of the side that moved stands beyond that square, and could have come over it. */
+/** Whether an enemy pawn stands beyond that square and can just have passed it. */
 function hasJustPassed(fen: string): boolean {
   const [, turn, , square = '-'] = fen.split(' ');
   const pieces = piecesOf(fen);

@@ -10,7 +10,9 @@ const SAN = /^([KQRBN]?)([a-h]?)([1-8]?)[-x:]?([a-h][1-8])=?([QRBNqrbn])?$/;
 const FIGURINES = '♔♕♖♗♘♙♚♛♜♝♞♟';
 const LETTERS = ['K', 'Q', 'R', 'B', 'N', ''];
 
-/** A move without what decides nothing: signs of check, `e.p.`, dashes of word processors, figurines. */
+/**
+ * Strips everything that decides nothing: check signs, `e.p.`, word processors' dashes, figurines.
+ */
 export function plainMove(text: string): string {
   const plain = text
     .replaceAll(/\s+|(?<=\d\s*)e\.?p\.?$|[+#!?]+$/g, '')
@@ -23,7 +25,7 @@ export function plainMove(text: string): string {
     : plain;
 }
 
-/** The only legal move that a PGN can mean by that, which names the piece of a promotion; else null. */
+/** The only legal move a PGN can mean by this text, including any promotion; else null. */
 export function moveOfSan(fen: string, text: string): LegalMove | null {
   const exact = moveWritten(fen, text);
   if (exact !== null) return exact;
@@ -34,7 +36,7 @@ export function moveOfSan(fen: string, text: string): LegalMove | null {
   return another === undefined ? (only ?? null) : null;
 }
 
-/** The legal moves that a spelling can mean; null: it is no move. */
+/** The legal moves that a spelling can mean; null if it is not a move. */
 export function movesMeant(legal: readonly LegalMove[], text: string): readonly LegalMove[] | null {
   if (text.startsWith('O')) {
     return legal.filter((move) => move.san.replaceAll(/[+#]/g, '') === text);
