@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 
-/** The ball: always and only 'your turn', with the words beside it. */
+/** The ball: it always means "your turn", and the words next to it say so. */
 export function Ball(): VNode {
   return (
     <svg class="ball" viewBox="0 0 16 16" aria-hidden="true">

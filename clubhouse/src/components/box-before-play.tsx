@@ -5,7 +5,7 @@ import { PlayerLinks } from './player-links.tsx';
 
 type Table = Api<'Standings'>;
 
-/** How many one meets, and how many matches give a rank. */
+/** Says how many opponents there are, and how many matches a rank requires. */
 export function BeginningOfBox({
   table,
   mine,
@@ -30,13 +30,13 @@ export function BeginningOfBox({
 
 interface NamesInBoxProps {
   readonly table: Table;
-  /** The one who looks at it, and their entry. */
+  /** The viewer, followed by their entry. */
   readonly memberId: string | null;
   readonly mine: string | null;
   readonly isFull: boolean;
 }
 
-/** Before the first result: no place, no number and no arrow (TAB-14). */
+/** The players before the first result, without ranks, figures or arrows (TAB-14). */
 export function NamesInBox({ table, memberId, mine, isFull }: NamesInBoxProps): VNode {
   const { words } = useLocale();
   return (

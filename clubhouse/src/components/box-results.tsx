@@ -11,14 +11,16 @@ import { rulingSentence } from './ruling-sentence.ts';
 type Sides = Api<'Match'>['sides'];
 
 interface BoxResultsProps {
-  /** With its matches. */
+  /** The table, with its matches. */
   readonly table: Api<'Standings'>;
   readonly memberId: string | null;
-  /** A coach looks at any match, a player at their own. */
+  /** Coaches can open every match, players only their own. */
   readonly isCoach?: boolean;
 }
 
-/** Every result of a box with each of its sets, folded: who played whom says them in short. */
+/**
+ * Every result of a box, set by set, in a collapsed section; the cross table has the short form.
+ */
 export function BoxResults({ table, memberId, isCoach = false }: BoxResultsProps): VNode | null {
   const { records } = useLocale().words;
   const played = (table.matches ?? []).filter(
@@ -75,7 +77,7 @@ function saidOf(match: Api<'TableMatch'>, sides: Sides, words: Words): string | 
   }
   const ruled = rulingSentence({ ruling, sides }, words);
   if (ruled !== null || outcome === null) return ruled;
-  // A table says who won: of what ended early the other one stopped.
+  // A table only says who won. If a match ended early, the loser was the one who stopped.
   const stopped = outcome === 'completed' || winner === null ? null : winner === 0 ? 1 : 0;
   return resultSentence({ ...match, outcome, retired_side: stopped }, sides, words.today);
 }

@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import type { PictureRef, Sponsor } from '../api/branding.ts';
 import { type Language, LANGUAGES } from '../messages/language.ts';
 
-/** What every page shows and knows of the club beside its name and its colour. */
+/** The club's branding on every page, apart from its name and colour. */
 export interface PageBranding {
   readonly logo: PictureRef | null;
   readonly sponsors: readonly Sponsor[];

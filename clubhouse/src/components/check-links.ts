@@ -6,22 +6,22 @@ export interface MendingLink {
   readonly label: string;
 }
 
-/** Whose step it is. */
+/** The owner of a step. */
 export interface StepOf {
   readonly seasonId: string;
-  /** Null: the step is the season's own. */
+  /** Null if the step belongs to the season itself. */
   readonly competitionId: string | null;
-  /** Who plays in each match that a check may be about. */
+  /** The players of each match that a check may mention. */
   readonly pairings: Pairings;
 }
 
-/** Both sides of matches, by the match’s id. */
+/** Both sides of matches, by match id. */
 type Pairings = ReadonlyMap<string, readonly [string, string]>;
 
-/** More matches than these are found where they are listed. */
+/** With more matches than this, links to the list of matches instead. */
 const MAX_MATCHES = 5;
 
-/** The pages that mend what a check reports (SEAS-6). */
+/** Links to the pages where a check's findings can be fixed (SEAS-6). */
 export function mendingLinks(
   check: Blocker | Warning,
   { seasonId, competitionId, pairings }: StepOf,

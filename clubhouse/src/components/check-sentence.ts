@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
 export type Blocker = Api<'Blocker'>;
 export type Warning = Api<'Warning'>;
 
-/** What stands in the way of a step, in the page's language (SEAS-6). */
+/** Says what prevents a step, in the page's language (SEAS-6). */
 export function blockerSentence(blocker: Blocker, { words }: Locale): string {
   const { blocked, states } = words.checks;
   switch (blocker.code) {
@@ -19,7 +19,7 @@ export function blockerSentence(blocker: Blocker, { words }: Locale): string {
   }
 }
 
-/** What may have been overlooked before a step, in the page's language (SEAS-6). */
+/** Warns of a possible oversight before a step, in the page's language (SEAS-6). */
 export function warningSentence(warning: Warning, { words, dates }: Locale): string {
   const { warned } = words.checks;
   switch (warning.code) {

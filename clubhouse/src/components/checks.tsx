@@ -10,7 +10,7 @@ interface ChecksProps {
   readonly warnings: readonly Warning[];
 }
 
-/** What stands in the way of a step, each with the page that mends it (SEAS-6). */
+/** The problems that prevent a step, each with a link to the page that fixes it (SEAS-6). */
 export function Checks({ of, blockers, warnings }: ChecksProps): VNode {
   const locale = useLocale();
   const { checks } = locale.words;

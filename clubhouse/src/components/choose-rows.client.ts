@@ -1,6 +1,6 @@
 /**
- * Around rows with a box to tick each: one more box takes all of them, and the button says how many
- * are chosen. `data-words` has `{count}` where the number stands.
+ * Wraps rows that have a checkbox each. Adds a checkbox for all of them and shows the number chosen
+ * on the button. In `data-words`, `{count}` marks the place of the number.
  */
 class ChooseRows extends HTMLElement {
   connectedCallback(): void {

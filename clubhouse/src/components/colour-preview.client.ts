@@ -1,8 +1,8 @@
 import { looksOf } from '../theme/contrasts.ts';
 
 /**
- * Around a field for a colour and its preview: shows it as it is typed, and adds the browser's own
- * way to pick one. `data-ratio` has `{ratio}` where the number stands.
+ * Wraps a colour field and its preview. Updates the preview while the user types, and adds the
+ * browser's colour picker. In `data-ratio`, `{ratio}` marks the place of the number.
  */
 class ColourPreview extends HTMLElement {
   connectedCallback(): void {
@@ -13,7 +13,7 @@ class ColourPreview extends HTMLElement {
     picker.className = 'colour-picker';
     picker.ariaLabel = this.dataset['label'] ?? '';
     picker.value = field.value;
-    // The button that asks the server is not needed any more.
+    // The live preview replaces the button that asks the server.
     this.querySelector('button[value="look"]')?.replaceWith(picker);
     field.addEventListener('input', () => {
       const typed = field.value.trim();
@@ -26,7 +26,7 @@ class ColourPreview extends HTMLElement {
     });
   }
 
-  /** @returns whether it is a colour */
+  /** @returns whether the text is a colour */
   #show(colour: string): boolean {
     const looks = looksOf(colour);
     if (looks === null) return false;

@@ -11,15 +11,15 @@ interface ContactRowProps {
     readonly phone?: string | null | undefined;
     readonly email?: string | null | undefined;
   };
-  /** The club's country: numbers without a country code are read as its own. */
+  /** The club's country, used for numbers without a country code. */
   readonly country: CountryCode | null;
-  /** What a text begins with, ready to send. */
+  /** The text of a prepared message. */
   readonly text: string;
-  /** Whether a single number is to be read as well; of several each always is. */
+  /** Whether to print the number if there is only one; several numbers are always printed. */
   readonly hasNumber?: boolean;
 }
 
-/** Ways to reach one person with a thumb; those for which the club has a number or an address. */
+/** Links for contacting one person, as far as the club has their number or address. */
 export function ContactRow({ contact, country, text, hasNumber = false }: ContactRowProps): VNode {
   const { words } = useLocale();
   const { contact: say } = words;
@@ -33,7 +33,7 @@ export function ContactRow({ contact, country, text, hasNumber = false }: Contac
     links: linksOf(telephone, say),
   }));
   const areShown = hasNumber || rows.length > 1 || rows.some(({ links }) => links.length === 0);
-  // The mail stands beside the first number that can be pressed.
+  // The email link goes next to the first number with links.
   const first = rows.findIndex(({ links }) => links.length > 0);
   return (
     <>

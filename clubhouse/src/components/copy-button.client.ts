@@ -1,4 +1,4 @@
-/** A button under a field that copies what is in it, and says so. */
+/** Adds a button below a field that copies its content and confirms it. */
 class CopyButton extends HTMLElement {
   connectedCallback(): void {
     const field = this.querySelector('input');
@@ -12,7 +12,8 @@ class CopyButton extends HTMLElement {
     said.role = 'status';
     const copy = async () => {
       field.select();
-      // Without leave to write the clipboard, what is selected is one key from being copied.
+      // Without permission to use the clipboard, the selected text is one key away from being
+      // copied.
       const isCopied = await navigator.clipboard.writeText(field.value).then(
         () => true,
         () => false,

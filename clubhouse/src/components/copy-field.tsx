@@ -8,7 +8,7 @@ interface Props {
   readonly hint: string;
 }
 
-/** A text to take away: with script by a button, and without selected by hand. */
+/** A text to copy: with a button if scripts run, by hand if they do not. */
 export function CopyField({ id, label, value, hint }: Props): VNode {
   const { keys } = useLocale().words;
   return (

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useBranding } from './branding.ts';
 import { Picture } from './picture.tsx';
 
-/** The club's logo; where it has none a court with its ball, in a shield. The name stands beside it. */
+/** The club's logo, or a court with a ball in a shield. The club's name is always next to it. */
 export function Crest(): VNode {
   const { logo } = useBranding();
   if (logo !== null) return <Picture class="logo" picture={logo} alt="" />;

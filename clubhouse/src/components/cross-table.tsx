@@ -9,19 +9,21 @@ import { useLocale } from './locale.ts';
 
 interface CrossTableProps {
   readonly table: Api<'Standings'>;
-  /** Whose row and column come first; null: nobody's. */
+  /** The member whose row and column come first; null for nobody. */
   readonly memberId: string | null;
-  /** A coach looks at any match, a player at their own. */
+  /** Coaches can open every match, players only their own. */
   readonly isCoach?: boolean;
 }
 
-/** This many columns fit the smallest phone; with more the table scrolls by itself. */
+/** Number of columns that fit on the smallest phone; a larger table scrolls on its own. */
 const FITTING = 8;
-/** Fewer columns fit when a cell holds a longer word, e.g. `Aufg.` */
+/** Fewer columns fit if a cell has a word longer than this, such as `Aufg.` */
 const SHORT = 4;
 const FITTING_LONG = 6;
 
-/** Who played whom in a box, one's own row and column first and marked (TAB-9). */
+/**
+ * The results between all players of a box. The viewer's row and column come first, marked (TAB-9).
+ */
 export function CrossTable({ table, memberId, isCoach = false }: CrossTableProps): VNode | null {
   const { words } = useLocale();
   const { tables } = words;
@@ -103,7 +105,7 @@ function isLong(text: string): boolean {
   return text.length > SHORT && text.split(' ').some((word) => word.length > SHORT);
 }
 
-/** Initials, and places where two have the same. */
+/** Initials, or positions if two players share the same initials. */
 function marksOf(labels: readonly string[]): string[] {
   const marks = labels.map(initials);
   return new Set(marks).size === marks.length ? marks : labels.map((_, index) => `${index + 1}`);
@@ -115,7 +117,7 @@ interface MarkProps {
   readonly isMine: boolean;
 }
 
-/** Few letters to see, and the name to hear. */
+/** Shows a few letters, and gives screen readers the full name. */
 function Mark({ mark, label, isMine }: MarkProps): VNode {
   const { shell } = useLocale().words;
   return (
@@ -126,7 +128,9 @@ function Mark({ mark, label, isMine }: MarkProps): VNode {
   );
 }
 
-/** A match that one may look at is a link; of its two cells the first is a stop of the keyboard. */
+/**
+ * A result, linked if the viewer may open it. Tab stops only at the first of a match's two cells.
+ */
 function Drawn({
   crossing,
   href,

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useLocale } from './locale.ts';
 
-/** The pages above this one, from the top. */
+/** Breadcrumbs: the pages above this one, from the top. */
 export function Crumbs({
   links,
 }: {

@@ -7,7 +7,9 @@ interface DangerButtonProps {
   readonly children: ComponentChildren;
 }
 
-/** What cannot be taken back: a triangle in a field of its own, a shape that no other button has. */
+/**
+ * A button for an irreversible action. Its framed triangle sets it apart from all other buttons.
+ */
 export function DangerButton({ name, value, children }: DangerButtonProps): VNode {
   return (
     <button class="btn danger is-final" name={name} value={value}>
@@ -17,7 +19,7 @@ export function DangerButton({ name, value, children }: DangerButtonProps): VNod
   );
 }
 
-/** Unfolds what it would lose, and asks again. */
+/** The summary of a fold that states the loss and asks again. */
 export function DangerSummary({ children }: Pick<DangerButtonProps, 'children'>): VNode {
   return (
     <summary class="btn danger">

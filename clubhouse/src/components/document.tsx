@@ -8,14 +8,16 @@ interface DocumentProps {
   readonly club: string;
   readonly branding: PageBranding;
   readonly locale: Locale;
-  /** Addresses of files. */
+  /** URLs of files. */
   readonly stylesheets: readonly string[];
   readonly fonts: readonly string[];
   readonly scripts: readonly string[];
   readonly children: ComponentChildren;
 }
 
-/** The HTML document around a page: no inline style, no inline script, nobody else's address. */
+/**
+ * The HTML document around a page, without inline styles, inline scripts or third-party addresses.
+ */
 export function Document(props: DocumentProps): VNode {
   const { title, club, branding, locale, stylesheets, fonts, scripts, children } = props;
   const { logo } = branding;

@@ -6,12 +6,12 @@ import { keepFolds, openFolds } from './draft-folds.ts';
 import { type Card, cardsIn, type DragContext, type SpokenTexts, nameOf } from './draft-zones.ts';
 
 const POLL_MS = 4000;
-/** How often the site may fail to answer before the page says so. */
+/** Failed polls before the page says that the site is not responding. */
 const MAX_FAILED_POLLS = 3;
 
 /**
- * Around the board of a draft. People are moved by pointers and keys; what is sent is what the forms
- * of the page would send, and what is shown then is the page that answers it (DRFT-5).
+ * Wraps the board of a draft and lets people be moved by pointer and keyboard. It sends the same
+ * requests as the page's forms and shows the page that comes back (DRFT-5).
  */
 class DraftBoard extends HTMLElement implements DragContext {
   #heard: SpokenTexts = JSON.parse(this.dataset['words'] ?? '{}') as SpokenTexts;
@@ -22,7 +22,7 @@ class DraftBoard extends HTMLElement implements DragContext {
   readonly #drag = new DraftDrag(this);
   readonly #keys = new DraftKeys(this);
   readonly #dialog = document.createElement('dialog');
-  /** What came while somebody was in hand. */
+  /** An update that arrived while somebody was being moved. */
   #held: { readonly next: Element; readonly news: string } | null = null;
   #failures = 0;
 
@@ -62,14 +62,14 @@ class DraftBoard extends HTMLElement implements DragContext {
       this.say(fill(this.#heard.back, values));
       return;
     }
-    // At once, and in its place by the answer.
+    // Moves the card at once; the response puts it in its proper place.
     zone.querySelector('.draft-list')?.prepend(card);
     card.dataset['where'] = to;
     this.say(fill(this.#heard.put, values));
     this.#sender.put(card.dataset['side'] ?? '', to);
   }
 
-  /** Nobody is in hand any more: what came meanwhile is shown. */
+  /** Shows the held update now that nobody is being moved. */
   released(): void {
     const held = this.#held;
     this.#held = null;
@@ -90,7 +90,7 @@ class DraftBoard extends HTMLElement implements DragContext {
     else this.#replace(next, '');
   }
 
-  /** The new board, with the focus where it was, and a mark on whom somebody else has moved. */
+  /** Replaces the board, restores the focus, and marks players whom another coach moved. */
   #replace(next: Element, news: string): void {
     const places = new Map(cardsIn(this).map((card) => [card.id, card.dataset['where']]));
     const { activeElement: active } = document;
@@ -133,7 +133,7 @@ class DraftBoard extends HTMLElement implements DragContext {
     this.#sender.send(target.action, new FormData(target, submitter));
   }
 
-  /** Somebody's menu is shown over the board; in a new tab it is a page. */
+  /** Opens a person's menu over the board; in a new tab it is a page. */
   #clicked(event: MouseEvent): void {
     const { target } = event;
     if (!(target instanceof Element)) return;
@@ -157,7 +157,7 @@ class DraftBoard extends HTMLElement implements DragContext {
     if (!this.#dialog.open) this.#dialog.showModal();
   }
 
-  /** Undo and redo by the keys that every program has for them. */
+  /** Undo and redo with the usual keys. */
   #shortcut(event: KeyboardEvent): void {
     if (!(event.ctrlKey || event.metaKey) || this.#isInHand || this.#dialog.open) return;
     if (event.target instanceof HTMLInputElement) return;
@@ -170,7 +170,7 @@ class DraftBoard extends HTMLElement implements DragContext {
     button.click();
   }
 
-  /** What other coaches did appears by itself, and not while somebody is in hand (DRFT-13). */
+  /** Shows other coaches' changes, but never while somebody is being moved (DRFT-13). */
   async #poll(): Promise<void> {
     const board = this.#board();
     const cursor = board instanceof HTMLElement ? (board.dataset['cursor'] ?? '') : '';

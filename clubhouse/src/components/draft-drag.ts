@@ -1,12 +1,14 @@
 import { type Card, type DragContext, Target, zonesIn } from './draft-zones.ts';
 
-/** So far a pointer goes before it is a drag, in pixels. */
+/** Pixels a pointer moves before it counts as a drag. */
 const SLACK = 5;
-/** From so near to an edge the page scrolls, by up to this much a frame. */
+/** Pixels from the window's edge within which the page scrolls, and its maximum speed per frame. */
 const EDGE = 72;
 const FASTEST = 26;
 
-/** A zone with where it is on the page, as it was when the drag began: nothing is measured while it lasts. */
+/**
+ * A zone and its position on the page when the drag began, so that nothing is measured during it.
+ */
 interface ZoneRect {
   readonly zone: HTMLElement;
   readonly left: number;
@@ -31,14 +33,14 @@ interface DraggedCard {
   readonly card: Card;
   readonly ghost: HTMLElement;
   readonly places: readonly ZoneRect[];
-  /** From the pointer to the corner of the card. */
+  /** Offset of the pointer from the card's corner. */
   readonly grip: Point;
   readonly target: Target;
 }
 
 /**
- * Cards follow a mouse, or a finger on their handle. While one does, each frame moves one element by
- * a transform and compares numbers: nothing is laid out.
+ * Drags cards by mouse, or by finger on their handle. To avoid layout, each frame only transforms
+ * one element and compares numbers.
  */
 export class DraftDrag {
   readonly #context: DragContext;
@@ -74,9 +76,9 @@ export class DraftDrag {
     const card = target.closest<HTMLElement>('.draft-card:not([data-fixed])');
     const isGrip = target.closest('.draft-grip') !== null;
     if (card === null || (!isGrip && target.closest('a, button') !== null)) return;
-    // A finger elsewhere scrolls the page.
+    // A finger outside the handle scrolls the page.
     if (pointerType !== 'mouse' && !isGrip) return;
-    // Else the mouse would mark text.
+    // Otherwise the mouse would select text.
     if (!isGrip) event.preventDefault();
     this.#pressed = { card, at: { x, y }, id };
   }
@@ -100,7 +102,8 @@ export class DraftDrag {
     ghost.style.width = `${rect.width}px`;
     root.append(ghost);
     card.classList.add('is-taken');
-    // What is under the pointer is looked up here alone, and not by the browser for each move.
+    // Captured, so that only this code looks up the element under the pointer, not the browser on
+    // every move.
     root.setPointerCapture(id);
     root.classList.add('is-dragging');
     const grip = { x: at.x - rect.left, y: at.y - rect.top };
@@ -115,7 +118,7 @@ export class DraftDrag {
     const by = speedAt(y);
     if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
     const { ghost, grip, target, card, places } = held;
-    // Whatever is read comes before what is written: else styles are worked out twice a frame.
+    // Reads come before writes; otherwise the browser would compute styles twice per frame.
     const zone = zoneAt(places, { x: x + scrollX, y: y + scrollY });
     ghost.style.transform = `translate3d(${x - grip.x}px, ${y - grip.y}px, 0)`;
     target.choose(zone, card.dataset['where'] ?? '');
@@ -132,7 +135,7 @@ export class DraftDrag {
     if (held !== null) this.#context.released();
   }
 
-  /** Nothing is moved. */
+  /** Cancels the drag without moving anybody. */
   #end(): void {
     const wasHeld = this.#held !== null;
     this.#letGo();
@@ -152,7 +155,7 @@ export class DraftDrag {
 
 function placeOf(zone: HTMLElement): ZoneRect {
   const rect = zone.getBoundingClientRect();
-  // What is beside the boxes stays in the window while they scroll: there it is as tall as the page.
+  // The area beside the boxes stays in the window while they scroll, so it counts as full height.
   const isBeside = getComputedStyle(zone).position === 'sticky';
   return {
     zone,
@@ -170,7 +173,7 @@ function zoneAt(places: readonly ZoneRect[], { x, y }: Point): HTMLElement | nul
   return found?.zone ?? null;
 }
 
-/** How fast the page scrolls for a pointer at this height of the window. */
+/** How far the page scrolls per frame for a pointer at this height of the window. */
 function speedAt(y: number): number {
   const below = y - (innerHeight - EDGE);
   const beyond = y < EDGE ? y - EDGE : Math.max(0, below);

@@ -1,13 +1,13 @@
-/** Narrower than this boxes are folds (DESK-50). */
+/** Boxes collapse below this width (DESK-50). */
 const PHONE = '(width < 600px)';
 
-/** What a wide window always shows is open for screen readers, too. */
+/** Opens the folds that a wide window always shows, so that screen readers read them too. */
 export function openFolds(board: Element): void {
   if (matchMedia(PHONE).matches) return;
   for (const fold of foldsIn(board)) fold.open = true;
 }
 
-/** The board that comes is folded as the one that it replaces. */
+/** Carries the collapsed boxes over to the new board. */
 export function keepFolds(board: Element, next: Element): void {
   const before = new Map(foldsIn(board).map((fold) => [keyOf(fold), fold.open]));
   for (const fold of foldsIn(next)) fold.open = before.get(keyOf(fold)) ?? fold.open;

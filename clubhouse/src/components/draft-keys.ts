@@ -9,8 +9,9 @@ const STEPS: Readonly<Record<string, -1 | 1>> = {
 };
 
 /**
- * The board by keys: Space or Enter takes somebody, arrows choose a box, Space or Enter puts down,
- * Escape puts back. Without anybody in hand arrows go from one to the next: one stop for Tab.
+ * Keyboard control of the board: Space or Enter picks up a card, arrows choose a box. Space or
+ * Enter drops it, and Escape puts it back. Otherwise arrows move between cards, so the board is a
+ * single tab stop.
  */
 export class DraftKeys {
   readonly #context: DragContext;
@@ -39,7 +40,10 @@ export class DraftKeys {
     });
   }
 
-  /** The board is another: Tab stops at one card of it. @param focused the id of the one that it was at */
+  /**
+   * Starts again on a new board, with one card as its tab stop.
+   * @param focused the id of the card that was the tab stop
+   */
   renew(focused?: string): void {
     this.#lifted = null;
     this.#current = null;
@@ -132,7 +136,7 @@ export class DraftKeys {
     this.#lifted = null;
   }
 
-  /** Up and down in a box; left and right to the next one, at the same height. */
+  /** Up and down move within a box; left and right move to the next box at the same height. */
   #go(card: Card, key: string): void {
     const step = STEPS[key] ?? 1;
     const lists = [...this.#context.root.querySelectorAll('.draft-list')]

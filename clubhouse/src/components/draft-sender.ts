@@ -1,6 +1,6 @@
 import { cardsIn } from './draft-zones.ts';
 
-/** Where somebody was, as the site last said. */
+/** A player's last position known to the server. */
 interface LastPosition {
   readonly from: string;
   readonly entry: string;
@@ -8,7 +8,7 @@ interface LastPosition {
 }
 
 interface Shows {
-  /** @param fault why what was sent was not done */
+  /** @param fault the reason why the request was refused */
   readonly show: (board: Element, fault: string | null) => void;
   readonly showMenu: (menu: Element) => void;
 }
@@ -16,11 +16,11 @@ interface Shows {
 interface News {
   readonly cursor: string;
   readonly said: readonly string[];
-  /** The new board; null: nothing is new. */
+  /** The new board; null if nothing changed. */
   readonly next: Element | null;
 }
 
-/** Sends what is done on the board, one after the other, and reads the pages that answer. */
+/** Sends the changes made on the board one at a time, and reads the pages that come back. */
 export class DraftSender {
   readonly #action: string;
   readonly #shows: Shows;
@@ -29,7 +29,7 @@ export class DraftSender {
   #waiting = 0;
   #fault: Element | null = null;
 
-  /** @param action where forms of the board go */
+  /** @param action the URL for the board's forms */
   constructor(action: string, shows: Shows) {
     this.#action = action;
     this.#shows = shows;
@@ -39,7 +39,7 @@ export class DraftSender {
     return this.#waiting > 0;
   }
 
-  /** Remembers where everybody is, and which entry they have there. */
+  /** Remembers every player's position and entry. */
   see(board: Element): void {
     for (const { dataset } of cardsIn(board)) {
       const { side = '', where: from = '', entry = '', version = '' } = dataset;
@@ -47,7 +47,10 @@ export class DraftSender {
     }
   }
 
-  /** By what the site has said of them when it is their turn, not when they were put there. */
+  /**
+   * Sends the position that the server last reported when this request's turn comes, not at the
+   * drop.
+   */
   put(side: string, to: string): void {
     this.#inTurn(() => {
       const seen = this.#seen.get(side) ?? { from: 'out', entry: '', version: '' };
@@ -66,7 +69,7 @@ export class DraftSender {
     this.#inTurn(async () => this.#read(await fetch(address)));
   }
 
-  /** @returns null where the site does not answer */
+  /** @returns null if the site does not respond */
   async news(path: string, cursor: string): Promise<News | null> {
     try {
       const answer = await fetch(`${path}/news?${new URLSearchParams({ after: cursor })}`);
@@ -86,7 +89,7 @@ export class DraftSender {
     this.#waiting += 1;
     this.#last = this.#last
       .then(work)
-      // What did not arrive is as the page has it: asked for again, it says how it is.
+      // A failed request may have changed nothing, so a reload shows the current state.
       .catch(() => location.reload())
       .finally(() => {
         this.#waiting -= 1;
@@ -109,7 +112,7 @@ export class DraftSender {
     this.see(board);
     const fault = answer.ok ? null : board.querySelector('.note');
     this.#fault = fault ?? this.#fault;
-    // Others wait: their answer shows as much, and this one's fault above it.
+    // More requests are waiting. Their response shows this change too, with this fault above it.
     if (this.#waiting > 1) return;
     if (fault === null && this.#fault !== null) board.prepend(this.#fault);
     this.#shows.show(board, this.#fault?.textContent ?? null);

@@ -1,7 +1,7 @@
-/** Somebody on the board. */
+/** A player on the board. */
 export type Card = HTMLElement;
 
-/** What is heard and read while somebody is moved, with `{name}` and the like in it. */
+/** Texts for screen readers and notes during a move, with placeholders such as `{name}`. */
 export interface SpokenTexts {
   readonly taken: string;
   readonly over: string;
@@ -12,12 +12,12 @@ export interface SpokenTexts {
   readonly away: string;
 }
 
-/** What the drag code and the keys need from the board. */
+/** The board's interface for dragging and for the keyboard. */
 export interface DragContext {
   readonly root: HTMLElement;
   readonly heard: SpokenTexts;
   readonly say: (text: string) => void;
-  /** Somebody is put down in a box, or beside them. */
+  /** Drops a player into a box, or into the area beside the boxes. */
   readonly put: (card: Card, zone: HTMLElement) => void;
   readonly released: () => void;
 }
@@ -26,7 +26,7 @@ export function cardsIn(root: Element): Card[] {
   return [...root.querySelectorAll<HTMLElement>('.draft-card[data-side]')];
 }
 
-/** Where somebody can be put down: the boxes in order, and beside them. */
+/** Finds the places where a player can be dropped: the boxes in order, and the area beside them. */
 export function zonesIn(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('.draft-box[data-where], .draft-side')];
 }
@@ -36,8 +36,8 @@ export function nameOf({ dataset }: HTMLElement): string {
 }
 
 /**
- * Marks the box that somebody would come to, which then shows how many it would have. It does so by
- * classes alone, which draw and lay out again nothing but the box itself.
+ * Marks the box that a player would join, which then shows its new count. It only sets classes, so
+ * that the browser redraws nothing but that box.
  */
 export class Target {
   #zone: HTMLElement | null = null;
@@ -46,7 +46,7 @@ export class Target {
     return this.#zone;
   }
 
-  /** @param from where the card is: nothing becomes more there */
+  /** @param from the card's current box, which gains nobody */
   choose(zone: HTMLElement | null, from: string): void {
     if (zone === this.#zone) return;
     this.#zone?.classList.remove('is-over', 'is-gaining');

@@ -3,7 +3,7 @@ import type { Format } from '../score/format.ts';
 import { isLeftUnfinished } from '../score/judge.ts';
 import { fill } from '../messages/fill.ts';
 
-/** The sentences of a report, `{name}` and `{score}` in them, to one player or to two. */
+/** The sentences of a report, with `{name}` and `{score}`, addressed to one player or to a pair. */
 export interface EntrySentences {
   readonly won: string;
   readonly drawn: string;
@@ -15,16 +15,18 @@ export interface EntrySentences {
   readonly wonConceded: string;
   readonly lostConceded: string;
   readonly unplayed: string;
-  /** Around one of these, `{said}`, where the time ended the match. */
+  /** Wraps one of these as `{said}` if time ended the match. */
   readonly timeUp: string;
 }
 
-/** Says an entry to the player, with the winner and the figures that the league has, or will have. */
+/**
+ * States an entry for the player, with the winner and score as the league has or will have them.
+ */
 export function entrySentence(entry: JudgedEntry, name: string, sentences: EntrySentences): string {
   return fill(templateOf(entry, sentences), { name, score: scoreText(entry) });
 }
 
-/** Says an entry that is not sent yet, and whether the time was up (RPT-17). */
+/** States an entry that is not sent yet, and whether time was up (RPT-17). */
 export function draftSentence(
   entry: JudgedEntry,
   format: Format,

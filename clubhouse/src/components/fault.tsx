@@ -9,7 +9,7 @@ interface FaultProps {
   readonly children?: ComponentChildren;
 }
 
-/** A page for when something is not as it should be: what it is, and where to go on. */
+/** An error page: it names the problem and links to where to continue. */
 export function Fault({ club, title, text, children }: FaultProps): VNode {
   const { words } = useLocale();
   return (

@@ -2,21 +2,21 @@ import type { VNode } from 'preact';
 
 interface FieldProps {
   readonly name: string;
-  /** Where several forms of a page have a field of this name. */
+  /** Needed if several forms of a page have a field of this name. */
   readonly id?: string;
-  /** Characters at most. */
+  /** Maximum number of characters. */
   readonly most?: number;
   readonly label: string;
   readonly value: string;
   readonly hint?: string | undefined;
-  /** What is wrong with it, beside it. */
+  /** The error message next to the field. */
   readonly fault?: string | undefined;
   readonly type?: 'text' | 'date' | 'number';
   readonly isNeeded?: boolean;
   readonly range?: readonly [least: number, most: number];
 }
 
-/** A field with its label, a hint and what is wrong with it. */
+/** A field with its label, hint and error. */
 export function Field(props: FieldProps): VNode {
   const { name, id = name, label, value, hint, fault, type = 'text', isNeeded = false } = props;
   const { range, most = 100 } = props;

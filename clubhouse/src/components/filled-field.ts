@@ -1,4 +1,4 @@
-/** Attributes of an input, and the limits that sentences name. */
+/** Attributes of an input; error messages name the same limits. */
 export interface InputLimits {
   readonly maxlength?: number;
   readonly min?: number;
@@ -10,7 +10,7 @@ export interface InputLimits {
 export interface FilledField {
   readonly name: string;
   readonly id: string;
-  /** Everything that was sent under its name, as it was sent. */
+  /** All values that were sent under its name, unchanged. */
   readonly said: readonly string[];
   readonly typed: string;
   readonly fault: string | undefined;
@@ -19,9 +19,9 @@ export interface FilledField {
   readonly isFirstFault: boolean;
 }
 
-/** A form as a whole, beside its fields. */
+/** The parts of a form apart from its visible fields. */
 export interface FormFrame {
-  /** What is wrong with the whole of it; null: nothing, or single fields. */
+  /** An error of the form as a whole; null if there is none, or only in single fields. */
   readonly trouble: string | null;
   readonly hiddenFields: readonly FilledField[];
 }

@@ -5,13 +5,13 @@ interface FieldProps {
   readonly of: FilledField;
   readonly label: ComponentChildren;
   readonly hint?: string | undefined;
-  /** Below the field, as what somebody else has made of it. */
+  /** A line below the field, such as a change that another coach made. */
   readonly note?: string | undefined;
   readonly lang?: string;
 }
 type Option = readonly [value: string, label: ComponentChildren, about?: ComponentChildren];
 
-/** A label, a hint, the field, and what is wrong with it. */
+/** A field with its label, hint and error. */
 function Labelled({
   of: { id, fault },
   label,
@@ -48,7 +48,7 @@ function FieldFault({ id, fault }: Pick<FilledField, 'id' | 'fault'>): VNode | n
   );
 }
 
-/** The error and the hint are read out with the field; the focus starts on the first error (KEYS-3). */
+/** Links the error and the hint to the field, and focuses the first error (KEYS-3). */
 function describe(
   { id, fault, isFirstFault }: FilledField,
   { hint, note }: Partial<Pick<FieldProps, 'hint' | 'note'>>,
@@ -71,7 +71,7 @@ function attributesOf({ of, lang, ...more }: FieldProps) {
   return { class: 'input', id, name, ...ofLanguage, ...input, ...describe(of, more) };
 }
 
-/** The attributes of each kind of line, beside those of its field. */
+/** The attributes of each type of text input, in addition to the field's own. */
 const TYPES = {
   text: { type: 'text' },
   email: { type: 'text', inputmode: 'email', autocapitalize: 'none', spellcheck: false },
@@ -83,11 +83,11 @@ const TYPES = {
 interface TextFieldProps extends FieldProps {
   readonly type?: keyof typeof TYPES;
   readonly autocomplete?: 'off' | 'email' | 'tel' | 'given-name' | 'family-name';
-  /** The first day that a calendar offers. */
+  /** The first selectable day. */
   readonly min?: string;
 }
 
-/** A line to type. */
+/** A one-line text input. */
 export function TextField(props: TextFieldProps): VNode {
   const { of, type = 'text', autocomplete = 'off', min } = props;
   const attributes = {
@@ -114,7 +114,9 @@ export function TextArea({ rows, ...props }: FieldProps & { readonly rows: numbe
   );
 }
 
-/** A picture to upload. A browser sends none again: it is chosen anew after an error. */
+/**
+ * A picture to upload. Browsers do not fill it in again, so the user reselects it after an error.
+ */
 export function PictureField(props: FieldProps): VNode {
   return (
     <Labelled {...props}>
@@ -129,11 +131,11 @@ export function PictureField(props: FieldProps): VNode {
 
 interface SelectFieldProps extends FieldProps {
   readonly options: readonly Option[];
-  /** Beside the list: sends it. */
+  /** A submit button next to the list. */
   readonly button?: VNode;
 }
 
-/** One of a list. */
+/** A choice from a dropdown. */
 export function SelectField({ options, button, ...props }: SelectFieldProps): VNode {
   const { class: ofInput, ...attributes } = attributesOf(props);
   const list = (
@@ -164,11 +166,11 @@ interface RadioFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly options: readonly Option[];
-  /** Beside each other where there is room. */
+  /** Puts the options side by side if there is room. */
   readonly isRow?: boolean;
 }
 
-/** One of a few, all of them seen. */
+/** A choice of one, with all options visible. */
 export function RadioField({ of, label, hint, options, isRow = false }: RadioFieldProps): VNode {
   const first = options.findIndex(([value]) => value === of.typed);
   const rows = options.map(([value, text, about], index) => (
@@ -202,11 +204,10 @@ interface TickProps {
   readonly of: FilledField;
   readonly label: ComponentChildren;
   readonly about?: ComponentChildren;
-  /** What is sent where it is ticked: one of several under one name. */
+  /** The value sent if ticked; several checkboxes can share one name. */
   readonly value?: string;
 }
 
-/** A box to tick. */
 export function Tick({ of, label, about, value = '1' }: TickProps): VNode {
   return (
     <label class="opt">
@@ -224,7 +225,7 @@ export function Tick({ of, label, about, value = '1' }: TickProps): VNode {
   );
 }
 
-/** What the page itself sends along. */
+/** The hidden fields that a page adds to its form. */
 export function HiddenFields({ of }: { readonly of: readonly FilledField[] }): VNode {
   return (
     <>

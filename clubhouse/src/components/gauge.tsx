@@ -8,7 +8,7 @@ interface GaugeProps {
   readonly all: number;
 }
 
-/** How far a competition is, as a line. It says nothing that words beside it do not. */
+/** A bar showing the progress of a competition. It adds nothing to the text next to it. */
 export function Gauge({ played, waiting, differ, all }: GaugeProps): VNode {
   const share = (count: number) => (all === 0 ? 0 : (count / all) * 100);
   return (

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 
-/** The heading of a page in its band, with a line under it. */
+/** A page's heading in its band, with a line below it. */
 export function Hero({
   title,
   text,

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 
-/** A page, the square with the arrow, and the club on the home screen: beside steps that say the same. */
+/** A page, the share icon, and the club on the home screen; illustrates the steps next to it. */
 export function HomeScreenPicture(): VNode {
   return (
     <svg class="home-screen" viewBox="0 0 300 120" aria-hidden="true">

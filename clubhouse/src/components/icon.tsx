@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 
-/** The lines of each icon, on a square of 24. */
+/** The paths of each icon, in a 24 by 24 square. */
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
   calendar: 'M5 6h14v13H5zM5 10h14M9 3v5M15 3v5',
@@ -37,7 +37,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A drawing beside words: it says nothing that they do not. */
+/** A decorative icon: the text next to it says the same. */
 export function Icon({ name }: { readonly name: IconName }): VNode {
   return (
     <svg class="i" viewBox="0 0 24 24" aria-hidden="true">

@@ -6,7 +6,7 @@ interface LadderProps {
   readonly mine: number;
 }
 
-/** The places of a box, one's own among them: it shows what is said beside it. */
+/** The places of a box, with the viewer's marked. The text next to it says the same. */
 export function Ladder({ places, mine }: LadderProps): VNode {
   const { words } = useLocale();
   return (
@@ -21,7 +21,7 @@ export function Ladder({ places, mine }: LadderProps): VNode {
   );
 }
 
-/** Matches played, towards those that are needed. */
+/** Matches played out of those required. */
 export function Dots({
   played,
   minimum,

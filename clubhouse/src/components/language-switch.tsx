@@ -4,7 +4,7 @@ import { useBranding } from './branding.ts';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
 
-/** The other language, if the club has one, by one press: a form, since it changes what the browser keeps. */
+/** Switches to the other language, if the club has one. It is a form because it sets a cookie. */
 export function LanguageSwitch({ address }: { readonly address: string }): VNode | null {
   const { language } = useLocale();
   const other = useBranding().languages.find((one) => one !== language);

@@ -8,7 +8,7 @@ interface LetterViewProps {
   readonly labels: { readonly to: string; readonly subject: string };
 }
 
-/** A letter on a page, to be read before it is sent: nothing in it can be pressed. */
+/** A preview of an email. Nothing in it can be clicked. */
 export function LetterView({ letter: { to, letter, language }, labels }: LetterViewProps): VNode {
   return (
     <article class="card letter stack">

@@ -1,4 +1,4 @@
-/** So far a pointer goes before it is a drag, in pixels. */
+/** Pixels a pointer moves before it counts as a drag. */
 const SLACK = 5;
 
 interface Point {
@@ -13,7 +13,7 @@ interface PressedRow {
   readonly id: number;
 }
 
-/** A level of the bar with where it is: nothing is measured while somebody is in hand. */
+/** A level of the bar and its position, so that nothing is measured during a drag. */
 interface LevelTarget {
   readonly target: HTMLElement;
   readonly rect: DOMRect;
@@ -26,10 +26,9 @@ interface DraggedRow {
 }
 
 /**
- * Stands around the levels of members. A name follows a mouse, or a finger on its handle, to a
- * level of the bar that shows meanwhile. The element then types that level for it (MEMB-18), and
- * saves nothing. `data-put` and `data-none` are the words that tell of it, with `{name}` and
- * `{level}` in them.
+ * Wraps the levels of members. A name follows a mouse, or a finger on its handle, to a level of the
+ * bar that appears meanwhile. The element then types that level (MEMB-18) and saves nothing.
+ * `data-put` and `data-none` are the announcements, with `{name}` and `{level}`.
  */
 class LevelDrag extends HTMLElement {
   #pressed: PressedRow | null = null;
@@ -57,9 +56,9 @@ class LevelDrag extends HTMLElement {
     const { target, button, pointerType, pointerId: id, clientX: x, clientY: y } = event;
     if (button !== 0 || !(target instanceof Element) || target.closest('input') !== null) return;
     const row = target.closest<HTMLElement>('.level-of');
-    // A finger elsewhere scrolls the page.
+    // A finger outside the handle scrolls the page.
     if (row === null || (pointerType !== 'mouse' && target.closest('.level-grip') === null)) return;
-    // Else the mouse would mark text.
+    // Otherwise the mouse would select text.
     event.preventDefault();
     this.#pressed = { row, at: { x, y }, id };
   }
@@ -110,7 +109,7 @@ class LevelDrag extends HTMLElement {
     said.textContent = (words ?? '').replace('{name}', () => name).replace('{level}', level);
   }
 
-  /** Nothing is typed. */
+  /** Ends the drag without typing a level. */
   #letGo(): void {
     this.#pressed = null;
     const held = this.#held;
@@ -123,7 +122,7 @@ class LevelDrag extends HTMLElement {
   }
 }
 
-/** What is typed and not saved yet is seen. */
+/** Shows that a level is typed but not saved. */
 function mark(input: HTMLInputElement): void {
   const isNew = input.value.trim() !== input.defaultValue;
   input.closest('.level-of')?.classList.toggle('is-new', isNew);

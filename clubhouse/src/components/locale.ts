@@ -3,7 +3,7 @@ import { datesOf } from '../messages/dates.ts';
 import { en, type Words } from '../messages/en.ts';
 import type { Language } from '../messages/language.ts';
 
-/** The language of a page, with its sentences and its dates. */
+/** The language of a page, with its texts and date formats. */
 export interface Locale {
   readonly language: Language;
   readonly words: Words;
@@ -11,13 +11,13 @@ export interface Locale {
 }
 
 /**
- * The locale of the page that is being drawn. A page is drawn in one piece, and never two at once.
+ * The locale of the page being rendered. Rendering is synchronous, so there is never more than one.
  */
 let current: Locale = { language: 'en', words: en, dates: datesOf('en', 'UTC') };
 
 /**
- * Draws with this locale. A context of Preact would note whoever reads it, to redraw them. A page
- * has a thousand parts and is sent once, and noting them took longer than drawing them.
+ * Renders with this locale. A Preact context would record every reader in order to redraw it. A
+ * page has a thousand parts and is sent once, and that recording took longer than rendering.
  */
 export function withLocale<Drawn>(locale: Locale, draw: () => Drawn): Drawn {
   const before = current;
@@ -29,7 +29,7 @@ export function withLocale<Drawn>(locale: Locale, draw: () => Drawn): Drawn {
   }
 }
 
-/** For parts; a page has its visit. */
+/** For components; a page takes the locale from its visit. */
 export function useLocale(): Locale {
   return current;
 }

@@ -12,17 +12,17 @@ type Match = Api<'ListedMatch'>;
 
 interface MatchListProps {
   readonly matches: readonly Match[];
-  /** Who looks at it: the sentences about their own matches say "you", and lead to their pages. */
+  /** The viewer: their own matches say "you" and link to their pages. */
   readonly memberId: string | null;
-  /** A coach looks at any match. */
+  /** Coaches can open every match. */
   readonly isCoach: boolean;
-  /** With its competition and box, where the page does not say them. */
+  /** Adds the competition and box, for pages that do not name them. */
   readonly hasPlace?: boolean;
-  /** The competitions that are over: what has no result there gets none. */
+  /** The competition is over, so matches without a result will not get one. */
   readonly isOver?: boolean;
 }
 
-/** Matches with what came of them, each set of it: not more than both sides agreed. */
+/** Matches with their results, set by set. Shows nothing that both sides have not agreed on. */
 export function MatchList(props: MatchListProps): VNode {
   const locale = useLocale();
   return (

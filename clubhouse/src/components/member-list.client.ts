@@ -1,6 +1,6 @@
 const WAIT_MS = 180;
 
-/** The list of members: found again while one types. */
+/** Searches the list of members again as the user types. */
 class MemberList extends HTMLElement {
   #timer: number | undefined;
   #asked = 0;
@@ -20,7 +20,7 @@ class MemberList extends HTMLElement {
     window.clearTimeout(this.#timer);
   }
 
-  /** A box that ticks all that are shown. */
+  /** Adds a checkbox that selects all visible members. */
   #offerAll(): void {
     const place = this.querySelector<HTMLElement>('[data-all]');
     if (place === null) return;
@@ -44,7 +44,7 @@ class MemberList extends HTMLElement {
     }
   }
 
-  /** The page that the form would lead to has the list; of several answers the last one counts. */
+  /** Takes the list from the page that the form would open; only the latest request counts. */
   async #find(form: HTMLFormElement): Promise<void> {
     const turn = (this.#asked += 1);
     const fields = [...new FormData(form)].map(([name, value]) => [
@@ -65,7 +65,7 @@ class MemberList extends HTMLElement {
       history.replaceState(null, '', address);
       this.#offerAll();
     } catch {
-      // Without a connection the list stays as it is; the button says what is wrong.
+      // Without a connection the list stays as it is; submitting the form shows the error.
     }
   }
 }

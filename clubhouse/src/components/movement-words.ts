@@ -3,7 +3,7 @@ import type { Words } from '../messages/en.ts';
 
 type Row = Pick<Api<'StandingsRow'>, 'movement' | 'movement_to'>;
 
-/** Where a row of a table goes, with the box where several are parallel; null where it stays. */
+/** Says where a row would move, with the box if there are parallel ones; null if it stays. */
 export function movementText(
   { movement, movement_to: to }: Row,
   { tables }: Words,

@@ -4,15 +4,15 @@ import { Icon } from './icon.tsx';
 interface Props {
   /** List items, oldest first. */
   readonly items: readonly VNode[];
-  /** How many of the newest stand open. */
+  /** How many of the newest items are always visible. */
   readonly shown: number;
-  /** Says how many are folded. */
+  /** The label for the number of collapsed items. */
   readonly label: (count: number) => string;
   /** The class of each of the two lists. */
   readonly class?: string;
 }
 
-/** A list that can grow long: its newest items, and the earlier ones folded above them. */
+/** A list that can grow long: shows the newest items and collapses earlier ones above them. */
 export function NewestList({ items, shown, label, class: name }: Props): VNode {
   const earlier = items.slice(0, -shown);
   return (

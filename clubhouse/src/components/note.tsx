@@ -4,15 +4,17 @@ import { Icon, type IconName } from './icon.tsx';
 interface NoteProps {
   readonly icon: IconName;
   readonly kind?: 'quiet' | 'warn' | 'club';
-  /** Read out as soon as it is there: what went wrong. */
+  /** Whether screen readers announce it at once, for errors. */
   readonly isAlert?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** There is nothing to press: it is read out because the focus begins there (KEYS-3). */
+/**
+ * A note has nothing to click. It takes the focus at the start, so that it is read out (KEYS-3).
+ */
 const ALERT = { role: 'alert', tabIndex: -1, autofocus: true } as const;
 
-/** Something to know beside the job of a page. */
+/** A remark that is not part of the page's main task. */
 export function Note({ icon, kind = 'quiet', isAlert = false, children }: NoteProps): VNode {
   return (
     <div class={`note ${kind}`} {...(isAlert ? ALERT : {})}>

@@ -3,7 +3,10 @@ import type { Api } from '../api/client.ts';
 import type { OwnOutlook } from '../api/outlooks.ts';
 import { type Locale, useLocale } from './locale.ts';
 
-/** What a player is sure of in each box, and the fewest own results that make it sure (SURE-1). */
+/**
+ * A player's certain outcome in each box, and the fewest results of their own that secure it
+ * (SURE-1).
+ */
 export function OwnOutlooks({ outlooks }: { readonly outlooks: readonly OwnOutlook[] }): VNode {
   const { words } = useLocale();
   return (
@@ -27,7 +30,7 @@ export function OwnOutlooks({ outlooks }: { readonly outlooks: readonly OwnOutlo
   );
 }
 
-/** Who of a box is sure to go up or down (SURE-2). */
+/** The players of a box who are certain to go up or down (SURE-2). */
 export function SureMoves({ outlook }: { readonly outlook: Api<'Outlook'> | null }): VNode | null {
   const { words } = useLocale();
   if (outlook === null) return null;

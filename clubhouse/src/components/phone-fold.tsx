@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { Icon } from './icon.tsx';
 
-/** What a phone folds away and a wider page shows, so that a list begins on the first screen (DESK-56). */
+/** Collapses its content on phones only, so that a list starts on the first screen (DESK-56). */
 export function PhoneFold({
   label,
   children,

@@ -4,12 +4,12 @@ import { pictureAddress } from '../images/address.ts';
 
 interface PictureProps {
   readonly picture: PictureRef;
-  /** Empty where words beside it say the same. */
+  /** Empty if the text next to it says the same. */
   readonly alt: string;
   readonly class: string;
 }
 
-/** A picture of the club or of a sponsor, always on white: it was drawn for paper. */
+/** A picture of the club or a sponsor, always on white because it was designed for paper. */
 export function Picture({ picture, alt, class: kind }: PictureProps): VNode {
   const { image, width, height } = picture;
   return <img class={kind} src={pictureAddress(image)} width={width} height={height} alt={alt} />;

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Says above the field of the day of play which day it names now, as the page does. */
+/** Updates the text above the match date to match the field, worded as the page words it. */
 export function sayDay({ value, max }: HTMLInputElement): void {
   const said = document.querySelector<HTMLElement>('.played > summary > span');
   if (said === null || value === '') return;
@@ -16,7 +16,7 @@ export function sayDay({ value, max }: HTMLInputElement): void {
   said.replaceChildren(...text.split('*').map(weighted));
 }
 
-/** `Played *today*`: every second part has weight, and a sentence begins with a capital. */
+/** `Played *today*`: every second part is bold, and the sentence starts with a capital letter. */
 function weighted(part: string, index: number): Node {
   const isFirst = index === 0 || index === 1;
   const text = isFirst ? part.charAt(0).toUpperCase() + part.slice(1) : part;

@@ -4,11 +4,11 @@ import { useLocale } from './locale.ts';
 
 interface PlayerLinksProps {
   readonly members: readonly Api<'MemberRef'>[];
-  /** Who looks at it. */
+  /** The viewer. */
   readonly memberId: string | null;
 }
 
-/** The way to the page of each player of an entry. */
+/** Links to the page of each player of an entry. */
 export function PlayerLinks({ members, memberId }: PlayerLinksProps): VNode {
   const { records } = useLocale().words;
   return (

@@ -4,7 +4,7 @@ import { HiddenFields } from './form-fields.tsx';
 import { Note } from './note.tsx';
 
 interface PostFormProps extends Pick<FormHTMLAttributes, 'class' | 'enctype'> {
-  /** Without it, a form that is a button alone. */
+  /** Omitted for a form that is only a button. */
   readonly of?: FormFrame;
   readonly action: string;
   readonly children: ComponentChildren;
@@ -12,7 +12,7 @@ interface PostFormProps extends Pick<FormHTMLAttributes, 'class' | 'enctype'> {
 
 const EMPTY: FormFrame = { trouble: null, hiddenFields: [] };
 
-/** A form: what is wrong with the whole of it, what the page sends along, and its fields. */
+/** A form with its overall error, hidden fields and content. */
 export function PostForm({ of = EMPTY, children, ...attributes }: PostFormProps): VNode {
   return (
     <form method="post" novalidate {...attributes}>
@@ -23,7 +23,7 @@ export function PostForm({ of = EMPTY, children, ...attributes }: PostFormProps)
   );
 }
 
-/** What is wrong with a whole form: the focus starts here (KEYS-3). */
+/** The error of a form as a whole; it takes the focus (KEYS-3). */
 export function Trouble({
   of: { trouble },
 }: {

@@ -8,7 +8,7 @@ interface PresetSelectProps {
   readonly label: string;
 }
 
-/** Rules to start from, each with where they are played. */
+/** A choice of rules to start from. Each says where it is played. */
 export function PresetSelect(props: PresetSelectProps): VNode {
   const presets = Object.entries(useLocale().words.rules.presets);
   return (

@@ -1,4 +1,4 @@
-/** A button where a page without script says how to print it. */
+/** Adds a print button where a page without scripts explains how to print. */
 class PrintButton extends HTMLElement {
   connectedCallback(): void {
     const button = document.createElement('button');

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useLocale } from './locale.ts';
 
-/** Prints the page; without script it says how to. */
+/** Prints the page; without scripts, it explains how to. */
 export function PrintButton(): VNode {
   const { wall } = useLocale().words;
   return (

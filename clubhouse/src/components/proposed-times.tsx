@@ -9,13 +9,13 @@ import { sayWhere } from '../messages/say-where.ts';
 interface ProposedTimesProps {
   readonly mine: MyMatch;
   readonly proposal: Proposal;
-  /** Epoch milliseconds: what has passed is not to be picked. */
+  /** Epoch milliseconds; times in the past cannot be chosen. */
   readonly now: number;
-  /** The time that is ticked already. */
+  /** The preselected time. */
   readonly chosen?: number | null;
 }
 
-/** What the other side proposes, one of it to be picked: the inside of a form that answers. */
+/** The other side's proposed times to choose from, as the content of an answering form. */
 export function ProposedTimes({ mine, proposal, now, chosen }: ProposedTimesProps): VNode {
   const locale = useLocale();
   const { arrange } = locale.words;

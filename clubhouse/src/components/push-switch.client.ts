@@ -5,8 +5,8 @@ import {
 } from '../push/kept-subscription.ts';
 
 /**
- * What is said of pushes on this device, and the button that turns them on (PUSH-3). Without script,
- * or where the browser has no pushes, the sentence that is there already stays.
+ * Shows the state of pushes on this device, and the button that turns them on (PUSH-3). Without
+ * scripts or push support, the existing sentence stays.
  */
 class PushSwitch extends HTMLElement {
   connectedCallback(): void {
@@ -31,13 +31,13 @@ class PushSwitch extends HTMLElement {
     await keepSubscription({ endpoint, key: this.dataset['key'] ?? '' });
   }
 
-  /** The browser has another address than the site knows, which had no signal or nobody signed in. */
+  /** Reports the browser's new address, changed while it was offline or nobody was signed in. */
   async #mend(form: HTMLFormElement, endpoint: string | null): Promise<void> {
     const before = await keptSubscription().catch(() => null);
     const isListed = before !== null && (await listed(before.endpoint)) !== null;
     if (!isListed || before.endpoint === endpoint) return this.#show('off');
     if (Notification.permission !== 'granted') return this.#show('off');
-    // Once: where the site does not take it, the button is there.
+    // Tries only once. If the site refuses, the button is still there.
     await forgetSubscription();
     try {
       await this.#send(form, { do: 'renew', old: before.endpoint });
@@ -46,7 +46,7 @@ class PushSwitch extends HTMLElement {
     }
   }
 
-  /** Asked for by a press, and never before. */
+  /** Asks for permission only after a click. */
   async #turnOn(form: HTMLFormElement): Promise<void> {
     if ((await Notification.requestPermission()) !== 'granted') return this.#look(form);
     const button = form.querySelector('button');
@@ -78,7 +78,7 @@ function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-/** There pages take pushes from the home screen alone. */
+/** iOS only allows pushes for pages on the home screen. */
 function isBareApple(): boolean {
   const isApple =
     /iPhone|iPad/.test(navigator.userAgent) ||
@@ -91,7 +91,7 @@ async function ownEndpoint(): Promise<string | null> {
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
-/** The line of this device, which knows it by a hash alone. */
+/** Finds this device's row, which the page identifies by a hash. */
 async function listed(endpoint: string): Promise<HTMLElement | null> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
@@ -105,14 +105,14 @@ interface DeviceSubscription {
 
 async function subscribe(key: string): Promise<DeviceSubscription> {
   const { pushManager } = await navigator.serviceWorker.ready;
-  // An earlier one was by another key perhaps, or is listed no more.
+  // An earlier subscription may belong to another key or no longer be listed.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();
   return { endpoint: endpoint ?? '', keys: keys ?? {} };
 }
 
-/** A form that is sent by script leaves its button out. */
+/** Fills a form field; a form sent by script does not include its button. */
 function fill(form: HTMLFormElement, name: string, value: string): void {
   const field = form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   const filled = field ?? document.createElement('input');

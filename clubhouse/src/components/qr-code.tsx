@@ -1,13 +1,13 @@
 import { encode } from 'uqr';
 import type { VNode } from 'preact';
 
-/** The dark squares of a QR code, as one path. */
+/** The dark squares of a QR code as a single path. */
 export interface QrPath {
   readonly size: number;
   readonly dark: string;
 }
 
-/** It takes some milliseconds: a page that shows one code many times asks once. */
+/** Takes a few milliseconds, so a page that shows a code many times calls it once. */
 export function qrPathOf(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const dark = data.flatMap((row, y) =>
@@ -21,7 +21,7 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** Dark on light whatever the theme: scanners want it so, and paper has it so. */
+/** Dark on light in both themes, because scanners and paper require it. */
 export function QrCode({ code: { size, dark }, label }: QrCodeProps): VNode {
   return (
     <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>

@@ -3,7 +3,9 @@ import type { QueueWords } from '../offline/queue-words.ts';
 
 export type CardAction = 'again' | 'discard';
 
-/** What `report-queue` shows: a line on the signal, and a card for each report that is kept. */
+/**
+ * The contents of `report-queue`: a line about the connection, and a card for each stored report.
+ */
 export class ReportCards {
   readonly words: QueueWords;
   readonly #host: HTMLElement;
@@ -23,13 +25,13 @@ export class ReportCards {
     for (const { match, state } of reports) if (state !== 'sent') this.#renameLinks(match);
   }
 
-  /** What the page says of a match is older than what waits to be sent of it. */
+  /** Relabels links to the report, because the page is older than the report that is waiting. */
   #renameLinks(match: string): void {
     const links = document.querySelectorAll(`main a.btn[href^="/matches/${match}/report"]`);
     for (const link of links) link.textContent = this.words.change;
   }
 
-  /** Who is signed in here is not whoever wrote what waits, or nobody is. */
+  /** Notes whether a waiting report's author is no longer signed in here. */
   saySignedOut(isSignedOut: boolean): void {
     this.#isSignedOut = isSignedOut;
   }
@@ -42,12 +44,12 @@ export class ReportCards {
     if (document.querySelector('form#report') !== null) this.#line(this.words.nothingKept);
   }
 
-  /** There is none, or what is shown is what the device knew last. */
+  /** Says that there is no connection, or how old the stored page is. */
   saySignal(isThere: boolean): void {
     const note = this.#host.querySelector<HTMLElement>('.no-signal');
     const text = note?.querySelector('p');
     if (note === null || !text) return;
-    // The page that stands for others says so itself.
+    // The offline page already says so itself.
     const isSaid = document.querySelector('.net') !== null;
     note.hidden = isThere || isSaid;
     text.textContent = note.hidden ? '' : this.#noSignal();
@@ -98,7 +100,7 @@ export class ReportCards {
     }
     this.#button(made, 'again', words.again, isWaiting, () => this.#act(report, 'again'));
     this.#button(made, 'discard', words.discard, state !== 'sent', (button) => {
-      // Twice, since nothing brings it back.
+      // Asks twice, because a discarded report cannot be restored.
       if (button.textContent === words.discardSure) this.#act(report, 'discard');
       else button.textContent = words.discardSure;
     });

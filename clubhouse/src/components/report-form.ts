@@ -1,7 +1,7 @@
 import type { KeptReport } from '../offline/kept-reports.ts';
 import type { QueueWords } from '../offline/queue-words.ts';
 
-/** The form of a report, as `report-queue` reads and fills it. */
+/** A report's form, which `report-queue` reads and fills in. */
 export class ReportForm {
   readonly #form: HTMLFormElement;
   readonly #words: QueueWords;
@@ -16,12 +16,12 @@ export class ReportForm {
     form.addEventListener('input', ({ isTrusted }) => (this.#isTouched ||= isTrusted));
   }
 
-  /** Begins with what was kept of the match before, unless somebody was faster. */
+  /** Starts with the stored report, unless the user has already typed something. */
   begin(report: KeptReport | null): void {
     if (!this.#isTouched) this.fill(report);
   }
 
-  /** Whether the sentence of what it says was shown. */
+  /** Whether the page has shown the sentence that describes the entry. */
   isRead(): boolean {
     return this.#value('read') !== '';
   }
@@ -44,7 +44,7 @@ export class ReportForm {
     };
   }
 
-  /** As it was filled in before, and what was wrong with it beside the field that it is about. */
+  /** Restores the earlier input, with each error next to its field. */
   fill(report: KeptReport | null): void {
     if (report === null || report.state === 'sent') return;
     const fields = new Map(report.fields);
@@ -58,7 +58,7 @@ export class ReportForm {
     for (const old of this.#form.querySelectorAll('.fault')) old.remove();
     for (const [place, text] of Object.entries(report.faults)) this.#sayFault(place, text);
     this.#changed();
-    // Its tile shows the set that cannot be.
+    // Opens the set with the error by clicking its tile.
     const set = this.#form.querySelector<HTMLElement>('.set:has(.fault)')?.dataset['set'];
     this.#form.querySelector<HTMLElement>(`td[data-set="${set ?? ''}"]`)?.click();
   }
@@ -97,7 +97,7 @@ export class ReportForm {
     beside.append(said);
   }
 
-  /** A page that was kept some days ago says that it was played then. */
+  /** Changes the default match date to today on a page stored some days ago. */
   #setDay(): void {
     const day = this.#form.querySelector<HTMLInputElement>('#on');
     const { kept } = document.documentElement.dataset;
@@ -124,9 +124,9 @@ export class ReportForm {
   }
 }
 
-/** What the page knows better than what was kept. */
+/** Fields that keep the page's value, which is newer than the stored one. */
 const KEEPS = ['read', 'since'];
-/** Where a fault stands that is not beside a set. */
+/** Where to show errors that do not concern a single set. */
 const PLACES: Readonly<Record<string, string>> = {
   line: '.line > .field',
   day: '.played > .field',

@@ -4,15 +4,18 @@ import { onReportsChanged, sendReports } from '../offline/send-reports.ts';
 import { ReportForm } from './report-form.ts';
 import { type CardAction, ReportCards } from './report-cards.ts';
 
-/** This long the button says that it is sending: then what was kept goes on by itself. */
+/** How long the button says "sending"; after that the stored report is sent in the background. */
 const SHOWN_MS = 8000;
-/** With signal, a press waits no longer for the device's own store: the site takes the form, too. */
+/**
+ * With a connection, a click waits no longer for the device's store: the server accepts the form
+ * too.
+ */
 const STORE_MS = 3000;
 const AGAIN_MS = 30_000;
 
 /**
- * On every page: what this device keeps of whoever is signed in. It shows what waits, sends it when
- * there is signal, and takes the form of a report, so that none is lost on its way.
+ * On every page: the signed-in member's reports on this device. Shows waiting reports, sends them
+ * when there is a connection, and handles the report form so that no report is lost.
  */
 class ReportQueue extends HTMLElement {
   readonly #reports = openKeptReports();
@@ -31,7 +34,7 @@ class ReportQueue extends HTMLElement {
     if (form !== null && member !== '') {
       this.#form = new ReportForm(form, this.#cards.words);
       form.addEventListener('submit', (event) => this.#submitted(event, form));
-      // Come back to from where it led, as it was left.
+      // The back button restores the page in the state in which the form was sent.
       window.addEventListener('pageshow', ({ persisted }) => {
         if (persisted) this.#form?.saySending(false);
       });
@@ -47,7 +50,7 @@ class ReportQueue extends HTMLElement {
     if (!isLeaving) keepPages();
   }
 
-  /** Nobody is signed in: what waits is only said to be there. */
+  /** Nobody is signed in, so it only says that reports are waiting. */
   async #signedOut(reports: KeptReports): Promise<void> {
     await reports.forgetSent();
     if (await reports.hasUnsent(Date.now())) this.#cards?.sayOthersWait();
@@ -72,7 +75,7 @@ class ReportQueue extends HTMLElement {
     });
   }
 
-  /** Whether the page is reloaded, since what it says is old now. */
+  /** @returns whether the page reloads because its content is out of date */
   async #send(): Promise<boolean> {
     const [reports, { member = '' }] = [await this.#reports, this.dataset];
     if (reports === null || member === '') return false;
@@ -86,7 +89,7 @@ class ReportQueue extends HTMLElement {
     return isOld;
   }
 
-  /** What is kept, on the page of a match of it alone. */
+  /** Shows the stored reports; on a match's page, only the reports of that match. */
   async #show(): Promise<KeptReport[]> {
     const [reports, { member = '' }] = [await this.#reports, this.dataset];
     const all = (await reports?.of(member, Date.now())) ?? [];
@@ -96,7 +99,7 @@ class ReportQueue extends HTMLElement {
     return shown;
   }
 
-  /** Only one page says that a report was sent. */
+  /** Marks sent reports as shown, so that only one page announces them. */
   async #tell(reports: KeptReports, shown: readonly KeptReport[]): Promise<void> {
     for (const one of shown) {
       if (one.state === 'sent') await reports.settle(one, { isTold: true });
@@ -104,13 +107,13 @@ class ReportQueue extends HTMLElement {
   }
 
   #submitted(event: SubmitEvent, form: HTMLFormElement): void {
-    // What was not read as a sentence is the site's to answer.
+    // The server handles a form that the page could not read as a sentence.
     if (this.#form?.isRead() !== true) return;
     event.preventDefault();
     void this.#take(form);
   }
 
-  /** Kept first, then sent: whatever happens on the way, it is not lost. */
+  /** Stores the report before sending it, so that it cannot be lost on the way. */
   async #take(form: HTMLFormElement): Promise<void> {
     const [{ member = '' }, match, own] = [this.dataset, matchOfPage(), this.#form];
     if (match === null || own === null) return form.submit();
@@ -123,7 +126,7 @@ class ReportQueue extends HTMLElement {
     const kept = await this.#ofMatch(reports).catch(() => null);
     if (kept?.state === 'waiting') void sendWhenBack();
     if (kept?.state === 'sent') await reports.settle(kept, { isTold: true });
-    // Without a worker there is no page to go to while there is no signal.
+    // Without a service worker, the next page cannot load offline.
     const canGo = kept?.state === 'sent' || (kept?.state !== 'refused' && hasWorker());
     if (canGo) return window.location.assign(`/matches/${match}`);
     own.saySending(false);
@@ -131,7 +134,7 @@ class ReportQueue extends HTMLElement {
     await this.#show();
   }
 
-  /** Null where the device keeps nothing (OFF-13). */
+  /** @returns null if the device cannot store anything (OFF-13) */
   async #keep(report: KeptReport): Promise<KeptReports | null> {
     const reports = await this.#reports;
     try {
@@ -159,18 +162,20 @@ function isWaiting({ state }: KeptReport): boolean {
   return state === 'waiting';
 }
 
-/** Pages that show how far matches are, and hold nothing that somebody is typing. */
+/**
+ * Whether the page shows the state of matches and contains no form that could be half filled in.
+ */
 function isAboutMatches(): boolean {
   const isTold = /^\/(matches\/[^/]+)?$/.test(window.location.pathname);
   return isTold || document.querySelector('.net') !== null;
 }
 
-/** The id of the match that the address is of. */
+/** The id of the match in the page's URL. */
 function matchOfPage(): string | null {
   return /^\/matches\/([^/]+)/.exec(window.location.pathname)?.[1] ?? null;
 }
 
-/** Null where the store is stuck; without signal there is nothing else to wait for. */
+/** Null if the store hangs. Without a connection there is no alternative, so it waits. */
 async function inTime<T>(storing: Promise<T>): Promise<T | null> {
   return navigator.onLine ? Promise.race([storing, after(STORE_MS).then(() => null)]) : storing;
 }

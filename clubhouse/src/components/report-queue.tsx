@@ -3,8 +3,9 @@ import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
 
 /**
- * What this device keeps of whoever is signed in, filled by its script: without it nothing is
- * shown. @param member their id; null: nobody is signed in, and only that something waits is said
+ * The signed-in member's data on this device. Its script fills it in; without scripts it stays
+ * empty.
+ * @param member their id; null if nobody is signed in, when it only says that something is waiting
  */
 export function ReportQueue({ member }: { readonly member: string | null }): VNode {
   const { words, dates } = useLocale();

@@ -1,6 +1,6 @@
 const HOLD_MS = 60_000;
 
-/** A link was just sent: the button that asks for another waits a minute, and counts it down. */
+/** Disables the button for another link for a minute after one was sent, with a countdown. */
 class ResendButton extends HTMLElement {
   #timer: number | undefined;
 

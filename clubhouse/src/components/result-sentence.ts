@@ -5,7 +5,7 @@ import type { Words } from '../messages/en.ts';
 
 type Sides = Api<'Match'>['sides'];
 
-/** What a claim or a result says, to somebody who did not play: `Ann Lee beat Bo Berg 6–3 6–4`. */
+/** States a claim or a result in the third person: `Ann Lee beat Bo Berg 6–3 6–4`. */
 export function resultSentence(
   said: StoredEntry,
   sides: Sides,

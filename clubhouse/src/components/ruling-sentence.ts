@@ -2,7 +2,7 @@ import type { Api } from '../api/client.ts';
 import type { Words } from '../messages/en.ts';
 import { labelOf } from './result-sentence.ts';
 
-/** What a withdrawal makes of a match, to somebody who did not play; null where its result counts. */
+/** States how a withdrawal affects a match, in the third person; null if the result counts. */
 export function rulingSentence(
   { ruling, sides }: Pick<Api<'Match'>, 'ruling' | 'sides'>,
   { tables }: Words,
@@ -13,7 +13,7 @@ export function rulingSentence(
   return tables.ruled.walkover(labelOf(sides, winner === 0 ? 1 : 0), labelOf(sides, winner));
 }
 
-/** The same to one of its players, or to a pair. */
+/** The same, addressed to a player or a pair. */
 export function ownRulingSentence(
   ruling: NonNullable<Api<'Match'>['ruling']>,
   mine: { readonly side: 0 | 1; readonly isPair: boolean; readonly opponent: string },

@@ -9,13 +9,13 @@ import { firstField, nextField } from './set-focus.ts';
 import { draftSentence, type EntrySentences } from './entry-sentence.ts';
 
 /**
- * Stands around the form of a report. It shows one set at a time, fills the tiles as scores are
- * chosen, and goes on to the next set. It also says what will be sent. The form itself is what is
- * sent, as without it.
+ * Wraps a report's form. Shows one set at a time, fills in the tiles as scores are chosen, and
+ * moves on to the next set. It also says what will be sent. The form is the same with and without
+ * it.
  */
 class ScorePad extends HTMLElement {
   #set = 0;
-  /** The key that is down: arrows try one score after the other, and choose none yet. */
+  /** The key being held. Arrow keys only browse the scores, so they must not choose one. */
   #key = '';
 
   connectedCallback(): void {
@@ -37,7 +37,7 @@ class ScorePad extends HTMLElement {
     this.#choose(first >= 0 ? first : Math.max(0, sets.length - 1));
   }
 
-  /** Enter goes on to what is to be said next (KEYS-2). */
+  /** Enter moves on to the next missing input (KEYS-2). */
   #pressed(event: KeyboardEvent): void {
     this.#key = event.key;
     const { target } = event;
@@ -52,13 +52,13 @@ class ScorePad extends HTMLElement {
     else next.focus();
   }
 
-  /** A common score goes on to the next set by itself, unless its tiebreak can be told. */
+  /** Moves on after a common score, unless the user may add its tiebreak. */
   #chose({ value, dataset }: HTMLInputElement): void {
     const isOpen = value === OTHER || dataset['tiebreak'] !== undefined;
     if (!isOpen && this.#entry().ending === 'completed') this.#goOn(false);
   }
 
-  /** To the next set, or, where the match is decided and it is asked for, to the button. */
+  /** Moves on to the next set or, if the match is decided and `toButton` is set, to the button. */
   #goOn(toButton: boolean): void {
     const { sets } = this.#entry();
     const isLast = this.#set + 1 >= this.#format().bestOf;
@@ -75,7 +75,7 @@ class ScorePad extends HTMLElement {
     if (tile instanceof HTMLElement) {
       event.preventDefault();
       this.#choose(Number(tile.dataset['set']));
-      // By a key, and not by a finger, which has no use for the focus.
+      // Only for keyboard clicks; touch has no use for the focus.
       if (event.detail === 0) firstField(this.#sets()[this.#set])?.focus();
     }
     if (step !== null) this.#step(step);
@@ -88,7 +88,7 @@ class ScorePad extends HTMLElement {
     if (field === null) return;
     const next = Number(field.value) + Number(dataset['step']);
     field.value = String(Math.min(99, Math.max(0, next)));
-    // With one number given, the other is not left empty.
+    // If one number is set, the other should not stay empty.
     for (const other of field.closest('.steppers')?.querySelectorAll('input') ?? []) {
       if (other.value === '') other.value = '0';
     }
@@ -97,7 +97,7 @@ class ScorePad extends HTMLElement {
     if (said !== null) said.textContent = `${field.ariaLabel ?? ''}: ${field.value}`;
   }
 
-  /** What has the focus in a set that goes away hands it on. */
+  /** Shows a set and takes the focus along if the hidden set had it. */
   #choose(index: number): void {
     const sets = this.#sets();
     const hadFocus = sets.some((set) => set.contains(document.activeElement));
@@ -107,7 +107,7 @@ class ScorePad extends HTMLElement {
     this.#show();
   }
 
-  /** Tiles, sentence and button, as the form stands now. */
+  /** Updates the tiles, the sentence and the button from the form. */
   #show(): void {
     const entry = this.#entry();
     for (const tile of this.querySelectorAll<HTMLElement>('td[data-set]')) this.#fill(tile, entry);
@@ -124,13 +124,13 @@ class ScorePad extends HTMLElement {
       said.className = sentence === null ? 'meta' : 'serif';
     }
     const button = sendButton();
-    // One that sends already says so, whatever changes meanwhile.
+    // A button that is sending keeps its text.
     if (button !== null && button.ariaBusy !== 'true') {
-      // A fault that is more than a gap is explained beside its field, once it is sent.
+      // The page explains faults other than gaps next to their field after sending.
       button.disabled = judged === 'incomplete';
       const says = this.dataset['send'] ?? '';
-      // A field that is left says so while the button is down: WebKit forgets the press of a
-      // button whose text was replaced meanwhile.
+      // Leaving a field triggers this while the button is pressed. WebKit loses a click if the
+      // button's text is replaced meanwhile.
       if (button.textContent !== says) button.textContent = says;
     }
     const read = this.querySelector<HTMLInputElement>('input[name="read"]');
@@ -157,7 +157,7 @@ class ScorePad extends HTMLElement {
     link.ariaCurrent = index === this.#set ? 'true' : null;
   }
 
-  /** A line that can be read goes before what was tapped, as it does when it is sent. */
+  /** A readable line takes precedence over the tapped scores, as it does on the server. */
   #entry(): Entry {
     const line = this.#value('line').trim();
     const reading = line === '' ? null : readLine(line, this.#format());
@@ -171,7 +171,7 @@ class ScorePad extends HTMLElement {
     return readEntry({ get }, this.#format());
   }
 
-  /** What will be sent; `fault`: a line or a set that cannot be. */
+  /** What will be sent; `fault` means that a line or a set is impossible. */
   #judged(entry: Entry): JudgedEntry | 'incomplete' | 'fault' {
     const line = this.#value('line').trim();
     if (line !== '' && readLine(line, this.#format()).kind !== 'result') return 'fault';

@@ -5,13 +5,13 @@ import { type JudgedEntry, setWinners, shownPoints } from '../score/entry.ts';
 import { useLocale } from './locale.ts';
 
 interface ScoreboardProps {
-  /** What one's own side is called: `You`. */
+  /** The label of the viewer's own side: `You`. */
   readonly mine: string;
   readonly theirs: string;
   readonly entry: JudgedEntry;
 }
 
-/** A result as tiles, one's own side first. */
+/** A result as tiles, with the viewer's side first. */
 export function Scoreboard({ mine, theirs, entry }: ScoreboardProps): VNode {
   const { sets } = entry;
   const { words } = useLocale();
@@ -78,7 +78,7 @@ function setName(
   index: number,
 ): string {
   const isTiebreak = shownPoints(set) !== set.games;
-  // The result is in games where the match is one set.
+  // A match of a single set shows its result in games.
   const isInGames = sets.length === 1 && figures?.join() === set.games.join();
   if (isInGames && Math.max(...set.games) < MIN_POINTS_RACE) return report.inGames.set();
   return isTiebreak ? report.tiebreakSet : report.set(index + 1);

@@ -111,7 +111,8 @@ function Subhead({
   readonly columns: readonly Column[];
 }): VNode {
   const { tables } = useLocale().words;
-  // What spans columns that a phone does not show would widen it: these are cells of their own.
+  // A cell spanning columns that a phone hides would widen the table, so these get cells of their
+  // own.
   const hidden = columns.filter((key) => key !== 'played' && key !== 'points');
   return (
     <tr class="subhead">
