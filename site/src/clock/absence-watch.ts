@@ -5,11 +5,11 @@ import type { Timepiece } from './timepiece.ts';
 import type { AbsenceRecord, AbsenceKeeper } from './kept-absence.ts';
 import { between, type Moment } from './stopwatch.ts';
 
-/** What there is to know of a game for whoever watches who is there. */
+/** The facts of a game that the absence watch needs. */
 interface WatchedView {
   readonly game: GameView;
   readonly setting: ClockSetting | null;
-  /** Whether this device holds its seat. */
+  /** Whether this device holds a seat in the room. */
   readonly isSeated: boolean;
   readonly isConnected: boolean;
   readonly peer: Pick<PeerView, 'presence' | 'canBeClaimed'>;
@@ -17,43 +17,47 @@ interface WatchedView {
 
 export interface WatchedGame extends Pick<Session, 'denyAbsence' | 'claimAbsence'> {
   readonly view: () => WatchedView;
-  /** @returns how to stop listening */
+  /** @returns a function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
   readonly concede: () => Promise<CommandRefusal | null>;
-  /** Whether this player could win at all if the other's time ran out. */
+  /** Whether this player could win at all if the opponent's time ran out. */
   readonly canWin: () => boolean;
 }
 
-/** How long the player to move may stay away: as long as their clock has left, within these bounds. */
+/** How long the player to move may stay away: the time left on their clock, within these bounds. */
 export const MIN_ABSENCE_MS = 2 * 60_000;
 export const MAX_ABSENCE_MS = 5 * 60_000;
-/** The relay and the two devices notice at different moments that somebody went and came. */
+/** The relay and the two devices notice departures and returns at different moments. */
 const TOLERANCE_MS = 10_000;
-/** Less is not worth telling who comes back. */
+/** Shorter absences are not shown to a returning player. */
 const MIN_SHOWN_MS = 30_000;
 const TICK_MS = 1000;
-/** The longest that a browser lets a hidden page wait for a timer, and some more. */
+/** The longest a browser delays a timer on a hidden page, plus a margin. */
 const MAX_TICK_MS = 90_000;
 
-/** What this player is told who was away while it was their move. */
+/** The notice for a player who was away during their own move. */
 export interface OwnAbsence {
   readonly awayMs: number;
   readonly limitMs: number;
 }
 
 /**
- * Whoever leaves a game with clocks can be claimed against (CLK-9). This device counts how long the other
- * is away as the relay has it, and how long its own player was: only that answers a claim.
+ * Lets a player claim against an opponent who leaves a game with clocks (CLK-9). This device counts
+ * the opponent's absence by the relay's reports. It also counts its own player's absence, and only
+ * that count answers a claim.
  */
 export class AbsenceWatch {
   readonly #game: WatchedGame;
   readonly #time: Timepiece;
   readonly #keeper: AbsenceKeeper | null;
   #record: AbsenceRecord | null;
-  /** The turn in which the other is away, how long that has been seen, and when it was looked at. */
+  /**
+   * The turn during which the opponent is away, for how long so far, and when that was last
+   * checked.
+   */
   #waiting: { readonly turn: string; readonly ms: number; readonly at: Moment } | null = null;
   #isAnswering = false;
-  /** There was no room to be in: that is no absence (GOON-12). */
+  /** Without a room, nobody can be present: that is not an absence (GOON-12). */
   #hadNoRoom = false;
   #cancelTick: () => void = () => undefined;
 
@@ -76,7 +80,7 @@ export class AbsenceWatch {
     };
   }
 
-  /** How long until the other can be claimed against, in ms; null: they are there, or it is not their move. */
+  /** Milliseconds until a claim is possible; null if the opponent is present or not to move. */
   get claimLeft(): number | null {
     const { game, setting } = this.#game.view();
     if (setting === null || this.#waiting === null || !this.#isAwaited()) return null;
@@ -85,7 +89,7 @@ export class AbsenceWatch {
     return Math.max(0, limit - ms - between(at, this.#time.now()));
   }
 
-  /** Whether what can be claimed is a win; else a draw. */
+  /** Whether a claim wins; otherwise it draws. */
   get canWin(): boolean {
     return this.#game.canWin();
   }
@@ -94,7 +98,7 @@ export class AbsenceWatch {
     return this.#game.claimAbsence();
   }
 
-  /** How long this player was away before their own move; null: not for long. */
+  /** This player's absence before their own move; null if it was short. */
   get ownAbsence(): OwnAbsence | null {
     const { game, setting, peer } = this.#game.view();
     const awayMs = this.#record?.longestMs ?? 0;
@@ -155,14 +159,14 @@ export class AbsenceWatch {
     });
   }
 
-  /** Whether anybody can be claimed against in this game now. */
+  /** Whether a claim is possible in this game at all. */
   #isWatched(): boolean {
     const { game, setting, isSeated } = this.#game.view();
     const isTimed = setting !== null && setting.isPerMove !== true;
     return isTimed && isSeated && game.ending === null && game.moves.length >= BEGUN_PLIES;
   }
 
-  /** Whether it is the move of the other, who is away while this device is connected. */
+  /** Whether the opponent is to move and away while this device is connected. */
   #isAwaited(): boolean {
     const { game, isConnected, peer } = this.#game.view();
     const isAway = peer.presence === 'away' && peer.canBeClaimed === true;
@@ -170,12 +174,12 @@ export class AbsenceWatch {
   }
 }
 
-/** The same on both devices: what that side said that it had left, with its last move. */
+/** The same on both devices: the time that side reported with its last move, within bounds. */
 function absenceLimit(setting: ClockSetting, game: GameView, side: 0 | 1): number {
   return Math.min(Math.max(banks(setting, game)[side], MIN_ABSENCE_MS), MAX_ABSENCE_MS);
 }
 
-/** What is known of this player's absence from now on; each move of their own begins it again. */
+/** Updates the record of this player's absence, which restarts with each of their own moves. */
 function noted(
   record: AbsenceRecord | null,
   turn: string,
@@ -190,7 +194,7 @@ function noted(
   return { turn, longestMs: Math.max(record.longestMs, awayMs), hereAt: epoch };
 }
 
-/** Identifies the move of this player that is due, whoever is to move. */
+/** Identifies this player's next move, no matter who is to move. */
 function ownTurn({ number, moves, side }: GameView): string {
   return `${number}:${side === 0 ? Math.ceil(moves.length / 2) : Math.floor(moves.length / 2)}`;
 }

@@ -11,17 +11,17 @@ export interface ClockSetting {
   readonly initialMs: number;
   /** Added after each move. */
   readonly incrementMs: number;
-  /** Each move has that time again, as in a game over days. */
+  /** Each move gets the full time again, as in a correspondence game. */
   readonly isPerMove?: boolean;
 }
 
-/** The clock of a game in one sitting shows at most a day. */
+/** In a game for one sitting, a clock shows at most a day. */
 export const MAX_CLOCK_MS = 24 * 60 * 60 * 1000;
-/** The most days that a move may have: a room is given up after seven without anybody. */
+/** The most days a move may have: the relay deletes a room after seven quiet days. */
 export const MAX_CLOCK_DAYS = 7;
 const MAX_END_MS = MAX_CLOCK_DAYS * MAX_CLOCK_MS;
 
-/** What each side said that it had left, with its last move. */
+/** The time that each side reported with its last move. */
 export function banks(
   setting: ClockSetting,
   { moves, first = 0 }: Pick<GameView, 'moves' | 'first'>,
@@ -35,7 +35,10 @@ export function banks(
   return left;
 }
 
-/** What a side has left now; never below 0. @param turn null: nobody is to move */
+/**
+ * The time a side has left now; never below 0.
+ * @param turn null if nobody is to move
+ */
 export function remaining(
   left: readonly [number, number],
   side: Side,
@@ -45,7 +48,7 @@ export function remaining(
   return Math.max(0, side === turn ? left[side] - spentMs : left[side]);
 }
 
-/** What both had left when the game was over (CLK-6); null: nobody said. */
+/** The time both had left when the game ended (CLK-6); null if unreported. */
 export function atEnd(
   left: readonly [number, number],
   ending: EndingView,
@@ -63,13 +66,16 @@ export function atEnd(
   return ending.winner === 0 ? [left[0], 0] : [0, left[1]];
 }
 
-/** What goes with a move: what was left when it was made, and the increment. */
+/** The note sent with a move: the time left when it was made, plus the increment. */
 export function noteOf(setting: ClockSetting, leftMs: number): number {
   if (setting.isPerMove === true) return setting.initialMs;
   return Math.min(Math.round(leftMs) + setting.incrementMs, MAX_CLOCK_MS);
 }
 
-/** `2 d 5 h`, `1:05:00`, `4:59`; with tenths below twenty seconds: `0:07.3`. Rounded so that 0 is 0. */
+/**
+ * `2 d 5 h`, `1:05:00`, `4:59`; below twenty seconds with tenths: `0:07.3`. Rounded so that 0 means
+ * 0.
+ */
 export function clockFace(ms: number): string {
   const tenths = Math.ceil(ms / 100);
   if (tenths < 200) return `0:${String(Math.floor(tenths / 10)).padStart(2, '0')}.${tenths % 10}`;
@@ -83,7 +89,7 @@ export function clockFace(ms: number): string {
     : `${hours}:${String(minutes).padStart(2, '0')}:${rest}`;
 }
 
-/** For a screen reader: `4 minutes 59 seconds left`, `2 days 5 hours left`. */
+/** For screen readers: `4 minutes 59 seconds left`, `2 days 5 hours left`. */
 export function clockWords(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const { clock, longClock } = playWords().chess;

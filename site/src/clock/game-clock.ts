@@ -6,35 +6,40 @@ import type { StopwatchKeeper } from './kept-stopwatch.ts';
 import { spent, type Stopwatch, wind } from './stopwatch.ts';
 import type { Timepiece } from './timepiece.ts';
 
-/** What a clock needs to know of its game. */
+/** The facts of a game that its clock needs. */
 interface ClockedView {
   readonly game: GameView;
-  /** Null: without clocks. */
+  /** Null without clocks. */
   readonly setting: ClockSetting | null;
-  /** The side whose time this device keeps; null: another tab or device does, or the room is closed. */
+  /**
+   * The side whose time this device keeps; null if another tab or device does, or the room is
+   * closed.
+   */
   readonly keeps: Side | null;
-  /** Whether both have been at the game: the time of the first move starts then. */
+  /** Whether both players have been in the game, which starts the time for the first move. */
   readonly haveMet: boolean;
-  /** How long each side has for its first move; null: as long as they like (CLK-8). */
+  /** How long each side has for its first move; null for unlimited (CLK-8). */
   readonly firstMoveMs: number | null;
 }
 
 export interface ClockedGame {
   readonly view: () => ClockedView;
-  /** @returns how to stop listening */
+  /** @returns a function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
   readonly resign: NonNullable<GameActions['resign']>;
 }
 
-/** Between friends: time to come from another page, or from the kettle. */
+/** Among friends: time to return from another page, or from the kettle. */
 export const FIRST_MOVE_MS = 5 * 60_000;
 
-/** A page may be killed without warning: at most this much more goes by the time of day. */
+/**
+ * A page may be killed without warning. At most this much more is then counted by the time of day.
+ */
 const KEEP_MS = 1000;
 
 /**
- * Both clocks of one game on one device (CLK-2). It goes on as long as the game is open, whatever page
- * is looked at, and from what was kept when it is opened again.
+ * Both clocks of one game on one device (CLK-2). They run while the game is open, on every page,
+ * and resume from the saved state when it is opened again.
  */
 export class GameClock {
   readonly #game: ClockedGame;
@@ -44,10 +49,10 @@ export class GameClock {
   #shownLast: readonly [number, number] | null = null;
   #cancelFlag: () => void = () => undefined;
   #cancelKeep: () => void = () => undefined;
-  /** The turn that was to be called off: what refuses it once is not asked again and again. */
+  /** The turn for which a call-off was requested: a refusal is not repeated for it. */
   #calledOff: string | null = null;
 
-  /** Null: nobody can be claimed against. */
+  /** Null if claims for absence are impossible. */
   readonly absence: AbsenceWatch | null;
 
   constructor(
@@ -63,7 +68,7 @@ export class GameClock {
     this.#stopwatch = keeper?.read() ?? null;
   }
 
-  /** Runs until the returned is called; what was thought is kept then. */
+  /** Runs until the returned function is called, which saves the time used. */
   start(): () => void {
     const look = () => this.#look();
     const unsubscribe = this.#game.subscribe(look);
@@ -84,13 +89,15 @@ export class GameClock {
     return this.#game.view().setting !== null;
   }
 
-  /** Whose clock runs now; null: none does. */
+  /** The side whose clock is running; null for neither. */
   get running(): Side | null {
     const { game, setting } = this.#game.view();
     return setting !== null && !this.#isBeginning() && this.#isGoing() ? game.turn : null;
   }
 
-  /** How long there is for the first move that is due, in ms; null: none is yet, or it has no end. */
+  /**
+   * Milliseconds left for the first move that is due; null if none is due or the time is unlimited.
+   */
   get firstMoveLeft(): number | null {
     const { game, setting, firstMoveMs } = this.#game.view();
     if (setting === null || firstMoveMs === null || game.turn === null) return null;
@@ -98,7 +105,7 @@ export class GameClock {
     return Math.max(0, firstMoveMs - this.#spent());
   }
 
-  /** What a side has left at this moment, in ms. */
+  /** The milliseconds a side has left now. */
   left(side: Side): number {
     const { game, setting } = this.#game.view();
     if (setting === null) return 0;
@@ -109,19 +116,21 @@ export class GameClock {
     return (atEnd(left, game.ending, game.notes) ?? this.#shownLast ?? left)[side];
   }
 
-  /** What goes with a move that is made now; undefined in a game without clocks. */
+  /** The note for a move made now; undefined in a game without clocks. */
   note(): number | undefined {
     const { game, setting } = this.#game.view();
     return setting === null ? undefined : noteOf(setting, this.left(game.turn ?? 0));
   }
 
-  /** What goes with what ends the game now: what both clocks show; undefined without clocks. */
+  /** The notes for an ending now: the times on both clocks; undefined without clocks. */
   notes(): EndNotes | undefined {
     if (!this.hasClocks) return undefined;
     return [Math.round(this.left(0)), Math.round(this.left(1))];
   }
 
-  /** Winds the stopwatch after whatever happened, and sets the flag of whoever keeps time here. */
+  /**
+   * Updates the stopwatch after any change, and drops the flag of the side whose time is kept here.
+   */
   #look(): void {
     const { game, setting } = this.#game.view();
     this.#cancelFlag();
@@ -147,7 +156,7 @@ export class GameClock {
     this.#cancelFlag = this.#time.after(Math.ceil(due), () => void this.#flag());
   }
 
-  /** When something is to happen if that side does not move; null: never. */
+  /** When something happens if that side does not move; null for never. */
   #due(turn: Side): number | null {
     return this.#isBeginning() ? this.firstMoveLeft : this.left(turn);
   }
@@ -193,15 +202,18 @@ export class GameClock {
     return this.#stopwatch === null ? 0 : spent(this.#stopwatch, this.#time.now());
   }
 
-  /** Until both have moved no clock runs, but in a game of days, whose moves have their own (CLK-8). */
+  /**
+   * No clock runs until both have moved, except in a game of days, whose moves have their own time
+   * (CLK-8).
+   */
   #isBeginning(): boolean {
     const { game, setting } = this.#game.view();
     return setting?.isPerMove !== true && game.moves.length < BEGUN_PLIES;
   }
 
   /**
-   * From move to move: one's own clock since this device had the other's move, the other's since
-   * their app had one's own, as far as this device knows.
+   * Measures from move to move. A player's own clock starts once this device has the opponent's
+   * move. The opponent's starts once their app has the player's, as far as this device knows.
    */
   #isGoing(): boolean {
     const { game, keeps } = this.#game.view();
@@ -209,7 +221,7 @@ export class GameClock {
     return game.turn === keeps || game.unconfirmed === 0;
   }
 
-  /** Nobody has come to the game yet. */
+  /** Nobody has joined the game yet. */
   #isAlone(): boolean {
     const { game, haveMet } = this.#game.view();
     return game.moves.length === 0 && game.number === 1 && !haveMet;

@@ -1,16 +1,16 @@
 import { dropText, pruneTexts, readText, writeText } from '../storage/small-texts.ts';
 
-/** How long this player was away since their last move. */
+/** This player's absence since their last move. */
 export interface AbsenceRecord {
   /** Identifies the move that is due. */
   readonly turn: string;
-  /** The longest time that they were away at once. */
+  /** Their longest single absence. */
   readonly longestMs: number;
-  /** When they were last here, epoch ms. */
+  /** When they were last present, epoch ms. */
   readonly hereAt: number;
 }
 
-/** Where a page keeps that, so that the next one knows how long there was none. */
+/** Stores the record, so that the next page knows how long none was open. */
 export interface AbsenceKeeper {
   readonly read: () => AbsenceRecord | null;
   readonly keep: (record: AbsenceRecord) => void;
@@ -18,7 +18,7 @@ export interface AbsenceKeeper {
 
 const PREFIX = 'here ';
 
-/** @param isThere whether the game is still kept: of one that was removed nothing is */
+/** @param isThere whether the game still exists; nothing is kept for a removed one */
 export function absenceKeeper(id: string, isThere: () => boolean): AbsenceKeeper {
   return {
     read: () => readRecord(readText(PREFIX + id)),
@@ -28,12 +28,12 @@ export function absenceKeeper(id: string, isThere: () => boolean): AbsenceKeeper
   };
 }
 
-/** Forgets how long the player of that game was away: it goes on elsewhere (GOON-12). */
+/** Forgets that game's absences: it continues elsewhere (GOON-12). */
 export function forgetAbsence(id: string): void {
   dropText(PREFIX + id);
 }
 
-/** Forgets what is kept of all other games, since they were removed. */
+/** Forgets the records of all other games, because they were removed. */
 export function keepAbsencesOf(ids: ReadonlySet<string>): void {
   pruneTexts(PREFIX, (id) => ids.has(id));
 }

@@ -1,7 +1,7 @@
 import { pruneTexts, readText, writeText } from '../storage/small-texts.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
-/** Where a page keeps how long was thought about the move that is due, and since when. */
+/** Stores the thinking time for the move that is due, and since when it runs. */
 export interface StopwatchKeeper {
   readonly read: () => Stopwatch | null;
   readonly keep: (stopwatch: Stopwatch) => void;
@@ -10,9 +10,9 @@ export interface StopwatchKeeper {
 const PREFIX = 'watch ';
 
 /**
- * Keeps the stopwatch of one game in localStorage, which is written at once: a page that reloads has
- * no time to wait for IndexedDB.
- * @param isThere whether the game is still kept: nothing is written for one that was removed
+ * Keeps a game's stopwatch in localStorage, which writes at once: a reloading page cannot wait for
+ * IndexedDB.
+ * @param isThere whether the game still exists; nothing is written for a removed one
  */
 export function stopwatchKeeper(id: string, isThere: () => boolean): StopwatchKeeper {
   return {
@@ -24,12 +24,12 @@ export function stopwatchKeeper(id: string, isThere: () => boolean): StopwatchKe
   };
 }
 
-/** Forgets what is kept of all other games, since they were removed. */
+/** Forgets the stopwatches of all other games, because they were removed. */
 export function keepStopwatchesOf(ids: ReadonlySet<string>): void {
   pruneTexts(PREFIX, (id) => ids.has(id));
 }
 
-/** The page that kept it may be another, so that only the time of day can be compared (CLK-5). */
+/** Another page may have saved it, so only the time of day can be compared (CLK-5). */
 function readStopwatch(text: string | null): Stopwatch | null {
   try {
     const { turn, spentMs, since }: Readonly<Record<string, unknown>> = {

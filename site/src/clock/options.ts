@@ -1,18 +1,18 @@
 import { type ClockSetting, MAX_CLOCK_DAYS, MAX_CLOCK_MS } from './clock.ts';
 
-/** What the host decides for a game of chess; goes as `Setup.options`. */
+/** The host's choices for a game of chess, sent as `Setup.options`. */
 export interface GameOptions {
-  /** Null: without clocks. */
+  /** Null without clocks. */
   readonly clock: ClockSetting | null;
 }
 
-/** Where the options have a game begin, as it writes positions down; null: they do not say. */
+/** The start position in the options, in the game's own notation; null if they give none. */
 export function startIn(options: unknown): string | null {
   const { start } = { ...(options as { readonly start?: unknown } | null) };
   return typeof start === 'string' ? start : null;
 }
 
-/** Reads what another app sent; what is malformed means no clock. */
+/** Reads options from another app; malformed ones mean no clock. */
 export function readOptions(options: unknown): GameOptions {
   if (typeof options !== 'object' || options === null) return { clock: null };
   const { clock, days } = options as { readonly clock?: unknown; readonly days?: unknown };

@@ -1,27 +1,27 @@
-/** A moment of one device, as its clocks show it. */
+/** A moment by the clocks of one device. */
 export interface Moment {
-  /** The time of day, epoch ms: it may be set. */
+  /** The time of day in epoch ms, which users can change. */
   readonly epoch: number;
-  /** In ms since this page began: it cannot be set, and may stand still while a device sleeps. */
+  /** Ms since the page opened; nobody can change it, but it may stop while the device sleeps. */
   readonly elapsed: number;
-  /** Identifies the page, so that `elapsed` of two moments can be compared. */
+  /** Identifies the page: `elapsed` can be compared only within one page. */
   readonly page: string;
   readonly isHidden: boolean;
 }
 
-/** How long a side has thought about a move. */
+/** A side's thinking time for one move. */
 export interface Stopwatch {
-  /** Identifies the turn: a new one starts from zero. */
+  /** Identifies the turn; a new one starts from zero. */
   readonly turn: string;
   readonly spentMs: number;
-  /** Since when it runs; null while it stands. */
+  /** When it started; null while stopped. */
   readonly since: Moment | null;
 }
 
 /**
- * How long it was from one moment of a device to a later one (CLK-5). A page in sight goes by the
- * clock that nobody can set. While it was hidden the device may have slept, and while it was closed
- * there was no such clock. Then the time of day counts, unless it went back.
+ * The time between two moments on a device (CLK-5). A visible page uses the clock that nobody can
+ * change. A hidden page's device may have slept, and a closed page has no such clock. The time of
+ * day then counts, unless it went back.
  */
 export function between(from: Moment, to: Moment): number {
   const byDay = Math.max(0, to.epoch - from.epoch);
@@ -30,7 +30,7 @@ export function between(from: Moment, to: Moment): number {
   return from.isHidden ? Math.max(elapsed, byDay) : elapsed;
 }
 
-/** The stopwatch from now on: for that turn, running or standing. */
+/** Updates the stopwatch for that turn, running or stopped. */
 export function wind(
   stopwatch: Stopwatch | null,
   turn: string,

@@ -1,10 +1,13 @@
 import type { Moment } from './stopwatch.ts';
 
-/** The clocks and timers of a device; a test brings its own. */
+/** A device's clocks and timers; tests pass their own. */
 export interface Timepiece {
   readonly now: () => Moment;
-  /** @returns how to cancel it */
+  /** @returns a function that cancels it */
   readonly after: (ms: number, then: () => void) => () => void;
-  /** Calls when the page is hidden or seen again. @returns how to stop */
+  /**
+   * Calls back when the page is hidden or shown again.
+   * @returns a function that stops it
+   */
   readonly onSeen: (listener: () => void) => () => void;
 }

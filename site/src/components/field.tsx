@@ -9,7 +9,7 @@ interface FieldProps {
   readonly onInput: (value: string) => void;
   readonly onPaste?: (event: ClipboardEvent) => void;
   readonly hint?: ComponentChildren;
-  /** Why what was typed cannot be used. */
+  /** Why the input cannot be used. */
   readonly error?: string | null;
   readonly type?: FieldType;
   readonly min?: number;
@@ -20,7 +20,7 @@ interface FieldProps {
   readonly isRequired?: boolean;
 }
 
-/** A line of text or a number, with its label, its hint and what is wrong with it. */
+/** A text or number input with its label, hint and error. */
 export function Field(props: FieldProps) {
   const id = useId();
   const { label, value, onInput, hint, error = null, type = 'text', isRequired = false } = props;

@@ -6,7 +6,7 @@ interface LinkFieldProps {
   readonly link: string;
 }
 
-/** A link to be handed over, which one tap selects as a whole. */
+/** A link to share, which one tap selects as a whole. */
 export function LinkField({ label, link }: LinkFieldProps) {
   return (
     <label class="link-line">
@@ -17,13 +17,13 @@ export function LinkField({ label, link }: LinkFieldProps) {
 }
 
 interface CopyOutcomeProps {
-  /** null: nothing was copied yet. */
+  /** Null until something was copied. */
   readonly isCopied: boolean | null;
-  /** Said when it was. */
+  /** The message after a successful copy. */
   readonly done: string;
 }
 
-/** What came of copying; browsers may refuse it. */
+/** Reports the result of copying, which browsers may refuse. */
 export function CopyOutcome({ isCopied, done }: CopyOutcomeProps) {
   return (
     <p class={isCopied === false ? 'told told-bad' : 'told'} role="status">
@@ -32,7 +32,7 @@ export function CopyOutcome({ isCopied, done }: CopyOutcomeProps) {
   );
 }
 
-/** Copies to the clipboard, and knows whether it could. */
+/** Copies to the clipboard and reports whether that worked. */
 export function useCopy() {
   const [isCopied, setIsCopied] = useState<boolean | null>(null);
   const copy = async (text: string) => {
@@ -41,7 +41,7 @@ export function useCopy() {
   return { isCopied, copy };
 }
 
-/** A page that came by plain http has no clipboard at all. */
+/** A page served over plain HTTP has no clipboard. */
 async function isWritten(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,9 +1,9 @@
 import { WAX } from './seal.tsx';
 
-/** What a seal says of a game that is over: what its player scored. */
+/** A player's score in a finished game, as the seal shows it. */
 export type Mark = '1' | '0' | '½';
 
-/** A seal with what was scored: red for who won, grey for the others. */
+/** A seal with the score: red for the winner, grey otherwise. */
 export function MarkedSeal({ mark }: { readonly mark: Mark }) {
   return (
     <svg
@@ -20,7 +20,7 @@ export function MarkedSeal({ mark }: { readonly mark: Mark }) {
   );
 }
 
-/** The wax alone, for what lies on it. */
+/** The wax without a motif, for other content on top. */
 export function PlainSeal() {
   return (
     <svg class="seal" viewBox="44 48 420 420" aria-hidden="true">

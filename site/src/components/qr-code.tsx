@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** A longer text is shown larger, and needs modules that a camera can tell apart more than spare ones. */
+/** A longer text is shown larger: a camera needs distinct modules more than error correction. */
 const LONG = 400;
 
-/** A QR code as one path, dark on light in either theme, since scanners want it so. */
+/** A QR code as a single path, dark on light in both themes because scanners expect that. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const ecc = text.length > LONG ? 'L' : 'M';
   const { data, size } = encode(text, { ecc, border: 3 });

@@ -4,12 +4,12 @@ import { words } from '../messages/words.ts';
 interface RemoveProps {
   /** `the game with Kim` */
   readonly what: string;
-  /** What the button says; its name says what of. */
+  /** The visible label; the accessible name also says what is removed. */
   readonly label?: string;
   readonly onRemove: () => Promise<void>;
 }
 
-/** A button that asks before it removes: what is gone cannot be brought back. */
+/** A button that asks for confirmation, because removal cannot be undone. */
 export function Remove({ what, label = words().parts.remove, onRemove }: RemoveProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { reallyRemove, removeWhat, really } = words().parts;

@@ -1,6 +1,6 @@
 import type { RichMessage } from '../messages/rich.ts';
 
-/** A sentence with what stands out in it, and its links. */
+/** A sentence with its emphasis and links. */
 export function RichText({ parts }: { readonly parts: RichMessage }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useId } from 'preact/hooks';
 export interface Tile<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** A word on what it means. */
+  /** A short explanation of the choice. */
   readonly hint?: string;
   readonly picture?: ComponentChildren;
 }
@@ -17,7 +17,7 @@ interface TilesProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** A choice of a few: radio buttons that look like tiles. */
+/** A choice among a few: radio buttons styled as tiles. */
 export function Tiles<T extends string>({ legend, tiles, value, onChange }: TilesProps<T>) {
   const name = useId();
   return (

@@ -1,6 +1,6 @@
 import { words } from '../messages/words.ts';
 
-/** The way out of a page on which nothing else is to be done. */
+/** The way out of a page with nothing else to do. */
 export function ToGames() {
   return (
     <a class="button" href="#/">

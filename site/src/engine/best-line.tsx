@@ -5,14 +5,17 @@ import { moveWords } from '../chess/game/words.ts';
 import { pageWords } from '../messages/words.ts';
 
 interface BestLineProps {
-  /** Where it begins. */
+  /** The position before the line. */
   readonly fen: string;
   readonly line: readonly Ply[];
-  /** @param count of its moves, from the first on */
+  /** @param count how many of its moves to take, from the first */
   readonly onTake: (count: number) => void;
 }
 
-/** The best line in the notation of the page; each of its moves leads into the study (ENG-5). */
+/**
+ * The best line in the page's notation; a click on a move adds the line up to it to the analysis
+ * (ENG-5).
+ */
 export function BestLine({ fen, line, onTake }: BestLineProps) {
   const plies = pliesBefore(fen);
   return (

@@ -1,23 +1,23 @@
-/** The files of an engine, as they are handed to where it runs. */
+/** An engine's files in the form in which they are transferred to it. */
 export interface EngineFiles {
   readonly script: ArrayBuffer;
   readonly wasm: ArrayBuffer | null;
 }
 
-/** Why an engine was ended, or did not begin (ENG-4). */
+/** Why an engine was stopped or did not start (ENG-4). */
 export type EngineFault =
-  /** The document in which it runs did not come, or the browser starts no worker there. */
+  /** Its page did not load, or the browser starts no worker there. */
   | 'no frame'
   | 'no worker'
   | 'crash'
   | 'flood'
   | 'long line'
-  /** It is no engine, or none that speaks UCI. */
+  /** It is not an engine, or does not speak UCI. */
   | 'no uci'
   /** It did not answer in time. */
   | 'silent';
 
-/** Lines to an engine and from it, wherever it runs. */
+/** Lines to and from an engine. */
 export interface EngineChannel {
   readonly send: (line: string) => void;
   readonly close: () => void;
@@ -25,6 +25,9 @@ export interface EngineChannel {
 
 export interface EngineListener {
   readonly onLine: (line: string) => void;
-  /** Nothing comes after it. @param words of the browser, where it said why */
+  /**
+   * Called last.
+   * @param words the browser's explanation, if any
+   */
   readonly onEnd: (fault: EngineFault, words: string) => void;
 }

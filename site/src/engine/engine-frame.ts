@@ -1,19 +1,19 @@
 import type { EngineChannel, EngineFault, EngineFiles, EngineListener } from './engine-channel.ts';
 
-/** What the document of the engine and its policy are called together: a test holds it (ENG-1). */
+/** A version of the engine's page and its policy together; a test keeps it in step (ENG-1). */
 const FRAME_VERSION = '610a5a7d';
 const TIMEOUT_FRAME_MS = 20_000;
 const FAULTS: readonly EngineFault[] = ['no worker', 'crash', 'flood', 'long line'];
 
-/** What comes from the document. */
+/** Messages from the engine's page. */
 type FrameMessage =
   | { readonly kind: 'begun' }
   | { readonly kind: 'line'; readonly line: string }
   | { readonly kind: 'ended'; readonly why: EngineFault; readonly words: string };
 
 /**
- * Runs an engine in a document without an origin, to which only messages lead (ENG-1, ENG-2).
- * @param files are handed over, and gone from this page
+ * Runs an engine in a document without an origin, reachable only by messages (ENG-1, ENG-2).
+ * @param files are transferred, so this page no longer has them
  */
 export function openFrame(files: EngineFiles, listener: EngineListener): EngineChannel {
   const { port1: port, port2: far } = new MessageChannel();

@@ -5,7 +5,7 @@ import { Switch } from '../components/switch.tsx';
 import { pageWords } from '../messages/words.ts';
 import type { PlayersEngine } from './use-engine.ts';
 
-/** Where the player picks an engine, turns it on and off, and removes it (ENG-3, ENG-5). */
+/** Lets the player pick an engine, turn it on and off, and remove it (ENG-3, ENG-5). */
 export function EngineSwitch({ engine }: { readonly engine: PlayersEngine }) {
   const say = pageWords().engine;
   const { kept, run, isKept } = engine;

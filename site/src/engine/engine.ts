@@ -4,43 +4,43 @@ import type { EngineChannel, EngineFault, EngineFiles, EngineListener } from './
 import type { Score } from './core/score.ts';
 import { readUciLine, scoreFor, type UciLine } from './core/uci.ts';
 
-/** A machine may be slow, and megabytes of WebAssembly have to be compiled. */
+/** A machine may be slow, and has megabytes of WebAssembly to compile. */
 const TIMEOUT_UCI_MS = 90_000;
 const TIMEOUT_READY_MS = 30_000;
-/** How long an engine may be about a move beyond what it was given. */
+/** How much longer than its time for a move an engine may take. */
 const TIMEOUT_MOVE_MS = 20_000;
-/** An engine says far more at first than a page can draw. */
+/** At first an engine sends far more than a page can draw. */
 const BATCH_ANSWERS_MS = 100;
 
 export interface Question {
-  /** As engines read it. */
+  /** In the notation of engines. */
   readonly fen: string;
   readonly turn: Side;
   readonly ms: number;
-  /** How many lines, the best first. */
+  /** How many lines to ask for, best first. */
   readonly lines: 1 | 2;
 }
 
-/** One line of an engine. */
+/** One line of an engine's analysis. */
 interface EngineLine {
   readonly depth: number;
   readonly score: Score;
-  /** As the engine writes them. */
+  /** In the engine's notation. */
   readonly moves: readonly string[];
 }
 
-/** The lines that an engine has by now, the best first. */
+/** An engine's lines so far, best first. */
 export type Answer = readonly EngineLine[];
 
 export interface EngineOptions {
-  /** Opens where the engine runs. */
+  /** Starts the environment in which the engine runs. */
   readonly open: (files: EngineFiles, listener: EngineListener) => EngineChannel;
   readonly is960: boolean;
   readonly after: Timer;
 }
 
 export class EngineError extends Error {
-  /** `closed`: it was turned off, which is no fault of its own. */
+  /** `closed` means it was turned off, which is not a fault. */
   readonly fault: EngineFault | 'closed';
   constructor(fault: EngineFault | 'closed', words: string) {
     super(words);
@@ -48,13 +48,16 @@ export class EngineError extends Error {
   }
 }
 
-/** What is waited for, until one line brings it. */
+/** Resolved by the line that is waited for. */
 interface Waiting {
   readonly take: (line: UciLine) => boolean;
   readonly fail: (error: EngineError) => void;
 }
 
-/** An engine that was picked by the player. One question at a time; it is ended where it breaks a bound (ENG-4). */
+/**
+ * An engine picked by the player. It answers one question at a time and is stopped if it exceeds a
+ * limit (ENG-4).
+ */
 export class Engine {
   readonly #options: EngineOptions;
   readonly #channel: EngineChannel;
@@ -64,7 +67,7 @@ export class Engine {
   #name = '';
   #knows960 = false;
 
-  /** @param files are handed over, and gone from this page */
+  /** @param files are transferred, so this page no longer has them */
   constructor(files: EngineFiles, options: EngineOptions) {
     this.#options = options;
     this.#channel = options.open(files, {
@@ -73,7 +76,10 @@ export class Engine {
     });
   }
 
-  /** Before anything is asked. @throws EngineError where it is no engine, or does not begin in time */
+  /**
+   * Must come first.
+   * @throws EngineError if it is not an engine or does not start in time
+   */
   async begin(): Promise<void> {
     await this.#ask('uci', 'uciok', TIMEOUT_UCI_MS, 'no uci');
     if (this.#options.is960 && this.#knows960) this.#channel.send(option('UCI_Chess960', 'true'));
@@ -81,7 +87,7 @@ export class Engine {
     await this.#ask('isready', 'readyok', TIMEOUT_READY_MS, 'silent');
   }
 
-  /** As it calls itself; empty where it does not say. */
+  /** Its own name for itself; empty if it gives none. */
   get name(): string {
     return this.#name;
   }
@@ -91,11 +97,11 @@ export class Engine {
   }
 
   /**
-   * What the engine makes of a position. A question that is still open is cut short.
-   * @param onAnswer told of better answers, ten times a second at most
-   * @param signal cuts this question short, and no other; its answer is what was found by then
-   * @returns the last of them; empty where it found none
-   * @throws EngineError where it breaks a bound
+   * Analyses a position. Cuts short a question still open.
+   * @param onAnswer receives better answers, at most ten times a second
+   * @param signal cuts short only this question, which then returns its lines so far
+   * @returns the last lines; empty if it found none
+   * @throws EngineError if it exceeds a limit
    */
   async analyse(
     question: Question,
@@ -186,7 +192,7 @@ export class Engine {
   }
 }
 
-/** An engine that has found another best move has not said yet which one is the next best. */
+/** An engine with a new best move has not yet named the next best one. */
 function withLine(found: Answer, rank: number, line: EngineLine): Answer {
   const [best, ...others] = found;
   const isBest = best?.moves[0] === line.moves[0];
@@ -194,7 +200,7 @@ function withLine(found: Answer, rank: number, line: EngineLine): Answer {
   return best === undefined || isBest ? found : [best, line];
 }
 
-/** Does the work a little later, once for all that is told until then. */
+/** Runs the work a little later, once for all calls until then. */
 function batched(after: Timer, work: () => void) {
   let cancel: (() => void) | null = null;
   return {

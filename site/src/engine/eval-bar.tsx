@@ -5,12 +5,12 @@ import { type Score, winningChance } from './core/score.ts';
 import { scoreWords } from './score-words.ts';
 
 interface EvalBarProps {
-  /** Null: nobody has said. */
+  /** Null without an evaluation. */
   readonly score: Score | null;
   readonly bottom: Side;
 }
 
-/** How the chances stand, beside the board: as much of it is white as White's chances are (ENG-5). */
+/** A bar beside the board whose white part shows White's chances (ENG-5). */
 export function EvalBar({ score, bottom }: EvalBarProps) {
   const say = pageWords().engine;
   const percent = score === null ? 50 : Math.round((winningChance(score) + 1) * 50);

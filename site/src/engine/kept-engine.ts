@@ -1,15 +1,15 @@
 import type { EngineFiles } from './engine-channel.ts';
 import { readBeside, removeBeside, writeBeside } from '../storage/side-database.ts';
 
-/** An engine that the player picked, as this device keeps it. */
+/** The engine that the player picked, as stored on this device. */
 export interface KeptEngine extends EngineFiles {
-  /** As it called itself, or the name of its file. */
+  /** The engine's own name, or else the name of its file. */
   readonly name: string;
 }
 
 const KEY = 'engine';
 
-/** Null where there is none, or the browser keeps nothing (ENG-5). */
+/** Null if there is none, or if the browser stores nothing (ENG-5). */
 export async function keptEngine(): Promise<KeptEngine | null> {
   const kept: unknown = await readBeside(KEY).catch(() => undefined);
   const { name, script, wasm } = { ...(kept as Readonly<Record<string, unknown>> | undefined) };
@@ -17,7 +17,7 @@ export async function keptEngine(): Promise<KeptEngine | null> {
   return { name, script, wasm: wasm instanceof ArrayBuffer ? wasm : null };
 }
 
-/** @returns whether the browser keeps it; where not, it is there until the page is left */
+/** @returns whether the browser stored it; otherwise it lasts until the player leaves the page */
 export async function keepEngine(engine: KeptEngine): Promise<boolean> {
   return writeBeside(KEY, engine).then(
     () => true,

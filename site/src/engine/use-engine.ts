@@ -11,9 +11,9 @@ type EngineTrouble =
   | { readonly kind: 'ended'; readonly fault: EngineFault; readonly words: string };
 
 interface EngineState {
-  /** Null: the player has picked none; undefined: it is still looked up. */
+  /** Null if the player has picked none; undefined while still loading. */
   readonly kept: KeptEngine | null | undefined;
-  /** Whether the browser keeps it once the page is left. */
+  /** Whether the browser keeps it after the player leaves the page. */
   readonly isKept: boolean;
   readonly run: Engine | 'starting' | null;
   readonly trouble: EngineTrouble | null;
@@ -23,18 +23,21 @@ export interface PlayersEngine extends EngineState {
   readonly pick: (files: readonly File[]) => Promise<void>;
   readonly turn: (isOn: boolean) => void;
   readonly remove: () => Promise<void>;
-  /** Notes that it was ended as it was asked something. @throws what is no fault of an engine */
+  /**
+   * Notes that it was stopped during a question.
+   * @throws any error that is not an engine's fault
+   */
   readonly note: (error: unknown) => void;
 }
 
 const NONE: EngineState = { kept: undefined, isKept: true, run: null, trouble: null };
 const UNREAD = { kind: 'refused', why: 'unread' } as const;
 
-/** The engine of this player, and whether it runs: until the page is left (ENG-5). */
+/** The player's engine, which runs at most until they leave the page (ENG-5). */
 export function useEngine(is960: boolean): PlayersEngine {
   const [state, setState] = useState(NONE);
   const running = useRef<Engine | null>(null);
-  /** Counts what has come since: a page that is left, or another choice of the player. */
+  /** Counts later events: a page left, or another choice by the player. */
   const turns = useRef(0);
   const change = (next: Partial<EngineState>) => setState((before) => ({ ...before, ...next }));
   const end = () => {
@@ -53,7 +56,7 @@ export function useEngine(is960: boolean): PlayersEngine {
     end();
     change({ run: null, trouble: { kind: 'ended', fault, words } });
   };
-  /** @returns null where it did not begin, or was turned off meanwhile */
+  /** @returns null if it did not start, or was turned off in the meantime */
   const begin = async (files: KeptEngine): Promise<Engine | null> => {
     end();
     change({ run: 'starting', trouble: null });

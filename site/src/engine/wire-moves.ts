@@ -4,19 +4,21 @@ import { lineOf, type Ply } from '../chess/game/line.ts';
 import { writeFen } from '../chess/game/read-fen.ts';
 import { readUci } from '../chess/game/uci.ts';
 
-/** Whether a game can be given to an engine only if it knows Chess960 (ENG-6). */
+/** Whether only an engine with Chess960 can take this game (ENG-6). */
 export function needs960(start: string): boolean {
   return !castlesAsUsual(start);
 }
 
-/** A position as an engine reads it: where kings castle as usual, in the letters that all engines know. */
+/**
+ * A position in an engine's notation. If kings castle as usual, in letters that all engines know.
+ */
 export function engineFen(fen: string): string {
   return castlesAsUsual(fen) ? writeFen(fen) : fen;
 }
 
 /**
- * The moves of an engine as this site has them, up to the first that is not legal. A king that castles
- * may have been put onto its rook or where it ends.
+ * Converts an engine's moves to the site's notation, up to the first illegal one. Accepts castling
+ * written as king to rook or king to its final square.
  */
 export function readLine(fen: string, moves: readonly string[]): readonly Ply[] {
   const line: Ply[] = [];

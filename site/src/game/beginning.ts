@@ -1,12 +1,12 @@
 import type { Setup } from '@sealed-move/client/saved-games';
 import type { Game } from './game.ts';
 
-/** The game from where its setup has it begin; as it is, where that is not known or not said. */
+/** The game from the start position in its setup; unchanged if that is unknown or missing. */
 export function gameFrom(plays: Game, setup: Setup | null): Game {
   return (setup === null ? null : plays.begin?.(setup.options)) ?? plays;
 }
 
-/** How many half moves are numbered before the first of a game. */
+/** The number of half-moves that count as made before the first one. */
 export function pliesBefore({ beginning }: Pick<Game, 'beginning'>): number {
   return beginning?.plies ?? 0;
 }

@@ -3,16 +3,16 @@ import type { CommandRefusal, EndNotes, GameActions, PeerView } from '@sealed-mo
 
 interface GameParts {
   readonly game: { readonly moves: readonly unknown[] };
-  /** None: both sit at this device. */
+  /** Undefined if both players share this device. */
   readonly peer?: Pick<PeerView, 'canAbort'>;
 }
 
-/** Whether giving up now calls the game off, so that nobody loses it (PLAY-11). */
+/** Whether resigning now calls the game off, so that nobody loses (PLAY-11). */
 export function isCallOff({ game, peer }: GameParts): boolean {
   return game.moves.length < BEGUN_PLIES && (peer === undefined || peer.canAbort === true);
 }
 
-/** Gives up as the game stands now: a move may have come in while the player was asked. */
+/** Resigns in the current state of the game: a move may have arrived while the player was asked. */
 export async function giveUp(
   resign: GameActions['resign'],
   view: GameParts,

@@ -1,18 +1,18 @@
 import type { SoundSet } from '../sound/tones.ts';
 
-/** How this player likes to play; the site keeps it. */
+/** A player's preferences, saved by the site. */
 export interface PlayChoices {
   readonly sound: boolean;
-  /** What moves sound like, while sounds are on. */
+  /** The sound of moves, while sounds are on. */
   readonly sounds: SoundSet;
-  /** Letters and numbers along the edge of the board. */
+  /** Letters and numbers along the board's edge. */
   readonly coordinates: boolean;
-  /** Shows where a chosen piece may go. */
+  /** Shows a chosen piece's targets. */
   readonly hints: boolean;
-  /** A move is made only once it was confirmed. */
+  /** Moves must be confirmed. */
   readonly confirmMoves: boolean;
-  /** The screen stays on while a game goes on. */
+  /** Keeps the screen on during a game. */
   readonly wakeLock: boolean;
-  /** Tells of moves and offers while the page is out of sight, once the browser allows it. */
+  /** Notifies of moves and offers while the page is hidden, if the browser allows it. */
   readonly notify: boolean;
 }

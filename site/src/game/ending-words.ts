@@ -6,7 +6,7 @@ import { winnerOf } from './ending.ts';
 import type { Game } from './game.ts';
 
 /**
- * How the game ended, in a sentence (PLAY-4).
+ * The ending of the game in a sentence (PLAY-4).
  * @param names of both sides
  * @param moves all of the game
  */

@@ -2,15 +2,15 @@ import type { Side } from '@sealed-move/client/rules';
 import type { EndingView } from '@sealed-move/client/session';
 import type { Mark } from '../components/marked-seal.tsx';
 
-/** As PGN writes it: who moved first comes first; `*` while the game goes on. */
+/** In PGN's notation, first mover first; `*` for a game in progress. */
 export type Result = '1-0' | '0-1' | '1/2-1/2' | '*';
 
-/** Whether it was called off: nobody won, it is no draw, and it counts for nobody. */
+/** Whether the game was called off: nobody won, it is not a draw, and it does not count. */
 export function isCalledOff(ending: EndingView): boolean {
   return ending.by === 'abort';
 }
 
-/** Who won; null: nobody did. */
+/** The winner; null without one. */
 export function winnerOf(ending: EndingView): Side | null {
   return 'winner' in ending ? ending.winner : null;
 }
@@ -22,7 +22,7 @@ export function resultOf(ending: EndingView | null): Result {
   return winner === 0 ? '1-0' : '0-1';
 }
 
-/** What a game scored for that side; null: it was called off. */
+/** A side's score in a game; null if it was called off. */
 export function markOf(ending: EndingView, side: Side): Mark | null {
   if (isCalledOff(ending)) return null;
   const winner = winnerOf(ending);

@@ -5,70 +5,69 @@ import type { PlayChoices } from './choices.ts';
 import type { Ply } from './game.ts';
 import type { Question } from './question.ts';
 
-/** What is seen and done of a game at a table. */
+/** The part of a game that a table shows and lets players do. */
 export interface GameTable {
-  /** A piece of that side, for beside its player's name. */
+  /** A piece of that side, shown beside its player's name. */
   readonly Token: (props: { readonly side: Side }) => JSX.Element;
-  /** A hook: the same game as long as a page shows it. */
+  /** A hook: the game must not change while a page shows it. */
   readonly useTable: (at: TableContext) => TableState;
 }
 
-/** How the game stands, and who may do something about it. */
+/** The state of the game, and who may act in it. */
 export interface TableContext {
-  /** Where the game begins, as it writes positions down; null: where it always does. */
+  /** The start position in the game's own notation; null if it is always the same. */
   readonly start: string | null;
   readonly moves: readonly string[];
-  /** Whose pieces may be moved now; null: nobody's. */
+  /** The side that may move now; null for neither. */
   readonly moving: Side | null;
-  /** Whose pieces may be moved ahead of their turn; null: nobody's. */
+  /** The side that may premove; null for neither. */
   readonly ahead: Side | null;
   readonly side: Side;
-  /** What the other player is called. */
+  /** The opponent's name. */
   readonly other: string;
-  /** Each move is confirmed. */
+  /** Whether each move must be confirmed. */
   readonly confirms: boolean;
   readonly play: (move: string) => Promise<CommandRefusal | null>;
 }
 
 export interface TableState {
-  /** The moves of the game. */
   readonly line: readonly Ply[];
-  /** Why a draw may be claimed; null: it may not. */
+  /** Why a draw may be claimed; null if it may not. */
   readonly claim: string | null;
   readonly entry: Entry;
   readonly board: (shown: ShownBoard) => JSX.Element;
-  /** What a side has won so far, for beneath its player's name. */
+  /** The captures or points of a side, shown below its player's name. */
   readonly beside: (side: Side, shown: number) => ComponentChildren;
-  /** Said to whoever is to move in place of that it is their move; null: nothing. */
+  /** Replaces the notice to the player to move; null for the usual one. */
   readonly alarm: string | null;
   readonly typing: MoveTyping;
 }
 
 /** A move on its way from the board to the game. */
 interface Entry {
-  /** What is asked before it is made; null: nothing. */
+  /** The question to answer before it is made; null without one. */
   readonly question: Question | null;
-  /** The only move that there is, to be made by an answer; null: there are others. */
+  /** Offers the only possible move as an answer; null if there are others. */
   readonly forced: Question | null;
-  /** What can be said of a move that waits for its turn; null: none waits. */
+  /** Describes a premove; null without one. */
   readonly waiting: Question | null;
   readonly refused: CommandRefusal | null;
-  /** A whole move, as it was typed. */
+  /** Enters a whole typed move. */
   readonly commit: (move: string) => void;
 }
 
 export interface ShownBoard {
-  /** How many moves are shown of those that were made; null: all of them, and what is being made. */
+  /** How many of the moves made are shown; null for all of them and the one in progress. */
   readonly count: number | null;
-  /** The side whose pieces begin at the bottom. */
+  /** The side at the bottom of the board. */
   readonly bottom: Side;
-  /** The player turned the board. */
+  /** Whether the player turned the board. */
   readonly isFlipped: boolean;
   readonly choices: PlayChoices;
   readonly ending: EndingView | null;
 }
 
-/** How a move is entered by its name. */
+/** Entry of moves by their names. */
 export interface MoveTyping {
   readonly example: string;
   readonly read: (text: string) => TypedMove;

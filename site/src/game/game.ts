@@ -6,54 +6,50 @@ import type { GameName } from './core/names.ts';
 import type { Result } from './ending.ts';
 
 /**
- * What the site has to know of a game to keep it, list it, play it over a relay and tell of it. What
- * is seen of it at a table is its `GameTable`. Methods take positions and plies that came from the
- * same game, and from no other.
+ * Everything the site needs to store a game, list it, play it over a relay and describe it. A table
+ * shows it through its `GameTable`. Methods accept positions and plies only from the same game.
  */
 export interface Game {
   readonly name: GameName;
   readonly rules: GameRules;
-  /** What the two sides are called in what the page speaks, who moves first before the other. */
+  /** The names of the two sides in the page's language, first mover first. */
   readonly sides: readonly [string, string];
-  /** The board before the first move, as a `Ply` has it. */
+  /** The board before the first move, in the form of `Ply.placement`. */
   readonly start: string;
-  /**
-   * The moves one by one, up to the first that is not legal. What `known` already holds of the same
-   * game is taken from there.
-   */
+  /** Lists the moves up to the first illegal one. Reuses `known`, a line of the same game. */
   lineOf(moves: readonly string[], known?: readonly Ply[]): readonly Ply[];
-  /** A move as the page writes it: the letters of pieces are those of the language. */
+  /** A move in the page's notation, with the language's letters for pieces. */
   written(ply: Ply): string;
-  /** A move as one would say it: `Black: knight takes f6, check`. */
+  /** A move as spoken: `Black: knight takes f6, check`. */
   moveWords(ply: Ply): string;
   /**
    * @param moves all of the game
-   * @param won who won it; '' for nobody, or where that is not said
+   * @param won the winner; '' if there is none or it is not named
    */
   endedWords(ending: RulesEnding, moves: readonly string[], won: string): EndingWords;
-  /** Where time ran out, and the other side could not win any more. */
+  /** The words for a time-out against a side that could no longer win. */
   drawnOnTime(): Omit<EndingWords, 'brief'>;
   readonly record: GameRecord;
-  /** Where it begins; none: where it always does. */
+  /** The start position; undefined if it is always the same. */
   readonly beginning?: Beginning;
   /**
-   * The same game from where the host's options have it begin, the same object each time; null:
-   * nothing can be played from there. None: it has one beginning.
+   * The game from the start position in the host's options, as the same object each time. Null if
+   * that cannot be played; undefined if the start is always the same.
    */
   readonly begin?: (options: unknown) => Game | null;
 }
 
-/** Where a game begins that could have begun elsewhere. */
+/** A start position in a game that has several. */
 interface Beginning {
-  /** As the game writes positions down: a FEN. */
+  /** In the game's own notation: a FEN. */
   readonly position: string;
-  /** How many moves of either side count as made before it, by which moves are numbered. */
+  /** The number of half-moves that count as made before it, for numbering. */
   readonly plies: number;
-  /** What both players are told of it: `Chess960, position 518`. */
+  /** Its description for both players: `Chess960, position 518`. */
   readonly words: () => string;
 }
 
-/** The rules for the library, whatever positions they have. */
+/** The rules for the library, with any type of position. */
 interface GameRules {
   readonly name: string;
   initial(): unknown;
@@ -65,12 +61,12 @@ interface GameRules {
   begin?(options: unknown): GameRules | null;
 }
 
-/** A move that was played, with what every page shows of it. */
+/** A played move with everything that every page shows of it. */
 export interface Ply {
-  /** As the game writes its moves down: `Nf3` in chess, which calls it SAN; `d3` in reversi. */
+  /** In the game's own notation: `Nf3` in chess, which calls it SAN, or `d3` in reversi. */
   readonly san: string;
   readonly side: Side;
-  /** What it went from and to, one after the other: `g1f3`, `d3`; '' for none. */
+  /** Its squares, from and to: `g1f3`, `d3`; '' for none. */
   readonly squares: string;
   /** The board after it, rank by rank, as small boards draw it. */
   readonly placement: string;
@@ -85,20 +81,20 @@ export interface EndingWords {
   readonly spoken: string;
   /** `Checkmate in 7 moves.` */
   readonly reason: string;
-  /** `by checkmate`, after who won. */
+  /** `by checkmate`, to follow the winner's name. */
   readonly brief: string;
 }
 
-/** How a game is taken away. */
+/** The export format of a game. */
 export interface GameRecord {
   words(): RecordWords;
-  /** The ending of a file's name, without the dot. */
+  /** The file extension, without the dot. */
   readonly ending: string;
   readonly type: string;
   readonly write: (recorded: RecordedGame) => string;
 }
 
-/** What buttons say of it. */
+/** The labels of its buttons. */
 interface RecordWords {
   /** `PGN` */
   readonly label: string;
@@ -107,7 +103,7 @@ interface RecordWords {
   readonly save: string;
   readonly saveTitle: string;
   readonly copyGame: (number: number) => string;
-  /** So many games of a match. */
+  /** For this many games of a match. */
   readonly copyAll: (count: number) => string;
 }
 
@@ -119,6 +115,6 @@ interface RecordedGame {
   readonly number: number;
   readonly result: Result;
   readonly moves: readonly string[];
-  /** An earlier game of a match keeps none. */
+  /** Undefined for an earlier game of a match, which keeps none. */
   readonly terms?: { readonly clock: ClockSetting | null; readonly ending: EndingView | null };
 }

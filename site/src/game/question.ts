@@ -1,13 +1,13 @@
-/** What is to be answered: it stands in place of the actions (PLAY-3). */
+/** A question to the player, which replaces the actions (PLAY-3). */
 export interface Question {
-  /** One at a time is asked; another one is another question. */
+  /** Identifies the question: only one is asked at a time. */
   readonly key: string;
-  /** The other player waits for it. */
+  /** The opponent is waiting for the answer. */
   readonly isTheirs: boolean;
-  /** It may wait for long: all else that can be done stays at hand. */
+  /** It may stay open for long, so all other actions remain available. */
   readonly mayWait?: boolean;
   readonly words: string;
-  /** Left out where there is no room. */
+  /** Left out if there is no room. */
   readonly detail: string | null;
   readonly no: Answer | null;
   readonly yes: Answer | null;

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { CommandRefusal } from '@sealed-move/client/session';
 
 interface EntryOptions {
-  /** Another value for each position of the game. */
+  /** Differs for each position of the game. */
   readonly position: string;
-  /** Whether a move can be made now; if not, it can be entered ahead of its turn. */
+  /** Whether a move can be made now; otherwise it is entered as a premove. */
   readonly isOnTurn: boolean;
   readonly confirms: boolean;
   /** In this position. */
@@ -12,15 +12,15 @@ interface EntryOptions {
   readonly play: (move: string) => Promise<CommandRefusal | null>;
 }
 
-/** A move on its way: what is still asked of the player before it is made. */
+/** A move with a question still open before it is made. */
 type PendingMove =
   | { readonly kind: 'confirmation'; readonly move: string }
-  /** Given to the session, which has not shown it yet. */
+  /** Given to the session, which does not show it yet. */
   | { readonly kind: 'playing'; readonly move: string };
 
 export interface MoveEntryState {
   readonly asked: PendingMove | null;
-  /** The move that waits for its turn. */
+  /** The premove waiting for its turn. */
   readonly premove: string | null;
   readonly refused: CommandRefusal | null;
   /** A whole move, which may have to be confirmed, or to wait. */

@@ -62,7 +62,7 @@ export function movesMeant(legal: readonly LegalMove[], text: string): readonly 
   return ofPromotion(withoutCastling(found, null), promotion);
 }
 
-/** Where a king may just go to where it would end by castling, that is meant. */
+/** Prefers the king's plain move if castling would end on the same square. */
 function withoutCastling(
   meant: readonly LegalMove[],
   rookMeant: string | null,

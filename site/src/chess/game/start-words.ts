@@ -2,7 +2,7 @@ import type { GameName } from '../../game/core/names.ts';
 import { playWords } from '../../messages/words.ts';
 import { kindOfStart } from './start.ts';
 
-/** Where a game begins, as both players are told: `Chess960, position 518` (FRC-6). */
+/** The start position in words, as both players see it: `Chess960, position 518` (FRC-6). */
 export function startWords(name: GameName, fen: string): string {
   const { about, odds } = playWords().chess.start;
   const start = kindOfStart(name, fen);

@@ -9,7 +9,7 @@ import { numberOf960 } from './start960.ts';
  * their own, so that an older app refuses it (FRC-5).
  */
 
-/** A game of chess that one side begins without a piece of its own. */
+/** Chess odds: one side starts without this piece. */
 export const ODDS = ['pawn', 'knight', 'rook', 'queen'] as const;
 export type OddsName = (typeof ODDS)[number];
 
@@ -20,10 +20,10 @@ const ODDS_FENS: Readonly<Record<OddsName, string>> = {
   queen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w HAha - 0 1',
 };
 
-/** The names of the games that begin elsewhere than chess does. */
+/** The games that can start from another position than chess. */
 export type StartedName = Exclude<GameName, 'reversi' | 'chess'>;
 
-/** What a start is called. */
+/** The name of a start position. */
 export type StartKind =
   | { readonly kind: 'chess960'; readonly number: number }
   | { readonly kind: 'odds'; readonly odds: OddsName }
@@ -33,7 +33,7 @@ export function oddsFen(odds: OddsName): string {
   return ODDS_FENS[odds];
 }
 
-/** Where a game of that name begins; null: nothing can be played from what the options say. */
+/** The start position of the named game; null if the options give none that can be played. */
 export function readStart(name: StartedName, options: unknown): string | null {
   const given = startIn(options);
   if (given === null) return null;
@@ -43,7 +43,7 @@ export function readStart(name: StartedName, options: unknown): string | null {
   return 'fen' in read && read.fen === given ? given : null;
 }
 
-/** @param name of the game: a start of Chess960 is named by its number there alone */
+/** @param name the game: only Chess960 names its starts by number alone */
 export function kindOfStart(name: GameName, fen: string): StartKind {
   const number = name === 'chess960' ? numberOf960(fen) : null;
   if (number !== null) return { kind: 'chess960', number };
@@ -52,7 +52,7 @@ export function kindOfStart(name: GameName, fen: string): StartKind {
   return { kind: 'position', isWhite: fen.split(' ')[1] === 'w' };
 }
 
-/** How many half moves came before it, by the number of the move that comes next. */
+/** The number of half-moves before this position, from the number of its next move. */
 export function pliesBefore(fen: string): number {
   const [, turn, , , , number = '1'] = fen.split(' ');
   return (Number(number) - 1) * 2 + (turn === 'b' ? 1 : 0);

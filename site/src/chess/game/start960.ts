@@ -2,7 +2,7 @@
  * The 960 positions in which a game of Chess960 may begin, by their numbers.
  */
 
-/** The two knights on five squares, in the order of Scharnagl's table. */
+/** Two knights on five squares, in the order of Scharnagl's table. */
 const KNIGHTS = [
   'NN---',
   'N-N--',
@@ -17,7 +17,7 @@ const KNIGHTS = [
 ];
 export const STARTS = 960;
 
-/** The position of that number, from 0 to 959, of Scharnagl's table; 518 is the usual one. */
+/** The position with that number, 0 to 959, in Scharnagl's table; 518 is the usual start. */
 export function startOf960(number: number): string {
   if (!Number.isInteger(number) || number < 0 || number >= STARTS) throw new Error('no such start');
   const rank: string[] = Array.from({ length: 8 }, () => '');
@@ -42,7 +42,7 @@ export function startOf960(number: number): string {
   return `${white.toLowerCase()}/pppppppp/8/8/8/8/PPPPPPPP/${white} w ${rights} - 0 1`;
 }
 
-/** The number of a position; null: it is none of them. */
+/** The number of a position; null if it has none. */
 export function numberOf960(fen: string): number | null {
   for (let number = 0; number < STARTS; number += 1) if (startOf960(number) === fen) return number;
   return null;

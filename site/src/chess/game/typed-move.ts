@@ -8,7 +8,10 @@ import { movesMeant, plainMove } from './spelled-move.ts';
 
 const FROM = /^([a-h][1-8])[-x]?[a-h][1-8]/i;
 
-/** Reads a move as players type it, `Nf3`, `Sf3`, `e2e4`, `O-O`, or says what is wrong (BRD-7, LANG-5). */
+/**
+ * Reads a move as players type it, `Nf3`, `Sf3`, `e2e4`, `O-O`, or says why it cannot (BRD-7,
+ * LANG-5).
+ */
 export function readTypedMove(fen: string, typed: string): TypedMove {
   const text = plainMove(typed);
   const say = playWords().chess.typed;
@@ -25,8 +28,8 @@ export function readTypedMove(fen: string, typed: string): TypedMove {
 }
 
 /**
- * As typed, and with a capital for the piece: `nf3`, and `bc4` where no b-pawn takes on c4. Each with
- * the letters of the language before those of SAN.
+ * The text as typed and with a capital piece letter: `nf3`, and `bc4` if no b-pawn can capture on
+ * c4. Each is read with the language's letters before those of SAN.
  */
 function spellings(text: string): readonly string[] {
   const capital = text.charAt(0).toUpperCase() + text.slice(1);

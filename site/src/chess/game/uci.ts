@@ -15,7 +15,10 @@ export function readUci(text: string): UciMove | null {
   return { from: from as Square, to: to as Square, promotion: promotion ?? null };
 }
 
-/** Makes the move on that board; null, with the board unchanged, if it is illegal. */
+/**
+ * Makes the move on that board.
+ * @returns null, with the board unchanged, if it is illegal
+ */
 export function moveIn(chess: Chess, uci: string): Move | null {
   const parts = readUci(uci);
   if (parts === null) return null;
@@ -27,7 +30,7 @@ export function moveIn(chess: Chess, uci: string): Move | null {
   return null;
 }
 
-/** The library throws where a move is not legal. */
+/** Catches the library's exception for an illegal move. */
 function attempt(chess: Chess, move: Parameters<Chess['move']>[0]): Move | null {
   try {
     return chess.move(move);

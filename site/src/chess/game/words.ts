@@ -1,7 +1,7 @@
 import { playWords } from '../../messages/words.ts';
 import type { Ply } from './line.ts';
 
-/** A move as one would say it: `Black: knight takes f6, check` (BRD-6). */
+/** A move as spoken: `Black: knight takes f6, check` (BRD-6). */
 export function moveWords(ply: Ply): string {
   return `${playWords().chess.sides[ply.side]}: ${deed(ply)}${ending(ply.san)}`;
 }

@@ -8,15 +8,15 @@ import type { Mark } from './core/marks.ts';
 import { useMarks } from './use-marks.ts';
 
 interface MarkedBoardProps {
-  /** What tells one position from another. */
+  /** Distinguishes one position from another. */
   readonly position: string;
   readonly bottom: Side;
-  /** Touches mark, instead of moving pieces. */
+  /** Touches draw marks instead of moving pieces. */
   readonly isMarking?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A board with arrows and marked squares over it: for this player alone, never sent (BRD-11). */
+/** A board under arrows and marked squares, which only this player sees (BRD-11). */
 export function MarkedBoard({ position, bottom, isMarking = false, children }: MarkedBoardProps) {
   const { shown, pending, handlers } = useMarks({ position, bottom, isMarking });
   const { onPointerDown, onClick, ...others } = handlers;
@@ -69,7 +69,7 @@ interface ArrowProps {
   readonly bottom: Side;
 }
 
-/** From the middle of a square to that of another, its head short of the piece that stands there. */
+/** Draws from the middle of one square to another; the head stops short of the piece there. */
 function Arrow({ mark: { from, to }, bottom }: ArrowProps) {
   const [start, end] = [positionOf(from, bottom), positionOf(to, bottom)];
   const [x, y] = [end.column - start.column, end.row - start.row];

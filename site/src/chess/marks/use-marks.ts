@@ -6,7 +6,7 @@ import { type Mark, toggled } from './core/marks.ts';
 
 export interface Marks {
   readonly shown: readonly Mark<Square>[];
-  /** Where an arrow begins whose end is still to be named; null: none does. */
+  /** The start of an arrow without an end yet; null without one. */
   readonly pending: Square | null;
   readonly handlers: {
     readonly onContextMenu: (event: Event) => void;
@@ -20,28 +20,28 @@ export interface Marks {
 }
 
 interface MarksOptions {
-  /** Marks of one position are not those of another. */
+  /** Marks belong to one position. */
   readonly position: string;
   readonly bottom: Side;
-  /** Touches mark, instead of moving pieces. */
+  /** Touches draw marks instead of moving pieces. */
   readonly isMarking: boolean;
 }
 
-/** How long a finger rests on a square to begin an arrow, and how far it may tremble. */
+/** How long a finger must rest on a square to start an arrow, and how far it may tremble. */
 const PRESS_MS = 450;
 const STILL = 8;
 
 /**
- * Arrows and marked squares, which this player alone sees (BRD-11). The right mouse button draws
- * them, or a finger that rests on a square and then touches another. So do touches alone while
- * marking is on, and the key M on a square.
+ * Arrows and marked squares that only this player sees (BRD-11). Drawn with the right mouse button,
+ * or by a finger that rests on a square and then taps another. While marking is on, taps alone draw
+ * them, as does the M key on a square.
  */
 export function useMarks({ position, bottom, isMarking }: MarksOptions): Marks {
   const [shown, setShown] = useState<readonly Mark<Square>[]>([]);
   const [pending, setPending] = useState<Square | null>(null);
   const begun = useRef<Square | null>(null);
   const press = useRef<Press | null>(null);
-  /** The click that ends a touch of ours would move a piece. */
+  /** Without this, the click after such a touch would move a piece. */
   const isClickOurs = useRef(false);
   useEffect(() => {
     setShown([]);

@@ -4,11 +4,11 @@ import { kingOf, piecesOf } from '../game/pieces.ts';
 import { writeFen } from '../game/read-fen.ts';
 import { pliesBefore } from '../game/start.ts';
 
-/** What a PGN says of where its game begins (PGN-3). */
+/** The start position in a PGN (PGN-3). */
 export interface PgnStart {
   /** In the order of PGN's export format, which other programs expect. */
   readonly tags: { readonly Variant?: 'Chess960'; readonly SetUp?: '1'; readonly FEN?: string };
-  /** How many half moves are numbered before it. */
+  /** The number of half-moves that count as made before it. */
   readonly plies: number;
 }
 
@@ -21,7 +21,7 @@ export function pgnStart(name: GameName, start: string): PgnStart {
   return { tags: { ...variant, SetUp: '1', FEN: writeFen(start) }, plies: pliesBefore(start) };
 }
 
-/** Whether other programs can castle in it without knowing of Chess960. */
+/** Whether programs without Chess960 can castle in this position. */
 export function castlesAsUsual(fen: string): boolean {
   const rights = fen.split(' ')[2] ?? '-';
   if (rights === '-') return true;

@@ -7,7 +7,10 @@ import { lineOf } from '../game/line.ts';
 import { pgnStart } from './pgn-start.ts';
 import { type PgnExtra, pgnDate, writePgn } from './write-pgn.ts';
 
-/** A game of chess to take away (PGN-1). @param start where it begins */
+/**
+ * Exports a game of chess (PGN-1).
+ * @param start its start position
+ */
 export function pgnOf(name: GameName, start: string): GameRecord {
   return {
     words() {

@@ -1,20 +1,20 @@
 import type { Result } from '../../game/ending.ts';
 import { type PgnStart, USUAL_PGN } from './pgn-start.ts';
 
-/** The seven tags that every PGN begins with, in their order, all but the result. */
+/** PGN's seven mandatory tags, in order, without the result. */
 export interface PgnTags {
   readonly Event: string;
   readonly Site: string;
-  /** `2026.11.21`, with `??` for what is not known. */
+  /** `2026.11.21`, with `??` for unknown parts. */
   readonly Date: string;
   readonly Round: string;
   readonly White: string;
   readonly Black: string;
 }
 
-/** Tags beside the seven, as PGN's standard names them. */
+/** Optional tags with the names of the PGN standard. */
 export interface PgnExtra {
-  /** Seconds and increment; `1/86400` for this many seconds a move, `-` without a clock. */
+  /** Seconds and increment; `1/86400` for that many seconds per move, `-` without a clock. */
   readonly TimeControl: string;
   readonly Termination: 'normal' | 'time forfeit' | 'abandoned' | 'unterminated';
 }
@@ -22,19 +22,19 @@ export interface PgnExtra {
 export interface PgnGame {
   readonly tags: PgnTags;
   readonly extra?: PgnExtra;
-  /** None: as each game does. */
+  /** Undefined if the game starts as usual. */
   readonly start?: PgnStart;
   readonly result: Result;
   /** The moves in SAN. */
   readonly sans: readonly string[];
-  /** The same with numbers and variations, in the place of `sans`. */
+  /** The moves with numbers and variations, instead of `sans`. */
   readonly tokens?: readonly string[];
 }
 
-/** PGN asks for lines of fewer than 80 characters. */
+/** PGN requires lines shorter than 80 characters. */
 const MAX_COLUMNS = 79;
 
-/** The game in PGN's export format (PGN-1). */
+/** Writes a game in PGN's export format (PGN-1). */
 export function writePgn({
   tags,
   result,
@@ -60,7 +60,7 @@ export function writePgn({
   return `${head.join('')}\n${wrapped([...moves, result])}\n`;
 }
 
-/** Where Black begins, the first number has dots after it. */
+/** If Black moves first, dots follow the first number. */
 function numberedFrom(plies: number, sans: readonly string[]): readonly string[] {
   return sans.flatMap((san, index) => {
     const number = Math.floor((plies + index) / 2) + 1;

@@ -19,16 +19,16 @@ const NOTHING: Moves = new Map();
 
 interface BoardAreaProps {
   readonly entry: MoveEntry;
-  /** Where the game begins. */
+  /** The game's start position. */
   readonly start: string;
-  /** With a move that is about to be made. */
+  /** Includes a move about to be made. */
   readonly line: readonly Ply[];
-  /** Whose pawn promotes, if one does. */
+  /** The side whose pawn promotes, if one does. */
   readonly side: Side;
   readonly shown: ShownBoard;
 }
 
-/** The board with what is shown on it: the newest position, or the one that is stepped to. */
+/** The board at the newest position or at the one the player stepped to. */
 export function BoardArea({ entry, start, line, side, shown: { count, ...of } }: BoardAreaProps) {
   const { bottom, choices, ending } = of;
   const isLive = count === null;
@@ -73,7 +73,7 @@ function readPremove(uci: string | null) {
   return uci === null ? null : readUci(uci);
 }
 
-/** A move ahead, or one that is still to be confirmed. */
+/** A premove, or a move to be confirmed. */
 function ghostOf(
   pieces: Pieces,
   premove: ReturnType<typeof readPremove>,
@@ -85,7 +85,7 @@ function ghostOf(
   return to === undefined || piece === undefined ? null : { square: to, piece };
 }
 
-/** What each king's side scored. */
+/** The score of each king's side. */
 function sealsOf(
   pieces: Pieces,
   ending: EndingView | null,

@@ -4,14 +4,14 @@ import { PieceImage } from '../board/piece-image.tsx';
 import { playWords } from '../../messages/words.ts';
 
 interface CapturedProps {
-  /** Whose pieces they were. */
+  /** The side that lost these pieces. */
   readonly side: Side;
   readonly kinds: readonly PieceSymbol[];
-  /** Points ahead. */
+  /** The lead in points. */
   readonly advantage: number;
 }
 
-/** What a player captured, and how far ahead they are in material (PLAY-1). */
+/** A player's captures and lead in material (PLAY-1). */
 export function Captured({ side, kinds, advantage }: CapturedProps) {
   const spoken = kinds.map((kind) => playWords().chess.kinds[kind]).join(', ');
   const ahead = advantage > 0 ? `+${advantage}` : '';

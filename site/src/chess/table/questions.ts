@@ -3,7 +3,7 @@ import { playWords } from '../../messages/words.ts';
 import { aheadName, sanOf } from '../game/move-name.ts';
 import type { MoveEntry } from './use-move-entry.ts';
 
-/** What a move on its way still asks of its player; null: nothing. */
+/** The question to answer before a pending move is made; null without one. */
 export function questionOfMove(
   { asked, promoting, cancel, confirm }: MoveEntry,
   fen: string,
@@ -20,7 +20,10 @@ export function questionOfMove(
   return { key: 'confirm', isTheirs: false, words, detail: null, no, yes };
 }
 
-/** A move that waits for its turn, and can be given up. @param other the other player's name */
+/**
+ * Describes a premove, which the player can cancel.
+ * @param other the opponent's name
+ */
 export function waitingMove(
   { premove, cancel }: MoveEntry,
   fen: string,

@@ -2,8 +2,8 @@ import { useMemo, useRef } from 'preact/hooks';
 import { lineOf, type Ply } from '../game/line.ts';
 
 /**
- * The moves of the game with all that is shown of them.
- * @param extra a move that was made here and is not in the game yet
+ * The moves of the game with everything a page shows of them.
+ * @param extra a move made here that the game does not have yet
  */
 export function useLine(
   start: string,

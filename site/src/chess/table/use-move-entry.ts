@@ -13,9 +13,9 @@ import { reach } from '../game/reach.ts';
 interface EntryOptions {
   /** The newest position. */
   readonly fen: string;
-  /** Whose pieces may be moved now; null: nobody's. */
+  /** The side that may move now; null for neither. */
   readonly moving: Side | null;
-  /** Whose pieces may be moved ahead of their turn; null: nobody's. */
+  /** The side that may premove; null for neither. */
   readonly ahead: Side | null;
   readonly confirms: boolean;
   readonly play: (uci: string) => Promise<CommandRefusal | null>;
@@ -28,14 +28,14 @@ interface PromotionMove {
 
 export interface MoveEntry extends MoveEntryState {
   readonly moves: Moves;
-  /** A pawn that has to be said what it becomes. */
+  /** A promotion that waits for the choice of a piece. */
   readonly promoting: PromotionMove | null;
-  /** A move on the board, which may have to be completed. */
+  /** Enters a move from the board, which may need a further choice. */
   readonly enter: (from: Square, to: Square) => void;
   readonly promote: (kind: PieceSymbol) => void;
 }
 
-/** From a touch of the board to a move of the game: promotion, confirmation, premove (BRD-9). */
+/** Turns touches of the board into moves: promotion, confirmation, premove (BRD-9). */
 export function useMoveEntry({ fen, moving, ahead, confirms, play }: EntryOptions): MoveEntry {
   const isOnTurn = moving !== null;
   const isLegal = (uci: string) => moveMadeIn(fen, uci) !== null;

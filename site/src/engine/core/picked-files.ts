@@ -1,4 +1,4 @@
-/** What can be wrong with the files that a player picks as an engine (ENG-3). */
+/** Problems with the files a player picks as an engine (ENG-3). */
 export type PickRefusal = 'no script' | 'several' | 'other files' | 'too large' | 'empty';
 
 export interface PickedFile {
@@ -8,14 +8,14 @@ export interface PickedFile {
 
 export interface PickedEngine<F> {
   readonly script: F;
-  /** The WebAssembly that the script runs; null: it is all in the script. */
+  /** The WebAssembly that the script runs; null if the script contains everything. */
   readonly wasm: F | null;
 }
 
-/** All files together. */
+/** For all files together. */
 export const MAX_ENGINE_BYTES = 160_000_000;
 
-/** An engine is a script, and the WebAssembly beside it where it has some. */
+/** Finds the engine among the files: a script, and its WebAssembly if it has any. */
 export function pickEngine<F extends PickedFile>(
   files: readonly F[],
 ): PickedEngine<F> | { readonly why: PickRefusal } {

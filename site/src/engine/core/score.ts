@@ -1,42 +1,42 @@
 import type { Side } from '@sealed-move/client/rules';
 
-/** What an engine thinks of a position, as White sees it. */
+/** An engine's evaluation from White's view. */
 export type Score =
-  /** In hundredths of a pawn. */
+  /** In centipawns. */
   | { readonly kind: 'pawns'; readonly cp: number }
-  /** Whoever mates, in this many moves; 0: it is on the board. */
+  /** The winner mates in this many moves; 0 means mate on the board. */
   | { readonly kind: 'mate'; readonly winner: Side; readonly moves: number };
 
-/** An advantage beyond this wins as surely as one of this much. */
+/** A larger advantage wins no more surely than this one. */
 const MAX_CP = 1000;
-/** Fitted by lichess to games of people: an advantage of three pawns wins about three games of four. */
+/** Fitted by Lichess to human games: three pawns ahead wins about three games in four. */
 const STEEPNESS = 0.003_682_08;
 
-/** Between -1, where Black wins for certain, and 1, where White does. */
+/** From -1, if Black is certain to win, to 1, if White is. */
 export function winningChance(score: Score): number {
   if (score.kind === 'mate') return score.winner === 0 ? 1 : -1;
   const cp = Math.max(-MAX_CP, Math.min(MAX_CP, score.cp));
   return 2 / (1 + Math.exp(-STEEPNESS * cp)) - 1;
 }
 
-/** The same as a side sees it. */
+/** The same from one side's view. */
 export function chanceOf(side: Side, score: Score): number {
   return side === 0 ? winningChance(score) : -winningChance(score);
 }
 
-/** `+1.2`, with a true minus; even positions have no sign. */
+/** `+1.2`, with a true minus sign; an even position has no sign. */
 export function pawnsText(cp: number): string {
   const pawns = (Math.abs(cp) / 100).toFixed(1);
   if (pawns === '0.0') return pawns;
   return cp > 0 ? `+${pawns}` : `−${pawns}`;
 }
 
-/** More than this is no evaluation of a program. */
+/** No program evaluates a position beyond this. */
 const MAX_EVAL_CP = 100_000;
 const MAX_EVAL_MATE = 500;
 const EVAL = /\[%eval\s+(?:(#)?([+-]?\d{1,6}(?:\.\d{1,4})?))(?:\s*,\s*\d{1,3})?\s*\]/;
 
-/** What a comment of a PGN says of the position after a move; null: nothing (ENG-9). */
+/** Reads the evaluation in a PGN comment after a move; null without one (ENG-9). */
 export function readEval(note: string): Score | null {
   const [, mate, number] = EVAL.exec(note) ?? [];
   if (number === undefined) return null;
@@ -51,13 +51,13 @@ export function readEval(note: string): Score | null {
   return { kind: 'mate', winner, moves: Math.abs(value) };
 }
 
-/** The same as a PGN has it: `[%eval 0.25]`, `[%eval #-3]`. */
+/** Writes the same for a PGN: `[%eval 0.25]`, `[%eval #-3]`. */
 export function writeEval(score: Score): string {
   if (score.kind === 'pawns') return `[%eval ${(score.cp / 100).toFixed(2)}]`;
   return `[%eval #${score.winner === 0 ? '' : '-'}${score.moves}]`;
 }
 
-/** A comment with another evaluation in the place of its own; all else that it says stays. */
+/** Replaces the evaluation in a comment and keeps the rest. */
 export function withEval(note: string, score: Score): string {
   return note.replace(EVAL, () => writeEval(score));
 }

@@ -11,19 +11,19 @@ export type UciLine =
   | { readonly kind: 'option'; readonly name: string }
   | { readonly kind: 'uciok' | 'readyok' | 'other' }
   | ({ readonly kind: 'info' } & UciInfo)
-  /** Null: the engine has no move. */
+  /** Null if the engine has no move. */
   | { readonly kind: 'best'; readonly move: string | null };
 
 interface UciInfo {
   readonly depth: number;
-  /** 1: the best line; 2: the next best. */
+  /** 1 for the best line, 2 for the next best. */
   readonly rank: number;
   readonly score: MoverScore;
-  /** Moves as the engine writes them. */
+  /** Moves in the engine's notation. */
   readonly line: readonly string[];
 }
 
-/** A score as whoever is to move sees it. */
+/** A score from the view of the side to move. */
 export type MoverScore =
   | { readonly kind: 'cp'; readonly cp: number }
   | { readonly kind: 'mate'; readonly moves: number };
@@ -32,9 +32,9 @@ const MAX_DEPTH = 250;
 const MAX_RANK = 500;
 const MAX_CP = 100_000;
 const MAX_MATE = 500;
-/** As many as are shown, or taken from a line. */
+/** The most moves shown or taken from a line. */
 const MAX_LINE_MOVES = 10;
-/** What stands behind it says nothing that is shown. */
+/** Nothing beyond this is shown. */
 const MAX_READ_LENGTH = 1024;
 const MAX_NAME_LENGTH = 80;
 const MOVE = /^[a-h][1-8][a-h][1-8][qrbn]?$/;
@@ -61,7 +61,7 @@ export function readUciLine(text: string): UciLine {
   }
 }
 
-/** Shown as text: without what would turn the text around it, or break it. */
+/** Removes characters that would reverse or break the surrounding text. */
 function plainName(name: string): string {
   const plain = name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
   return Array.from(plain).slice(0, MAX_NAME_LENGTH).join('');
@@ -78,7 +78,7 @@ function bestOf(move: string | undefined): UciLine {
   return move === '(none)' || move === '0000' ? { kind: 'best', move: null } : OTHER;
 }
 
-/** A line without a depth, a score and a move is none that can be shown; nor is a mere bound. */
+/** Ignores lines without depth, score and move, and mere bounds. */
 function infoOf(tokens: readonly string[]): UciLine {
   const end = tokens.indexOf('pv');
   const head = end < 0 ? tokens : tokens.slice(0, end);
@@ -102,7 +102,7 @@ function scoreIn(head: readonly string[]): MoverScore | null {
   return moves === null ? null : { kind: 'mate', moves };
 }
 
-/** Some engines say more behind their line. */
+/** Some engines append other data to their line. */
 function lineOf(tokens: readonly string[]): readonly string[] {
   const end = tokens.findIndex((one) => !MOVE.test(one));
   return tokens.slice(0, Math.min(end < 0 ? tokens.length : end, MAX_LINE_MOVES));
@@ -121,7 +121,10 @@ function numberAfter(
   return number >= min && number <= max ? number : null;
 }
 
-/** As White sees it. @param turn whose move it is */
+/**
+ * Converts to White's view.
+ * @param turn the side to move
+ */
 export function scoreFor(turn: Side, score: MoverScore): Score {
   const other = turn === 0 ? 1 : 0;
   if (score.kind === 'cp') return { kind: 'pawns', cp: turn === 0 ? score.cp : 0 - score.cp };

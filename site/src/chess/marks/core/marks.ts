@@ -1,4 +1,4 @@
-/** An arrow from a square to another; where both are one, that square is marked. */
+/** An arrow between two squares, or a marked square if both are the same. */
 export interface Mark<S extends string = string> {
   readonly from: S;
   readonly to: S;
@@ -6,7 +6,7 @@ export interface Mark<S extends string = string> {
 
 const MOST = 32;
 
-/** With that mark; where it is there already, without it. The oldest gives way to one too many. */
+/** Adds the mark, or removes it if present. One too many displaces the oldest. */
 export function toggled<S extends string>(
   marks: readonly Mark<S>[],
   mark: Mark<S>,
