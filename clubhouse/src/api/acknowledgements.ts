@@ -25,7 +25,7 @@ const CODES = {
   has_results: true,
 } as const satisfies Record<WarningCode, true>;
 
-/** What a coach has read before a step: the warnings whose codes the form carries. */
+/** The warnings that the coach has read before a step; the form carries their codes. */
 export function acknowledgementsIn(form: URLSearchParams): WarningCode[] {
   const said = form.getAll('acknowledge');
   return Object.keys(CODES)

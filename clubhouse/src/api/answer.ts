@@ -1,6 +1,6 @@
 import type { components, StatusOf } from './schema.d.ts';
 
-/** What the league says to a call: its answer, or a refusal of its own. That neither came is thrown. */
+/** The league's answer to a call: data or a refusal. If neither arrives, the call throws. */
 export type LeagueAnswer<Data, Code extends string = string> = Answer<Data> | Refusal<Code>;
 
 interface Answer<Data> {
@@ -11,7 +11,7 @@ interface Answer<Data> {
 }
 
 /**
- * The league has read the call and says no, by one of the codes that its operation declares. Each
+ * The league understood the call and refused it, with one of the codes its operation declares. Each
  * code has one status.
  */
 export type Refusal<Code extends string = string> = Code extends string
@@ -23,7 +23,7 @@ export type Refusal<Code extends string = string> = Code extends string
     }
   : never;
 
-/** What any call may be refused with: no page but the edge of the site has words for these. */
+/** Codes that can refuse any call. Only the edge of the site has words for them, not the pages. */
 export type CommonCode =
   | 'idempotency_answer_gone'
   | 'idempotency_in_progress'
@@ -45,13 +45,13 @@ interface FailureFacts<Code extends string> {
 }
 
 /**
- * What a page cannot go on from: thrown, and turned into a page of its own at the edge. It takes no
- * code that only some operations declare, so that a page which forgets one does not compile.
+ * A failure that a page cannot recover from; the edge turns it into an error page. It excludes
+ * codes that only some operations declare, so a page that forgets one does not compile.
  */
 export class LeagueFailure extends Error {
   readonly status: number;
   readonly code: string;
-  /** What the league finds wrong, by JSON Pointers into the body or `path/NAME`. */
+  /** The faults found by the league, as JSON Pointers into the body or `path/NAME`. */
   readonly pointers: readonly string[];
 
   constructor({ status, code, problem }: FailureFacts<CommonCode | 'no_answer'>) {
@@ -61,15 +61,15 @@ export class LeagueFailure extends Error {
     this.pointers = pointersIn(problem);
   }
 
-  /** Whether an id in the address cannot be one: it names nothing. */
+  /** Whether an id in the address is malformed, so that it names nothing. */
   get isWrongAddress(): boolean {
     return this.pointers.some((pointer) => pointer.startsWith('path/'));
   }
 }
 
 /**
- * The same for codes that only some operations declare. The caller names those that its page has no
- * words for.
+ * The same for codes that only some operations declare. The caller lists those without words on its
+ * page.
  */
 export function failureOf<Code extends string>(
   refusal: FailureFacts<CommonCode | NoInfer<Code>>,
@@ -79,9 +79,9 @@ export function failureOf<Code extends string>(
 }
 
 /**
- * What a table says of a refusal. The table has every code that only some operations declare, with
- * null where the page has no words for it.
- * @throws LeagueFailure where the table has none
+ * Looks a refusal up in a table. The table has every code that only some operations declare; null
+ * marks codes without words on the page.
+ * @throws LeagueFailure if the table has no entry
  */
 export function outcomeOf<Table extends Readonly<Record<string, unknown>>>(
   refusal: FailureFacts<CommonCode | NoInfer<keyof Table & string>>,
@@ -98,8 +98,8 @@ function pointersIn(problem: unknown): string[] {
 }
 
 /**
- * The league did not answer: nobody knows whether it did what it was asked to. Its status is 429
- * where the league asks for patience, else 500 or more, and so never one that says "no such thing".
+ * The league did not answer, so nobody knows whether it did the work. The status is 429 if the
+ * league asks for patience, otherwise 500 or more; never one that means "not found".
  */
 export class NoAnswer extends LeagueFailure {
   constructor(status: number, reason: string, options: ErrorOptions = {}) {
@@ -110,8 +110,8 @@ export class NoAnswer extends LeagueFailure {
 }
 
 /**
- * The data of an answer that the page is nothing without. What a page has words of its own for, as
- * a refused score, it asks for by `kind` instead.
+ * Returns the data that a page cannot do without. For outcomes with words of their own, such as a
+ * refused score, a page switches on `kind` instead.
  * @throws LeagueFailure
  */
 export async function must<Data>(asking: Promise<LeagueAnswer<Data>>): Promise<Data> {
@@ -121,7 +121,7 @@ export async function must<Data>(asking: Promise<LeagueAnswer<Data>>): Promise<D
 }
 
 /**
- * The same with the ETag of what was read, by which a change is bound to it (SEAS-4).
+ * The same with the ETag of the data, to make a change conditional on it (SEAS-4).
  * @throws LeagueFailure
  */
 export async function mustTagged<Data>(

@@ -1,21 +1,21 @@
 import { must } from './answer.ts';
 import type { LeagueClient } from './client.ts';
 
-/** This long a session of one call needs, at most. */
+/** Lifetime of a link, enough for a session of one call. */
 const LINK_MINUTES = 1;
 
 interface MemberContext {
-  /** By the website key, which alone mints links. */
+  /** The league by the website key; only that key can mint links. */
   readonly website: LeagueClient;
   readonly leagueAs: (token: string) => LeagueClient;
-  /** What goes on after the work, and is waited for by nobody who asked for it. */
+  /** Runs work after the answer; nobody who asked waits for it. */
   readonly later: (work: () => Promise<void>) => void;
 }
 
 /**
- * Does one thing as a member who is not signed in here, by a session that ends with it. It is for
- * what the league lets players alone do, and the league's history names them. Null where the league
- * lets nobody act for them, as for whoever has left the club.
+ * Does one thing as a member who is not signed in here, in a session that ends with it. It serves
+ * calls that the league reserves for players, and its history names the member. Null if nobody can
+ * act for them, such as a member who has left.
  * @throws LeagueFailure
  */
 export async function asMember<T>(

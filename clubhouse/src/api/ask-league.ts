@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers';
 
 const PREFIX = 'unix:';
 const WITHOUT_BODY = new Set([204, 205, 304]);
-/** How `fetch` and `node:http` name a connection that breaks. */
+/** The codes of a broken connection in `fetch` and `node:http`. */
 const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/** The path of the league's socket; null if it listens at a port. */
+/** The path of the league's socket; null if it listens on a port. */
 export function socketOf(url: string): string | null {
   return url.startsWith(PREFIX) ? url.slice(PREFIX.length) : null;
 }
@@ -28,19 +28,21 @@ export async function askLeague(socketPath: string | null, request: Request): Pr
   }
 }
 
-/** Whether the league does the same when it receives a call twice. */
+/** Whether repeating the call has no further effect. */
 function isRepeatable({ method, headers }: Request): boolean {
   return method === 'GET' || headers.has('idempotency-key');
 }
 
-/** `fetch` wraps the failure of its connection. */
+/** `fetch` wraps the error of its connection. */
 function isBrokenConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   return BROKEN.has(String(code)) || isBrokenConnection(error.cause);
 }
 
-/** Does what `fetch` does, which knows neither a socket of this machine nor a new connection (CLUBS-2). */
+/**
+ * Replaces `fetch`, which supports neither a Unix socket nor forcing a new connection (CLUBS-2).
+ */
 async function ask(request: Request, connection: RequestOptions): Promise<Response> {
   const { protocol, hostname, port, pathname, search } = new URL(request.url);
   const { method, signal } = request;

@@ -3,10 +3,10 @@ import { isEmailAddress } from '../addresses/address.ts';
 import { type Language, LANGUAGES, offered } from '../messages/language.ts';
 import { type PrivacyNotice, privacyNoticeOf } from './privacy-notice.ts';
 
-/** The league keeps it as it is given, and never reads it: it may hold anything. */
+/** The league stores it unread, so it may hold anything. */
 export type Branding = Readonly<Record<string, unknown>>;
 
-/** A picture that the site has, by the hash of its bytes. */
+/** A stored picture, identified by the hash of its bytes. */
 export interface PictureRef {
   readonly image: string;
   readonly width: number;
@@ -15,28 +15,30 @@ export interface PictureRef {
 
 export interface Sponsor {
   readonly name: string;
-  /** `https://…`; null: there is none. */
+  /** `https://…`; null if there is none. */
   readonly url: string | null;
   readonly logo: PictureRef | null;
 }
 
-/** What the branding says of how the club is shown. */
+/** The part of the branding that decides how the club looks. */
 export interface Appearance {
-  /** `#rrggbb`; null where it has none. */
+  /** `#rrggbb`; null if the club has none. */
   readonly colour: string | null;
-  /** The language of letters to whoever has chosen none. */
+  /** The default language for emails. */
   readonly language: Language;
-  /** That the site and its letters have; one at least (FACE-16). */
+  /** The languages of the site and its emails; at least one (FACE-16). */
   readonly languages: readonly Language[];
-  /** The address that gets the letters about applications; null where the branding has none. */
+  /** The address for emails about applications; null if the branding has none. */
   readonly contact: string | null;
-  /** As `DE`: whose telephone numbers have no country before them; null: that of the time zone. */
+  /**
+   * Country code, such as `DE`, for telephone numbers without one; null for that of the time zone.
+   */
   readonly country: CountryCode | null;
   readonly logo: PictureRef | null;
   readonly sponsors: readonly Sponsor[];
-  /** Whether forecasts are shown, where the club has court locations. */
+  /** Whether to show forecasts, provided the club has court locations. */
   readonly hasWeather: boolean;
-  /** Null where the club has put none in: then nobody can apply (JOIN-8). */
+  /** Null if the club has none; then nobody can apply (JOIN-8). */
   readonly privacyNotice: PrivacyNotice | null;
 }
 
@@ -73,18 +75,18 @@ function countryOf({ country }: Branding): CountryCode | null {
   return typeof country === 'string' && isSupportedCountry(country) ? country : null;
 }
 
-/** Those that it names; where it names none that the site has, all. */
+/** The languages that the branding names, or all if it names none that the site has. */
 function languagesOf({ languages }: Branding): readonly Language[] {
   const named = LANGUAGES.filter((one) => Array.isArray(languages) && languages.includes(one));
   return named.length > 0 ? named : LANGUAGES;
 }
 
-/** One address, and nothing that could leave the header of a letter. */
+/** Accepts a single address that cannot break out of an email header. */
 export function addressOf(email: unknown): string | null {
   return typeof email === 'string' && isEmailAddress(email) ? email : null;
 }
 
-/** An address of the web that a page may lead to; null for any other. */
+/** A web address that a page may link to; null for any other. */
 export function webAddressOf(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > LONGEST_URL || !URL.canParse(text)) return null;
   const url = new URL(text);

@@ -1,17 +1,17 @@
 import { LeagueFailure, NoAnswer } from './answer.ts';
 
 export interface CachedValueOptions {
-  /** How long a value is given to whoever comes without asking again. */
+  /** How long a value is served without asking again. */
   readonly freshMs: number;
-  /** How long nobody asks after the league gave no answer, or refused: a crowd would at every page. */
+  /** Pause after a failure or a refusal; otherwise a crowd would retry with every page. */
   readonly retryMs: number;
-  /** Whether those wait who come when it is no longer fresh; else they get the old one. */
+  /** Whether callers wait for a fresh value; otherwise they get the old one. */
   readonly isAwaited: boolean;
 }
 
 /**
- * One thing that pages need of the league, whoever looks at them: one call in a while, however many
- * come (CALL-6). An old value is better than none.
+ * A value that pages need from the league for every visitor: one call per interval, however many
+ * ask (CALL-6). An old value is better than none.
  */
 export class CachedValue<Value> {
   readonly #options: CachedValueOptions;
@@ -23,13 +23,16 @@ export class CachedValue<Value> {
     this.#options = options;
   }
 
-  /** @param now epoch milliseconds @throws LeagueFailure where nothing is known yet */
+  /**
+   * @param now epoch milliseconds
+   * @throws LeagueFailure if no value is known yet
+   */
   async read(ask: () => Promise<Value>, now: number): Promise<Value> {
     const { freshMs, retryMs, isAwaited } = this.#options;
     const known = this.#known;
     if (known !== null && isWithin(freshMs, known.at, now)) return known.value;
     if (this.#failed !== null && isWithin(retryMs, this.#failed.at, now)) {
-      // A refusal is an answer too: nobody gets an older one in its place.
+      // A refusal is an answer too and is not hidden behind an older value.
       if (known === null || !(this.#failed.error instanceof NoAnswer)) throw this.#failed.error;
       return known.value;
     }
@@ -43,7 +46,7 @@ export class CachedValue<Value> {
     return isAwaited ? orOld : known.value;
   }
 
-  /** After it was changed. What is being asked just now may be the old, and is not kept. */
+  /** Call it after a change. The answer to a running call may be outdated and is not kept. */
   forget(): void {
     this.#known = null;
     this.#failed = null;
@@ -75,7 +78,7 @@ export class CachedValue<Value> {
   }
 }
 
-/** Clocks are set back: what was then to come is not "within". */
+/** Clocks can be set back, so a time in the future is not "within". */
 function isWithin(ms: number, at: number, now: number): boolean {
   return now >= at && now - at < ms;
 }

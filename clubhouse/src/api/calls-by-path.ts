@@ -10,7 +10,7 @@ import type {
 import type { LeagueAnswer } from './answer.ts';
 import type { paths } from './schema.d.ts';
 
-/** Whatever the page compares it with. */
+/** Accepts any code that the page compares it with. */
 type AnyCode = ReturnType<typeof JSON.parse>;
 
 type AnswerOf<Operation> = LeagueAnswer<
@@ -29,7 +29,7 @@ type Call<Method extends HttpMethod> = <Path extends PathsWithMethod<paths, Meth
     : [init: Init<FilterKeys<paths[Path], Method>>]
 ) => Promise<AnswerOf<FilterKeys<paths[Path], Method>>>;
 
-/** Calls by method and path, of the pages that are not converted to `LeagueCalls` yet. */
+/** Calls by method and path, for pages not yet converted to `LeagueCalls`. */
 export interface CallsByPath {
   readonly GET: Call<'get'>;
   readonly POST: Call<'post'>;

@@ -8,35 +8,38 @@ import { ERASED, renameErased } from './erased-name.ts';
 import { presentTrace, type RequestTrace } from './request-trace.ts';
 import type { components, paths } from './schema.d.ts';
 
-/** A resource of the API as calls answer it, by its name in the document. */
+/** A resource of the API as calls return it, by its schema name. */
 export type Api<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 /**
- * The league's public API, called as one credential: a call for each operation of
- * `league/openapi.json`. It takes the ids in the path, then the body or the query. A call rejects
- * with `NoAnswer` where none came (CALL-5).
+ * The league's public API for one credential, with a function for each operation of
+ * `league/openapi.json`. A function takes the path ids, then the body or the query. It rejects with
+ * `NoAnswer` if no answer arrives (CALL-5).
  */
 export type LeagueClient = LeagueCalls & CallsByPath;
 
 export interface Caller {
   readonly token: string;
-  /** Whose request this is part of: limits by address are to count them, not this server (CALL-1). */
+  /**
+   * The visitor's address, so that the league's limits count the visitor and not this server
+   * (CALL-1).
+   */
   readonly address?: string;
   /**
-   * It is the key of this website, and not of whoever asks: where the league does not take it, its
-   * visitors have got no answer.
+   * The key belongs to this website, not the visitor. If the league rejects it, visitors see "no
+   * answer" instead of a refusal.
    */
   readonly isOwnKey?: boolean;
-  /** What erased members are called in the language of a page; without it, as the league says. */
+  /** The name for erased members in the page's language; by default the league's own. */
   readonly erasedName?: string;
-  /** Told how each call was answered: what the league says of the credential itself. */
+  /** Called with each status, which shows whether the credential is still valid. */
   readonly onStatus?: (status: number) => void;
 }
 
-/** The league answers in milliseconds, or something is wrong. */
+/** The league normally answers within milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** @param url of the league, without a slash at the end, or `unix:` and the path of its socket */
+/** @param url of the league without a trailing slash, or `unix:` and the path of its socket */
 export function leagueClient(
   url: string,
   { token, address, isOwnKey = false, erasedName = ERASED, onStatus }: Caller,
@@ -44,14 +47,14 @@ export function leagueClient(
   const socket = socketOf(url);
   const client = createClient<paths>({
     baseUrl: socket === null ? url : 'http://league',
-    // A league sends nobody elsewhere, and compresses nothing.
+    // The league never redirects or compresses.
     redirect: 'manual',
     headers: {
       authorization: `Bearer ${token}`,
       'x-forwarded-for': address,
       'accept-encoding': 'identity',
     },
-    // Tests count calls and hold them up: it is looked up at each call.
+    // Looked up at each call, because tests count and delay calls.
     fetch: (request) => askLeague(socket, request),
   });
   client.use({ onResponse: ({ response }) => onStatus?.(response.status) });
@@ -66,7 +69,7 @@ export function leagueClient(
       headers: { 'x-request-id': trace?.id },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((cause: unknown) => {
-      // Nobody there, a connection that broke off, no JSON, or ten seconds without an end.
+      // No server, a broken connection, no JSON, or no complete answer within ten seconds.
       const why = cause instanceof Error ? cause.name : 'unreachable';
       throw new NoAnswer(503, `${why} at ${name}`, { cause });
     });
@@ -102,7 +105,7 @@ interface Init {
   readonly body?: unknown;
 }
 
-/** What a call was given: the ids in its path, what it sends, and its options. */
+/** The arguments of a call: path ids, content and options. */
 function initOf({ path, sends }: Operation, args: readonly unknown[]): Init {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const [first, second] = args.slice(names.length);
@@ -127,7 +130,7 @@ interface Options {
   readonly isStrict?: boolean;
 }
 
-/** A URL cannot name these within its path: they lead to another one. */
+/** URLs resolve these as path segments, so they would lead elsewhere. */
 function isDots(value: unknown): boolean {
   return value === '.' || value === '..';
 }
@@ -145,7 +148,7 @@ const NOT_FOUND: LeagueAnswer<Json> = {
   },
 };
 
-/** How long the league took is part of what the request took (OPS-11). */
+/** The league's time counts as part of the request's (OPS-11). */
 async function timed(
   asking: Promise<RawAnswer>,
   trace: RequestTrace,
@@ -163,12 +166,12 @@ async function timed(
   }
 }
 
-/** As its caller's types say it is. */
+/** Typed by its callers. */
 type Json = ReturnType<typeof JSON.parse>;
 
 type Request = (method: Operation['method'], path: string, init: object) => Promise<RawAnswer>;
 
-/** @throws NoAnswer where the league does not take the key itself */
+/** @throws NoAnswer if the league rejects the website key */
 function refuseNoKey(answer: LeagueAnswer<unknown>): void {
   if (answer.kind === 'answer') return;
   const { status, code } = answer;

@@ -5,33 +5,38 @@ import { CachedValue } from './cached-value.ts';
 import { countryOfZone } from '../contacts/country-of-zone.ts';
 import { type PictureRef, type Appearance, appearanceOf } from './branding.ts';
 
-/** What every page shows of the club. */
+/** The facts about the club that every page shows. */
 export interface Club extends Appearance {
   readonly name: string;
-  /** An IANA zone: days and times are counted in it. */
+  /** An IANA zone, in which days and times are computed. */
   readonly timezone: string;
 }
 
-/** Where none is known yet. */
+/** Stands in while the club is unknown. */
 export const NO_CLUB: Club = { name: 'Clubhouse', timezone: 'UTC', ...appearanceOf({}) };
 
-/** The club of the website key, asked for once a minute at most; an old answer is better than none. */
+/**
+ * The club of the website key, fetched at most once a minute. An old answer is better than none.
+ */
 export class ClubBranding {
   readonly #hasPicture: (image: string) => boolean;
   #home: { readonly zone: string; readonly country: CountryCode | null } | null = null;
   readonly #club = new CachedValue<Club>({ freshMs: 60_000, retryMs: 1000, isAwaited: false });
 
-  /** @param hasPicture whether the site has its bytes: what it lost it does not show */
+  /** @param hasPicture whether the site has its bytes; missing pictures are not shown */
   constructor(hasPicture: (image: string) => boolean = () => true) {
     this.#hasPicture = hasPicture;
   }
 
-  /** @param now epoch milliseconds @throws LeagueFailure where nothing is known yet */
+  /**
+   * @param now epoch milliseconds
+   * @throws LeagueFailure if nothing is known yet
+   */
   read(website: LeagueClient, now: number): Promise<Club> {
     return this.#club.read(() => this.#ask(website), now);
   }
 
-  /** After the key, or what the club looks like, has changed. */
+  /** Call it after the key or the club's appearance has changed. */
   forget(): void {
     this.#club.forget();
   }

@@ -3,7 +3,7 @@ import type { Api, LeagueClient } from './client.ts';
 
 export type Key = Api<'ApiKey'>;
 
-/** What a coach's pages do: every scope that `keys create --coach` gives. */
+/** Every scope that `keys create --coach` grants; a coach's pages need them all. */
 export const COACH_SCOPES: readonly Api<'Scope'>[] = [
   'league:read',
   'league:write',
@@ -13,7 +13,7 @@ export const COACH_SCOPES: readonly Api<'Scope'>[] = [
   'members:pii',
 ];
 
-/** What a key is good for here; `other` may not do all that a coach does. */
+/** The role of a key here; `other` lacks some of a coach's permissions. */
 export type KeyRole = 'admin' | 'coach' | 'other';
 
 export function roleOf({ scopes }: Pick<Key, 'scopes'>): KeyRole {
@@ -21,20 +21,23 @@ export function roleOf({ scopes }: Pick<Key, 'scopes'>): KeyRole {
   return scopes.includes('admin') ? 'admin' : 'coach';
 }
 
-/** The keys of the club as one coach sees them. */
+/** The club's keys as one coach sees them. */
 export interface CoachKeys {
-  /** The id of the key that asks. */
+  /** The id of the key in use. */
   readonly ownId: string;
-  /** The id of the website's own key: without it there is no site. */
+  /** The id of the website's own key, which the site cannot run without. */
   readonly websiteId: string | null;
-  /** Null: the key that asks does not hold admin. */
+  /** Null if the key in use does not hold admin. */
   readonly keys: readonly Key[] | null;
   readonly next: string | null;
 }
 
 const MOST = 100;
 
-/** Three calls to the league, at once. @throws LeagueFailure */
+/**
+ * Makes three calls to the league in parallel.
+ * @throws LeagueFailure
+ */
 export async function gatherKeys(
   api: LeagueClient,
   website: LeagueClient,
@@ -61,7 +64,7 @@ export function isExpired({ expires_at: at }: Key, now: number): boolean {
   return at !== null && Date.parse(at) <= now;
 }
 
-/** Whether it is the only one left that makes and revokes keys: the league keeps it. */
+/** Whether it is the last key that can create and revoke keys. The league refuses to revoke it. */
 export function isLastAdmin(key: Key, keys: readonly Key[], now: number): boolean {
   const admins = keys.filter((one) => one.scopes.includes('admin') && !isExpired(one, now));
   return admins.length === 1 && admins[0]?.id === key.id;

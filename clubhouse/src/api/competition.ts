@@ -5,14 +5,14 @@ import type { Competition, CompetitionProgress, Season } from './seasons.ts';
 export type Division = Api<'Division'>;
 type EntryProgress = Api<'EntryProgress'>;
 
-/** A competition with all that is in it. */
+/** A competition with all its content. */
 export interface Whole {
   readonly competition: Competition;
   readonly season: Season;
   readonly progress: CompetitionProgress;
   /** From the top. */
   readonly boxes: readonly Box[];
-  /** Entries that are in no box. */
+  /** Entries without a box. */
   readonly undivided: readonly EntryProgress[];
 }
 
@@ -22,7 +22,10 @@ export interface Box {
   readonly entries: readonly EntryProgress[];
 }
 
-/** Four calls to the league. @throws LeagueFailure */
+/**
+ * Makes four calls to the league.
+ * @throws LeagueFailure
+ */
 export async function wholeCompetition(api: LeagueClient, id: string): Promise<Whole> {
   const [competition, divisions, progress] = await Promise.all([
     must(api.getCompetition(id)),

@@ -4,7 +4,7 @@ import { CachedValue } from './cached-value.ts';
 
 export type CourtLocation = Api<'CourtLocation'>;
 
-/** Where the club plays, and the units of its weather: requested once a minute at most. */
+/** The club's courts and weather units, fetched at most once a minute. */
 export class CourtLocations {
   readonly #weather = new CachedValue<Api<'Weather'>>({
     freshMs: 60_000,
@@ -12,7 +12,7 @@ export class CourtLocations {
     isAwaited: true,
   });
 
-  /** After they have changed. */
+  /** Call it after they have changed. */
   forget(): void {
     this.#weather.forget();
   }

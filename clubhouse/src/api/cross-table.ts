@@ -3,16 +3,16 @@ import type { Api } from './client.ts';
 type Table = Api<'Standings'>;
 type Match = Api<'TableMatch'>;
 
-/** What stands where a row and a column of a cross table meet, as the row has it. */
+/** One cell of a cross table, from the row's point of view. */
 export type Crossing =
-  /** `none`: the two do not meet. */
+  /** `none`: the two never meet. */
   | { readonly kind: 'self' | 'none' }
-  /** `uncounted`: for nobody, since one of them withdrew. */
+  /** `uncounted`: counts for nobody because one of them withdrew. */
   | { readonly kind: 'open' | 'unplayed' | 'uncounted'; readonly match: string }
   | {
       readonly kind: 'won' | 'drawn' | 'lost';
       readonly match: string;
-      /** The league's figures: sets, or the games of a match of one set; null without a score. */
+      /** Sets, or the games of a single-set match; null without a score. */
       readonly score: readonly [own: number, other: number] | null;
       readonly outcome: 'completed' | 'retired' | 'walkover' | 'conceded';
     };
@@ -20,10 +20,10 @@ export type Crossing =
 const SELF: Crossing = { kind: 'self' };
 const NONE: Crossing = { kind: 'none' };
 
-/** Two who meet twice have two crossings, in the order of the rounds. */
+/** Two crossings, in order of rounds, for opponents who meet twice. */
 export type CrossingCell = readonly Crossing[];
 
-/** Who played whom in a box, row by row in the order of its table (TAB-9). */
+/** Builds the grid of who played whom in a box, in the order of its table (TAB-9). */
 export function crossTable(table: Table): CrossingCell[][] {
   const { rows, matches = [] } = table;
   const places = new Map(rows.map((row, index) => [row.entry_id, index]));
@@ -41,7 +41,7 @@ export function crossTable(table: Table): CrossingCell[][] {
   return grid;
 }
 
-/** @param own the side that the row is of */
+/** @param own the side that belongs to the row */
 function crossing({ final }: Table, match: Match, own: 0 | 1): Crossing {
   const { id, outcome, winning_side: winner, ruling } = match;
   if (ruling?.outcome === 'not_counted') return { kind: 'uncounted', match: id };
@@ -49,7 +49,7 @@ function crossing({ final }: Table, match: Match, own: 0 | 1): Crossing {
     const kind = ruling.winning_side === own ? 'won' : 'lost';
     return { kind, match: id, score: null, outcome: 'walkover' };
   }
-  // What is open when a table is final is played no more.
+  // Open matches of a final table will not be played.
   if (outcome === null) return { kind: final ? 'unplayed' : 'open', match: id };
   if (outcome === 'unplayed') return { kind: 'unplayed', match: id };
   const kind = winner === null ? 'drawn' : winner === own ? 'won' : 'lost';

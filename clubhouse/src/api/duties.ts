@@ -3,13 +3,13 @@ import type { Api } from './client.ts';
 
 type PlayerMatch = Api<'PlayerMatch'>;
 
-/** What a player's matches ask of them, in the order of their home (HOME-1). */
+/** The matches in which a player has something to do, in the order of the home page (HOME-1). */
 export interface Duties {
-  /** Differences to clear, and reports to enter: the player's turn. */
+  /** Matches waiting for the player: disputed reports and results to enter. */
   readonly turn: readonly Duty[];
-  /** Nobody has played it yet, by deadline. */
+  /** Not played yet, by deadline. */
   readonly toArrange: readonly PlayerMatch[];
-  /** The other side has still to report. */
+  /** The other side has not reported yet. */
   readonly theirTurn: readonly PlayerMatch[];
   readonly played: readonly PlayerMatch[];
 }
@@ -29,7 +29,7 @@ interface ProposedTimes {
   readonly times: readonly number[];
 }
 
-/** The other side has proposed times. */
+/** A match for which the other side has proposed times. */
 export interface ProposedDuty {
   readonly kind: 'proposed';
   readonly match: PlayerMatch;
@@ -39,8 +39,8 @@ export interface ProposedDuty {
 const ORDER = ['proposed', 'they_reported', 'was_played', 'differs'] as const;
 
 /**
- * @param proposals those that wait for an answer, by match
- * @param now epoch milliseconds: a match whose day has come is one to report
+ * @param proposals those without an answer, by match
+ * @param now epoch milliseconds; once its day has come, a match is one to report
  */
 export function dutiesOf(
   matches: readonly PlayerMatch[],
@@ -51,7 +51,7 @@ export function dutiesOf(
   const turn: Duty[] = [];
   const [toArrange, theirTurn, played]: PlayerMatch[][] = [[], [], []];
   for (const match of matches) {
-    // A withdrawal has decided it: nobody has to do anything.
+    // A withdrawal has decided the match, so nothing is left to do.
     if (match.ruling !== null) {
       played?.push(match);
       continue;
@@ -79,7 +79,9 @@ function reportDuty(match: PlayerMatch, dates: Dates, now: number): ReportDuty |
   return match.status === 'open' && hasCome ? { kind: 'was_played', match } : null;
 }
 
-/** A proposal of the other side of which a time is still to come, before the deadline (ARR-13). */
+/**
+ * The other side's proposal, if one of its times is still ahead and before the deadline (ARR-13).
+ */
 function proposedDuty(
   match: PlayerMatch,
   proposals: ReadonlyMap<string, ProposedTimes>,

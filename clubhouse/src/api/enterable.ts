@@ -3,7 +3,10 @@ import { must } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 import { disciplinesOf } from './wish.ts';
 
-/** Why somebody cannot be entered. Pages offer nobody of whom this holds, but it may come about. */
+/**
+ * Reasons why a member cannot be entered. Pages do not offer such members, but things may change in
+ * between.
+ */
 export const ENTRY_CODES = [
   'already_entered',
   'entry_size',
@@ -19,25 +22,28 @@ const PAGE = 200;
 
 interface EnterableQuery {
   readonly discipline: Discipline;
-  /** Part of a name; empty: everybody. */
+  /** Part of a name; empty for everybody. */
   readonly search: string;
-  /** Also who did not ask to play this. */
+  /** Includes members who did not ask to play this. */
   readonly isForAll: boolean;
   readonly after: string | null;
-  /** Who has an entry already. */
+  /** Ids of members with an entry. */
   readonly entered: ReadonlySet<string>;
-  /** A page has 200 members: a larger club has the rest a link further. */
+  /** Pages of 200 members to read; a larger club continues by a link. */
   readonly pages: number;
 }
 
-/** Who can be entered in a competition, the strongest first. */
+/** Members who can be entered in a competition, strongest first. */
 export interface EnterablePage {
   readonly members: readonly Member[];
-  /** From where the next page goes on; null: this was all. */
+  /** Where the next page begins; null if this was the last. */
   readonly next: string | null;
 }
 
-/** As many calls to the league as pages at most. @throws LeagueFailure */
+/**
+ * Makes at most as many calls to the league as there are pages.
+ * @throws LeagueFailure
+ */
 export async function findEnterable(
   api: LeagueClient,
   { discipline, search, isForAll, after, entered, pages }: EnterableQuery,
@@ -67,7 +73,7 @@ export async function findEnterable(
   };
 }
 
-/** Whether a member's wish names what is played. */
+/** Whether a member's wish includes this discipline. */
 export function hasAsked({ wants_to_play: wish }: Member, discipline: Discipline): boolean {
   return wish !== null && disciplinesOf(wish).includes(discipline);
 }

@@ -1,4 +1,4 @@
-/** What the league calls somebody whose personal data are erased. */
+/** The league's name for members whose personal data are erased. */
 export const ERASED = 'Erased member';
 
 /** Event sentences have their own words for an erased member (HIST-3). */
@@ -8,10 +8,10 @@ const NAMES_IN_SENTENCES: ReadonlySet<string> = new Set([
   'partner_name',
 ]);
 
-/** As its caller's types say it is. */
+/** Typed by its callers. */
 type Json = ReturnType<typeof JSON.parse>;
 
-/** An answer of the league with the name of erased members in the language of a page (WORD-7). */
+/** Translates the name of erased members in a league answer into the page's language (WORD-7). */
 export function renameErased(json: Json, name: string): Json {
   if (name === ERASED) return json;
   return renamed(json, name);
@@ -29,7 +29,10 @@ function renamed(value: unknown, name: string): unknown {
   );
 }
 
-/** A label joins the names of a pair by a slash; text that merely holds the words stays. */
+/**
+ * Replaces the name in labels, which join the names of a pair by a slash. Text that merely contains
+ * the words stays.
+ */
 function inLabel(label: string, name: string): string {
   return label
     .split(' / ')

@@ -6,11 +6,14 @@ type EventQuery = NonNullable<paths['/v1/events']['get']['parameters']['query']>
 
 interface PageOfEvents {
   readonly page: Api<'EventPage'>;
-  /** The club was restored since the cursor: what was read before may be undone. */
+  /** The club was restored after the cursor, so events read earlier may be undone. */
   readonly isRestored: boolean;
 }
 
-/** A page of the feed; after a restore the one from where it goes on (FEED-4). @throws LeagueFailure */
+/**
+ * Reads a page of the feed; after a restore, the one where it continues (FEED-4).
+ * @throws LeagueFailure
+ */
 export async function eventPage(api: LeagueClient, query: EventQuery): Promise<PageOfEvents> {
   const asked = await api.listEvents(query);
   if (asked.kind === 'answer') return { page: asked.data, isRestored: false };

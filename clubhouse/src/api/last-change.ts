@@ -2,13 +2,15 @@ import { must } from './answer.ts';
 import type { LeagueClient } from './client.ts';
 
 export interface LastChange {
-  /** Null where the feed names nobody. */
+  /** Null if the feed names nobody. */
   readonly who: string | null;
   /** An instant. */
   readonly at: string;
 }
 
-/** Who changed something last, as the feed has it: for those who meet on the same page (SEAS-4). */
+/**
+ * The author of the last change according to the feed, for people who edit the same page (SEAS-4).
+ */
 export async function lastChangeOf(api: LeagueClient, subject: string): Promise<LastChange | null> {
   const query = { subject, order: 'newest', limit: 1 } as const;
   const [newest] = (await must(api.listEvents(query))).data;

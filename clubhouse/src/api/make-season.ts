@@ -1,23 +1,26 @@
 import { failureOf, must } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 
-/** A competition that is wanted, and its boxes from the top where it follows nothing. */
+/** A competition to create, with its boxes from the top if it has no predecessor. */
 export interface WantedCompetition {
-  /** The same for the same row, whenever it is pressed. */
+  /** Stays the same for a row, so that a repeated click creates nothing twice. */
   readonly key: string;
   readonly body: Omit<Api<'NewCompetition'>, 'season_id'>;
   readonly boxes: readonly string[];
 }
 
 interface Once {
-  /** Identifies the page on which the button was pressed, however often (SEAS-9). */
+  /** Identifies the page, so that repeated clicks count once (SEAS-9). */
   readonly token: string;
 }
 
-/** Whether what failed is to be said on the page, or is a fault of its own. */
+/** Whether a failure is explained on the page or is the site's own fault. */
 export type SeasonResult = { readonly id: string } | { readonly reused: true };
 
-/** Makes a season once for a page, however often its button is pressed. @throws LeagueFailure */
+/**
+ * Creates a season once per page, however often its button is clicked.
+ * @throws LeagueFailure
+ */
 export async function makeSeason(
   api: LeagueClient,
   body: Api<'NewSeason'>,
@@ -30,8 +33,8 @@ export async function makeSeason(
 }
 
 /**
- * Makes a competition with its boxes, each once for a page.
- * @throws LeagueFailure where it cannot be made now: press again
+ * Creates a competition with its boxes, each once per page.
+ * @throws LeagueFailure if it fails now; the visitor can click again
  */
 export async function makeCompetition(
   api: LeagueClient,
@@ -45,7 +48,7 @@ export async function makeCompetition(
   return id;
 }
 
-/** Adds boxes at the bottom, all or none, once for a key. */
+/** Adds boxes at the bottom, all or none, once per key. */
 export function makeBoxes(
   api: LeagueClient,
   competitionId: string,

@@ -4,7 +4,7 @@ import { LeagueFailure, must } from './answer.ts';
 
 export type Member = Api<'Member'>;
 
-/** The filters of the list, as its address has them. */
+/** The list's filters as they appear in its address. */
 export const MEMBER_VIEWS = [
   'all',
   'active',
@@ -21,15 +21,15 @@ export type MemberView = (typeof MEMBER_VIEWS)[number];
 /** What is asked for. */
 export interface MemberSearch {
   readonly view: MemberView;
-  /** A part of a name, or a whole address. */
+  /** Part of a name, or a full email address. */
   readonly text: string;
-  /** The last member of the page before; empty: the first page. */
+  /** The last member of the previous page; empty for the first page. */
   readonly after: string;
 }
 
-/** Rows of a page: a few thumbs' lengths, and a twentieth of a large club. */
+/** Rows per page: a few swipes on a phone, and a twentieth of a large club. */
 const ROWS = 50;
-/** The most that the league gives at once. */
+/** The league's maximum per call. */
 const MAX_ROWS = 200;
 
 export function searchOf(query: URLSearchParams): MemberSearch {
@@ -41,7 +41,7 @@ export function searchOf(query: URLSearchParams): MemberSearch {
   };
 }
 
-/** The address of a list, without what it has by itself. */
+/** The address of a list, without default parameters. */
 export function pathOf({ view, text, after }: MemberSearch): string {
   const query = new URLSearchParams({
     ...(view === 'all' ? {} : { show: view }),
@@ -63,7 +63,7 @@ const FILTERS = {
   never: { only: 'never_signed_in' },
 } as const satisfies Record<MemberView, object>;
 
-/** One page of the members, by their names; null where the page before is not there any more. */
+/** Reads one page of members by name; null if the last member of the previous page is gone. */
 export async function findMembers(
   api: LeagueClient,
   { view, text, after }: MemberSearch,
@@ -84,7 +84,7 @@ export async function findMembers(
   throw new LeagueFailure(answer);
 }
 
-/** Everybody of a view, page by page: five calls for a thousand. */
+/** Every member of a view, page by page: five calls for a thousand members. */
 export async function everyMember(api: LeagueClient, view: MemberView): Promise<Member[]> {
   const found: Member[] = [];
   let after = '';
@@ -96,10 +96,13 @@ export async function everyMember(api: LeagueClient, view: MemberView): Promise<
   return found;
 }
 
-/** The league takes this many ids in one call. */
+/** The league accepts this many ids per call. */
 const MAX_IDS = 100;
 
-/** Those of these members who are still there; by name within each hundred. @throws LeagueFailure */
+/**
+ * Those of these members who still exist, by name within each hundred.
+ * @throws LeagueFailure
+ */
 export async function membersById(api: LeagueClient, ids: readonly string[]): Promise<Member[]> {
   const found: Member[] = [];
   for (let from = 0; from < ids.length; from += MAX_IDS) {
@@ -113,7 +116,10 @@ export async function getMember(api: LeagueClient, id: string): Promise<Member> 
   return must(api.getMember(id));
 }
 
-/** Null for a member who left or was removed, and for an unknown id. @throws LeagueFailure */
+/**
+ * Null for an unknown id or a member who has left or was removed.
+ * @throws LeagueFailure
+ */
 export async function findPresentMember(api: LeagueClient, id: string): Promise<Member | null> {
   const answer = await api.getMember(id);
   if (answer.kind === 'refusal') {
@@ -124,13 +130,16 @@ export async function findPresentMember(api: LeagueClient, id: string): Promise<
   return member.deleted_at === null && member.status !== 'left' ? member : null;
 }
 
-/** Who has this address; null: no member. @throws LeagueFailure */
+/**
+ * The member with this address; null if there is none.
+ * @throws LeagueFailure
+ */
 export async function memberOfAddress(api: LeagueClient, email: string): Promise<Member | null> {
   const { data } = await must(api.listMembers({ email }));
   return data[0] ?? null;
 }
 
-/** How many each filter finds. */
+/** The number of members in each filter. */
 export function countOf(counts: Api<'MemberCounts'>, view: MemberView): number {
   const { active, paused, left } = counts;
   switch (view) {

@@ -1,25 +1,27 @@
 import { firstName } from '../messages/names.ts';
 import type { Api } from './client.ts';
 
-/** A match as one of its players sees it: own side first. */
+/** A match as one of its players sees it, with the own side first. */
 export interface MyMatch {
   readonly id: string;
   readonly side: 0 | 1;
-  /** Whether it is doubles: sentences speak to two. */
+  /** In doubles, sentences address two people. */
   readonly isPair: boolean;
   /** The partner's name, in doubles. */
   readonly partner: string | null;
-  /** What the other side is called, and by first names. */
+  /** The other side's label, and its first names. */
   readonly opponent: string;
   readonly opponentFirst: string;
   readonly opponents: readonly Api<'MemberRef'>[];
   /** `Singles, Box 3` */
   readonly where: string;
-  /** Which time the two meet. */
+  /** Whether it is their first or second meeting. */
   readonly round: 1 | 2;
 }
 
-/** As this member sees it, whoever has read it; null where they play on neither side. */
+/**
+ * From this member's point of view, whoever fetched the match; null if they play on neither side.
+ */
 export function myMatch(match: Api<'Match'>, memberId: string): MyMatch | null {
   const mine = match.sides.find(({ members }) => members.some(({ id }) => id === memberId));
   if (mine === undefined) return null;

@@ -2,7 +2,10 @@ import { type LeagueAnswer, LeagueFailure } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 import { placedIn, sayPlace } from './tables.ts';
 
-/** Who of a box is sure of what; null where the league does not say: a page goes on without it. */
+/**
+ * The outcomes already certain for the players of a box; null if the league gives no answer, so
+ * that the page still works.
+ */
 export async function outlookOfDivision(
   api: LeagueClient,
   id: string,
@@ -10,7 +13,7 @@ export async function outlookOfDivision(
   return orNull(api.getDivisionOutlook(id));
 }
 
-/** The same of each box of a competition; empty where the league does not say. */
+/** The same for each box of a competition; empty if the league gives no answer. */
 export async function outlooksOfCompetition(
   api: LeagueClient,
   id: string,
@@ -29,14 +32,14 @@ async function orNull<Data>(answering: Promise<LeagueAnswer<Data>>): Promise<Dat
   }
 }
 
-/** What one may say of a box that somebody plays in. */
+/** The facts about a player's box that a page may state. */
 export interface OwnOutlook {
   readonly box: string;
   readonly row: Api<'OutlookRow'>;
 }
 
 /**
- * Makes one call for each box that somebody plays in, none for a box from which nobody moves
+ * Makes one call for each box that the player is in; none for a box from which nobody moves
  * (SURE-1).
  */
 export async function ownOutlooks(

@@ -5,15 +5,16 @@ type Choice = Api<'PartnerChoice'>;
 export type Person = Api<'MemberRef'>;
 
 /**
- * How it stands with a player's partner for the next season, in one doubles competition:
+ * The state of a player's partner choice for the next season in one doubles competition:
  *
- * - `default`: the two go on, since neither said anything else; `mine` and `theirs` say who did.
+ * - `default`: they continue together because neither said otherwise; `mine` and `theirs` show who
+ *   has answered.
  * - `agreed`: they name each other.
- * - `waiting`: somebody is named and has not answered.
- * - `turned_down`: the one named said no, `taken`: agreed with another, `not_playing`: plays with
- *   nobody, `away`: is on a break, leaves or has left. One is looking again.
- * - `looking`: nobody is named. `coach`: the coach finds somebody. `out`: one does not play.
- * - `nothing`: nothing was said, and there is no partner to go on with.
+ * - `waiting`: the named member has not answered.
+ * - `turned_down`: the named member declined. `taken`: agreed with someone else. `not_playing`: does
+ *   not play. `away`: is on a break, is leaving or has left. The player is looking again.
+ * - `looking`: names nobody. `coach`: the coach finds a partner. `out`: does not play.
+ * - `nothing`: no answer, and no current partner to continue with.
  */
 type PartnerState =
   | 'default'
@@ -32,20 +33,20 @@ export interface Partners {
   readonly competitionId: string;
   readonly competition: string;
   readonly discipline: Discipline;
-  /** The competition is complete: the answers stand. */
+  /** The competition is complete, so the answers are final. */
   readonly isFixed: boolean;
   readonly state: PartnerState;
-  /** With whom one plays now. */
+  /** The current partner. */
   readonly present: Person | null;
-  /** Who is named, the present partner included. */
+  /** The named partner, who may be the current one. */
   readonly named: Person | null;
-  /** Who names one and waits for an answer, but for the one who is named. */
+  /** Those who name this player and wait for an answer, except the one this player names. */
   readonly suitors: readonly Person[];
   readonly hasSaid: boolean;
   readonly hasPartnerSaid: boolean;
 }
 
-/** What the choices around a player come down to, for one competition. */
+/** Works out the state of a player's choices for one competition. */
 export function partnersIn(
   { competition_id, competition_name, competition_state, discipline, choices }: MyChoices,
   me: string,
@@ -72,7 +73,7 @@ export function partnersIn(
 
 type MyChoices = Api<'PlayerPartnerChoice'>;
 
-/** Who is looking as soon as one names somebody else; null where that leaves nobody. */
+/** The member who starts looking again if this player names somebody else; null if nobody does. */
 export function leftBy({ state, named }: Partners): Person | null {
   return state === 'default' || state === 'agreed' ? named : null;
 }
@@ -88,7 +89,7 @@ function stateOf(mine: Choice | null, theirs: Choice | null): PartnerState {
   const named = mine.partner;
   if (named === null) return 'looking';
   if (!mine.looking_for_partner) return 'waiting';
-  // What the one who is named said tells more than that they said no.
+  // The named member's own answer says more than a plain refusal.
   if (theirs?.choice === 'not_playing') return 'not_playing';
   if (theirs?.agreed === true) return 'taken';
   return mine.declined_by.some(({ id }) => id === named.id) ? 'turned_down' : 'away';

@@ -25,7 +25,7 @@ const IDS = {
 
 export const PRESETS: readonly PresetId[] = Object.keys(IDS).filter(isPreset);
 
-/** The rules to start from that a form names; null where it names none that there are. */
+/** The rules preset that a form names; null for an unknown one. */
 export function presetOf(text: string | null): PresetId | null {
   return isPreset(text) ? text : null;
 }

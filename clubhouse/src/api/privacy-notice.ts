@@ -1,23 +1,23 @@
 import { isCalendarDay } from '../messages/calendar-day.ts';
 import { type Language, LANGUAGES } from '../messages/language.ts';
 
-/** What the club says about the data of its members, which an applicant agrees to (JOIN-2). */
+/** The club's notice about members' data, which applicants agree to (JOIN-2). */
 export interface PrivacyNotice {
-  /** The day it was written, `2026-10-01`: another text has another day. */
+  /** The day it was written, such as `2026-10-01`; another text has another day. */
   readonly date: string;
-  /** From 1 on, as the site counts what it publishes; null for one that was put in otherwise. */
+  /** Counted from 1 as the site publishes them; null for a notice entered another way. */
   readonly version: number | null;
   readonly name: Readonly<Record<Language, string>>;
-  /** Paragraphs, with an empty line between them. */
+  /** Paragraphs separated by blank lines. */
   readonly text: Readonly<Record<Language, string>>;
 }
 
-/** So that the name and the day together are one that the league takes. */
+/** Keeps the name and the day together within the league's limit. */
 const LONGEST_NAME = 150;
 
 /**
- * The notice in a club's branding: `privacy_notice: { name, date, text }`, name and text each a text
- * or one for each language, `{ en, de }`. Null where there is none that could be agreed to.
+ * Reads the notice from the branding: `privacy_notice: { name, date, text }`, where name and text
+ * are a string or one per language, `{ en, de }`. Null if it cannot be agreed to.
  */
 export function privacyNoticeOf(branding: Readonly<Record<string, unknown>>): PrivacyNotice | null {
   const given = branding['privacy_notice'];
@@ -34,18 +34,18 @@ function versionOf(given: unknown): number | null {
   return typeof given === 'number' && Number.isSafeInteger(given) && given > 0 ? given : null;
 }
 
-/** What an application names as agreed to: `Privacy notice 3 (2026-10-01)`. */
+/** The name under which an application records consent: `Privacy notice 3 (2026-10-01)`. */
 export function nameOfNotice({ name, date, version }: PrivacyNotice, language: Language): string {
   const number = version === null ? '' : ` ${version}`;
   return `${name[language].replaceAll(/\s+/g, ' ')}${number} (${date})`;
 }
 
-/** The same in every language: whoever changes theirs in between has agreed. */
+/** The name in every language: consent holds even if the applicant changes language in between. */
 export function namesOfNotice(notice: PrivacyNotice): string[] {
   return LANGUAGES.map((language) => nameOfNotice(notice, language));
 }
 
-/** A language that the club has no text for gets the one it has. */
+/** Languages without a text of their own get the existing one. */
 function inLanguages(given: unknown): Record<Language, string> | null {
   const texts = isObject(given) ? given : { en: given, de: given };
   const [en, de] = [filled(texts['en']), filled(texts['de'])];

@@ -1,25 +1,25 @@
 import { type LeagueAnswer, NoAnswer } from './answer.ts';
 
-/** As its caller's types say it is. */
+/** Typed by its callers. */
 type Json = ReturnType<typeof JSON.parse>;
 
-/** The codes of the league that say no more than "later". */
+/** League statuses that only mean "later". */
 const LATER: ReadonlySet<number> = new Set([408, 429]);
 
-/** What came, before it is known whose word it is. */
+/** A raw response whose sender is not known yet. */
 export interface RawAnswer {
   readonly response: Pick<Response, 'ok' | 'status' | 'headers'>;
-  /** What the JSON of a status from 200 to 299 says; undefined where there was no body. */
+  /** Parsed JSON for a status from 200 to 299; undefined without a body. */
   readonly data?: Json;
-  /** What the JSON of any other status says, or its text. */
+  /** Parsed JSON for any other status, or its text. */
   readonly error?: unknown;
 }
 
 /**
- * Tells an answer of the league from its refusal, and both from what something else on the way said
+ * Distinguishes a league answer, a league refusal and a response from something in between
  * (CALL-5).
- * @param call as `GET /v1/club`
- * @param property by which its answer is recognised; null: it has no body
+ * @param call such as `GET /v1/club`
+ * @param property that identifies the answer; null if it has no body
  * @throws NoAnswer
  */
 export function readAnswer(
@@ -36,9 +36,7 @@ export function readAnswer(
   return { kind: 'answer', data, status, etag: response.headers.get('etag') };
 }
 
-/**
- * Something that answers everything, as a page of a hotel's network, is no league.
- */
+/** A captive portal, such as a hotel's, answers everything but is no league. */
 function isAnswer(property: string | null, data: unknown): boolean {
   if (property === null) return data === undefined;
   if (!isRecord(data)) return false;
@@ -47,7 +45,7 @@ function isAnswer(property: string | null, data: unknown): boolean {
 
 const PROBLEM = 'urn:league:problem:';
 
-/** A refusal of the league is a problem of its own; any other is of something else on the way. */
+/** A league refusal has its problem format; any other comes from something in between. */
 function readRefusal(call: string, status: number, problem: unknown): LeagueAnswer<Json> {
   if (isRecord(problem)) {
     const { code, type } = problem;

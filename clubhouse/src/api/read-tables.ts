@@ -1,7 +1,10 @@
 import { must } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 
-/** One box, with who played whom. @throws LeagueFailure */
+/**
+ * One box, with the grid of who played whom.
+ * @throws LeagueFailure
+ */
 export function tableOfDivision(api: LeagueClient, id: string): Promise<Api<'Standings'>> {
   return must(api.getDivisionStandings(id, { expand: 'matches' }));
 }
@@ -11,7 +14,10 @@ export function tablesOfCompetition(api: LeagueClient, id: string): Promise<Api<
   return must(api.getCompetitionStandings(id));
 }
 
-/** Each box of each competition, with who played whom. @throws LeagueFailure */
+/**
+ * Each box of each competition, with the grid of who played whom.
+ * @throws LeagueFailure
+ */
 export function tablesOfSeason(api: LeagueClient, id: string): Promise<Api<'SeasonStandings'>> {
   return must(api.getSeasonStandings(id, { expand: 'matches' }));
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A call to the league, as it is logged: its path is the template, and names nobody. */
+/** A call to the league for the log. Its path is the template, so it names nobody. */
 export interface TracedCall {
   readonly method: string;
   readonly path: string;
@@ -13,10 +13,10 @@ interface TimedCall extends TracedCall {
   readonly since: number;
 }
 
-/** More than a page makes: what follows after an answer belongs to its request as well. */
+/** More than any page makes; work after the answer also counts towards its request. */
 const MAX_CALLS = 50;
 
-/** One request of a visitor, through the site and the calls that it makes to the league (OPS-11). */
+/** One visitor request, traced through the site and its calls to the league (OPS-11). */
 export class RequestTrace {
   readonly id: string;
   readonly #calls: TimedCall[] = [];
@@ -30,7 +30,7 @@ export class RequestTrace {
     return this.#calls.map(({ method, path, status, ms }) => ({ method, path, status, ms }));
   }
 
-  /** How many calls there were beyond those that are listed. */
+  /** Number of calls beyond those listed. */
   get uncounted(): number {
     return this.#uncounted;
   }
@@ -41,7 +41,7 @@ export class RequestTrace {
     else this.#uncounted += 1;
   }
 
-  /** In how many milliseconds at least one call was under way: they overlap. */
+  /** Milliseconds with at least one call running; calls overlap. */
   get waitedMs(): number {
     let [waited, until] = [0, 0];
     for (const { since, ms } of this.#calls.toSorted((one, other) => one.since - other.since)) {
@@ -55,12 +55,12 @@ export class RequestTrace {
 
 const traces = new AsyncLocalStorage<RequestTrace>();
 
-/** Whatever the work does is part of this request, wherever it happens. */
+/** Attributes everything the work does to this request. */
 export function traced<T>(trace: RequestTrace, work: () => T): T {
   return traces.run(trace, work);
 }
 
-/** Undefined where nobody waits for an answer, as for letters. */
+/** Undefined if nobody waits for an answer, as with emails. */
 export function presentTrace(): RequestTrace | undefined {
   return traces.getStore();
 }

@@ -5,13 +5,11 @@ import { must } from './answer.ts';
 type Season = Api<'Season'>;
 type Progress = Api<'CompetitionProgress'>;
 
-/** More seasons that run at once are on the page of seasons. */
+/** Further active seasons appear only on the page of seasons. */
 const MAX_SEASONS = 2;
-/**
- * How far the decided matches lag behind the time that has passed before the page says so (ours).
- */
+/** How far decided matches may lag behind elapsed time before the page mentions it (ours). */
 const BEHIND = 0.15;
-/** Before, nobody is late who has not begun (ours). */
+/** Before this share, a player who has not begun is not late (ours). */
 const MIN_PASSED = 0.15;
 
 export interface GlanceBox {
@@ -22,23 +20,26 @@ export interface GlanceBox {
   readonly isBehind: boolean;
 }
 
-/** How a competition that runs stands (COACH-23). */
+/** The state of an active competition (COACH-23). */
 export interface Glance {
   readonly id: string;
   readonly name: string;
-  /** How much of its season has passed, from 0 to 1. */
+  /** Elapsed share of its season, from 0 to 1. */
   readonly passed: number;
   readonly decided: number;
   readonly fixtures: number;
   readonly reported: number;
   readonly disputed: number;
-  /** From the top, those with matches. */
+  /** Boxes with matches, from the top. */
   readonly boxes: readonly GlanceBox[];
-  /** Who has played nothing and could, once a part of the season has passed. */
+  /** Players with nothing played though they could have, after part of the season. */
   readonly idle: readonly { readonly label: string; readonly box: string }[];
 }
 
-/** One call to the league for each season that runs. @param now epoch milliseconds */
+/**
+ * Makes one call to the league for each active season.
+ * @param now epoch milliseconds
+ */
 export async function gatherGlances(
   api: LeagueClient,
   seasons: readonly Season[],
@@ -54,14 +55,14 @@ export async function gatherGlances(
   return found.flat().filter(({ fixtures }) => fixtures > 0);
 }
 
-/** The box of those well behind of which the least is played; null where none is. */
+/** Among the boxes that lag far behind, the one with the least played; null if there is none. */
 export function furthestBehind({ boxes }: Pick<Glance, 'boxes'>): GlanceBox | null {
   const share = ({ decided, fixtures }: GlanceBox) => decided / fixtures;
   const behind = boxes.filter(({ isBehind }) => isBehind);
   return behind.toSorted((one, other) => share(one) - share(other))[0] ?? null;
 }
 
-/** The same of one competition, from what is known of it. */
+/** The same for one competition, from data already read. */
 export function glanceOfOne(
   { season, progress }: { readonly season: Season; readonly progress: Progress },
   dates: Dates,
@@ -79,7 +80,7 @@ function passedOf(season: Season, dates: Dates, now: number): number {
 }
 
 function glanceOf(progress: Progress, passed: number): Glance {
-  // What is final waits for nobody any more.
+  // In a final table, nothing is outstanding.
   const divisions = progress.final ? [] : progress.divisions;
   const boxes = divisions
     .filter(({ fixtures }) => fixtures > 0)
@@ -105,7 +106,7 @@ function isIdle({ played, outstanding, reported, disputed, withdrawn }: Api<'Ent
   return !withdrawn && played === 0 && outstanding > 0 && reported + disputed === 0;
 }
 
-/** How many of the matches that count are played, or decided by a withdrawal. */
+/** Number of counting matches that are played or decided by a withdrawal. */
 export function decidedIn({ divisions }: Pick<Progress, 'divisions'>) {
   return {
     decided: divisions.reduce((sum, one) => sum + one.decided, 0),

@@ -1,11 +1,11 @@
 import { decidedIn } from './season-glance.ts';
 import type { Competition, CompetitionProgress, Season } from './seasons.ts';
 
-/** The boxes of a competition that has not begun. */
+/** The boxes of a competition that has not started. */
 interface PlannedBoxes {
   readonly all: number;
   readonly empty: number;
-  /** With two at least, who have somebody to play. */
+  /** Boxes with at least two players who can play each other. */
   readonly playable: number;
 }
 
@@ -17,7 +17,7 @@ export function plannedBoxes({ division_sizes: sizes }: CompetitionProgress): Pl
   };
 }
 
-/** What has not begun and has nobody to play, and why (SEAS-17). */
+/** A competition that has not started and has nobody to play, with the reason (SEAS-17). */
 export interface Unplayable {
   readonly competition: Competition;
   readonly why: 'nobody' | 'nobody_to_play';
@@ -36,7 +36,10 @@ export function unplayableOf(
   });
 }
 
-/** How many days before its first day it is. @param today the day that it is at the club */
+/**
+ * Days until its first day.
+ * @param today in the club's time zone
+ */
 export function daysEarly({ starts_on: start }: Season, today: string): number {
   if (start === null) return 0;
   const [from, to] = [Temporal.PlainDate.from(today), Temporal.PlainDate.from(start)];
@@ -44,8 +47,8 @@ export function daysEarly({ starts_on: start }: Season, today: string): number {
 }
 
 /**
- * Whether closing is what comes next: all is played, or the last day has come. What has not begun
- * is started before (SEAS-18).
+ * Whether closing is the next step: all is played, or the last day has come. Competitions that have
+ * not started come first (SEAS-18).
  */
 export function isTimeToClose(
   { results_deadline: deadline, ends_on: end }: Season,

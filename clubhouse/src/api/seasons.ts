@@ -8,7 +8,7 @@ export type CompetitionProgress = Api<'CompetitionProgress'>;
 
 const MOST = 200;
 
-/** Every season, the newest first; one call to the league for each 200. */
+/** Every season, newest first; one call to the league per 200. */
 export async function everySeason(api: LeagueClient): Promise<Season[]> {
   const seasons: Season[] = [];
   let after: string | null = null;
@@ -27,25 +27,25 @@ export async function competitionsOf(api: LeagueClient, season: string): Promise
   return (await must(api.listCompetitions(query))).data;
 }
 
-/** One without days comes before all that have begun. */
+/** A season without days sorts before all that have begun. */
 function startOf({ starts_on: start, created_at: made }: Season): string {
   return start ?? `9${made}`;
 }
 
-/** How many boxes have somebody in them. */
+/** Number of boxes with at least one player. */
 export function boxCount({ entries }: CompetitionProgress): number {
   return new Set(entries.flatMap(({ division_id: id }) => id ?? [])).size;
 }
 
-/** Who has played less than is needed, and has not withdrawn. */
+/** Players below the minimum who have not withdrawn. */
 export function shortOf({ entries }: CompetitionProgress): number {
   return entries.filter((one) => one.short_by > 0 && !one.withdrawn).length;
 }
 
 /**
- * Whether less is played than the time that has passed would have, by more than a fifth of all: the
- * last weeks bring the most matches (ours).
- * @param passed how much of the season has, from 0 to 1
+ * Whether play lags behind elapsed time by more than a fifth of all matches, because most are
+ * played in the last weeks (ours).
+ * @param passed elapsed share of the season, from 0 to 1
  */
 export function isBehind(
   { divisions, final }: Pick<CompetitionProgress, 'divisions' | 'final'>,

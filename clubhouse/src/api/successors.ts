@@ -1,20 +1,20 @@
 import { must } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 
-/** A draft whose places the coach has shown, with who is left out of it and why. */
+/** A draft with published places, and the entries left out of it with reasons. */
 interface ShownDraft {
   readonly competition: Api<'Competition'>;
   readonly leftOut: readonly Api<'LeftOut'>[];
 }
 
-/** A competition that has begun, with how everybody ended in the one that it follows. */
+/** An active competition, with everyone's final place in its predecessor. */
 interface RunningSuccessor {
   readonly competition: Api<'Competition'>;
-  /** The final row of each member. */
+  /** Each member's row in the final table. */
   readonly ends: ReadonlyMap<string, Api<'StandingsRow'>>;
 }
 
-/** Competitions that members see and that follow another one. */
+/** Visible competitions that follow another one. */
 export interface Successors {
   readonly running: readonly RunningSuccessor[];
   readonly shown: readonly ShownDraft[];
@@ -22,12 +22,15 @@ export interface Successors {
 
 export const NO_SUCCESSORS: Successors = { running: [], shown: [] };
 
-/** More competitions than run and are planned at once. */
+/** More than any club runs and plans at once. */
 const MAX_COMPETITIONS = 200;
-/** The newest of each kind: each is a call to the league. */
+/** The newest of each kind; each costs a call to the league. */
 const MAX_FOLLOWED = 20;
 
-/** Two calls to the league, and one for each competition found. @throws LeagueFailure */
+/**
+ * Makes two calls to the league, and one for each competition found.
+ * @throws LeagueFailure
+ */
 export async function readSuccessors(website: LeagueClient): Promise<Successors> {
   const [active, drafts] = await Promise.all([
     competitionsIn(website, 'active'),
@@ -50,7 +53,7 @@ async function competitionsIn(
   return data.filter((one) => one.visibility === 'members' && one.previous_competition_id !== null);
 }
 
-/** While the one before still runs, nobody has ended in it. */
+/** While the predecessor is active, it has no final places. */
 async function withEnds(
   website: LeagueClient,
   competition: Api<'Competition'>,
@@ -63,7 +66,7 @@ async function withEnds(
   return { competition, ends: new Map(ends) };
 }
 
-/** Null where it began meanwhile, or nobody is placed in it yet. */
+/** Null if it has started meanwhile, or has no placements yet. */
 async function withPlan(
   website: LeagueClient,
   competition: Api<'Competition'>,

@@ -2,16 +2,16 @@ import type { Api } from './client.ts';
 
 type Row = Api<'StandingsRow'>;
 
-/** The entry of a table that somebody plays in. */
+/** The player's own row in a table. */
 export function entryOf(table: Api<'Standings'>, memberId: string): string | null {
   const row = table.rows.find(({ members }) => members.some(({ id }) => id === memberId));
   return row?.entry_id ?? null;
 }
 
 /**
- * After which rows those who move part from those who stay, by index (TAB-4). None where they do
- * not stand together, as when the minimum, which arrows leave out of account until the end, puts
- * one who would go up among the unranked.
+ * The row indexes after which those who move are separated from those who stay (TAB-4). Empty if
+ * they are not adjacent. That happens when the minimum, which arrows ignore until the end, puts a
+ * player who would move up among the unranked.
  */
 export function cutsOf(rows: readonly Row[]): number[] {
   const cuts = rows.flatMap((row, index) => {
@@ -21,12 +21,12 @@ export function cutsOf(rows: readonly Row[]): number[] {
   return cuts.length > 2 ? [] : cuts;
 }
 
-/** The placements that have a table. */
+/** The placements with a table. */
 export function placedIn(placements: readonly Api<'PlayerPlacement'>[]): Api<'PlayerPlacement'>[] {
   return placements.filter((one) => one.division_id !== null && one.points !== null);
 }
 
-/** `Singles, Box 3`: in two competitions one may be in boxes of one name (HOME-6). */
+/** `Singles, Box 3`; boxes of two competitions may share a name (HOME-6). */
 export function sayPlace({
   competition_name: competition,
   division_name: division,
@@ -40,8 +40,8 @@ export interface TiedGroup {
 }
 
 /**
- * Those who are level across a line, the upper line first: of each line one group at most. None
- * before anything is played, when everybody is level.
+ * Groups of equal rows across a line, the upper line first, at most one per line. Empty before the
+ * first result, when everyone is equal.
  */
 export function tiedGroups({ rows, final }: Pick<Api<'Standings'>, 'rows' | 'final'>): TiedGroup[] {
   if (!final && rows.every(({ played }) => played === 0)) return [];
@@ -50,12 +50,12 @@ export function tiedGroups({ rows, final }: Pick<Api<'Standings'>, 'rows' | 'fin
     .filter((group) => group.rows.length > 0);
 }
 
-/** A lot, a play-off or an agreement separates some of its rows. */
+/** Whether a draw of lots, a play-off or an agreement decided the order of some rows. */
 export function hasDecision({ rows }: Pick<Api<'Standings'>, 'rows'>): boolean {
   return rows.some(({ separated_by: said }) => said?.code === 'decision');
 }
 
-/** Whether anything of it is decided: before, it promises no places (TAB-14). */
+/** Whether anything is decided; before that, the table promises no places (TAB-14). */
 export function hasBegun({ rows, final }: Pick<Api<'Standings'>, 'rows' | 'final'>): boolean {
   return final || rows.some((row) => row.played > 0 || row.unplayed > 0 || row.points !== 0);
 }

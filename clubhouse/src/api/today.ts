@@ -2,36 +2,39 @@ import type { Api, LeagueClient } from './client.ts';
 import { must } from './answer.ts';
 import type { paths } from './schema.d.ts';
 
-/** How near a deadline is when the page names it. */
+/** Days before a deadline from which the page names it. */
 export const NEAR_DAYS = 14;
-/** After this many days a report that one side alone has made is the coach's to decide. */
+/** After this many days, the coach decides a report made by only one side. */
 const WAITS_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** Rows of each list: what comes first is decided first. */
+/** Rows per list; the coach works from the top. */
 const SHOWN = 25;
-/** Those that were reported lately are among them, and are nobody's yet. */
+/** Includes recent reports, which need nobody yet. */
 const MATCHES = 100;
 
 export type DisputedMatch = Api<'ListedMatch'>;
 
 type MatchListQuery = NonNullable<paths['/v1/matches']['get']['parameters']['query']>;
 
-/** What needs a coach, each list with what is most urgent first. */
+/** Everything that needs a coach, each list most urgent first. */
 export interface Today {
   readonly disputes: readonly DisputedMatch[];
-  /** One side has reported, and the other has not answered for long. */
+  /** One side has reported, and the other has been silent for long. */
   readonly waiting: readonly DisputedMatch[];
   readonly chase: readonly Api<'ChaseRow'>[];
-  /** Further ones are chased, and nobody has counted how many of them have something to do. */
+  /** There are more players to chase, and nobody counted how many of them have something to do. */
   readonly isChaseCut: boolean;
   readonly applications: readonly Api<'JoinRequest'>[];
   readonly drafts: readonly Api<'Competition'>[];
   readonly seasons: readonly Api<'Season'>[];
-  /** Another list is longer than what is shown of it. */
+  /** Whether another list is longer than shown. */
   readonly hasMore: boolean;
 }
 
-/** Five calls to the league, at once (COACH-5). @param now epoch milliseconds */
+/**
+ * Makes five calls to the league in parallel (COACH-5).
+ * @param now epoch milliseconds
+ */
 export async function gatherToday(api: LeagueClient, now: number): Promise<Today> {
   const limit = SHOWN;
   const undecided: MatchListQuery = {
@@ -47,7 +50,7 @@ export async function gatherToday(api: LeagueClient, now: number): Promise<Today
     must(api.listCompetitions({ state: 'draft', expand: 'draft', limit })),
     must(api.listSeasons({ state: 'active', limit })),
   ]);
-  // What a withdrawal has decided waits for nobody (TAB-15).
+  // Matches decided by a withdrawal need nobody (TAB-15).
   const undecidedYet = matches.data.filter(({ ruling }) => ruling === null);
   const since = new Map(undecidedYet.map((match) => [match, sinceOf(match)]));
   const of = (match: DisputedMatch) => since.get(match) ?? '';
@@ -65,12 +68,12 @@ export async function gatherToday(api: LeagueClient, now: number): Promise<Today
   };
 }
 
-/** Whether something is left for them to do, and not for the other side alone. */
+/** Whether something is left for these players to do, not only for the other side. */
 function isTheirs({ outstanding }: Api<'ChaseRow'>): boolean {
   return outstanding.some(({ status, waiting_on_us: owes }) => owes || status !== 'reported');
 }
 
-/** When the two sides last said something different. */
+/** When the two sides last disagreed. */
 export function sinceOf({ claims = [], updated_at: updatedAt }: DisputedMatch): string {
   const said = claims.filter(({ state }) => state === 'pending').map((one) => one.submitted_at);
   return said.toSorted().at(-1) ?? updatedAt;

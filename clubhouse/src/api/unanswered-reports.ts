@@ -5,7 +5,7 @@ import { sinceOf } from './today.ts';
 type ListedMatch = Api<'ListedMatch'>;
 type Claim = NonNullable<ListedMatch['claims']>[number];
 
-/** A match that one side alone has reported. */
+/** A match reported by only one side. */
 export interface UnansweredReport {
   readonly match: ListedMatch;
   /** What that side says. */
@@ -18,8 +18,8 @@ const DAY_MS = 86_400_000;
 const MAX_MATCHES = 200;
 
 /**
- * Reports that the other side has left unanswered for this many days, or for however short where it
- * says 0; the oldest first. What a withdrawal has decided waits for nobody (TAB-15). One call.
+ * Reports that the other side has left unanswered for at least this many days, oldest first; 0
+ * includes all. Matches decided by a withdrawal are left out (TAB-15). Makes one call.
  * @param now epoch milliseconds
  */
 export async function unansweredReports(
@@ -43,7 +43,7 @@ export async function unansweredReports(
     .toSorted((one, other) => one.since - other.since);
 }
 
-/** What one side says where the other says nothing; null otherwise. */
+/** The report of one side while the other is silent; null otherwise. */
 export function pendingClaim({ status, claims = [] }: Pick<ListedMatch, 'status' | 'claims'>) {
   const [claim, ...others] = claims.filter(({ state }) => state === 'pending');
   return status === 'reported' && claim !== undefined && others.length === 0 ? claim : null;

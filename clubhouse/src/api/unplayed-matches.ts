@@ -3,7 +3,7 @@ import type { Api } from './client.ts';
 type Table = Api<'Standings'>;
 type Row = Api<'StandingsRow'>;
 
-/** A match without a result, neither of whose sides has withdrawn. */
+/** A match without a result in which neither side has withdrawn. */
 interface UnplayedMatch {
   readonly id: string;
   readonly round: 1 | 2;
@@ -15,11 +15,11 @@ export interface UnplayedBox {
   readonly id: string;
   readonly name: string;
   readonly matches: readonly UnplayedMatch[];
-  /** Who has played less than is needed, and has not withdrawn. */
+  /** Players below the minimum who have not withdrawn. */
   readonly short: readonly Row[];
 }
 
-/** What is not played, by box from the top: of the boxes that have such matches or players. */
+/** Boxes with unplayed matches or players below the minimum, from the top. */
 export function unplayedIn(tables: readonly Table[]): UnplayedBox[] {
   return tables.map(unplayedOf).filter(({ matches, short }) => matches.length + short.length > 0);
 }
@@ -40,13 +40,13 @@ function unplayedOf({
   return { id, name, matches: unplayed, short };
 }
 
-/** Who plays in each of the matches. */
+/** The pairing of each match. */
 export function pairingsIn(boxes: readonly UnplayedBox[]): Map<string, readonly [string, string]> {
   const matches = boxes.flatMap((box) => box.matches);
   return new Map(matches.map(({ id, sides: [one, other] }) => [id, [one.label, other.label]]));
 }
 
-/** Who has a match to play, each once. */
+/** Each player with a match to play, once. */
 export function waitingIn(boxes: readonly UnplayedBox[]): Row[] {
   const rows = boxes.flatMap(({ matches }) => matches.flatMap(({ sides }) => sides));
   return [...new Map(rows.map((row) => [row.entry_id, row])).values()];

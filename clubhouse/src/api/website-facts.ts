@@ -4,8 +4,8 @@ import { CachedValue, type CachedValueOptions } from './cached-value.ts';
 import { readSuccessors, type Successors } from './successors.ts';
 
 /**
- * What pages for anybody need of the league: remembered, since the one key of the website has a
- * limit that strangers could use up (CALL-6). The club's branding is remembered by `ClubBranding`.
+ * League facts for pages that anyone can open. They are cached because the website key has a limit
+ * that strangers could use up (CALL-6). `ClubBranding` caches the branding.
  */
 export class WebsiteFacts {
   readonly #begin: CachedValue<string | null>;
@@ -18,7 +18,10 @@ export class WebsiteFacts {
     this.#successors = new CachedValue(options);
   }
 
-  /** The day on which the next planned season begins. @throws LeagueFailure */
+  /**
+   * The first day of the next planned season.
+   * @throws LeagueFailure
+   */
   beginOfNext(website: LeagueClient, now: number): Promise<string | null> {
     return this.#begin.read(async () => {
       const { data } = await must(website.listSeasons({ state: 'planning', limit: 200 }));
@@ -27,12 +30,18 @@ export class WebsiteFacts {
     }, now);
   }
 
-  /** What follows other competitions, for whoever is not in it (HOME-7). @throws LeagueFailure */
+  /**
+   * Successors of other competitions, without a player's own data (HOME-7).
+   * @throws LeagueFailure
+   */
   successors(website: LeagueClient, now: number): Promise<Successors> {
     return this.#successors.read(() => readSuccessors(website), now);
   }
 
-  /** The id of the website's key, which tells it from a coach's. @throws LeagueFailure */
+  /**
+   * The id of the website's key, to tell it from a coach's.
+   * @throws LeagueFailure
+   */
   idOfKey(website: LeagueClient, now: number): Promise<string> {
     return this.#keyId.read(async () => (await must(website.getMe())).credential.id, now);
   }

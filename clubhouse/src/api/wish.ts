@@ -3,7 +3,7 @@ import type { Api } from './client.ts';
 
 type Wish = Api<'Wish'>;
 
-/** What each wish of the API names. */
+/** The disciplines of each wish in the API. */
 const NAMED: Readonly<Record<Wish, readonly Discipline[]>> = {
   singles: ['singles'],
   doubles: ['doubles'],
@@ -30,7 +30,7 @@ export function disciplinesOf(wish: Wish): readonly Discipline[] {
   return NAMED[wish];
 }
 
-/** The wish for exactly these (WISH-1); null for none of them. */
+/** The wish for exactly these disciplines (WISH-1); null for none. */
 export function wishFor(disciplines: readonly Discipline[]): Wish | null {
   const wanted = DISCIPLINES.filter((one) => disciplines.includes(one)).join();
   return WISHES.find((wish) => NAMED[wish].join() === wanted) ?? null;

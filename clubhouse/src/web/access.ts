@@ -7,24 +7,24 @@ import { RefusedBody } from './request-head.ts';
 import type { SentForm } from './sent-form.ts';
 import { type Answer, type Handler, redirect, type Visit } from './visit.ts';
 
-/** As whom a page calls the league. */
+/** The role in which a page calls the league. */
 type Caller = 'player' | 'coach';
 
-/** Who wants a page, before anything is read or looked up for them. */
+/** The visitor of a page, before anything is read or looked up. */
 export interface Visitor {
   readonly visit: Omit<Visit, keyof SentForm>;
   readonly isPost: boolean;
-  /** Told of what the page could not go on from. */
+  /** Called with the failure that the page could not recover from. */
   readonly note: (failure: LeagueFailure) => void;
-  /** Told once a form of somebody whom the league knows was done. */
+  /** Called after a form from someone known to the league has been processed. */
   readonly onForm: () => void;
-  /** The league by the token of a cookie, with what it answers. */
+  /** Connects to the league with a cookie's token; `onStatus` receives each status. */
   readonly connect: (token: string, onStatus: (status: number) => void) => LeagueClient;
-  /** What was posted; called once it is clear that they may. */
+  /** Reads the posted form; called only once the visitor is authorised. */
   readonly read: () => Promise<SentForm>;
 }
 
-/** A page for whom it is for; everybody else is asked to sign in, and comes back (SIGN-8). */
+/** Runs a page for its audience. Everyone else is asked to sign in and then returns (SIGN-8). */
 export async function answerOf(handler: Handler, visitor: Visitor): Promise<Answer> {
   const { visit, note } = visitor;
   try {
@@ -65,8 +65,9 @@ async function run(handler: Handler, visitor: Visitor): Promise<Answer> {
 }
 
 /**
- * A page for whoever the league still takes (SESS-8). A form is neither read nor done before the
- * league has said so; a page that only shows is drawn meanwhile, and not sent before.
+ * Runs a page for a visitor whom the league still accepts (SESS-8). Forms are read and processed
+ * only after the league confirms. Pages without a form are rendered meanwhile, but sent only after
+ * it.
  */
 async function runAs(
   visitor: Visitor,
@@ -79,7 +80,7 @@ async function runAs(
   try {
     answer = await page(credential.api, await visitor.read());
   } catch (error) {
-    // Whoever has a dead credential does not learn which pages exist.
+    // A dead credential must not reveal which pages exist.
     if (!(error instanceof NoAnswer)) await credential.confirm();
     throw error;
   }
@@ -97,7 +98,7 @@ async function doForm(
   } catch (error) {
     if (!(error instanceof NoAnswer) || error.status === 429) throw error;
     note(error);
-    // None of the form was read, so it is known that nothing of it was done.
+    // The form was not read, so nothing of it was done.
     return faultPage(visit, visit.club.name, 'away');
   }
   try {
@@ -108,7 +109,7 @@ async function doForm(
 }
 
 function callerOf({ access }: Handler, { player, coach }: Visit['claimed']): Caller | null {
-  // What a page for anybody asks the league, it asks by the site's own key.
+  // Pages for everyone call the league with the site's own key.
   if (access === 'anybody') return null;
   if (access !== 'player' && coach !== null) return 'coach';
   return player === null ? null : 'player';
@@ -116,7 +117,7 @@ function callerOf({ access }: Handler, { player, coach }: Visit['claimed']): Cal
 
 function ofFailure(failure: LeagueFailure, visit: Visitor['visit'], caller: Caller | null): Answer {
   const { status, code } = failure;
-  // The league says so of the visitor's own credential; of the website key nobody's page may suffer.
+  // The league rejected the visitor's own credential; `isOwnKey` covers the website key.
   if (status === 401 && caller === 'coach') {
     return redirect(signInAddress('/coach/sign-in', visit, true), { coach: null });
   }
@@ -133,13 +134,13 @@ function ofFailure(failure: LeagueFailure, visit: Visitor['visit'], caller: Call
   return faultPage(visit, visit.club.name, isHidden ? 'notFound' : 'refused');
 }
 
-/** Whether what was sent has arrived, nobody knows (CALL-7). */
+/** Whether a sent form arrived is unknown (CALL-7). */
 function faultOf({ isSent }: Visitor['visit'], status: number): FaultName {
   if (status === 429) return 'busy';
   return isSent ? 'sentAway' : 'away';
 }
 
-/** Where to sign in, and to come back from. */
+/** The sign-in page, with the address to return to. */
 function signInAddress(page: string, { address }: Visitor['visit'], isSignedOut: boolean): string {
   const query = new URLSearchParams(isSignedOut ? { out: '1' } : {});
   const to = localPath(address);

@@ -3,7 +3,7 @@ import { NetworkLimit, WindowLimit } from 'service/window-limit';
 
 const HOUR_MS = 3_600_000;
 
-/** How often one may apply (JOIN-5). */
+/** Limits on applications (JOIN-5). */
 export class ApplicationLimits {
   readonly #ofMailbox = new WindowLimit({ most: 5, windowMs: 24 * HOUR_MS });
   readonly #ofNetwork = new NetworkLimit({ most: 10, windowMs: HOUR_MS });

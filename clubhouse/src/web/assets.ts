@@ -7,7 +7,7 @@ interface BuiltFile {
   readonly assets?: readonly string[];
 }
 
-/** The addresses of the built files, whose names hold what they hold. */
+/** Addresses of the built files; each name contains a hash of its content. */
 export class Assets {
   readonly #files: Readonly<Record<string, BuiltFile>>;
 
@@ -15,17 +15,20 @@ export class Assets {
     this.#files = files;
   }
 
-  /** @param name of `styles/NAME.css` */
+  /** @param name the NAME of `styles/NAME.css` */
   stylesheet(name: string): string {
     return this.#address(`src/styles/${name}.css`);
   }
 
-  /** @param name of `components/NAME.client.ts` */
+  /** @param name the NAME of `components/NAME.client.ts` */
   script(name: string): string {
     return this.#address(`src/components/${name}.client.ts`);
   }
 
-  /** What every page is set in; the letters of Łukasz and Şahin come where a page has them. */
+  /**
+   * The fonts of every page. Browsers load the extended letters, as in Łukasz or Şahin, only for
+   * pages that use them.
+   */
   fonts(): readonly string[] {
     const { assets = [] } = this.#built('src/styles/app.css');
     return assets
@@ -44,7 +47,10 @@ export class Assets {
   }
 }
 
-/** @param folder of the built client files @throws where nothing was built into it */
+/**
+ * @param folder of the built client files
+ * @throws if the build wrote nothing there
+ */
 export function readAssets(folder: string): Assets {
   const manifest = readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8');
   return new Assets(JSON.parse(manifest) as Record<string, BuiltFile>);

@@ -8,8 +8,8 @@ import { NO_FORM, type SentForm } from './sent-form.ts';
 const MIB = 1024 * 1024;
 
 /**
- * Who sends a body: a caller whom the league knows, by a name, or whoever is in a network, by its
- * own and those around it (NET-4).
+ * The sender of a body: a caller known to the league, by name, or a stranger, by network and the
+ * larger networks around it (NET-4).
  */
 interface Sender {
   readonly names: readonly string[];
@@ -17,19 +17,22 @@ interface Sender {
 }
 
 /**
- * Reads what is posted, within what its page takes and what there is room for (BODY-5). Strangers
- * have a room of their own: however many forms they leave half sent, a coach's picture gets in.
+ * Reads request bodies within the limits of their page and the available room (BODY-5). Strangers
+ * have separate room, so their half-sent forms cannot block a coach's picture.
  */
 export class Bodies {
   readonly #ofStrangers = new BodyMemory(16 * MIB, 2 * MIB);
   readonly #ofKnown = new BodyMemory(48 * MIB, 16 * MIB);
 
-  /** Whether forms of members and coaches find no room (OPS-2). */
+  /** Whether there is no room left for forms of members and coaches (OPS-2). */
   get isFull(): boolean {
     return this.#ofKnown.isFull;
   }
 
-  /** @param bounds null: the page takes none @throws RefusedBody */
+  /**
+   * @param bounds null if the page accepts no body
+   * @throws RefusedBody
+   */
   async read(raw: IncomingMessage, bounds: FormBounds | null, sender: Sender): Promise<SentForm> {
     judgeHead(raw, bounds);
     if (bounds === null || !hasBody(raw)) return NO_FORM;

@@ -8,7 +8,10 @@ import type { WebContext } from './context.ts';
 import { themeFile } from './theme-file.ts';
 import { mountHomeScreen } from './home-screen.ts';
 
-/** What is made of the club's name and colour: `/theme.css`, icons, the manifest (LOOK-1). */
+/**
+ * Serves the files made from the club's name and colour: `/theme.css`, icons, the manifest
+ * (LOOK-1).
+ */
 export function mountClubFiles(app: FastifyInstance, context: WebContext): void {
   mountHomeScreen(app, () => readClub(context), context.services.store.images);
   app.get<{ Querystring: { v?: string } }>('/theme.css', async ({ query }, reply) => {

@@ -5,27 +5,27 @@ const TOKEN_BYTES = 32;
 
 interface Link {
   readonly coach: CoachSession;
-  /** The path of this site to go on to. */
+  /** The path to open on this site. */
   readonly to: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
 
 /**
- * Addresses that sign a coach in once, without the key in them (COACH-11). They live in the memory
- * of this process: a restart takes them all back.
+ * One-time sign-in links for coaches that do not contain the key (COACH-11). They live in this
+ * process's memory, so a restart revokes them all.
  */
 export class CoachLinks {
   readonly #links = new Map<string, Link>();
 
-  /** @returns the token of a new one */
+  /** @returns the token of a new link */
   mint(link: Link): string {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     this.#links.set(token, link);
     return token;
   }
 
-  /** Null for one that is unknown, used or expired. */
+  /** Null for an unknown, used or expired token. */
   find(token: string, now: number): Link | null {
     const link = this.#links.get(token);
     if (link !== undefined && link.expiresAt > now) return link;
@@ -33,7 +33,7 @@ export class CoachLinks {
     return null;
   }
 
-  /** Finds it for the one time that it works. */
+  /** Finds a link and uses it up. */
   take(token: string, now: number): Link | null {
     const link = this.find(token, now);
     this.#links.delete(token);

@@ -2,12 +2,15 @@ import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Below this a packet holds it anyway. */
+/** Smaller texts fit into one packet anyway. */
 const WORTH_BYTES = 1000;
 const OPTIONS = { level: 5, memLevel: constants.Z_DEFAULT_MEMLEVEL };
 const pack = promisify(gzip);
 
-/** Text as gzip for those who take it: a phone at courtside has one bar of signal. */
+/**
+ * Compresses text with gzip if the browser accepts it: a phone at courtside may have one bar of
+ * signal.
+ */
 export async function compressPage(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -4,17 +4,17 @@ import type { Bodies } from './bodies.ts';
 import type { Cookies } from './cookies.ts';
 import type { Services } from './visit.ts';
 
-/** What serving pages stands on: one for the whole process. */
+/** Everything needed to serve pages; one per process. */
 export interface WebContext {
   readonly services: Services;
   readonly cookies: Cookies;
   readonly bodies: Bodies;
   readonly assets: Assets;
   readonly branding: ClubBranding;
-  /** Told of each form of somebody whom the league knows. */
+  /** Called for each form from someone known to the league. */
   readonly onForm: () => void;
   readonly leagueUrl: string;
-  /** Null until installation has given one. */
+  /** Null until the installation provides one. */
   readonly websiteKey: () => string | null;
   readonly keyFile: string;
   readonly origins: ReadonlySet<string>;

@@ -3,51 +3,51 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '../messages/language.ts';
 import type { Seal } from '../signed/seal.ts';
 
-/** Who is signed in on a device. */
+/** A player signed in on a device. */
 export interface PlayerSession {
   readonly token: string;
   readonly memberId: string;
   readonly name: string;
 }
 
-/** A coach who is signed in on a device, beside a player or alone (SESS-5). */
+/** A coach signed in on a device, with or without a player (SESS-5). */
 export interface CoachSession {
   /** A personal key of the league. */
   readonly key: string;
-  /** What the key is called: `Ana, coach`. */
+  /** The name of the key: `Ana, coach`. */
   readonly name: string;
-  /** Until when it works, as it was when it signed in; null: until it is revoked. */
+  /** The key's expiry as read at sign-in; null if it works until revoked. */
   readonly expiresAt?: string | null;
 }
 
-/** What is to lie in the browser after an answer; null takes it away. */
+/** The cookies to set with an answer; null removes one. */
 export interface CookiesToSet {
   readonly session?: PlayerSession | null;
   readonly coach?: CoachSession | null;
   readonly language?: Language;
-  /** For the next page alone, as the address that a link was asked for. */
+  /** For the next page only, such as the address a sign-in link was requested for. */
   readonly note?: string | null;
-  /** The installation secret, once the league has taken it: who has it may set the club up. */
+  /** The installation secret, once the league has accepted it. Its holder may set up the club. */
   readonly installation?: string | null;
 }
 
-/** What a browser sent that this server had sealed, or that a visitor chose. */
+/** The cookies of a request that this server sealed or the visitor chose. */
 export interface RequestCookies {
   readonly session: PlayerSession | null;
   readonly coach: CoachSession | null;
-  /** Sessions whose cookies were set long ago: they are set again, so that the device stays signed in. */
+  /** Sessions with old cookies; setting them again keeps the device signed in. */
   readonly ageing: Pick<CookiesToSet, 'session' | 'coach'>;
   readonly language: Language | null;
   readonly note: string | null;
   readonly installation: string | null;
 }
 
-/** As long as browsers keep a cookie at most. */
+/** The longest time browsers keep a cookie. */
 const LONGEST_S = 400 * 86_400;
-/** How long a sealed cookie is good for, in seconds; its seal says until when (SESS-9). */
+/** Lifetime of each sealed cookie in seconds; its seal contains the end (SESS-9). */
 const LIFETIME_S = {
   session: LONGEST_S,
-  // A key opens more than a player's session: it goes from a device that nobody uses (SESS-6).
+  // A key opens more than a player's session, so it expires on unused devices (SESS-6).
   coach: 30 * 86_400,
   note: 30 * 60,
   installation: 86_400,
@@ -55,18 +55,17 @@ const LIFETIME_S = {
 type SealedName = keyof typeof LIFETIME_S;
 const OLD_MS = 7 * 86_400_000;
 
-/** Browsers keep no more for one site. */
+/** Browsers keep no more cookies for one site. */
 const MAX_COOKIES = 180;
 
-/** The part of a Cookie header that is read; what is behind it is as if it were not there (BODY-2). */
+/** The part of a Cookie header that the site reads; the rest is ignored (BODY-2). */
 export function firstCookies(header: string): string {
   return header.split(';', MAX_COOKIES).join(';');
 }
 
 /**
- * The cookies of the site (SESS-2). Over TLS their names bind them to this host and to TLS
- * (`__Host-`); on plain http, which only an address of this machine may have, no browser would
- * take such a name.
+ * The site's cookies (SESS-2). Over TLS, the `__Host-` prefix binds their names to this host and to
+ * TLS. Browsers reject such names on plain HTTP, which only an address of this machine may use.
  */
 export class Cookies {
   readonly #seal: Seal;
@@ -107,7 +106,7 @@ export class Cookies {
     this.#keep(reply, 'installation', typeof secret === 'string' ? { secret } : secret, now);
   }
 
-  /** Seals a value with its end, takes it away (null), or leaves what is there. */
+  /** Seals a value together with its end, removes the cookie (null), or leaves it alone. */
   #keep(
     reply: FastifyReply,
     name: SealedName,
@@ -121,7 +120,7 @@ export class Cookies {
     this.#set(reply, name, sealed, LIFETIME_S[name]);
   }
 
-  /** Null for what has come to its end, however long a browser keeps it. */
+  /** Null once a value has expired, however long the browser keeps it. */
   #open(cookies: FastifyRequest['cookies'], name: SealedName, now: number): unknown {
     const opened = this.#seal.open(name, cookies[this.#name(name)] ?? '');
     return endOf(opened, name) > now ? opened : null;
@@ -168,13 +167,13 @@ function textOf(opened: unknown, name: 'note' | 'secret'): string | null {
   return typeof text === 'string' ? text : null;
 }
 
-/** When the key of a coach expires; nothing else has an end of its own. */
+/** The expiry of a coach's key; other values have none of their own. */
 function expiryOf(value: object): number {
   const isDated = 'expiresAt' in value && typeof value.expiresAt === 'string';
   return isDated ? Date.parse(value.expiresAt as string) : Number.POSITIVE_INFINITY;
 }
 
-/** Cookies of earlier releases have only the moment at which they were set. */
+/** Cookies of earlier releases contain only the time they were set. */
 function endOf(opened: unknown, name: SealedName): number {
   const hasEnd = typeof opened === 'object' && opened !== null && 'endsAt' in opened;
   if (hasEnd && typeof opened.endsAt === 'number') return opened.endsAt;

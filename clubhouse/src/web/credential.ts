@@ -3,8 +3,8 @@ import type { LeagueClient } from '../api/client.ts';
 import type { PlayerSession } from './cookies.ts';
 
 /**
- * The credential of a cookie, which may have been revoked since it was sealed: the league alone
- * says whether it is alive (SESS-8). Whatever it answers a page says so as well.
+ * A cookie's credential, which may have been revoked since it was sealed. Only the league knows
+ * whether it is valid (SESS-8), and each of its answers shows it.
  */
 export class Credential {
   /** The league, called by this credential. */
@@ -16,8 +16,8 @@ export class Credential {
   }
 
   /**
-   * Asks the league, unless an answer of this visit has said it already.
-   * @throws LeagueFailure 401 where it is dead, any other where the league does not say
+   * Asks the league, unless an answer during this visit has already shown it.
+   * @throws LeagueFailure 401 if the credential is dead, any other status if the league cannot say
    */
   async confirm(): Promise<void> {
     if (this.#standing === 'unknown') await must(this.api.getMe());
@@ -32,7 +32,10 @@ export class Credential {
   }
 }
 
-/** The player of a cookie, where the league still takes them. @throws LeagueFailure */
+/**
+ * The player of a cookie, if the league still accepts them.
+ * @throws LeagueFailure
+ */
 export async function confirmPlayer(
   player: PlayerSession | null,
   leagueAs: (token: string) => LeagueClient,

@@ -18,7 +18,7 @@ import { renderPage } from './render.tsx';
 import { sendFile } from './send-file.ts';
 import type { Answer, Handler } from './visit.ts';
 
-/** One request for a page, from its cookies to its answer. */
+/** Handles a page request from its cookies to its answer. */
 export async function serve(
   context: WebContext,
   handler: Handler,
@@ -48,13 +48,13 @@ export async function serve(
   const visitor = visitorOf(context, request, handler, visit);
   const answer = await answerOf(handler, visitor);
   const cookies = { ...requestCookies.ageing, ...answer.cookies };
-  // The service worker keeps pages for this member alone, and none for nobody (OFF-3).
+  // The service worker caches pages only for this member, and none without a member (OFF-3).
   const session = cookies.session === undefined ? requestCookies.session : cookies.session;
   void reply.header('clubhouse-member', session?.memberId ?? 'none');
   return send(context, request, reply, { answer: { ...answer, cookies }, locale, club, visit });
 }
 
-/** What is answered instead of a page: to an error, or a form from elsewhere. */
+/** Sends an error page in place of the page, for an error or a form from another site. */
 export async function sendFault(
   context: WebContext,
   request: FastifyRequest,
@@ -89,7 +89,7 @@ async function findClub(
   }
 }
 
-/** What was refused for a reason that pages have words for is no news to whoever runs the site. */
+/** Does not log refusals that pages have words for; they are no news to the operator. */
 function noteFailure(request: FastifyRequest, failure: LeagueFailure): void {
   if (!(failure instanceof NoAnswer)) return;
   request.log.warn({ err: failure }, 'a page got no answer of the league');

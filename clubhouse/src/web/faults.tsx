@@ -28,7 +28,7 @@ const STATUS: Readonly<Record<FaultName, number>> = {
   notForm: 415,
 };
 
-/** The page for what is not as it should be. */
+/** The error page for a known fault. */
 export function faultPage({ words }: Locale, club: string, name: FaultName): Answer {
   const { faults } = words;
   const title = faults[`${name}Title`];
@@ -37,7 +37,7 @@ export function faultPage({ words }: Locale, club: string, name: FaultName): Ans
   });
 }
 
-/** For a fault of our own: the number finds its line in the log. */
+/** For a bug of the site; the number leads to its line in the log. */
 export function brokenPage({ words }: Locale, club: string, requestId: string): Answer {
   const { brokenTitle, broken } = words.faults;
   return page(brokenTitle, <Fault club={club} title={brokenTitle} text={broken(requestId)} />, {
@@ -51,7 +51,7 @@ export function setUpPage({ words }: Locale, keyFile: string, isRefused: boolean
   return page(title, <SetUp keyFile={keyFile} isRefused={isRefused} />, { status: 503 });
 }
 
-/** For a page that finds nothing where its address points. */
+/** For a page whose address names nothing that exists. */
 export function notFound(visit: Visit): Answer {
   return faultPage(visit, visit.club.name, 'notFound');
 }

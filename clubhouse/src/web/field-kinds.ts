@@ -5,18 +5,18 @@ import type { form as sentences } from '../messages/form.en.ts';
 import { isCalendarDay } from '../messages/calendar-day.ts';
 import { fits, isWithin, line, lines, wholeNumber } from './read-form.ts';
 
-/** What can be wrong with any field. The site has a sentence for each; a page may have its own. */
+/** Faults that any field can have. The site has a sentence for each; a page can override it. */
 export type FaultCode = keyof (typeof sentences)['faults'];
 
 type ReadField<Value> = { readonly value: Value } | { readonly fault: FaultCode };
 
-/** One field of a form: how it is read, what is wrong with it, and the limits of its input. */
+/** A kind of form field: how to read it, its faults and the limits of its input. */
 export interface FieldKind<Value> {
   readonly read: (said: readonly string[]) => ReadField<Value>;
   readonly input: InputLimits;
-  /** The page writes it; `PostForm` renders it. */
+  /** Filled by the page; `PostForm` renders it. */
   readonly isHidden?: true;
-  /** The value in a new form that sets none. */
+  /** The initial value in a new form that sets none. */
   readonly begin?: () => string;
 }
 
@@ -27,7 +27,7 @@ interface TextLimits {
   readonly format?: 'name';
 }
 
-/** A line of text. @param limits of `FIELD_LIMITS` */
+/** @param limits of `FIELD_LIMITS` */
 export function text(limits: TextLimits, readText = line): FieldKind<string> {
   const { minLength = 0, maxLength, format } = limits;
   return {
@@ -51,7 +51,7 @@ export function paragraphs(limits: TextLimits): FieldKind<string> {
   return text(limits, lines);
 }
 
-/** An email address, as the league stores it. */
+/** An email address in the league's stored form. */
 export function email(limits: TextLimits): FieldKind<string> {
   const { read, input } = text({ minLength: 1, ...limits });
   return {
@@ -65,7 +65,7 @@ export function email(limits: TextLimits): FieldKind<string> {
   };
 }
 
-/** A whole number within these limits, both included. */
+/** A whole number between two limits, both included. */
 export function count([minimum, maximum]: readonly [number, number]): FieldKind<number> {
   return {
     read: (said) => {
@@ -77,10 +77,10 @@ export function count([minimum, maximum]: readonly [number, number]): FieldKind<
   };
 }
 
-/** The day after has to have a year of four digits too: days often end at its midnight. */
+/** A day often ends at the midnight after it, which must have a four-digit year too. */
 const LAST_DAY = '9999-12-30';
 
-/** A day of the calendar, `2026-12-31`. */
+/** A calendar day, such as `2026-12-31`. */
 export const day: FieldKind<string> = {
   read: (said) => {
     const value = line(said);
@@ -90,7 +90,7 @@ export const day: FieldKind<string> = {
   input: { required: true },
 };
 
-/** The same field left blank is null. */
+/** The same field, with null when left blank. */
 export function optional<Value>(kind: FieldKind<Value>): FieldKind<Value | null> {
   return {
     ...kind,
@@ -99,7 +99,7 @@ export function optional<Value>(kind: FieldKind<Value>): FieldKind<Value | null>
   };
 }
 
-/** One of a list. A form without the field means the first. */
+/** One value of a list. A form without the field selects the first. */
 export function oneOf<const Value extends string>(values: readonly Value[]): FieldKind<Value> {
   return {
     read: ([said = values[0]]) => {
@@ -110,35 +110,35 @@ export function oneOf<const Value extends string>(values: readonly Value[]): Fie
   };
 }
 
-/** Several of a list, in its order. */
+/** Several values of a list, in its order. */
 export function someOf<const Value extends string>(
   values: readonly Value[],
 ): FieldKind<readonly Value[]> {
   return { read: (said) => ({ value: values.filter((one) => said.includes(one)) }), input: {} };
 }
 
-/** A box that is sent as `1` where it is ticked. */
+/** A checkbox that sends `1` when ticked. */
 export const ticked: FieldKind<boolean> = {
   read: ([said]) => ({ value: said === '1' }),
   input: {},
 };
 
-/** An id from a list that the page offers; empty where nothing was chosen. */
+/** An id from a list on the page; empty if nothing was chosen. */
 export const chosen: FieldKind<string> = {
   read: ([said = '']) => ({ value: said }),
   input: {},
 };
 
-/** Ids from a list of boxes to tick. */
+/** Ids from a list of checkboxes. */
 export const manyChosen: FieldKind<readonly string[]> = {
   read: (said) => ({ value: said }),
   input: {},
 };
 
-/** What the page wrote into the form. */
+/** A value that the page wrote into the form. */
 export const hidden: FieldKind<string> = { ...chosen, isHidden: true };
 
-/** Identifies a form, however often it is sent: part of an Idempotency-Key. */
+/** Identifies a form across repeated submissions; part of an Idempotency-Key. */
 export const once: FieldKind<string> = {
   isHidden: true,
   begin: newOnce,
@@ -150,10 +150,10 @@ export function newOnce(): string {
   return randomBytes(15).toString('base64url');
 }
 
-/** No version of anything: the league answers `precondition_failed`. */
+/** Matches no version, so the league answers `precondition_failed`. */
 const NO_VERSION = '"none"';
 
-/** The ETag of what the form shows, for `If-Match` (SEAS-4). */
+/** The ETag of the data shown in the form, for `If-Match` (SEAS-4). */
 export const etag: FieldKind<string> = {
   isHidden: true,
   read: ([said = '']) => ({ value: /^"[\x21\x23-\x7e]{1,200}"$/.test(said) ? said : NO_VERSION }),

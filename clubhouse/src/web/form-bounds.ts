@@ -1,20 +1,20 @@
-/** How much a page takes of what is sent to it (BODY-1). */
+/** How much a page accepts in a request body (BODY-1). */
 export interface FormBounds {
-  /** Bytes of the whole body. */
+  /** Size of the whole body. */
   readonly maxBytes: number;
-  /** Fields of a form; parts of one with files. */
+  /** Number of form fields, or of parts in a form with files. */
   readonly maxFields: number;
-  /** Bytes of one file; null: the page takes no files. */
+  /** Size of one file; null if the page accepts none. */
   readonly maxFileBytes: number | null;
 }
 
-/** What a form needs: a page that needs more says so. */
+/** Enough for most forms; a page that needs more sets its own. */
 export const FORM: FormBounds = { maxBytes: 64 * 1024, maxFields: 500, maxFileBytes: null };
 
-/** Pairs that the address of a page may have behind its `?`. */
+/** Number of pairs in the query of an address. */
 export const MAX_QUERY_PAIRS = 200;
 
-/** A form with files beside its fields. */
+/** A form with files in addition to its fields. */
 export function formWithFiles(maxFileBytes: number): FormBounds {
   return { ...FORM, maxBytes: maxFileBytes + FORM.maxBytes, maxFileBytes };
 }

@@ -9,7 +9,7 @@ type Name<Of extends Shape> = keyof Of & string;
 type ValueOf<Kind> = Kind extends FieldKind<infer Value> ? Value : never;
 type Values<Of extends Shape> = { readonly [Field in keyof Of]: ValueOf<Of[Field]> };
 
-/** What is wrong, by field: one sentence for everything, or one for each code. */
+/** Sentences for faults by field: one for all codes, or one per code. */
 type Sentences<Of extends Shape> = {
   readonly [Field in keyof Of]?: string | Readonly<Partial<Record<FaultCode, string>>> | undefined;
 };
@@ -18,25 +18,25 @@ type FieldTexts<Of extends Shape> = {
   readonly [Field in keyof Of]?: string | readonly string[] | null | undefined;
 };
 
-/** A form with what was typed into it, and what is wrong with that. */
+/** A form with the values typed into it and their faults. */
 interface FilledForm<Of extends Shape> extends FormFrame {
   readonly isFaulty: boolean;
-  /** Only fields without a fault. */
+  /** Contains only fields without a fault. */
   readonly values: Partial<Values<Of>>;
-  /** The status of the page that shows it. */
+  /** The status of the page that shows the form. */
   readonly status: number;
   readonly field: (name: Name<Of>) => FilledField;
-  /** With faults beside fields, besides those that there are. */
+  /** Adds faults of fields to the existing ones. */
   readonly withFaults: (faults: Faults<Of>) => FaultyForm<Of>;
-  /** With a fault of the whole form: everything typed stays in it. */
+  /** Adds a fault of the whole form and keeps all input. */
   readonly withTrouble: (sentence: string, status?: number) => FaultyForm<Of>;
-  /** With other values in some fields. */
+  /** Replaces the values of some fields. */
   readonly with: (typed: FieldTexts<Of>) => FilledForm<Of>;
   /**
-   * The same form after the league refused what it says: each pointer becomes a fault beside its
-   * field, and a form without such a field says so as a whole.
-   * @param at fields by the pointers under which the request has them, where the names differ
-   * @throws LeagueFailure for any code other than `invalid_request`, or where the address is wrong
+   * The same form after the league refused its content. Each pointer becomes a fault of its field;
+   * one without a field becomes a fault of the whole form.
+   * @param at fields by the pointers of the request, where names differ
+   * @throws LeagueFailure for any code other than `invalid_request`, or if the address is wrong
    */
   readonly refusedBy: (
     refusal: Refusal | LeagueFailure,
@@ -53,7 +53,7 @@ interface FaultyForm<Of extends Shape> extends FilledForm<Of> {
   readonly isFaulty: true;
 }
 
-/** What `read` and `begin` take from a visit. */
+/** The parts of a visit that `read` and `begin` need. */
 interface FormVisit {
   readonly form: Fields;
   readonly words: Pick<Words, 'form'>;
@@ -68,33 +68,33 @@ interface State<Of extends Shape> {
   readonly status?: number;
 }
 
-/** How the fields of a form are told from those of other forms of its page. */
+/** Distinguishes the fields of a form from those of other forms on the page. */
 interface Naming {
   readonly nameOf: (name: string) => string;
   readonly idOf: (name: string) => string;
 }
 
-/** A form by its fields: they alone say how it is read, limited and shown. */
+/** A form defined by its fields, which alone decide how it is read, limited and shown. */
 export interface Form<Of extends Shape> {
   /** A form to be filled in. */
   readonly begin: (visit: Pick<FormVisit, 'words'>, typed?: FieldTexts<Of>) => FilledForm<Of>;
   /**
-   * What was sent.
-   * @param own sentences of the page instead of those of the site
-   * @param judge what only the page finds wrong, in the fields that are right by themselves
+   * Reads a sent form.
+   * @param own sentences of the page that replace the site's
+   * @param judge finds faults that only the page knows, in fields that are otherwise valid
    */
   readonly read: (
     visit: FormVisit,
     own?: Sentences<Of>,
     judge?: (values: Partial<Values<Of>>) => Faults<Of>,
   ) => SoundForm<Of> | FaultyForm<Of>;
-  /** The same form as one of several of a page: its ids begin with this. */
+  /** The same form with ids that begin with a prefix, for pages with several forms. */
   readonly withIds: (prefix: string) => Form<Of>;
-  /** The same fields as one of several rows of a form: their names end with this. */
+  /** The same fields as one of several rows of a form; their names end with the key. */
   readonly row: (key: string) => Form<Of>;
 }
 
-/** What a form of this definition is when it is filled in. */
+/** The type of a filled-in form of this definition. */
 export type Filled<Of extends { readonly begin: (...args: never[]) => unknown }> = ReturnType<
   Of['begin']
 >;
@@ -121,7 +121,7 @@ export function form<const Of extends Shape>(
         if ('fault' in read) faults[name] = sentenceFor(read.fault, own[name], kind.input, say);
       }
       const isFaulty = Object.values(faults).some((fault) => fault !== undefined);
-      // The values are complete where no field has a fault.
+      // Without faults, the values are complete.
       return fill({
         fields,
         say,
@@ -151,7 +151,7 @@ function fillForm<Of extends Shape>(shape: Of, naming: Naming, state: State<Of>)
       name: naming.nameOf(name),
       id: naming.idOf(name),
       said,
-      // Browsers send the end of a line as two characters.
+      // Browsers send line ends as two characters.
       typed: said[0]?.replaceAll(/\r\n?/g, '\n') ?? '',
       fault: faults?.[name],
       input: shape[name]?.input ?? {},
@@ -225,7 +225,7 @@ function sentenceFor(
   return code === 'notNumber' ? faults.notNumber(min, max) : faults[code];
 }
 
-/** Whether a pointer into a request is at this member, or within it. */
+/** Whether a pointer into a request points to this member or into it. */
 function isAbout(pointer: string, name: string): boolean {
   return pointer === `/${name}` || pointer.startsWith(`/${name}/`);
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** All that a page may load is the site's own, and nothing in it is inline (WEB-4). */
+/** A page may load only files of the site and contains nothing inline (WEB-4). */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -16,7 +16,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For a page that stands in a frame of the site's own, and refreshes itself. @param after seconds; null: not */
+/**
+ * For a page in a frame of the site that refreshes itself.
+ * @param after seconds; null for no refresh
+ */
 export function addFrameHeaders(reply: FastifyReply, after: number | null): void {
   void reply.header('content-security-policy', POLICY.replace(/'none'$/, "'self'"));
   if (after !== null) void reply.header('refresh', String(after));
@@ -28,7 +31,7 @@ export function addSecurityHeaders(reply: FastifyReply, isSecure: boolean): void
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    // The address of a sign-in link is a secret; without any referrer a form would name no origin.
+    // Sign-in links are secret; without any referrer, a form would have no origin.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),

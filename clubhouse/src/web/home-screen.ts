@@ -8,7 +8,7 @@ import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
 import { lightTokens } from '../theme/tokens.ts';
 import { png } from './png.ts';
 
-/** As in the stylesheet: what a phone shows before the first page is there. */
+/** The stylesheet's paper colour, shown by a phone before the first page loads. */
 const PAPER = '#f6f3ec';
 
 interface Icon {
@@ -25,8 +25,8 @@ const ICONS: readonly Icon[] = [
 ];
 
 /**
- * The manifest and the PNG icons, so that the site can be put on a home screen (OFF-14): of the
- * club's logo, or of its colour alone (FACE-9).
+ * Serves the manifest and PNG icons for the home screen (OFF-14), drawn from the club's logo, or
+ * its colour without one (FACE-9).
  */
 export function mountHomeScreen(
   app: FastifyInstance,

@@ -1,12 +1,12 @@
 /**
- * A path of this site to go on to, or the start: what stands in an address or a form may lead to
- * nobody else's (WEB-3).
+ * A path of this site to continue to, or the start page. Text from an address or a form must never
+ * lead to another site (WEB-3).
  */
 export function localPath(text: string | null | undefined): string {
   if (text === null || text === undefined || !/^\/[\x21-\x7e]*$/.test(text)) return '/';
   if (!URL.canParse(text, BASE)) return '/';
   const { origin, pathname, search } = new URL(text, BASE);
-  // `//host` is another host, also where only the way through `..` leads to it.
+  // `//host` is another host, even if it results only from resolving `..`.
   return origin === BASE && !pathname.startsWith('//') ? `${pathname}${search}` : '/';
 }
 

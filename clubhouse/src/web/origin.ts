@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether a form was sent by a page of this site (WEB-2). Browsers say so in Origin with every
- * POST, and most in Sec-Fetch-Site too; what says neither is no browser's form.
+ * Whether a page of this site sent the form (WEB-2). Browsers send Origin with every POST, and most
+ * send Sec-Fetch-Site too. A request with neither comes from no browser form.
  * @param origins the site's own
  */
 export function isOwnForm({ headers }: FastifyRequest, origins: ReadonlySet<string>): boolean {
@@ -13,7 +13,7 @@ export function isOwnForm({ headers }: FastifyRequest, origins: ReadonlySet<stri
   return headers.origin !== undefined && origins.has(headers.origin);
 }
 
-/** The site's own origins: one, but on this machine, which has several names for itself. */
+/** The site's origins: one, except on this machine, which has several names. */
 export function ownOrigins(url: string): ReadonlySet<string> {
   const { origin, protocol, hostname, port } = new URL(url);
   if (protocol !== 'http:' || !LOOPBACK.includes(hostname)) return new Set([origin]);

@@ -1,6 +1,6 @@
 /**
- * Pairs as forms and queries have them; null where there are more than allowed. They are counted
- * first, and each is given its `=`: without it, this Node takes quadratic time for many of them.
+ * Parses the pairs of a form or query; null for more than allowed. It counts them first and adds
+ * missing `=` signs, because without them this Node version needs quadratic time.
  */
 export function readPairs(text: string, maxPairs: number): URLSearchParams | null {
   if (hasMoreThan(text, '&', maxPairs - 1)) return null;
@@ -8,7 +8,7 @@ export function readPairs(text: string, maxPairs: number): URLSearchParams | nul
   return new URLSearchParams(pairs.filter((pair) => pair !== '=').join('&'));
 }
 
-/** Whether a text holds a mark more often than that; it is not read on after. */
+/** Whether a text contains a mark more often than allowed; stops reading there. */
 function hasMoreThan(text: string, mark: string, max: number): boolean {
   let count = 0;
   for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 
 const ADDRESS = /^([0-9a-f]{64})(?:-([a-z]+-\d+))?\.png$/;
 
-/** `/images/HASH.png`: pictures that were redrawn here, which browsers may keep (FACE-8). */
+/** Serves `/images/HASH.png`: pictures redrawn by the site, which browsers may cache (FACE-8). */
 export function mountPictures(app: FastifyInstance, store: Store): void {
   app.get<{ Params: { file: string } }>('/images/:file', (request, reply) => {
     const [, image = '', name = 'picture'] = ADDRESS.exec(request.params.file) ?? [];

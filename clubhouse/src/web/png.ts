@@ -4,7 +4,10 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BITS = 8;
 const RED_GREEN_BLUE_ALPHA = 6;
 
-/** A square PNG. @param pixels row by row, four bytes each: red, green, blue, alpha */
+/**
+ * Encodes a square PNG.
+ * @param pixels row by row, four bytes each: red, green, blue, alpha
+ */
 export function png(pixels: Uint8Array, side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
@@ -12,7 +15,7 @@ export function png(pixels: Uint8Array, side: number): Buffer {
   head.set([BITS, RED_GREEN_BLUE_ALPHA], 8);
   const rows = Buffer.alloc(side * (side * 4 + 1));
   for (let row = 0; row < side; row++) {
-    // Each begins with how it is filtered: not at all.
+    // Each row begins with its filter type: none.
     rows.set(pixels.subarray(row * side * 4, (row + 1) * side * 4), row * (side * 4 + 1) + 1);
   }
   const parts = [

@@ -8,9 +8,9 @@ import { NO_FORM, type SentForm } from './sent-form.ts';
 import { readUpload } from './upload.ts';
 
 /**
- * The fields of a form, and its files where its page takes some (FACE-15). Its head has been
- * judged before.
- * @throws RefusedBody where it turns out to be more than its page takes, or no form
+ * Reads a form's fields, and its files if the page accepts any (FACE-15). The head was checked
+ * before.
+ * @throws RefusedBody if the body exceeds the page's limits or is not a form
  */
 export async function readBody(raw: IncomingMessage, bounds: FormBounds): Promise<SentForm> {
   if (!hasBody(raw)) return NO_FORM;
@@ -22,7 +22,7 @@ export async function readBody(raw: IncomingMessage, bounds: FormBounds): Promis
   return { form: compose(form), files: new Map() };
 }
 
-/** Some keyboards send accents as characters of their own, which the league refuses in names. */
+/** Some keyboards send accents as separate characters, which the league refuses in names. */
 function compose(form: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...form].map(([name, value]) => [name, value.normalize('NFC')]));
 }

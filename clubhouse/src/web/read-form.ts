@@ -1,15 +1,15 @@
 import { isName } from 'service/name';
 import { readAddress } from '../addresses/address.ts';
 
-/** What was sent, by the names of its fields: a form, or the query of an address. */
+/** Values by field name, from a form or the query of an address. */
 export interface Fields {
   getAll(name: string): string[];
 }
 
-/** Takes what a form says in the fields of one name: mostly one, none where it has no such. */
+/** Converts the values under one name: usually one, none if the field is missing. */
 type FieldReader<Value> = (said: readonly string[]) => Value;
 
-/** A form as its shape names it; what else it says is not read (BODY-6). */
+/** Reads the fields of a shape and ignores all others (BODY-6). */
 export function readForm<const Shape extends Readonly<Record<string, FieldReader<unknown>>>>(
   fields: Fields,
   shape: Shape,
@@ -18,42 +18,45 @@ export function readForm<const Shape extends Readonly<Record<string, FieldReader
   return Object.fromEntries(read) as { [Name in keyof Shape]: ReturnType<Shape[Name]> };
 }
 
-/** One line of text; empty where there is none. */
+/** One line of text; empty if the field is missing. */
 export const line: FieldReader<string> = ([text = '']) =>
   text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
-/** An email address as the league stores it; whatever else was typed stays one line of text. */
+/** An email address in the league's form; other input stays a line of text. */
 export const emailAddress: FieldReader<string> = (said) => readAddress(line(said)) ?? line(said);
 
-/** Text of several lines: browsers send the end of each as two characters. */
+/** Text of several lines, with the two-character line ends of browsers normalised. */
 export const lines: FieldReader<string> = ([text = '']) => text.replaceAll(/\r\n?/g, '\n').trim();
 
-/** As it was sent: what the page itself wrote into the form. */
+/** The value as sent, for fields that the page itself wrote. */
 export const asSent: FieldReader<string> = ([text = '']) => text;
 
-/** Null where the field is blank or says no whole number: nothing is not 0. */
+/** Null for a blank field or no whole number; blank is not 0. */
 export const wholeNumber: FieldReader<number | null> = ([text = '']) =>
   /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : null;
 
-/** Null where it is none of them. */
+/** Null if the value is not in the list. */
 export function oneOf<const Value extends string>(
   values: readonly Value[],
 ): FieldReader<Value | null> {
   return ([text]) => values.find((one) => one === text) ?? null;
 }
 
-/** A box that is sent as `1` where it is ticked. */
+/** A checkbox that sends `1` when ticked. */
 export const isTicked: FieldReader<boolean> = ([text]) => text === '1';
 
 interface TextLimits {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
-  /** A name of a person or a thing (API-16). */
+  /** Limits for the name of a person or thing (API-16). */
   readonly format?: 'name';
 }
 
-/** Whether the league takes this text. @param limits of `FIELD_LIMITS` */
+/**
+ * Whether the league accepts this text.
+ * @param limits of `FIELD_LIMITS`
+ */
 export function fits(
   { minLength = 0, maxLength = Infinity, pattern = '', format }: TextLimits,
   text: string,
@@ -64,7 +67,10 @@ export function fits(
   return format !== 'name' || isName(text);
 }
 
-/** Whether the league takes this number. @param limits of `FIELD_LIMITS` */
+/**
+ * Whether the league accepts this number.
+ * @param limits of `FIELD_LIMITS`
+ */
 export function isWithin(
   { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
   number: number,

@@ -5,10 +5,10 @@ import type { FormBounds } from './form-bounds.ts';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const UPLOAD_TYPE = 'multipart/form-data';
 
-/** Why a body is not read, or not to its end. */
+/** Why a body was not read, or not completely. */
 export type BodyFault = 'tooLarge' | 'notForm' | 'busy';
 
-/** A body that is not taken. */
+/** Thrown for a refused request body. */
 export class RefusedBody extends Error {
   readonly fault: BodyFault;
 
@@ -25,7 +25,8 @@ export function isUpload({ headers }: Head): boolean {
 }
 
 /**
- * Judges a body by its head, before any of it is read (BODY-1). @param bounds null: none is taken
+ * Checks a body by its head before reading any of it (BODY-1).
+ * @param bounds null if no body is accepted
  * @throws RefusedBody
  */
 export function judgeHead(head: Head, bounds: FormBounds | null): void {

@@ -7,12 +7,13 @@ declare module 'fastify' {
   }
 }
 
-/** A visitor notices: what took that long is worth a line. */
+/** Visitors notice such a delay, so the request gets a line in the log. */
 export const SLOW_PAGE_MS = 1000;
 
 /**
- * Follows each request by its id (OPS-11): it is answered with, every call to the league has it, and
- * whatever is slow leaves a line with its parts (OPS-12). @param writesAll a line for each request
+ * Traces each request by its id (OPS-11). The answer and every call to the league carry the id;
+ * slow requests get a log line with their parts (OPS-12).
+ * @param writesAll logs every request
  */
 export function followRequests(app: FastifyInstance, writesAll: boolean): void {
   app.decorateRequest('trace', null);
@@ -31,7 +32,7 @@ export function followRequests(app: FastifyInstance, writesAll: boolean): void {
   });
 }
 
-/** The route's template: an address may hold a sign-in link, or a name that was searched for. */
+/** Logs the route template, because an address may contain a sign-in link or a searched name. */
 function aboutAnswer({ method, routeOptions }: FastifyRequest, reply: FastifyReply) {
   const route = routeOptions.url ?? null;
   return { method, route, status: reply.statusCode, ms: tenths(reply.elapsedTime) };

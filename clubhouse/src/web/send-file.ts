@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from './visit.ts';
 
-/** A file as it is made, or only that it is still the same (WEB-8). */
+/** Sends a generated file, or 304 if it is unchanged (WEB-8). */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -11,13 +11,13 @@ export function sendFile(
   void reply.type(type);
   if (filename !== null) void reply.header('content-disposition', attachment(filename));
   if (!isRevalidated) return reply.send(body);
-  // Weak: the same bytes may go out packed or not.
+  // Weak, because the same bytes may be sent compressed or not.
   const tag = `W/"${hash('sha256', body, 'base64url')}"`;
   void reply.headers({ 'cache-control': 'private, no-cache', etag: tag });
   return isKnown(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);
 }
 
-/** A name of letters, digits and dashes needs no escaping; anything else in it is left out. */
+/** Keeps letters, digits and dashes, so that the name needs no escaping. */
 function attachment(filename: string): string {
   return `attachment; filename="${filename.replaceAll(/[^\w.-]/g, '')}"`;
 }

@@ -1,4 +1,4 @@
-/** A file that a form brought. */
+/** A file uploaded with a form. */
 export interface SentFile {
   /** As its sender calls it. */
   readonly name: string;
@@ -8,7 +8,7 @@ export interface SentFile {
 /** What was posted. */
 export interface SentForm {
   readonly form: URLSearchParams;
-  /** By the names of their fields; a field in which none was chosen is not there. */
+  /** By field name; fields without a chosen file are missing. */
   readonly files: ReadonlyMap<string, SentFile>;
 }
 

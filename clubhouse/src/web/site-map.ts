@@ -3,15 +3,18 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { dirname, join, sep } from 'node:path';
 import { ACCESSES, type Handler } from './visit.ts';
 
-/** A folder of `pages/`: an address. */
+/** A folder of `pages/`, mapped to an address. */
 export interface SitePage {
-  /** As the router has it: `/matches/:match/report`. */
+  /** In the router's notation: `/matches/:match/report`. */
   readonly path: string;
-  /** Its module is loaded when somebody asks for it first. @throws where that is wrong */
+  /**
+   * Loads the module on the first request.
+   * @throws if the module is invalid
+   */
   readonly load: () => Promise<PageHandlers>;
 }
 
-/** What a page shows and takes. */
+/** The handlers that a page exports. */
 interface PageHandlers {
   readonly get: Handler | null;
   readonly post: Handler | null;
@@ -20,8 +23,8 @@ interface PageHandlers {
 const PAGES = fileURLToPath(new URL('../pages/', import.meta.url));
 
 /**
- * Every `page.tsx` under `pages/`, its folder being its address (WEB-1). None is loaded yet: a site
- * that was asleep shows its first page in half the time.
+ * Lists every `page.tsx` under `pages/`, each addressed by its folder (WEB-1). Loads none of them,
+ * which halves the time to the first page after a cold start.
  */
 export function readSiteMap(folder: string = PAGES): SitePage[] {
   const files = globSync('**/page.tsx', { cwd: folder }).toSorted();
@@ -36,7 +39,7 @@ async function loadPage(folder: string, file: string): Promise<PageHandlers> {
   return { get, post };
 }
 
-/** `matches/[match]/page.tsx` is `/matches/:match`. */
+/** Maps `matches/[match]/page.tsx` to `/matches/:match`. */
 export function addressOf(file: string): string {
   const folder = dirname(file).replaceAll(sep, '/');
   if (folder === '.') return '/';

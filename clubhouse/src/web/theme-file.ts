@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { themeStylesheet } from '../theme/stylesheet.ts';
 
-/** `/theme.css` of one club. */
+/** `/theme.css` for one club. */
 interface ThemeFile {
   readonly css: string;
-  /** A hash of these very bytes: another release or another colour has another address. */
+  /** A hash of the bytes, so that another release or colour gets another address. */
   readonly version: string;
 }
 
 let last: { readonly colour: string; readonly file: ThemeFile } | null = null;
 
-/** The stylesheet of a club's colour; the one that was made last is kept, since a club has one. */
+/** Makes the stylesheet for a club's colour. Caches the last one, because a club has one colour. */
 export function themeFile(colour: string): ThemeFile {
   if (last?.colour === colour) return last.file;
   const css = themeStylesheet(colour);

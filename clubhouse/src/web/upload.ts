@@ -5,14 +5,14 @@ import type { FormBounds } from './form-bounds.ts';
 import { RefusedBody } from './request-head.ts';
 import type { SentFile, SentForm } from './sent-form.ts';
 
-/** Bytes that the name of a field may have. */
+/** Maximum length of a field name. */
 const MAX_NAME_BYTES = 100;
-/** Headers that a part may have: two are in use. */
+/** Maximum number of headers per part; two are in use. */
 const MAX_PART_HEADERS = 8;
 const MAX_PART_HEADER_BYTES = 4096;
 
 /**
- * A form with files, read part by part as it arrives; it ends at the first bound that it passes.
+ * Reads a form with files part by part as it arrives, and stops at the first exceeded limit.
  * @throws RefusedBody
  */
 export async function readUpload(raw: IncomingMessage, bounds: FormBounds): Promise<SentForm> {
@@ -41,7 +41,7 @@ function collectParts(
     if (isNameCut || isValueCut) settle('tooLarge');
     else form.append(name, value);
   });
-  // A part of unknown type without a name is a file to it as well.
+  // The parser also treats a part of unknown type without a name as a file.
   parser.on('file', (field, stream, name?: string) => {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));

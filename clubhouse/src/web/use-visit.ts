@@ -1,9 +1,9 @@
 import type { Visit } from './visit.ts';
 
-/** A visit as views see it: its page has read whatever was posted. */
+/** A visit as views see it, after its page has read the posted form. */
 export type ViewedVisit = Omit<Visit, 'form' | 'files'>;
 
-/** The visit of the page that is being drawn, in one piece, as its locale is. */
+/** The visit of the page being rendered; rendering is synchronous, as for the locale. */
 let current: ViewedVisit | null = null;
 
 export function withVisit<Drawn>(visit: ViewedVisit | null, draw: () => Drawn): Drawn {
@@ -16,7 +16,10 @@ export function withVisit<Drawn>(visit: ViewedVisit | null, draw: () => Drawn): 
   }
 }
 
-/** For views of pages. @throws Error outside of one, as on a page that has no club yet */
+/**
+ * For views of pages.
+ * @throws Error outside a page's view, or on a page without a club
+ */
 export function useVisit(): ViewedVisit {
   if (current === null) throw new Error('nothing is drawn for a visit');
   return current;

@@ -21,105 +21,110 @@ import { FORM, type FormBounds } from './form-bounds.ts';
 import type { SentFile } from './sent-form.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
-/** What pages work with beside the league. */
+/** The services that pages use besides the league. */
 export interface Services {
-  /** The site's public address, without a slash at the end. */
+  /** The site's public address without a trailing slash. */
   readonly url: string;
   readonly store: Store;
   readonly setUp: SetUp;
-  /** For sign-in links, which are stored nowhere; any other letter goes into the store's outbox. */
+  /** For sign-in links, which are stored nowhere. All other emails go into the store's outbox. */
   readonly signInLetters: Pick<SignInLetters, 'ask'>;
   readonly unsubscribing: UnsubscribeAddresses;
-  /** By what browsers know this site where they take pushes of it; null: nothing is pushed. */
+  /** The public key by which browsers accept the site's pushes; null if push is off. */
   readonly pushKey: string | null;
-  /** There is a mail server: letters leave the house. */
+  /** There is a mail server, so emails really leave. */
   readonly sendsMail: boolean;
   readonly limits: SignInLimits;
-  /** What addresses that act for a member are marked with. */
+  /** Signs addresses that act for a member. */
   readonly signer: Signer;
-  /** The club's own mail address: entries of calendars name one. */
+  /** The club's email address, which calendar entries name. */
   readonly organizer: string;
-  /** What every page shows of the club; to be forgotten once it was changed. */
+  /** The club facts on every page. Call `forget` after changing them. */
   readonly branding: ClubBranding;
-  /** What pages for anybody need of the league. */
+  /** League facts for pages that anyone can open. */
   readonly website: WebsiteFacts;
   readonly courts: CourtLocations;
   readonly forecasts: Forecasts;
-  /** What is arranged about one match is done one after the other. */
+  /** Serialises arrangements of the same match. */
   readonly matchLocks: KeyedMutex;
-  /** What a member does about themselves is done one after the other. */
+  /** Serialises changes that a member makes to their own data. */
   readonly memberLocks: KeyedMutex;
-  /** The club's bot, and what it is called once Telegram has said it; null: there is none. */
+  /** The club's bot, with its name once Telegram has told it; null if there is no bot. */
   readonly bot: { readonly botName: string | null } | null;
   readonly coachLinks: CoachLinks;
   readonly applications: ApplicationLimits;
-  /** What takes long, and goes on while its coach is elsewhere. */
+  /** Long-running work, which continues when its coach leaves the page. */
   readonly work: LongWork;
-  /** What goes on after the answer, and is logged where it fails; waited for at the end. */
+  /** Runs work after the answer and logs its failure. The shutdown waits for it. */
   readonly later: (work: () => Promise<void>) => void;
 }
 
 /** One request for a page. */
 export interface Visit {
-  /** The folders in brackets: `params['match']` of `pages/matches/[match]`. */
+  /** Values of the bracketed folders: `params['match']` of `pages/matches/[match]`. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** What was posted; empty for a GET. */
+  /** The posted form; empty for a GET. */
   readonly form: URLSearchParams;
-  /** Files that were posted, where the page takes some, by the names of their fields. */
+  /** Posted files by field name, if the page accepts any. */
   readonly files: ReadonlyMap<string, SentFile>;
-  /** Path and query, as they were asked for. */
+  /** Path and query as requested. */
   readonly address: string;
   readonly language: Language;
   readonly words: Words;
   readonly dates: Dates;
   readonly club: Club;
-  /** It was sent by a form, and not only looked at. */
+  /** The request sent a form instead of only viewing the page. */
   readonly isSent: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The address that the visitor comes from, whose networks limits count. */
+  /** The visitor's IP address, whose networks the limits count. */
   readonly client: string;
-  /** The league by the website key: for minting links, for applications and for what is a member's own. */
+  /**
+   * The league by the website key: for minting links, for applications and for a member's own data.
+   */
   readonly website: LeagueClient;
-  /** The league by another credential, as the token of a link. */
+  /** The league by another credential, such as a link's token. */
   readonly leagueAs: (token: string) => LeagueClient;
   readonly services: Services;
-  /** Who the cookies say is here: good for a name in a heading, and no authority (SESS-8). */
+  /**
+   * The visitor according to the cookies: enough for a name in a heading, but no authority
+   * (SESS-8).
+   */
   readonly claimed: { readonly player: PlayerSession | null; readonly coach: CoachSession | null };
   /**
-   * The player who is signed in, as the league says now; null where there is none any more.
-   * @throws LeagueFailure where it does not answer
+   * The signed-in player as the league confirms now; null if no longer valid.
+   * @throws LeagueFailure if the league does not answer
    */
   readonly confirmPlayer: () => Promise<PlayerSession | null>;
   readonly note: string | null;
-  /** The installation secret that the league has taken from this browser (CFG-6). */
+  /** The installation secret that the league accepted from this browser (CFG-6). */
   readonly installationSecret: string | null;
 }
 
-/** A visit of a player who is signed in. */
+/** A visit by a signed-in player. */
 export interface PlayerVisit extends Visit {
   readonly player: PlayerSession;
-  /** The league as this player: its rules decide what is seen. */
+  /** The league as this player, so that its rules limit what the page can show. */
   readonly api: LeagueClient;
 }
 
-/** A visit of a coach who is signed in with a key of their own. */
+/** A visit by a coach who signed in with their own key. */
 export interface CoachVisit extends Visit {
   readonly coach: CoachSession;
-  /** The league by the coach's key: the feed names who acted. */
+  /** The league by the coach's key, so that the feed names the author of changes. */
   readonly api: LeagueClient;
 }
 
-/** A visit of a player or a coach: of one who is both here, as the coach. */
+/** A visit by a player or a coach; someone signed in as both visits as the coach. */
 export interface PlayerOrCoachVisit extends Visit {
   readonly isCoach: boolean;
-  /** The session of a coach who plays here too: it marks their rows, and opens nothing. */
+  /** The session of a coach who also plays here. It highlights their rows and grants nothing. */
   readonly player: PlayerSession | null;
   readonly api: LeagueClient;
 }
 
-/** A page, an address to go to, or a file. */
+/** A page, a redirect or a file. */
 export type Answer = (PageAnswer | RedirectAnswer | FileAnswer) & {
   readonly cookies?: CookiesToSet;
 };
@@ -129,11 +134,11 @@ interface PageAnswer {
   readonly status: number;
   readonly title: string;
   readonly view: VNode;
-  /** Names of `components/NAME.client.ts`: what the page is better with. */
+  /** Names of `components/NAME.client.ts` that improve the page. */
   readonly scripts: readonly string[];
-  /** Names of `styles/NAME.css`, beside the one of the site: what paper a page is printed on. */
+  /** Names of `styles/NAME.css` in addition to the site's own, such as for the paper size. */
   readonly stylesheets: readonly string[];
-  /** It stands in a frame of another page of the site, and is fetched again after this many seconds. */
+  /** The page is in a frame of another page and reloads after this many seconds. */
   readonly frame?: { readonly after: number | null };
 }
 
@@ -147,9 +152,9 @@ interface FileAnswer {
   /** Its Content-Type. */
   readonly type: string;
   readonly body: string;
-  /** What a browser saves it as; null: it shows it, or runs it. */
+  /** The file name for saving; null if the browser shows or runs the file. */
   readonly filename: string | null;
-  /** A browser that has the same already gets a 304, by its ETag; without this, nobody keeps it. */
+  /** Browsers cache it and get a 304 by its ETag if unchanged; otherwise nobody caches it. */
   readonly isRevalidated: boolean;
 }
 
@@ -171,12 +176,18 @@ export function page(title: string, view: VNode, options: PageOptions = {}): Ans
   return { kind: 'page', status, title, view, scripts, stylesheets, ...rest };
 }
 
-/** After a form: another page, by GET (303). @param to a path of this site */
+/**
+ * Redirects to another page by GET (303) after a form.
+ * @param to a path of this site
+ */
 export function redirect(to: string, cookies?: CookiesToSet): Answer {
   return cookies === undefined ? { kind: 'redirect', to } : { kind: 'redirect', to, cookies };
 }
 
-/** A file that is made for whoever asks, as a calendar (WEB-8). @param type its Content-Type */
+/**
+ * A file generated for the visitor, such as a calendar (WEB-8).
+ * @param type its Content-Type
+ */
 export function file(type: string, body: string, options: FileOptions = {}): Answer {
   const { filename = null, isRevalidated = false } = options;
   return { kind: 'file', type, body, filename, isRevalidated };
@@ -185,16 +196,18 @@ export function file(type: string, body: string, options: FileOptions = {}): Ans
 type Refuse = (visit: Omit<Visit, 'form' | 'files'>) => Answer | null;
 type Run<OfVisit> = (visit: OfVisit) => Promise<Answer> | Answer;
 
-/** What `page.tsx` exports as `get` and `post`: made by the functions below alone. */
+/** The `get` and `post` exports of a `page.tsx`, made only by the functions below. */
 export type Handler = { readonly takes: FormBounds } & (
   | {
       readonly access: 'anybody';
       readonly run: Run<Visit>;
-      /** Its form is taken from anywhere: what allows it is in the address (WEB-2). */
+      /** Accepts its form from any origin, because the address itself authorises it (WEB-2). */
       readonly isFromAnywhere: boolean;
-      /** It is there before the site has its key, and knows no club then. */
+      /** Works before the site has its key, and then knows no club. */
       readonly isBeforeSetUp: boolean;
-      /** What whoever may not is answered, before anything of the body is read; null: they may. */
+      /**
+       * The answer to an unauthorised visitor, before the body is read; null if they may continue.
+       */
       readonly refuse: Refuse;
     }
   | { readonly access: 'player'; readonly run: Run<PlayerVisit> }
@@ -210,11 +223,11 @@ export const ACCESSES: readonly string[] = [
 ] satisfies Handler['access'][];
 
 interface HandlerOptions {
-  /** How much may be posted to it (BODY-1); by default what a form needs. */
+  /** How much can be posted to it (BODY-1); by default enough for a form. */
   readonly takes?: FormBounds;
 }
 
-/** A page that is shown to everybody, signed in or not: it names no member (SEE-1). */
+/** A page for everyone, signed in or not; it names no member (SEE-1). */
 export function forAnybody(
   run: Run<Visit>,
   {
@@ -231,17 +244,17 @@ export function forAnybody(
   return { access: 'anybody', run, takes, isFromAnywhere, isBeforeSetUp, refuse };
 }
 
-/** A page for players who are signed in; everybody else is asked to sign in first. */
+/** A page for signed-in players; everyone else is asked to sign in first. */
 export function forPlayer(run: Run<PlayerVisit>, { takes = FORM }: HandlerOptions = {}): Handler {
   return { access: 'player', run, takes };
 }
 
-/** A page for coaches; everybody else is asked for a key (COACH-1). */
+/** A page for coaches; everyone else is asked for a key (COACH-1). */
 export function forCoach(run: Run<CoachVisit>, { takes = FORM }: HandlerOptions = {}): Handler {
   return { access: 'coach', run, takes };
 }
 
-/** A page for all who are signed in (SESS-7). */
+/** A page for anyone who is signed in (SESS-7). */
 export function forPlayerOrCoach(
   run: Run<PlayerOrCoachVisit>,
   { takes = FORM }: HandlerOptions = {},

@@ -2,7 +2,10 @@ import { LeagueFailure } from '../api/answer.ts';
 import type { WebsiteActs } from '../history/event-sentence.ts';
 import type { CoachVisit } from './visit.ts';
 
-/** Who acts by the website's key, whose id takes a call of its own once in a while. */
+/**
+ * Finds the people behind actions of the website's key. Reading the key's id costs an occasional
+ * call.
+ */
 export async function websiteActs(visit: CoachVisit): Promise<WebsiteActs> {
   const { invitations } = visit.services.store;
   return {
@@ -11,7 +14,7 @@ export async function websiteActs(visit: CoachVisit): Promise<WebsiteActs> {
   };
 }
 
-/** Null while the league does not take the key: the page is for coaches, who have their own. */
+/** Null while the league rejects the key. The page is for coaches, who have their own. */
 async function keyIdOf({ services, website, now }: CoachVisit): Promise<string | null> {
   try {
     return await services.website.idOfKey(website, now);
