@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 
 interface SeasonLineProps {
-  /** How much of it has passed, from 0 to 1. */
+  /** The fraction of the season that has passed, from 0 to 1. */
   readonly passed: number;
   readonly left: string;
   readonly right: string;
 }
 
-/** The season as a line, and today as the ball on it. */
+/** The season as a line, with the ball at today. */
 export function SeasonLine({ passed, left, right }: SeasonLineProps): VNode {
   const today = `${Math.round(Math.min(1, Math.max(0, passed)) * 100)}%`;
   return (

@@ -5,8 +5,8 @@ type SeparationReason = NonNullable<Api<'StandingsRow'>['separated_by']>;
 type TieBreak = Exclude<SeparationReason, { code: 'decision' | 'minimum' | 'withdrawn' }>;
 
 /**
- * What separated a row from the one above, in the page's language, with "you" for one's own entry
- * (TAB-2). Null where the row says it otherwise, or the league has a rule that the site has not.
+ * Says what separated a row from the one above, in the page's language and with "you" for the
+ * viewer's entry (TAB-2). Null if the row says so itself, or for a league rule unknown to the site.
  */
 export function separation(
   said: SeparationReason,
@@ -54,7 +54,7 @@ function byValues(said: TieBreak, mine: string | null, { words, dates }: Says): 
   });
 }
 
-/** Two who met once: who won says more than one to none. */
+/** For two who met once, says who won instead of "one to none". */
 function metOnce(
   said: TieBreak,
   { isMine, mine }: { readonly isMine: boolean; readonly mine: string | null },

@@ -1,12 +1,12 @@
 import { OTHER } from '../score/entry-form.ts';
 
-/** Where the focus goes in a set that is shown: to what is chosen, else to its first field. */
+/** The field to focus when a set appears: the chosen score, or else the first field. */
 export function firstField(set: HTMLElement | undefined): HTMLInputElement | null {
   const first = set?.querySelector<HTMLInputElement>('input:not([type="hidden"])') ?? null;
   return set?.querySelector<HTMLInputElement>('[type="radio"]:checked') ?? first;
 }
 
-/** What a set still asks for after one of its fields; null where that is all. */
+/** The next field to fill in a set after a given one; null if none is left. */
 export function nextField(set: Element, { type, id, value, dataset }: HTMLInputElement) {
   const numbers = [...set.querySelectorAll<HTMLInputElement>('.stepper input')];
   const tiebreak = set.querySelector<HTMLInputElement>('.tiebreak input');

@@ -5,13 +5,13 @@ import { useLocale } from './locale.ts';
 import { Shell } from './shell.tsx';
 
 interface SetUpProps {
-  /** Where the website key is looked for. */
+  /** The path where the site looks for the website key. */
   readonly keyFile: string;
-  /** There is a key, and the league does not take it. */
+  /** The key exists, but the league rejects it. */
   readonly isRefused: boolean;
 }
 
-/** What the one who installs has to do: all that the site shows before it knows its club. */
+/** Instructions for the installer: all that the site shows before it knows its club. */
 export function SetUp({ keyFile, isRefused }: SetUpProps): VNode {
   const { words } = useLocale();
   const { faults, install } = words;

@@ -10,26 +10,26 @@ import { type CoachTab, CoachTabs, type Tab, Tabs } from './tabs.tsx';
 
 interface ShellProps {
   readonly club: string;
-  /** Who is signed in; null shows the language to choose instead of the tabs. */
+  /** The signed-in player; null shows the language switch instead of the tabs. */
   readonly player: { readonly name: string; readonly memberId: string } | null;
   readonly tab?: Tab;
-  /** On a coach's page: the tabs are the coach's. */
+  /** Set on coach pages, which show the coach's tabs. */
   readonly coach?: { readonly tab?: CoachTab };
-  /** How many things wait for whoever is signed in, where the page knows. */
+  /** The number of items waiting for the user, if the page knows it. */
   readonly waiting?: number;
-  /** What the band holds under the club's name: the `h1` of most pages. */
+  /** The band's content below the club's name: on most pages, the `h1`. */
   readonly hero?: ComponentChildren;
-  /** A page above which another lies has its name and the way back in the place of the band. */
+  /** On a page below another one, its name and the link back replace the band. */
   readonly back?: { readonly href: string; readonly title: string; readonly isHeading?: boolean };
-  /** Path and query of this page, to come back to in another language. */
+  /** Path and query of this page, to return to after a change of language. */
   readonly address: string;
-  /** What stays at the lower edge, in reach of the thumb, in the place of the tabs. */
+  /** Content fixed to the lower edge within thumb's reach, instead of the tabs. */
   readonly foot?: ComponentChildren;
   readonly wide?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** What surrounds every page: band, tabs or the way back, the page itself, and its foot. */
+/** The frame of every page: the band, the tabs or the link back, the content and the footer. */
 export function Shell(props: ShellProps): VNode {
   const { club, player, coach, back, hero, foot, wide = false, children } = props;
   const { words } = useLocale();

@@ -3,15 +3,15 @@ import { Note } from './note.tsx';
 import { Shell } from './shell.tsx';
 
 interface SignedPageProps {
-  /** Its name. */
+  /** The club's name. */
   readonly club: string;
   readonly address: string;
-  /** What was wrong with what was sent. */
+  /** The error in the submitted form. */
   readonly fault: string | null;
   readonly children: ComponentChildren;
 }
 
-/** A page that a letter's signed address opens, whoever is signed in: it leads nowhere else. */
+/** A page opened by the signed link in an email, whoever is signed in. It has no other links. */
 export function SignedPage({ club, address, fault, children }: SignedPageProps): VNode {
   return (
     <Shell club={club} player={null} address={address}>

@@ -3,7 +3,7 @@ import { useBranding } from './branding.ts';
 import { useLocale } from './locale.ts';
 import { Picture } from './picture.tsx';
 
-/** Who helps the club, in one quiet line under a page (FACE-10). */
+/** The club's sponsors in one unobtrusive line at the bottom of a page (FACE-10). */
 export function Sponsors(): VNode | null {
   const { sponsors } = useBranding();
   const { words } = useLocale();

@@ -9,7 +9,7 @@ import type { Column } from './table-sort.ts';
 
 type Row = Api<'StandingsRow'>;
 
-/** Draws where there is one, sets and games where any were counted. */
+/** Includes draws only if there are any, and sets and games only if any were counted. */
 export function columnsOf(rows: readonly Row[]): Column[] {
   const has = (numberOf: (row: Row) => number) => rows.some((row) => numberOf(row) !== 0);
   return [
@@ -26,13 +26,13 @@ export function columnsOf(rows: readonly Row[]): Column[] {
 interface RowProps {
   readonly row: Row;
   readonly columns: readonly Column[];
-  /** The one who looks at it, and their entry. */
+  /** The viewer, followed by their entry. */
   readonly memberId: string | null;
   readonly mine: string | null;
   readonly isFull: boolean;
   readonly isFinal: boolean;
   readonly isCut: boolean;
-  /** Level with others across a line: said where the table is shown in full. */
+  /** Level with others across a line; only the full table says so. */
   readonly isTied: boolean;
 }
 
@@ -66,7 +66,9 @@ export function StandingRow(props: RowProps): VNode {
   );
 }
 
-/** With what decided the place behind it and the players' pages, to be unfolded; one's own is. */
+/**
+ * A name with a fold holding the reason for its place and the players' pages. The viewer's is open.
+ */
 function Name({
   row,
   mine,
@@ -118,7 +120,9 @@ function Name({
   );
 }
 
-/** What a phone has no room for in columns, again: sets and games, on the smallest also wins. */
+/**
+ * Repeats what phones have no columns for: sets and games, and on the smallest phones also wins.
+ */
 function Counts({ row, columns }: Pick<RowProps, 'row' | 'columns'>): VNode | null {
   const { words, dates } = useLocale();
   const { tables } = words;
@@ -158,7 +162,6 @@ function Arrow({ row, isFinal }: Pick<RowProps, 'row' | 'isFinal'>): VNode {
   );
 }
 
-/** Why the row stands where it does. */
 function reasonsOf(
   { row, mine, isTied }: Pick<RowProps, 'row' | 'mine' | 'isTied'>,
   locale: ReturnType<typeof useLocale>,

@@ -18,17 +18,19 @@ type Row = Api<'StandingsRow'>;
 
 interface StandingsProps {
   readonly table: Table;
-  /** Whose row is marked; null: nobody's. */
+  /** The member whose row is marked; null for nobody. */
   readonly memberId: string | null;
-  /** With the reason of each place, until when it is provisional, and links that sort it. */
+  /**
+   * Adds the reason for each place, the date until which it is provisional, and links for sorting.
+   */
   readonly isFull?: boolean;
-  /** The heading, where the page has none of this box. */
+  /** The heading, if the page has no other for this box. */
   readonly heading?: ComponentChildren;
-  /** Another order than that of the rules (TAB-13). */
+  /** An order other than that of the rules (TAB-13). */
   readonly sort?: TableSort | null;
 }
 
-/** The table of one box (TAB-1); before anything is played, who is in it (TAB-14). */
+/** The table of one box (TAB-1), or just its players before the first result (TAB-14). */
 export function Standings(props: StandingsProps): VNode {
   const { table, memberId, isFull = false, heading } = props;
   const { words } = useLocale();
@@ -100,7 +102,7 @@ function isUnranked(row: Row): boolean {
   return row.rank === null && row.short_of_minimum && !row.withdrawn;
 }
 
-/** Once for all who have played too few matches (TAB-3). */
+/** One heading for all players who have played too few matches (TAB-3). */
 function Subhead({
   row,
   table,
@@ -126,7 +128,7 @@ function Subhead({
   );
 }
 
-/** Until when reports may change it (TAB-5), and how much of it is played. */
+/** The date until which reports can change the table, or that it is final (TAB-5). */
 function StateOf({ table }: { readonly table: Table }): VNode {
   const { words, dates } = useLocale();
   const day = table.results_deadline;
@@ -188,7 +190,10 @@ interface HeadTextProps {
   readonly isAlwaysShort?: boolean;
 }
 
-/** On a phone a head is too narrow to be pressed: the menu below the table sorts there. */
+/**
+ * A column's heading. On phones it is too narrow to tap, and the menu below the table sorts
+ * instead.
+ */
 function HeadText({ long, short, href, isAlwaysShort = false }: HeadTextProps): VNode {
   const seen = short ?? long;
   const narrow = (
@@ -212,7 +217,7 @@ function HeadText({ long, short, href, isAlwaysShort = false }: HeadTextProps): 
   );
 }
 
-/** The same ways to sort, for narrow windows, and the way back to the order of the rules. */
+/** The same sorting for narrow windows, and the link back to the order of the rules. */
 function SortMenu({ table, columns, sort }: Omit<HeadsProps, 'isFull'>): VNode {
   const { tables } = useLocale().words;
   const keys = ['name', ...columns] as const;
@@ -244,7 +249,7 @@ function SortMenu({ table, columns, sort }: Omit<HeadsProps, 'isFull'>): VNode {
   );
 }
 
-/** What the arrows say, in words beside them; before anything is played, that they will come. */
+/** Explains the arrows; before the first result, it says how many will move. */
 export function Legend({ tables }: { readonly tables: readonly Table[] }): VNode | null {
   const { words } = useLocale();
   const begun = tables.filter(hasBegun);

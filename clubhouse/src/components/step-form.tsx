@@ -2,18 +2,18 @@ import type { VNode } from 'preact';
 import { useLocale } from './locale.ts';
 
 interface StepFormProps {
-  /** Path that the step is posted to. */
+  /** The path that handles the step. */
   readonly action: string;
   readonly to: string;
-  /** The codes of the warnings that stand on the page. */
+  /** The codes of the warnings on the page. */
   readonly acknowledge: readonly string[];
-  /** Something else is to be read. */
+  /** The page has something else to read. */
   readonly hasNotes?: boolean;
   readonly button: string;
   readonly undo: string;
 }
 
-/** The button of a step: where there was something to read, after a tick (SEAS-5). */
+/** The button of a step. If there was anything to read, it needs a tick first (SEAS-5). */
 export function StepForm(props: StepFormProps): VNode {
   const { action, to, acknowledge, hasNotes = false, button, undo } = props;
   const { step } = useLocale().words.seasons;

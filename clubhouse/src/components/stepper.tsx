@@ -4,14 +4,14 @@ import { useLocale } from './locale.ts';
 
 interface StepperProps {
   readonly name: string;
-  /** Whose number it is. */
+  /** The name of the player or pair. */
   readonly label: string;
-  /** The same where it is heard alone, with its set. */
+  /** The label for screen readers, which names the set. */
   readonly heard: string;
   readonly value: string;
 }
 
-/** A number of games or points: typed, or stepped by two buttons where script runs. */
+/** An input for games or points, with plus and minus buttons if scripts run. */
 export function Stepper({ name, label, heard, value }: StepperProps): VNode {
   const { words } = useLocale();
   return (

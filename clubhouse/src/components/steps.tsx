@@ -7,7 +7,7 @@ interface Step {
   readonly isDone: boolean;
 }
 
-/** How far something is, as a line of steps. */
+/** A progress line of steps. */
 export function Steps({
   label,
   steps,

@@ -2,7 +2,7 @@ import type { Api } from '../api/client.ts';
 
 type Row = Api<'StandingsRow'>;
 
-/** What a table can be sorted by, beside the order that it has by its rules. */
+/** The columns that a table can be sorted by, apart from the order of its rules. */
 const SORT_KEYS = ['name', 'played', 'won', 'drawn', 'lost', 'sets', 'games', 'points'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 /** A column of numbers. */
@@ -13,7 +13,7 @@ export interface TableSort {
   readonly isDescending: boolean;
 }
 
-/** `?sort=won`, the most first; `?sort=-won` the other way round. Null: as the rules have it. */
+/** Reads `?sort=won`, highest first, or `?sort=-won`, reversed. Null for the order of the rules. */
 export function readSort(query: URLSearchParams): TableSort | null {
   const asked = query.get('sort') ?? '';
   const isTurned = asked.startsWith('-');
@@ -23,14 +23,14 @@ export function readSort(query: URLSearchParams): TableSort | null {
   return { key, isDescending: isTurned === (key === 'name') };
 }
 
-/** The address under which a head sorts by its column, or turns what is sorted by it. */
+/** The URL that sorts by a column, or reverses the order if it is sorted by it already. */
 export function sortAddress(division: string, key: SortKey, now: TableSort | null): string {
   const isDescending = now?.key === key ? !now.isDescending : key !== 'name';
   const turn = isDescending === (key === 'name') ? '-' : '';
   return `/tables/${division}?sort=${turn}${key}`;
 }
 
-/** Rows that are equal in it stay in the order of the table. */
+/** Rows with equal values keep the order of the table. */
 export function sortedRows(
   rows: readonly Row[],
   { key, isDescending }: TableSort,
@@ -44,7 +44,7 @@ export function sortedRows(
   return rows.toSorted((one, other) => turn * (valueOf(one, key) - valueOf(other, key)));
 }
 
-/** Sets and games go by their difference. */
+/** Sets and games are sorted by their difference. */
 function valueOf(row: Row, key: Column): number {
   if (key === 'sets') return row.sets_won - row.sets_lost;
   if (key === 'games') return row.games_won - row.games_lost;

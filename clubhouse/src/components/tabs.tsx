@@ -21,11 +21,11 @@ const COACH_TABS: readonly (readonly [tab: CoachTab, href: string, icon: IconNam
 
 interface TabsProps<Name> {
   readonly tab?: Name;
-  /** How many things wait behind the first tab. */
+  /** The number of items waiting behind the first tab. */
   readonly waiting?: number | undefined;
 }
 
-/** The four things that a player does. */
+/** A player's four tabs. */
 export function Tabs({ tab, waiting = 0 }: TabsProps<Tab>): VNode {
   const { tabs } = useLocale().words.shell;
   return (
@@ -41,7 +41,7 @@ export function Tabs({ tab, waiting = 0 }: TabsProps<Tab>): VNode {
   );
 }
 
-/** The pages of a coach. */
+/** A coach's tabs. */
 export function CoachTabs({ tab, waiting = 0 }: TabsProps<CoachTab>): VNode {
   const { coachTabs } = useLocale().words.shell;
   return (

@@ -12,7 +12,7 @@ interface TicketProps {
   readonly now: number;
   readonly mine: MyMatch;
   readonly arranged: Appointment;
-  /** What the sky does meanwhile. */
+  /** The forecast for the time of the match. */
   readonly hours: readonly Hour[] | undefined;
 }
 

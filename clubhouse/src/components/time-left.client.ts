@@ -1,4 +1,4 @@
-/** Counts down how long something is good. `data-seconds` are left when the page comes. */
+/** Counts down to an expiry. `data-seconds` is the time left when the page arrives. */
 class TimeLeft extends HTMLElement {
   #timer: number | undefined;
 

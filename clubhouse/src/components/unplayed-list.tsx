@@ -12,13 +12,16 @@ interface UnplayedListProps {
   readonly title: string;
   readonly rules: Api<'CompetitionRules'>;
   readonly boxes: readonly UnplayedBox[];
-  /** The page that it stands on, to which `box=ID` is added. */
+  /** The URL of the page, to which `box=ID` is added. */
   readonly here: string;
-  /** The box that is looked at, where they are too many to be there all at once. */
+  /** The expanded box, if there are too many matches to show every box. */
   readonly open: string | null;
 }
 
-/** What is not played in a competition that is closed, by box, and what becomes of it (SEAS-7). */
+/**
+ * The unplayed matches of a competition being closed, by box, and how the rules treat them
+ * (SEAS-7).
+ */
 export function UnplayedList({ title, rules, boxes, here, open }: UnplayedListProps): VNode {
   const { step } = useLocale().words.seasons;
   const count = boxes.reduce((sum, { matches }) => sum + matches.length, 0);
@@ -54,7 +57,7 @@ function Rule({
   return <p class="item">{sentences.join(' ')}</p>;
 }
 
-/** How much it is, and who is short. */
+/** The number of matches and the players short of the minimum. */
 function useFacts({ matches, short }: UnplayedBox): string {
   const { words, language } = useLocale();
   const { step } = words.seasons;
@@ -65,7 +68,7 @@ function useFacts({ matches, short }: UnplayedBox): string {
   ].join(' · ');
 }
 
-/** Its matches stand on the same page at another address. */
+/** A box whose matches the page shows under another URL. */
 function Elsewhere({ box, here }: { readonly box: UnplayedBox; readonly here: string }): VNode {
   return (
     <a class="item fold" href={`${here}&box=${box.id}#box-${box.id}`}>

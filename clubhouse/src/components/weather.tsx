@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Hour } from '../weather/forecast.ts';
 import { useLocale } from './locale.ts';
 
-/** The hours in which a match is played: `18:00 12° cloudy, rain 20%`. */
+/** The hourly forecast for a match: `18:00 12° cloudy, rain 20%`. */
 export function Weather({ hours }: { readonly hours: readonly Hour[] }): VNode | null {
   const { words, dates } = useLocale();
   const { weather } = words;

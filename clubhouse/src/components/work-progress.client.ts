@@ -1,8 +1,8 @@
 const EVERY_MS = 2000;
 
 /**
- * How far a piece of long work is: it asks for its own page every two seconds, and takes over what
- * has changed there. What has the focus stays until the focus has left it (WORK-6).
+ * Shows the progress of a long job by reloading its page every two seconds and copying the changes.
+ * An element with the focus is only replaced once it loses it (WORK-6).
  */
 class WorkProgress extends HTMLElement {
   #timer: number | undefined;

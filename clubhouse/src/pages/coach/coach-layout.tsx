@@ -5,16 +5,16 @@ import { Shell } from '../../components/shell.tsx';
 import type { CoachTab } from '../../components/tabs.tsx';
 
 interface CoachLayoutProps {
-  /** None for a page that belongs to no tab. */
+  /** Omitted on a page that belongs to no tab. */
   readonly tab?: CoachTab;
   readonly title: string;
   readonly text?: string | undefined;
-  /** Beside the heading: what is done on the page as a whole. */
+  /** Actions for the page as a whole, next to the heading. */
   readonly actions?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** A page of a coach: its heading in the band, cards under it. */
+/** A coach's page: the heading in the band, with cards below it. */
 export function CoachLayout({ tab, title, text, actions, children }: CoachLayoutProps): VNode {
   const { club, address } = useVisit();
   return (

@@ -15,7 +15,7 @@ interface AnswerProps {
   readonly fault: string | null;
 }
 
-/** What was proposed, and the button that says yes to it. */
+/** The proposal, with the button that accepts it. */
 export function AnswerView({
   visit,
   mine,
@@ -45,7 +45,7 @@ export function AnswerView({
   );
 }
 
-/** It is arranged, and when. */
+/** The match is arranged, and for when. */
 export function ArrangedHere({
   visit,
   mine,
@@ -81,11 +81,11 @@ export function ArrangedHere({
 interface NoAnswerProps {
   readonly visit: Visit;
   readonly title: string;
-  /** Where what holds instead is found, for whoever may see it. */
+  /** The match with the current arrangement, for readers who may see it. */
   readonly matchId: string | null;
 }
 
-/** The address answers nothing any more. */
+/** The link is no longer valid. */
 export function NoAnswer({ visit, title, matchId }: NoAnswerProps): VNode {
   const { arrange, faults } = visit.words;
   return (

@@ -17,13 +17,16 @@ interface AnswerContext extends SignedAnswer, OpenMatch {
   readonly proposal: Proposal | null;
 }
 
-/** `/answers/SIGNED`: the button of a letter. It shows what is proposed, and changes nothing (ARR-14). */
+/**
+ * `/answers/SIGNED`: opened from an email's button. Shows the proposal and changes nothing
+ * (ARR-14).
+ */
 export const get = forAnybody(async (visit): Promise<Answer> => {
   const asked = await find(visit);
   return 'kind' in asked ? asked : show(visit, asked, 200);
 });
 
-/** The button was pressed: the time is taken for the member whom the letter went to. */
+/** Accepts the time for the member to whom the email was addressed. */
 export const post = forAnybody(async (visit): Promise<Answer> => {
   const asked = await find(visit);
   if ('kind' in asked) return asked;
@@ -36,7 +39,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   const { id: matchId, side } = mine;
   const { arranged: tell } = await tellersFor(visit, asked.match);
   const answering = { context, memberId, side, proposalId, matchId, time, tell };
-  // Whose cookie is dead acts by the letter's address, as anybody else with it.
+  // With an expired session, the signed link alone is enough, as for anybody else who has it.
   const player = await confirmPlayer();
   const agreement =
     player?.memberId === memberId
@@ -58,7 +61,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   }
 });
 
-/** What the member who was written to may see of it now, or the page that says why it is nothing. */
+/** Finds what the email's recipient may see now, or the page that says why nothing is left. */
 async function find(visit: Visit): Promise<AnswerContext | Answer> {
   const { services, params, website, words } = visit;
   const read = readAnswerPath(services.signer, params['signed'] ?? '');

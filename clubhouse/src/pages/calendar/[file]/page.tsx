@@ -8,7 +8,9 @@ import { type Answer, file, forAnybody } from '../../../web/visit.ts';
 import { datesOf } from '../../../messages/dates.ts';
 import { offered, wordsOf } from '../../../messages/language.ts';
 
-/** `/calendar/SIGNED.ics`: a member's calendar, read by their phone without a sign-in (CAL-3). */
+/**
+ * `/calendar/SIGNED.ics`: a member's calendar, which their phone reads without signing in (CAL-3).
+ */
 export const get = forAnybody(async (visit): Promise<Answer> => {
   const { services, params, website, club, now } = visit;
   const { store, signer, url, organizer } = services;
@@ -16,7 +18,7 @@ export const get = forAnybody(async (visit): Promise<Answer> => {
   if (id === null) return notFound(visit);
   const wait = services.limits.lookBySignedAddress(id, now);
   if (wait > 0) return faultPage(visit, club.name, 'busy');
-  // Whoever has left reads nothing here any more (ENDS-1).
+  // Former members cannot read it any more (ENDS-1).
   if ((await findPresentMember(website, id)) === null) return notFound(visit);
   const asked = website.listMemberMatches(id);
   const { data: matches } = await must(asked);

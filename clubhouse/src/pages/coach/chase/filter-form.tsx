@@ -10,7 +10,7 @@ interface Props {
   readonly divisions: readonly Api<'Division'>[];
 }
 
-/** Which rows are shown: by days left, by how many are short, by competition and box (CHSE-1). */
+/** Filters the rows by days left, matches short, competition and box (CHSE-1). */
 export function FilterForm({ visit, filters, competitions, divisions }: Props): VNode {
   const { chase } = visit.words;
   const { days, short, competition, division } = filters;

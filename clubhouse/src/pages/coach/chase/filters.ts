@@ -2,12 +2,12 @@ import type { Api } from '../../../api/client.ts';
 
 export const DAYS = [7, 14, 21, 30] as const;
 export const SHORT = [0, 1, 2, 3] as const;
-/** Rows of a page. */
+/** Rows per page. */
 export const ROWS = 50;
 
-/** Whom the list shows; as the address has it. */
+/** The filters of the list, as in the URL. */
 export interface Filters {
-  /** At most this many left; null: however many. */
+  /** At most this many days left; null for no limit. */
   readonly days: number | null;
   /** At least this many matches short of the minimum. */
   readonly short: (typeof SHORT)[number];
@@ -21,7 +21,7 @@ interface Fields {
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whoever opens the list wants those who are behind; what an address has wrong is left out. */
+/** By default, only shows players who are behind. Ignores invalid parameters. */
 export function filtersOf(fields: Fields): Filters {
   const competition = idOf(fields.get('competition'));
   return {
@@ -36,7 +36,7 @@ export function idOf(text: string | null): string | null {
   return text !== null && ID.test(text) ? text : null;
 }
 
-/** What the chase list is asked for. */
+/** The chase list's query for the league. */
 export function queryOf({ days, short, competition, division }: Filters) {
   return {
     ...(days === null ? {} : { within_days: days }),
@@ -46,7 +46,7 @@ export function queryOf({ days, short, competition, division }: Filters) {
   };
 }
 
-/** The same as fields of a form, by which another page shows the same rows. */
+/** The filters as form fields, so that another page can show the same rows. */
 export function fieldsOf(filters: Filters): [name: string, value: string][] {
   const { days, short, competition, division } = filters;
   return [
@@ -59,13 +59,13 @@ export function fieldsOf(filters: Filters): [name: string, value: string][] {
 
 export type ChaseRow = Api<'ChaseRow'>;
 
-/** An entry of the list: who of it is chased, one row for a pair. */
+/** An entry of the list with its members to chase; a pair is one row. */
 export interface ChasedEntry {
   readonly row: ChaseRow;
   readonly members: readonly ChaseRow['member'][];
 }
 
-/** The API has a row for each member; partners follow each other. */
+/** The API has one row per member, with partners next to each other. */
 export function chasedOf(rows: readonly ChaseRow[]): ChasedEntry[] {
   const entries = Map.groupBy(rows, (row) => row.entry_id);
   return [...entries.values()].flatMap((of) => {

@@ -5,7 +5,7 @@ import type { CoachVisit } from '../../../web/visit.ts';
 
 type Row = Api<'ChaseRow'>;
 
-/** An address that opens the coach's own mail program, with a letter to one player in it (COACH-7). */
+/** A link that opens the coach's mail program with an email to one player (COACH-7). */
 export function letterTo({ words: { today } }: CoachVisit, row: Row, email: string): string {
   const matches = row.outstanding.flatMap(({ opponent, status, waiting_on_us: owes }) => {
     if (owes) return [today.letterOwes(opponent)];

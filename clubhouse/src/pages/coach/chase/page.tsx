@@ -13,11 +13,14 @@ import { Rows } from './rows.tsx';
 interface ChaseFacts {
   readonly list: Api<'ChaseList'>;
   readonly competitions: readonly Api<'Competition'>[];
-  /** The divisions of the competition that is chosen. */
+  /** The divisions of the chosen competition. */
   readonly divisions: readonly Api<'Division'>[];
 }
 
-/** `/coach/chase`: who has matches left, and who is to be written to? Three calls at most (CHSE-1). */
+/**
+ * `/coach/chase`: members with matches left, to choose who gets an email. At most three calls
+ * (CHSE-1).
+ */
 export const get = forCoach(async (visit) => {
   const filters = filtersOf(visit.query);
   const found = await find(visit, filters);

@@ -13,11 +13,13 @@ interface Props {
   readonly list: Api<'ChaseList'>;
 }
 
-/** The list as a form: whom to write to is ticked, and read before it is sent (CHSE-2). */
+/**
+ * The list as a form: the coach ticks the recipients and sees a preview before sending (CHSE-2).
+ */
 export function Rows({ visit, filters, list }: Props): VNode {
   const { chase } = visit.words;
   const rows = chasedOf(list.data);
-  // Whoever plays in two competitions has two rows, and gets one letter.
+  // A player in two competitions has two rows but gets one email.
   const isWhole = list.total === list.data.length;
   const players = isWhole ? new Set(list.data.map(({ member }) => member.id)).size : null;
   const last = visit.services.store.reminders.lastOf(list.data.map(({ member }) => member.id));
@@ -45,7 +47,9 @@ export function Rows({ visit, filters, list }: Props): VNode {
           </span>
           <p class="meta">{chase.nothingIsSent}</p>
         </header>
-        {/* Roles, since a phone shows rows as cards, and browsers then take the table for none. */}
+        {/**
+         * Explicit roles, because phones show rows as cards and browsers then stop treating it as a table.
+         */}
         <table class="chase" role="table" aria-labelledby="chased">
           <thead role="rowgroup">
             <tr role="row">
@@ -78,7 +82,7 @@ export function Rows({ visit, filters, list }: Props): VNode {
   );
 }
 
-/** The day of the last letter to anybody of the row. */
+/** The day of the last email to any member of the row. */
 function mailedOn(
   { members }: ChasedEntry,
   { dates }: CoachVisit,
@@ -91,7 +95,7 @@ function mailedOn(
 interface RowProps {
   readonly visit: CoachVisit;
   readonly chased: ChasedEntry;
-  /** The day of the last letter. */
+  /** The day of the last email. */
   readonly mailed: string | null;
 }
 
@@ -140,7 +144,7 @@ function Row({ visit, chased, mailed }: RowProps): VNode {
   );
 }
 
-/** `Nowosu`, `Eckersley (report due)` */
+/** Describes a match left: `Nowosu`, `Eckersley (report due)`. */
 function leftOf(
   { opponent, status, waiting_on_us: isOurs }: ChaseRow['outstanding'][number],
   { words: { chase } }: CoachVisit,
@@ -150,7 +154,7 @@ function leftOf(
   return status === 'reported' ? `${opponent} (${chase.theirTurn})` : opponent;
 }
 
-/** By the coach's own telephone and mail program, with a text that is ready to send. */
+/** Links for the coach's own phone and mail program, with a prepared text. */
 function Reach({ visit, row }: { readonly visit: CoachVisit; readonly row: ChaseRow }): VNode {
   const { chase, today } = visit.words;
   const { display_name: name, phone, email } = row.member;

@@ -8,17 +8,17 @@ import { parseHex } from '../../../theme/colour.ts';
 import { chosen, hidden, oneOf, text } from '../../../web/field-kinds.ts';
 import { type Filled, form } from '../../../web/form.ts';
 
-/** The club's branding, as a form has it. */
+/** The form for the club's branding. */
 export const BRANDING = form({
   marks: hidden,
   name: text(FIELD_LIMITS.ClubChanges.name),
   colour: text({ minLength: 1, maxLength: 9 }),
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   contact: text({ maxLength: 254 }),
-  /** The one language that the site has; empty: all. */
+  /** The site's only language; empty for all languages. */
   only: chosen,
   language: oneOf(LANGUAGES),
-  /** The country of telephone numbers that name none; empty: that of the time zone. */
+  /** The country of phone numbers without a code; empty for the time zone's country. */
   country: chosen,
 });
 export type BrandingForm = Filled<typeof BRANDING>;
@@ -31,17 +31,17 @@ export function judgeBranding({ colour, contact = '' }: BrandingForm['values'], 
   };
 }
 
-/** A colour as people copy it from elsewhere. */
+/** Accepts a colour as copied from elsewhere, without a `#`. */
 export function colourOf(typed: string): string {
   return /^[0-9a-f]{6}$/i.test(typed) ? `#${typed}` : typed;
 }
 
-/** Null for a country that nobody telephones in. */
+/** @returns null for a country without phone numbers */
 export function countryOf(code: string) {
   return getCountries().find((one) => one === code) ?? null;
 }
 
-/** What the form changes, as it is now. */
+/** The current values of the fields that the form changes. */
 export function partsOf({ name, branding }: ClubRecord): Fields {
   const { colour, contact, language, languages, country } = appearanceOf(branding);
   return { name, colour, contact, language, only: onlyOf(languages), country };

@@ -92,7 +92,7 @@ function BrandingFields({ record, form, isAdmin }: Props): VNode {
   );
 }
 
-/** Whose telephone numbers have no country before them (LOOK-7). */
+/** The options for the country of phone numbers without a country code (LOOK-7). */
 function countriesIn(
   language: Language,
   zone: string,
@@ -110,7 +110,7 @@ function countriesIn(
   ];
 }
 
-/** The other pages of the club, each with what is set there. */
+/** Links to the club's other pages, each with its current settings. */
 function Links({ record, weather }: Props): VNode {
   const { words, dates } = useVisit();
   const { club } = words;

@@ -4,7 +4,7 @@ import { DEFAULT_COLOUR } from '../../../theme/stylesheet.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 
 interface Props {
-  /** As it was typed. */
+  /** The colour as typed. */
   readonly colour: string;
   readonly name: string;
 }
@@ -12,8 +12,8 @@ interface Props {
 const MODES = ['light', 'dark'] as const;
 
 /**
- * A page in both modes with the colour, drawn, and what can be read on what (FACE-5). The script
- * fills the same parts again as the colour is typed: what they are stands in `data-fill`.
+ * A drawing of a page in both modes in the colour, with the contrast of its texts (FACE-5). The
+ * script updates the same parts, named by `data-fill`, while the user types.
  */
 export function ColourPreview({ colour, name }: Props): VNode {
   const { words, dates } = useVisit();
@@ -65,7 +65,7 @@ function rounded(pair: Pair | undefined): number {
 
 type Look = NonNullable<ReturnType<typeof looksOf>>['light'];
 
-/** Drawn, since a page has no styles of its own: presentation attributes are none. */
+/** An SVG with presentation attributes, which are allowed where inline styles are not. */
 function Drawing({ look, name }: { readonly look: Look; readonly name: string }): VNode {
   const { preview } = useVisit().words.club;
   const { band, onBand, accent, onAccent, tint, paper, surface, ink } = look;

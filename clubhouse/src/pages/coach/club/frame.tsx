@@ -8,12 +8,12 @@ import { CoachLayout } from '../coach-layout.tsx';
 interface FrameProps {
   readonly title: string;
   readonly text?: string;
-  /** Why nothing was saved, where something was to be. */
+  /** The reason why saving failed, if it did. */
   readonly told?: string | null;
   readonly children: ComponentChildren;
 }
 
-/** A page below that of the club: what came of the last press, and the way back. */
+/** A page below that of the club, with the outcome of the last change and the link back. */
 export function Frame({ title, text, told = null, children }: FrameProps): VNode {
   const { words, query } = useVisit();
   const { club } = words;
@@ -35,7 +35,10 @@ export function Frame({ title, text, told = null, children }: FrameProps): VNode
   );
 }
 
-/** Why a change did not go through; null where it did. @param names of the parts, as pages call them */
+/**
+ * Explains why a change failed; null if it succeeded.
+ * @param names labels of the parts
+ */
 export function toldOf(
   saved: SaveResult,
   { words }: CoachVisit,

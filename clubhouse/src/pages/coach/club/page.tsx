@@ -22,10 +22,10 @@ import {
 import { ClubView } from './club-view.tsx';
 import { toldOf } from './frame.tsx';
 
-/** `/coach/club`: the club's branding, and the way to all that is set once. Three calls (FACE-1). */
+/** `/coach/club`: the club's branding, and links to other club settings. Three calls (FACE-1). */
 export const get = forCoach((visit) => clubPage(visit, null));
 
-/** Saves name, colour, address and language; or only shows what a colour would look like. */
+/** Saves name, colour, contact address and language, or only previews a colour. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { words } = visit;
   const { faults, parts } = words.club.branding;
@@ -46,7 +46,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
         contact_email: contact === '' ? null : contact,
         language: isOnly ? only : language,
         languages: isOnly ? [only] : null,
-        // A page that was open since before there was such a field says nothing of it.
+        // A page opened before this field existed does not send it.
         ...(visit.form.has('country') ? { country: countryOf(country) } : {}),
       },
     }),
@@ -56,7 +56,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return clubPage(visit, filled.withTrouble(told, saved.kind === 'forbidden' ? 403 : 409));
 });
 
-/** @param filled null: as the club is */
+/** @param filled null to show the stored values */
 async function clubPage(
   visit: CoachVisit,
   filled: BrandingForm | null,

@@ -12,11 +12,11 @@ import { LEVELS } from '../../../../api/levels.ts';
 interface Props {
   readonly visit: CoachVisit;
   readonly application: Api<'JoinRequest'>;
-  /** Members whose name has the surname in it. */
+  /** Members whose name contains the applicant's surname. */
   readonly namesakes: readonly Api<'Member'>[];
 }
 
-/** What they sent, who may be the same, and both decisions. */
+/** The application, possible duplicates among the members, and both decisions. */
 export function ApplicationView(props: Props): VNode {
   const { visit, application } = props;
   const { words, club, address, dates } = visit;

@@ -5,7 +5,10 @@ import { ApplicationView } from './application-view.tsx';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { isWithin, line, readForm, wholeNumber } from '../../../../web/read-form.ts';
 
-/** `/coach/applications/ID`: who it is, and whether they are here already. Two calls (MEMB-13). */
+/**
+ * `/coach/applications/ID`: the applicant, and whether they are a member already. Two calls
+ * (MEMB-13).
+ */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, params, words } = visit;
   const answer = await api.getJoinRequest(params['application'] ?? '');
@@ -20,7 +23,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   return page(`${application.first_name} ${application.surname}`, view);
 });
 
-/** Takes an applicant in, or declines and deletes what they sent (COACH-8). */
+/** Accepts an applicant, or declines and deletes the application (COACH-8). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, params, form } = visit;
   const id = params['application'] ?? '';
@@ -38,7 +41,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   throw new LeagueFailure(answer);
 });
 
-/** What the coach says of the new member, where anything. */
+/** The display name and level that the coach entered, if any. */
 function approvalOf(form: URLSearchParams): { display_name?: string; level?: number } {
   const { display_name: name, level } = readForm(form, { display_name: line, level: wholeNumber });
   const { display_name: nameLimits, level: levels } = FIELD_LIMITS.Approval;

@@ -16,7 +16,7 @@ import {
   wantedOf,
 } from './reminder-request.ts';
 
-/** `/coach/chase/letters`: previews each letter and its reader. Nothing is sent yet (CHSE-4). */
+/** `/coach/chase/letters`: previews the emails and their recipients. Sends nothing yet (CHSE-4). */
 export const get = forCoach(async (visit) => {
   const wanted = wantedOf(visit.query);
   const found = isNobody(wanted) ? null : await dryRun(visit, wanted);
@@ -24,7 +24,7 @@ export const get = forCoach(async (visit) => {
   return page(title, <Letters visit={visit} wanted={wanted} found={found} />);
 });
 
-/** Begins to write to each of them (CHSE-3). */
+/** Starts sending the emails (CHSE-3). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, coach, services } = visit;
   const wanted = wantedOf(form);
@@ -43,7 +43,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return redirect(`/coach/work/${id}`);
 });
 
-/** The list with the filters that letters were chosen by. */
+/** The list, with the filters used to choose the emails. */
 function listPath({ filters }: ReminderRequest): string {
   return `/coach/chase?${new URLSearchParams(fieldsOf(filters)).toString()}`;
 }
@@ -55,7 +55,7 @@ function isNobody({ members }: ReminderRequest): boolean {
 interface Props {
   readonly visit: CoachVisit;
   readonly wanted: ReminderRequest;
-  /** Null where nobody was chosen. */
+  /** Null if nobody was chosen. */
   readonly found: DryRun | null;
 }
 
@@ -119,7 +119,7 @@ function Found({ visit, wanted, found }: Props & { readonly found: DryRun }): VN
 
 const REASONS: readonly Reason[] = ['recently', 'no_address', 'turned_off', 'nothing_left'];
 
-/** Who gets none, and why. */
+/** The members who get no email, and why. */
 function LeftOut({ visit, leftOut }: Pick<Props, 'visit'> & Pick<DryRun, 'leftOut'>): VNode | null {
   const { letters: say } = visit.words.chase;
   if (leftOut.size === 0) return null;
@@ -132,7 +132,7 @@ function LeftOut({ visit, leftOut }: Pick<Props, 'visit'> & Pick<DryRun, 'leftOu
   );
 }
 
-/** Those of the last seven days stay out, until a coach asks for them (CHSE-5). */
+/** Leaves out members emailed in the last seven days, unless a coach includes them (CHSE-5). */
 function Again({
   visit,
   wanted,

@@ -10,18 +10,18 @@ import type { CoachVisit } from '../../../../web/visit.ts';
 import { type ChaseRow, type Filters, filtersOf, idOf, queryOf } from '../filters.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 
-/** Rows of one call. */
+/** Rows per call. */
 const PAGE = 200;
-/** As many as a page of the list has in pairs. */
+/** Enough for a page of pairs. */
 const MAX_CHOSEN = FIELD_LIMITS['/v1/chase-list'].member.maxItems;
 const SHOWN = 3;
 
-/** Whom a coach would have written to: those who are ticked, or everybody on the list. */
+/** The members to email: those ticked, or everybody on the list. */
 export interface ReminderRequest {
-  /** Ids of members; null: everybody by the filters. */
+  /** Member ids; null for everybody who matches the filters. */
   readonly members: readonly string[] | null;
   readonly filters: Filters;
-  /** Also who had a letter within the last seven days. */
+  /** Includes members emailed within the last seven days. */
   readonly again: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Fields {
   getAll(name: string): string[];
 }
 
-/** A box of a pair stands for both of them. */
+/** A pair's checkbox selects both players. */
 export function wantedOf(fields: Fields): ReminderRequest {
   const ticked = fields.getAll('member').flatMap((text) => text.split(' '));
   const ids = new Set(ticked.flatMap((text) => idOf(text) ?? []));
@@ -43,17 +43,17 @@ export function wantedOf(fields: Fields): ReminderRequest {
 
 export type Reason = NoReminder | 'recently';
 
-/** What would be sent, by what the league says now. */
+/** What would be sent, according to the league's current data. */
 export interface DryRun {
-  /** The first of them, as they would be. */
+  /** The first emails, exactly as they would be sent. */
   readonly letters: readonly LetterToSend[];
-  /** How many get one; null where there are more rows than were looked at. */
+  /** The number of recipients; null if there are more rows than were read. */
   readonly count: number | null;
   readonly rows: number;
   readonly leftOut: ReadonlyMap<Reason, number>;
 }
 
-/** Three of the letters, and who gets none; five calls to the league at most (CHSE-4). */
+/** Prepares three of the emails and lists who gets none, in at most five calls (CHSE-4). */
 export async function dryRun(visit: CoachVisit, wanted: ReminderRequest): Promise<DryRun> {
   const { api, services, club } = visit;
   const query = { ...selectionOf(wanted), limit: PAGE };
@@ -62,7 +62,7 @@ export async function dryRun(visit: CoachVisit, wanted: ReminderRequest): Promis
   const reasons = reasonsOf(members, visit, wanted);
   const written = [...members.keys()].filter((id) => !reasons.has(id));
   const first = written.slice(0, SHOWN);
-  // By the filters a member may have other rows: their letter names all that they have left.
+  // The filters may hide some of a member's rows, but the email lists everything they have left.
   const rows = wanted.members === null ? await rowsOf(visit, first) : members;
   const context = { api, club, store: services.store, url: services.url };
   const letters = await Promise.all(first.map((id) => reminderTo(rows.get(id) ?? [], id, context)));
@@ -114,7 +114,7 @@ function counted(reasons: Iterable<Reason>): ReadonlyMap<Reason, number> {
   return counts;
 }
 
-/** Everybody who is wanted, each once: a call for every 200 rows. */
+/** Finds every wanted member once, with one call per 200 rows. */
 export async function everybodyIn(
   { api }: CoachVisit,
   wanted: ReminderRequest,

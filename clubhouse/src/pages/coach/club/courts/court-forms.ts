@@ -6,7 +6,7 @@ export const PATH = '/coach/club/courts';
 export const UNITS = ['metric', 'uk', 'us'] as const;
 
 export const PLACE = form({
-  /** Empty: a new one. */
+  /** Empty for a new place. */
   id: hidden,
   marks: hidden,
   name: text(FIELD_LIMITS.NewCourtLocation.name),

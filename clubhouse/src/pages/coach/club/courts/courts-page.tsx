@@ -6,7 +6,7 @@ import { type Answer, type CoachVisit, page, redirect } from '../../../../web/vi
 import { PATH, PLACE, type PlaceForm, WEATHER } from './court-forms.ts';
 import { CourtsView } from './courts-view.tsx';
 
-/** What a form of a place changes. */
+/** The fields that the form of a place changes. */
 export function partsOfPlace({ name, latitude, longitude }: CourtLocation) {
   return { name, latitude, longitude };
 }
@@ -16,9 +16,9 @@ export function weatherOf({ branding }: ClubRecord) {
 }
 
 interface PageState {
-  /** The place that was sent; the others are as they are. */
+  /** The submitted form of one place; the others show stored values. */
   readonly sent?: PlaceForm;
-  /** What is wrong with something other than a place. */
+  /** An error that does not concern a place. */
   readonly told?: string;
   readonly status?: number;
 }
@@ -52,7 +52,10 @@ export async function courtsPage(
   return page(words.club.courts.title, view, { status });
 }
 
-/** After a change: the page again, which says why where there was none. @throws LeagueFailure */
+/**
+ * Returns to the page after a change, or shows why it was refused.
+ * @throws LeagueFailure
+ */
 export function finish(
   visit: CoachVisit,
   answer: LeagueAnswer<unknown>,

@@ -10,7 +10,7 @@ import { PATH, type PlaceForm, UNITS, type WeatherForm } from './court-forms.ts'
 
 interface Props {
   readonly places: readonly { readonly place: CourtLocation; readonly form: PlaceForm }[];
-  /** The form of a new place. */
+  /** The form for a new place. */
   readonly added: PlaceForm;
   readonly weather: WeatherForm;
   readonly told: string | null;
@@ -95,7 +95,7 @@ function Place({ place, form: { field, ...form } }: PlaceProps): VNode {
   );
 }
 
-/** Only whoever presses it leaves the site. */
+/** A plain link, so that nothing loads from the map's site until it is clicked. */
 function mapOf({ latitude, longitude }: CourtLocation): string {
   const at = `${latitude}/${longitude}`;
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${at}`;

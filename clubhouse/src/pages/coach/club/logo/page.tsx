@@ -14,10 +14,10 @@ import { formWithFiles } from '../../../../web/form-bounds.ts';
 import { Frame, toldOf } from '../frame.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 
-/** `/coach/club/logo`: the club's logo, shown as it will be (FACE-6). */
+/** `/coach/club/logo`: the club's logo, as pages will show it (FACE-6). */
 export const get = forCoach((visit) => logoPage(visit, {}));
 
-/** Takes another logo, redrawn, or none. */
+/** Saves a new logo, re-encoded, or removes it. */
 export const post = forCoach(
   async (visit): Promise<Answer> => {
     const { form, files, services, words, now } = visit;

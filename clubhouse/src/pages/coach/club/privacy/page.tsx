@@ -16,18 +16,20 @@ import { toldOf } from '../frame.tsx';
 import { PrivacyView } from './privacy-view.tsx';
 
 const PATH = '/coach/club/privacy';
-/** With its number and its day it is still a name that the league takes. */
+/** The league still accepts a name of this length with its number and date added. */
 const LONGEST_NAME = 150;
 const LONGEST_TEXT = 20_000;
 const FORM_BYTES = 256 * 1024;
 
-/** `/coach/club/privacy`: what applicants agree to, in every version (FACE-14). One call. */
+/**
+ * `/coach/club/privacy`: the notice that applicants agree to, in all versions (FACE-14). One call.
+ */
 export const get = forCoach((visit) => {
   const isAsked = visit.query.get('text') === 'start';
   return privacyPage(visit, isAsked ? { draft: noticeToStartFrom(visit.club.name) } : {});
 });
 
-/** Publishes the next version, or takes the one in force down. */
+/** Publishes the next version, or withdraws the current one. */
 export const post = forCoach(
   async (visit): Promise<Answer> => {
     const { form } = visit;
@@ -85,7 +87,8 @@ async function save(visit: CoachVisit, draft: NoticeDraft | null): Promise<Answe
     },
   });
   if (saved.kind === 'saved') {
-    // What is in force is a version, also where this came to nothing: it is found there again.
+    // The branding already holds the notice in force, so it is found there even if this write
+    // fails.
     const published = made.at(-1);
     if (published !== undefined) store.notices.add(published);
     return redirect(`${PATH}?done=1`);

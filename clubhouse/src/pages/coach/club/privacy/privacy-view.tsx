@@ -10,9 +10,9 @@ import { Frame } from '../frame.tsx';
 interface Props {
   readonly visit: CoachVisit;
   readonly fields: { readonly notice: unknown };
-  /** The newest first. */
+  /** Newest first. */
   readonly versions: readonly PublishedNotice[];
-  /** Null: no applications are taken. */
+  /** Null if the club takes no applications. */
   readonly current: PublishedNotice | null;
   readonly draft: NoticeDraft;
   readonly told: string | null;

@@ -15,10 +15,10 @@ import { formWithFiles } from '../../../../web/form-bounds.ts';
 import { SponsorsView, type SponsorFields } from './sponsors-view.tsx';
 import { isTicked, line, oneOf, readForm, wholeNumber } from '../../../../web/read-form.ts';
 
-/** `/coach/club/sponsors`: who helps the club (FACE-10). */
+/** `/coach/club/sponsors`: the club's sponsors (FACE-10). */
 export const get = forCoach((visit) => sponsorsPage(visit, {}));
 
-/** Adds, changes, moves or removes one of them. */
+/** Adds, changes, moves or removes a sponsor. */
 export const post = forCoach(
   async (visit): Promise<Answer> => {
     const { form } = visit;
@@ -47,7 +47,7 @@ export const post = forCoach(
 const PATH = '/coach/club/sponsors';
 const ACTIONS = ['add', 'save', 'up', 'remove'] as const;
 
-/** @param place of the one that is changed; null: another is added */
+/** @param place of the sponsor to change; null to add one */
 async function keep(
   visit: CoachVisit,
   sponsors: readonly Sponsor[],
@@ -81,7 +81,7 @@ async function save(
   return sponsorsPage(visit, { ...kept, told: toldOf(saved, visit), status });
 }
 
-/** As the form has it; a file that is no picture is one of its faults. */
+/** Reads the form; a file that is not a picture counts as an error. */
 async function readSponsor(
   visit: CoachVisit,
   sponsors: readonly Sponsor[],

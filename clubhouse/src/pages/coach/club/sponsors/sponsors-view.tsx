@@ -7,9 +7,9 @@ import type { CoachVisit } from '../../../../web/visit.ts';
 import { Frame } from '../frame.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 
-/** What was typed of one sponsor, with what is wrong with it. */
+/** A sponsor's form as typed, with its errors. */
 export interface SponsorFields {
-  /** The place of a sponsor that exists; null: a new one. */
+  /** The place of an existing sponsor; null for a new one. */
   readonly place: number | null;
   readonly name: string;
   readonly url: string;

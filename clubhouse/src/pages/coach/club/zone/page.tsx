@@ -6,7 +6,9 @@ import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../..
 import { toldOf } from '../frame.tsx';
 import { ZoneView } from './zone-view.tsx';
 
-/** `/coach/club/zone`: the zone of the club, with what another would change (FACE-13). Two calls. */
+/**
+ * `/coach/club/zone`: the club's time zone, and what another one would change (FACE-13). Two calls.
+ */
 export const get = forCoach((visit) => {
   const zone = visit.query.get('zone');
   if (zone === null) return zonePage(visit, {});
@@ -33,7 +35,7 @@ function partsOf({ timezone }: ClubRecord) {
 }
 
 interface PageMessage {
-  /** What is looked at. */
+  /** The zone to preview. */
   readonly zone?: string;
   readonly told?: string | null;
   readonly status?: number;

@@ -9,7 +9,7 @@ import { Frame } from '../frame.tsx';
 interface Props {
   readonly visit: CoachVisit;
   readonly fields: { readonly zone: string };
-  /** What is looked at; null: nothing yet. */
+  /** The zone to preview; null for none. */
   readonly wanted: string | null;
   readonly seasons: readonly Api<'Season'>[];
   readonly told: string | null;
@@ -46,7 +46,7 @@ export function ZoneView({ visit, fields, wanted, seasons, told }: Props): VNode
   );
 }
 
-/** Whose telephone numbers have no country before them: it follows from the zone (CONT-3). */
+/** Says which country the zone implies for phone numbers without a country code (CONT-3). */
 function numbersOf({ club: { country }, words, language }: CoachVisit): string {
   const { zone: say } = words.club;
   if (country === null) return say.noNumbers;
@@ -67,7 +67,7 @@ function Changes({
     ...seasons.flatMap(({ name, results_deadline: deadline }): [string, string, string][] => {
       if (deadline === null) return [];
       const [closed, closes] = [endOfDay(deadline, fields.zone), endOfDay(deadline, wanted)];
-      // Both as clocks at the club show it now: the day is the same, the instant another.
+      // Both in the club's current zone: the deadline's day stays the same but the instant changes.
       return [[say.closes(name), instant(dates, closed), instant(dates, closes)]];
     }),
   ];

@@ -5,12 +5,15 @@ import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { fits, line, oneOf, readForm, wholeNumber } from '../../../../web/read-form.ts';
 import { MAX_BOXES } from '../../seasons/new/plan-form.ts';
 
-/** What became of a form of the page: where to go, or what is wrong. */
+/** The outcome of a form: where to go next, or an error. */
 export type ActionResult =
   | { readonly done: string; readonly at?: string }
   | { readonly fault: 'name' | 'count' | 'missing' | 'closed' | 'notEmpty' | 'inUse' | 'gone' };
 
-/** Does what a form of the competition's page asks for (SEAS-10, SEAS-11). @throws LeagueFailure */
+/**
+ * Runs the action of a form on the competition's page (SEAS-10, SEAS-11).
+ * @throws LeagueFailure
+ */
 export async function act(visit: CoachVisit, id: string): Promise<ActionResult> {
   switch (visit.form.get('do') ?? '') {
     case 'rename-box':
@@ -34,7 +37,7 @@ export async function act(visit: CoachVisit, id: string): Promise<ActionResult> 
   }
 }
 
-/** What is refused because things are otherwise by now is a fault, and no failure. */
+/** Refusals caused by changes made meanwhile are errors to show, not failures. */
 const FAULTS = {
   competition_closed: 'closed',
   not_found: 'gone',
@@ -63,7 +66,7 @@ async function renameBox(visit: CoachVisit): Promise<ActionResult> {
   return toDone(await visit.api.updateDivision(box, { name }), 'renamed', `box-${box}`);
 }
 
-/** @param schema of what is named */
+/** @param schema of the renamed object */
 function nameIn(
   form: URLSearchParams,
   schema: 'DivisionChanges' | 'CompetitionChanges',
@@ -72,7 +75,7 @@ function nameIn(
   return fits(FIELD_LIMITS[schema].name, name) ? name : null;
 }
 
-/** By one place from where it stands now. */
+/** Moves a box by one place from its current position. */
 async function moveBox(visit: CoachVisit, by: -1 | 1): Promise<ActionResult> {
   const box = boxOf(visit);
   const found = await visit.api.getDivision(box);
@@ -87,7 +90,7 @@ async function removeBox(visit: CoachVisit): Promise<ActionResult> {
   return toDone(answer, 'removed', 'boxes');
 }
 
-/** Named on from how many there are; pressed twice, they are made once. */
+/** Continues the numbering of the existing boxes. A double click adds them only once. */
 async function addBoxes(visit: CoachVisit, id: string): Promise<ActionResult> {
   const { api, form, words } = visit;
   const { count } = readForm(form, { count: wholeNumber });
@@ -98,7 +101,7 @@ async function addBoxes(visit: CoachVisit, id: string): Promise<ActionResult> {
     words.competitions.boxName(first + index),
   );
   const answer = await makeBoxes(api, id, names, form.get('token') ?? '');
-  // Under the same token, with other names: they were made by the press before.
+  // The same token with other names means that an earlier click has already added them.
   const isAgain = answer.kind === 'refusal' && answer.code === 'idempotency_key_reused';
   return isAgain ? { done: 'added', at: 'boxes' } : toDone(answer, 'added', 'boxes');
 }

@@ -8,11 +8,11 @@ import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 interface BoxesProps {
   readonly visit: CoachVisit;
   readonly whole: Whole;
-  /** It can be changed: it is a draft, or is being played. */
+  /** Whether it can be changed: it is a draft or active. */
   readonly isOpen: boolean;
 }
 
-/** The boxes from the top, with who is in each, and before them who is in none (SEAS-10). */
+/** The entries without a box, then the boxes from the top with their entries (SEAS-10). */
 export function Boxes({ visit, whole, isOpen }: BoxesProps): VNode {
   const { competitions } = visit.words;
   const { boxes, undivided, competition } = whole;
@@ -61,7 +61,7 @@ interface BoxProps {
   readonly box: Box;
   readonly whole: Whole;
   readonly isOpen: boolean;
-  /** In place of the way there: what changes its name and place. */
+  /** The form for name and position, in place of the link to it. */
   readonly children?: ComponentChildren;
 }
 
@@ -113,7 +113,7 @@ interface ChangeProps {
   readonly isLast: boolean;
 }
 
-/** At an address of its own: thirty of them would be most of the page. */
+/** Has its own URL, because thirty of these forms would make up most of the page. */
 function ChangeBox({ box, whole, isFirst, isLast }: ChangeProps): VNode {
   const { competitions } = useLocale().words;
   const { id, name } = box.division;

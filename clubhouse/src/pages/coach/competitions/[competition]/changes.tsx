@@ -6,7 +6,7 @@ import { MAX_BOXES } from '../../seasons/new/plan-form.ts';
 import type { CompetitionProps } from './competition-props.ts';
 import { competitionStep, stateBefore } from './competition-step.ts';
 
-/** How it stands, the next step with how much is in its way, and the step back. */
+/** The state, the next step with its number of problems, and the step back. */
 export function Steps({ visit: { words }, whole, checks }: CompetitionProps): VNode {
   const { competitions, seasons } = words;
   const { id, state } = whole.competition;
@@ -38,7 +38,7 @@ export function Steps({ visit: { words }, whole, checks }: CompetitionProps): VN
   );
 }
 
-/** Makes the matches that are missing. */
+/** Creates the missing matches. */
 export function Fixtures({ visit: { words }, whole }: CompetitionProps): VNode {
   const { competitions } = words;
   return (
@@ -79,7 +79,7 @@ export function AddBoxes({ visit: { words }, whole }: CompetitionProps): VNode {
   );
 }
 
-/** Its name, who sees it, and the end of a draft. */
+/** The name, the visibility, and deleting a draft. */
 export function Settings({
   visit: { words },
   whole,

@@ -10,7 +10,7 @@ import { Playing } from './playing.tsx';
 import { readForm, wholeNumber } from '../../../../web/read-form.ts';
 import { Icon } from '../../../../components/icon.tsx';
 
-/** A competition with its boxes and entries, and what is done with each (SEAS-10). */
+/** A competition with its boxes and entries, and the actions for each (SEAS-10). */
 export function CompetitionView(props: CompetitionProps): VNode {
   const { visit, whole, fault } = props;
   const { words } = visit;
@@ -65,7 +65,7 @@ export function CompetitionView(props: CompetitionProps): VNode {
   );
 }
 
-/** What is still to be done, or seldom, of one that is not played. */
+/** Remaining and rare tasks of a competition that is not being played. */
 function Rest(props: CompetitionProps): VNode {
   const { visit, whole } = props;
   const { competitions } = visit.words;

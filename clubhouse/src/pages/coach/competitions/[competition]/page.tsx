@@ -7,10 +7,10 @@ import { CompetitionView } from './competition-view.tsx';
 
 type Fault = Extract<ActionResult, { readonly fault: string }>['fault'];
 
-/** What is wrong with the form itself. */
+/** Errors in the form itself. */
 const UNREADABLE: readonly Fault[] = ['name', 'count', 'missing'];
 
-/** `/coach/competitions/ID`: its boxes and who is in them (SEAS-10); five calls to the league. */
+/** `/coach/competitions/ID`: its boxes and their entries (SEAS-10); five calls to the league. */
 export const get = forCoach((visit) => competitionPage(visit, null));
 
 export const post = forCoach(async (visit): Promise<Answer> => {

@@ -5,7 +5,9 @@ import { GlanceCard, Hatch } from '../../today/glance.tsx';
 import { AddBoxes, Fixtures, Settings, Steps } from './changes.tsx';
 import type { CompetitionProps } from './competition-props.ts';
 
-/** One that is played: the box that is furthest behind, how all stand, and what is seldom done (SEAS-19). */
+/**
+ * An active competition: the box furthest behind, the state of all boxes, and rare tasks (SEAS-19).
+ */
 export function Playing(props: CompetitionProps): VNode {
   const { visit, whole, fault } = props;
   const { competitions } = visit.words;
@@ -41,7 +43,7 @@ interface BehindProps extends CompetitionProps {
   readonly box: GlanceBox;
 }
 
-/** What gets it going: a letter to those in it. */
+/** A link to email the players of the box that is behind. */
 function Behind({ visit, whole, box }: BehindProps): VNode {
   const { competitions, today } = visit.words;
   const { playing } = competitions;
@@ -74,7 +76,7 @@ function Fold({
   children,
 }: {
   readonly label: string;
-  /** What was typed in it could not be taken. */
+  /** Open after an error in its form. */
   readonly isOpen?: boolean;
   readonly children: ComponentChildren;
 }): VNode {

@@ -29,7 +29,7 @@ const FORM = form({
 });
 type NewForm = Filled<typeof FORM>;
 
-/** `/coach/competitions/new?season=ID`: one more to play in a season (SEAS-8). */
+/** `/coach/competitions/new?season=ID`: adds a competition to a season (SEAS-8). */
 export const get = forCoach((visit) => {
   const season = visit.query.get('season') ?? '';
   const usual = { discipline: 'singles', preset: 'three_one_zero', visibility: 'members' };
@@ -48,7 +48,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     follows === null
       ? rules
       : { discipline: follows.discipline, previous_competition_id: follows.id };
-  // What follows a competition gets its boxes by the draft.
+  // A competition that follows another gets its boxes when the draft is filled.
   const names = Array.from({ length: follows === null ? (boxes ?? 0) : 0 }, (_, index) =>
     boxName(index + 1),
   );
@@ -66,7 +66,7 @@ function findCompetition({ api }: CoachVisit, id: string): Promise<Competition> 
   return must(api.getCompetition(id));
 }
 
-/** Three calls to the league. */
+/** Makes three calls to the league. */
 async function newPage(visit: CoachVisit, filled: NewForm): Promise<Answer> {
   const { api, words } = visit;
   const id = filled.field('season').typed;
@@ -85,7 +85,7 @@ async function newPage(visit: CoachVisit, filled: NewForm): Promise<Answer> {
 
 interface NewProps {
   readonly season: Season;
-  /** What it may follow. */
+  /** The competitions it can follow. */
   readonly previous: readonly Competition[];
   readonly form: NewForm;
 }

@@ -5,7 +5,7 @@ import { type Answer, forCoach } from '../../../../../web/visit.ts';
 import { PLACE } from '../court-forms.ts';
 import { courtsPage, finish, partsOfPlace } from '../courts-page.tsx';
 
-/** Adds a place, or changes the one with this id, as long as nobody else did (FACE-11). */
+/** Adds a place or changes the one with this id, unless somebody else has changed it (FACE-11). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, words } = visit;
   const { courts, changed } = words.club;

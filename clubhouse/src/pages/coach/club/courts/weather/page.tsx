@@ -5,7 +5,7 @@ import { toldOf } from '../../frame.tsx';
 import { PATH, WEATHER } from '../court-forms.ts';
 import { courtsPage, finish, weatherOf } from '../courts-page.tsx';
 
-/** Whether weather is shown is the site's own, and in the branding; its units are the league's. */
+/** The league stores the units. The branding stores whether this site shows the weather. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, words } = visit;
   const { marks = '', shown = false, units } = WEATHER.read(visit).values;

@@ -21,15 +21,15 @@ interface EnterProps {
   readonly competition: Competition;
   readonly divisions: readonly Division[];
   readonly members: readonly Member[];
-  /** Where further members begin. */
+  /** The cursor for more members. */
   readonly next: string | null;
   readonly form: EnterForm;
-  /** The season, where the competition is being played already. */
+  /** The season, if the competition is already active. */
   readonly lateSeason: Season | null;
   readonly faults: readonly EnterFault[];
 }
 
-/** The members who are not in it yet, the strongest first, and the box they go to (SEAS-12). */
+/** The members who are not entered yet, strongest first, and the box to put them in (SEAS-12). */
 export function EnterView(props: EnterProps): VNode {
   const { competition, members, faults, form } = props;
   const { words } = useVisit();
@@ -105,7 +105,7 @@ function Search({ form: { field } }: EnterProps): VNode {
   );
 }
 
-/** The box, and what follows where the others play already. */
+/** The box, and the consequences if the competition has already started. */
 function Where({ competition, divisions, form, lateSeason }: EnterProps): VNode {
   const { words, dates } = useVisit();
   const { enter } = words.competitions;

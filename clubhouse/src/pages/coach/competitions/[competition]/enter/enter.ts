@@ -18,7 +18,7 @@ export const ENTER = form({
   q: hidden,
   after: hidden,
   all: hidden,
-  /** Empty: no box yet. */
+  /** Empty for no box yet. */
   division: chosen,
   fixtures: ticked,
   member: manyChosen,
@@ -28,7 +28,7 @@ export const ENTER = form({
 });
 export type EnterForm = Filled<typeof ENTER>;
 
-/** How many were entered, or what is wrong and with whom. */
+/** The number of entries, or the errors and the members they concern. */
 export type EnterResult =
   | { readonly entries: number; readonly matches: number }
   | { readonly faults: readonly EnterFault[] }
@@ -38,15 +38,16 @@ export type EnterFault =
   | { readonly code: 'nobody' | 'two' | 'box' }
   | { readonly code: 'member'; readonly why: string; readonly memberId: string };
 
-/** Each an entry of one, or the two of a pair. */
+/** The members of each entry: one, or both players of a pair. */
 function rowsOf({ member = [], one = '', other = '' }: EnterForm['values'], isPair: boolean) {
   if (!isPair) return member.map((id) => [id]);
   return one === '' ? [] : [[one, other]];
 }
 
 /**
- * Enters all that were chosen, or none, once for a page; then makes their matches, where that was
- * ticked (SEAS-12). @throws LeagueFailure
+ * Enters everyone chosen or nobody, and only once per page. Then creates their matches if that was
+ * ticked (SEAS-12).
+ * @throws LeagueFailure
  */
 export async function enter(
   api: LeagueClient,
@@ -79,7 +80,7 @@ export async function enter(
   return { entries, matches: made.created };
 }
 
-/** A batch's refusal points at rows: `/items/3/member_ids/0`. */
+/** A refused batch points to rows: `/items/3/member_ids/0`. */
 function faultsIn(error: unknown, rows: readonly (readonly string[])[]): EnterFault[] {
   if (typeof error !== 'object' || error === null || !('errors' in error)) return [];
   const { errors } = error;

@@ -12,7 +12,7 @@ import { EnterView } from './enter-view.tsx';
 import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
 import { line } from '../../../../../web/read-form.ts';
 
-/** `/coach/competitions/ID/enter?division=ID`: who plays (SEAS-12); five calls to the league. */
+/** `/coach/competitions/ID/enter?division=ID`: adds players (SEAS-12); five calls to the league. */
 export const get = forCoach((visit) => {
   const { division, q, all, after } = Object.fromEntries(visit.query);
   return enterPage(visit, ENTER.begin(visit, { division, q, all, after, fixtures: '1' }));
@@ -58,7 +58,7 @@ async function enterPage(
     isForAll,
     after: after === '' ? null : after,
     entered,
-    // One call is left for the season of what is being played.
+    // An active competition needs one call for its season.
     pages: competition.state === 'active' ? 1 : 2,
   });
   const season =

@@ -9,7 +9,10 @@ interface OffersCardProps {
   readonly isClosed: boolean;
 }
 
-/** What unanswered offers come to: kept by the website, and so with a button of its own (COACH-25). */
+/**
+ * The consequences of unanswered offers. The website stores them, so they have their own button
+ * (COACH-25).
+ */
 export function OffersCard({ competitionId, rule, isClosed }: OffersCardProps): VNode {
   const { offers } = useLocale().words.rules;
   return (

@@ -30,7 +30,7 @@ export const get = forCoach(async (visit) => {
   return rulesPage(visit, competition, { fields, etag, preset, wanted: rules });
 });
 
-/** Shows what would change, or changes what was looked at (CRUL-2, CRUL-3). */
+/** Previews a change, or saves the previewed one (CRUL-2, CRUL-3). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, words } = visit;
   const { data: competition, etag } = await find(visit);
@@ -77,7 +77,7 @@ async function save(
   return rulesPage(visit, data, { ...shown, etag, isOutdated: true }, 409);
 }
 
-/** These come only where the state is to change. */
+/** Codes that only occur when the state changes. */
 const STEP_CODES = [
   'invalid_transition',
   'needs_acknowledgement',
@@ -85,7 +85,7 @@ const STEP_CODES = [
   'season_not_active',
 ] as const;
 
-/** The draft that follows gets them; what is being played stays as it is. */
+/** Saves the rules to the following draft and leaves the active competition unchanged. */
 async function saveForDraft(
   visit: CoachVisit,
   competition: Competition,
@@ -127,7 +127,7 @@ interface PageState {
   readonly fields: RuleFields;
   readonly etag: string;
   readonly preset: string | null;
-  /** What would be looked at; without it nothing is. */
+  /** The rules to preview, if any. */
   readonly wanted?: Rules;
   readonly faults?: FieldFaults;
   readonly isOutdated?: boolean;
@@ -171,11 +171,11 @@ const NOBODY: LastChange = { who: null, at: '' };
 
 interface PreviewResult {
   readonly preview: Preview | null;
-  /** The faults of values that contradict each other. */
+  /** Errors from values that contradict each other. */
   readonly faults: FieldFaults;
 }
 
-/** Two calls to the league, at once. */
+/** Makes two calls to the league at once. */
 async function previewOf(
   { api, words }: CoachVisit,
   { id }: Competition,

@@ -8,22 +8,22 @@ type Change = Api<'RowChange'>;
 
 export interface Preview {
   readonly divisions: Api<'RulesPreview'>['divisions'];
-  /** How many entries have a row in a table. */
+  /** The number of entries with a row in a table. */
   readonly entries: number;
 }
 
 interface PreviewProps {
   readonly preview: Preview;
-  /** How many fields say something else than what holds. */
+  /** The number of fields that differ from the current rules. */
   readonly changed: number;
   readonly isFormatChanged: boolean;
-  /** How often each is to play each; null: as often as now. */
+  /** The new number of meetings per pairing; null if unchanged. */
   readonly newRounds: '1' | '2' | null;
 }
 
 const SHOWN = 6;
 
-/** Whose points, place or way would be other than they are (CRUL-2). */
+/** The entries whose points, rank or movement would change (CRUL-2). */
 export function WhatWouldChange(props: PreviewProps): VNode {
   const { preview, changed, isFormatChanged, newRounds } = props;
   const { rules } = useLocale().words;

@@ -11,16 +11,16 @@ interface Limits {
   readonly maximum: number;
 }
 
-/** Reads the fields of a form, and notes what is wrong beside each. */
+/** Reads the fields of a form and collects an error for each. */
 export interface Reading {
   readonly words: Words['rules'];
   readonly faults: Record<string, string>;
-  /** The page shows the first fault of a field. */
+  /** Only the first error of a field counts. */
   readonly fault: (name: string, sentence: string) => void;
   readonly count: (name: string, limits: Limits) => number;
-  /** A multiple of 0.01 within -100..100; a comma is taken for a point. */
+  /** Reads a multiple of 0.01 from -100 to 100; a comma counts as a decimal point. */
   readonly points: (name: string) => number;
-  /** The first of them, where the field has none of them: a list has no other. */
+  /** Falls back to the first value, because a dropdown sends nothing else. */
   readonly oneOf: <Value extends string>(
     name: string,
     values: readonly [Value, ...Value[]],
@@ -59,7 +59,7 @@ export function startReading(
   };
 }
 
-/** What a bonus adds; nothing where there is none. */
+/** The points of a bonus, or 0 without one. */
 export function bonusIn({ points }: Rules, when: Bonus['when']): number {
   return points.bonus.find((one) => one.when === when)?.points ?? 0;
 }

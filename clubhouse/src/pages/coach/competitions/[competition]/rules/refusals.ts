@@ -2,13 +2,10 @@ import type { Refusal } from '../../../../../api/answer.ts';
 import type { Words } from '../../../../../messages/en.ts';
 import { fieldAt } from './rule-fields.ts';
 
-/** What is wrong with fields, by their names. */
+/** Errors by field name. */
 export type FieldFaults = Readonly<Record<string, string>>;
 
-/**
- * Values that contradict each other, each beside its field (CRUL-4); null where the league refused
- * for something else.
- */
+/** Errors for values that contradict each other, by field (CRUL-4); null for other refusals. */
 export function contradictionsIn(
   { status, problem }: Refusal,
   { faults: say }: Words['rules'],

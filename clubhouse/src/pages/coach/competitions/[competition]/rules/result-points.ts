@@ -9,14 +9,14 @@ const RESULT = new RegExp(
   String.raw`^(\d{1,2})\s*[-–]\s*(\d{1,2})\s*[:=]\s*${NUMBER}\s*/\s*${NUMBER}$`,
 );
 
-/** `3-0: 7/2; 3-1: 6/3`, the winner's figure and points first. */
+/** Writes `3-0: 7/2; 3-1: 6/3`, with the winner's score and points first. */
 export function resultPointsText(points: ResultPoints, say: (value: number) => string): string {
   return points
     .map(({ result, points: [won, lost] }) => `${result}: ${say(won)}/${say(lost)}`)
     .join('; ');
 }
 
-/** The same read; null where a part says something else. */
+/** Reads the same format; null if any part differs from it. */
 export function readResultPoints(text: string): ResultPoints | null {
   const parts = text.split(';').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
   const read = parts.map(readPart);

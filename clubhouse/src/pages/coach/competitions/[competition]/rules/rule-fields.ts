@@ -3,7 +3,7 @@ import type { RulePath } from '../../../../../rules-sheet/rule-path.ts';
 
 type Field = keyof Words['rules']['fields'] | 'rank-1';
 
-/** The fields of each rule (CRUL-1): one without a field does not compile. */
+/** The fields of each rule (CRUL-1). A rule without a field does not compile. */
 export const RULE_FIELDS: Readonly<Record<RulePath, readonly [Field, ...Field[]]>> = {
   'format.bestOf': ['bestOf'],
   'format.playAll': ['playAll'],
@@ -56,12 +56,12 @@ export const RULE_FIELDS: Readonly<Record<RulePath, readonly [Field, ...Field[]]
   'withdrawal.playedMatches': ['playedMatches'],
 };
 
-/** The fields of the match format, by which results are read. */
+/** The fields of the match format, which decides how results are read. */
 export const FORMAT_FIELDS: readonly string[] = Object.entries(RULE_FIELDS).flatMap(
   ([path, fields]) => (path.startsWith('format.') ? fields : []),
 );
 
-/** The field that says what a pointer of the league points at. */
+/** The field for a JSON pointer from the league. */
 export function fieldAt(pointer: string): string {
   const place = pointer.replace(/^\/rules(?=\/)/, '').slice(1);
   const rank = /^ranking\/(\d+)/.exec(place)?.[1];

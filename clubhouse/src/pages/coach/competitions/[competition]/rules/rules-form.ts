@@ -16,20 +16,23 @@ const {
   Tiebreak: TIEBREAK,
 } = FIELD_LIMITS;
 
-/** What stands in the fields, by their names; the ranking is `rank-1` and so on. */
+/** Field values by name; the ranking rules are `rank-1`, `rank-2` and so on. */
 export type RuleFields = Readonly<Record<string, string>>;
 
-/** Does not compile while a ranking rule has no name on the page. */
+/** Fails to compile if a ranking rule has no name on the page. */
 const RANKING_NAMES: Readonly<Record<Api<'RankingRule'> | '', string>> = RULE_WORDS.choices.ranking;
 
-/** In the order in which the form offers them. */
+/** In the order of the form. */
 export const RANKING_RULES = Object.keys(RANKING_NAMES).filter(isRankingRule);
 
 function isRankingRule(name: string): name is Api<'RankingRule'> {
   return name !== '';
 }
 
-/** The fields as the rules have them (CRUL-1). @param say how a number is written */
+/**
+ * The rules as field values (CRUL-1).
+ * @param say formats a number
+ */
 export function fieldsOf(rules: Rules, say: (value: number) => string): RuleFields {
   const { format, points, withdrawal, movement } = rules;
   return {
@@ -74,7 +77,7 @@ export function fieldsOf(rules: Rules, say: (value: number) => string): RuleFiel
   };
 }
 
-/** The first bonus for a number of matches; the form has no fields for more. */
+/** The first bonus for matches played; the form has no fields for others. */
 function matchesPlayedFields(rules: Rules, say: (value: number) => string): RuleFields {
   const bonus = rules.points.bonus.find(isForMatchesPlayed);
   return {
@@ -107,7 +110,7 @@ function setFields(set: Rules['format']['set']): RuleFields {
 }
 
 function finalFields({ set, finalSet }: Rules['format']): RuleFields {
-  // What is usual stands there already for whoever chooses one.
+  // The usual values, prefilled for when somebody chooses a match tiebreak.
   const none = { matchTiebreakTo: '10', matchTiebreakWinBy: '2', matchTiebreakPoints: 'required' };
   if (finalSet === null) return { finalKind: 'same', ...none };
   if ('matchTiebreak' in finalSet) return tiebreakFields('match_tiebreak', finalSet);
@@ -127,7 +130,7 @@ function tiebreakFields(finalKind: string, { matchTiebreak }: Tiebreak): RuleFie
   };
 }
 
-/** The match tiebreak that may be played in place of a set like the others; null for other ways. */
+/** The match tiebreak allowed instead of a regular set; null for any other final set. */
 function tiebreakInstead(
   set: object,
   [first, second, ...more]: Api<'EitherFinalSet'>['either'],
@@ -141,10 +144,10 @@ function isPlayedOn(set: object, finalSet: object): boolean {
   return JSON.stringify({ ...set, tiebreak: null }) === JSON.stringify({ ...finalSet });
 }
 
-/** Fields that hold a list. */
+/** Fields that contain a list. */
 export const LONG_FIELDS: readonly string[] = ['byResult', 'tiers'];
 
-/** What was typed, each field as long as it could ever be. */
+/** The typed values, each cut to the maximum length of its field. */
 export function typedFields(form: URLSearchParams, held: RuleFields): RuleFields {
   return Object.fromEntries(
     Object.keys(held).map((name) => [
@@ -155,9 +158,8 @@ export function typedFields(form: URLSearchParams, held: RuleFields): RuleFields
 }
 
 /**
- * The rules that the fields say; what is wrong with a field stands beside it (CRUL-4).
- *
- * @param held has what no field says
+ * Reads the rules from the fields and collects an error for each field (CRUL-4).
+ * @param held provides everything without a field
  */
 export function readRules(
   fields: RuleFields,
@@ -214,7 +216,7 @@ export function readRules(
   return { rules, faults };
 }
 
-/** What the form has fields for, then what the rules have besides. */
+/** The bonuses with fields, followed by the competition's other bonuses. */
 function readBonuses(reading: Reading, fields: RuleFields, held: Rules): Rules['points']['bonus'] {
   const { points } = reading;
   const typed: Bonus[] = [
@@ -295,7 +297,7 @@ function readWalkoverGames({ fault, words }: Reading, fields: RuleFields): [numb
   return null;
 }
 
-/** `1, 2, 2` stands for the positions 1, 2 and 3, 4 and 5. */
+/** `1, 2, 2` means the positions 1, 2 and 3, 4 and 5. */
 function readTiers({ fault, words }: Reading, fields: RuleFields): number[][] | null {
   const text = fields['tiers'] ?? '';
   if (text === '') return null;
@@ -324,7 +326,7 @@ function readSet(reading: Reading, fields: RuleFields, held: Rules): Rules['form
   }
   if (cap !== null) fault('cap', words.faults.capTiebreak);
   const at = count('tiebreakAt', TIEBREAK.at);
-  // Won by one game, a set never stands level at the number of games that wins it.
+  // If one game's lead wins a set, it can never be level at the winning number of games.
   if (winBy === 1 && at !== games - 1) fault('tiebreakAt', words.faults.tiebreakOnly(games - 1));
   else if (at < games - 1) fault('tiebreakAt', words.faults.tiebreakAt(games - 1));
   const to = count('tiebreakTo', TIEBREAK.to);

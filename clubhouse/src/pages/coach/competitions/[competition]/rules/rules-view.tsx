@@ -15,22 +15,22 @@ import { About, Choice, Sentence } from './slots.tsx';
 export interface RulesProps {
   readonly visit: CoachVisit;
   readonly competition: Competition;
-  /** The draft that follows, for which rules can be kept. */
+  /** The following draft, to which the rules can be saved instead. */
   readonly draft: Competition | null;
   readonly fields: RuleFields;
   readonly held: RuleFields;
   readonly etag: string;
-  /** What the fields were filled from. */
+  /** The preset that filled the fields. */
   readonly preset: string | null;
   readonly preview: Preview | null;
   readonly faults: Readonly<Record<string, string>>;
-  /** Who changed it meanwhile. */
+  /** Who changed the rules meanwhile. */
   readonly conflict: LastChange | null;
   readonly isClosed: boolean;
   readonly offerRule: OfferRule | null;
 }
 
-/** The rules as sentences, what another value would change, and then the button (CRUL-1). */
+/** The rules as sentences, a preview of changes, and then the button (CRUL-1). */
 export function RulesView(props: RulesProps): VNode {
   const { visit, competition, conflict, faults, preview, isClosed } = props;
   const { words, query } = visit;
@@ -97,7 +97,7 @@ function conflictSentence({ words, dates }: CoachVisit, { who, at }: LastChange)
     : competitions.conflict(who, dates.time(Date.parse(at)));
 }
 
-/** Rules to start from: a look at each changes nothing. */
+/** Rules to start from; previewing one changes nothing. */
 function Presets({ visit, preset, competition, isClosed }: RulesProps): VNode {
   const { rules } = visit.words;
   if (isClosed) return <Note icon="lock">{rules.fixed}</Note>;
@@ -186,7 +186,7 @@ function Part({
   );
 }
 
-/** One field more than there are rules; those beyond it are there once they are needed. */
+/** One field more than there are ranking rules; the rest appear when needed. */
 function Ranking({ visit, fields, held, faults, conflict }: RulesProps): VNode {
   const { rules } = visit.words;
   const names = RANKING_RULES.map((_, index) => `rank-${index + 1}`);
@@ -222,7 +222,7 @@ function Ranking({ visit, fields, held, faults, conflict }: RulesProps): VNode {
   );
 }
 
-/** What is looked at can be saved: without script, too, the first button looks. */
+/** Saving requires a preview, so the first button previews, even without scripts. */
 function Buttons({
   visit,
   competition,

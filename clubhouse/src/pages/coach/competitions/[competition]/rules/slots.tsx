@@ -4,20 +4,20 @@ import { LONG_FIELDS, type RuleFields } from './rules-form.ts';
 
 interface SlotsProps {
   readonly fields: RuleFields;
-  /** What holds now. */
+  /** The current rules. */
   readonly held: RuleFields;
   readonly faults: Readonly<Record<string, string>>;
-  /** Where a field has another value, what holds stands beside it. */
+  /** Shows the current value next to each field that differs from it. */
   readonly showsHeld: boolean;
 }
 
 interface SentenceProps extends SlotsProps {
   readonly text: string;
-  /** It holds for this kind of set alone. */
+  /** The sentence only applies to this kind of set. */
   readonly of?: 'race' | 'total' | 'match-tiebreak';
 }
 
-/** A sentence with fields in it: `{games}` in the words is the field of that name (CRUL-1). */
+/** A sentence with fields: `{games}` in the text becomes the field of that name (CRUL-1). */
 export function Sentence({ text, of, ...props }: SentenceProps): VNode {
   const parts = text.split(/\{(\w+)\}/);
   const names = parts.filter((_, index) => index % 2 === 1);
@@ -108,7 +108,7 @@ export function Choice({ look, value, choices, ...about }: ChoiceProps): VNode {
   );
 }
 
-/** What is wrong with a field, and what holds where somebody else has changed it. */
+/** A field's error, or its current value if somebody else has changed it. */
 export function About({ name, fields, held, faults, showsHeld }: SlotProps): VNode | null {
   const { rules } = useLocale().words;
   const isOther = fields[name] !== held[name];

@@ -12,7 +12,9 @@ import {
 import { type CompetitionStep, competitionStep, wantedState } from '../competition-step.ts';
 import { CompetitionStepView } from './step-view.tsx';
 
-/** `/coach/competitions/ID/step?to=STATE`: what speaks against a step, and the step (SEAS-5). */
+/**
+ * `/coach/competitions/ID/step?to=STATE`: the objections to a step, and the step itself (SEAS-5).
+ */
 export const get = forCoach(async (visit) => {
   const competition = await find(visit);
   return stepPage(visit, competition, wantedState(visit.query.get('to'), competition));
@@ -24,7 +26,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { id, state } = competition;
   const to = wantedState(form.get('to'), competition);
   const step = competitionStep(state, to);
-  // Somebody else, or the same press before, has taken it already.
+  // Somebody else, or an earlier click, has already taken the step.
   if (step === null || form.get('to') !== to) return redirect(`/coach/competitions/${id}`);
   const answer = await api.updateCompetition(
     id,
@@ -40,7 +42,7 @@ function find({ api, params }: CoachVisit): Promise<Competition> {
   return must(api.getCompetition(params['competition'] ?? ''));
 }
 
-/** @param isChanged something stood in the way that was not read before */
+/** @param isChanged a problem came up that the coach had not seen */
 async function stepPage(
   visit: CoachVisit,
   competition: Competition,
@@ -71,7 +73,7 @@ async function stepPage(
   return page(title, view, { status: isChanged ? 409 : 200 });
 }
 
-/** What is not played, where it is to be closed. */
+/** The unplayed matches, if the competition is about to be closed. */
 async function unplayedBefore(
   { api }: CoachVisit,
   id: string,

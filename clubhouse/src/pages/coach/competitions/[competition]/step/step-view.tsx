@@ -17,12 +17,12 @@ interface StepViewProps {
   readonly season: Season;
   readonly step: CompetitionStep;
   readonly checks: Api<'CompetitionChecks'>;
-  /** Null: it is not closed. */
+  /** Null if the step does not close it. */
   readonly boxes: readonly UnplayedBox[] | null;
   readonly isChanged: boolean;
 }
 
-/** What a step does, what speaks against it, its button, and how it is undone (SEAS-5). */
+/** The effect of a step, the objections to it, its button, and how to undo it (SEAS-5). */
 export function CompetitionStepView(props: StepViewProps): VNode {
   const { visit, competition, season, step, checks, boxes, isChanged } = props;
   const { words } = visit;

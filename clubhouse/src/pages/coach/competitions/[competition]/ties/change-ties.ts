@@ -1,18 +1,21 @@
 import { type CommonCode, LeagueFailure, type Refusal } from '../../../../../api/answer.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 
-/** How a tie is decided. */
+/** How a tie was decided. */
 export const WAYS = ['lot', 'play_off', 'agreement'] as const;
 
 export interface TieFault {
   readonly code: 'order' | 'by' | 'changed' | 'closed';
-  /** The box and line, as the form's `tie` names them. */
+  /** The box and the line, as in the form's `tie` field. */
   readonly tie: string;
 }
 
 type TieChange = { readonly done: 'decided' | 'undone' } | { readonly fault: TieFault };
 
-/** Records a decision or takes one back. @throws LeagueFailure */
+/**
+ * Records a decision or removes one.
+ * @throws LeagueFailure
+ */
 export function changeTies(visit: CoachVisit): Promise<TieChange> {
   const decision = visit.form.get('undo');
   return decision === null ? decide(visit) : undo(visit, decision);
@@ -30,7 +33,7 @@ async function decide({ api, form }: CoachVisit): Promise<TieChange> {
   return closedOr(answer, tie);
 }
 
-/** The entries by the places that were given to them; null where two have the same, or one has none. */
+/** Orders the entries by their chosen places; null if two share a place or one has none. */
 function orderIn(form: URLSearchParams): string[] | null {
   const entries = form.getAll('entry');
   const placed = new Map(entries.map((id) => [form.get(`place-${id}`) ?? '', id]));
@@ -40,12 +43,12 @@ function orderIn(form: URLSearchParams): string[] | null {
 
 async function undo({ api }: CoachVisit, id: string): Promise<TieChange> {
   const answer = await api.deleteTieDecision(id);
-  // Who pressed twice finds it gone, as was wanted.
+  // After a double click it is already gone, which is the goal.
   if (answer.kind === 'answer' || answer.status === 404) return { done: 'undone' };
   return closedOr(answer, '');
 }
 
-/** @throws LeagueFailure where it was refused for something else */
+/** @throws LeagueFailure if it was refused for another reason */
 function closedOr(
   refusal: Refusal<CommonCode | 'competition_closed' | 'competition_not_active'>,
   tie: string,

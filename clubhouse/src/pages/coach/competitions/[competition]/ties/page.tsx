@@ -12,8 +12,8 @@ import { changeTies, type TieFault } from './change-ties.ts';
 import { TiesView } from './ties-view.tsx';
 
 /**
- * `/coach/competitions/ID/ties`: who is level across a line, and what was recorded of it (SEAS-14).
- * Two calls to the league, and one for each box with a decision.
+ * `/coach/competitions/ID/ties`: ties across a line, and their recorded decisions (SEAS-14). Two
+ * calls to the league, plus one per box with a decision.
  */
 export const get = forCoach((visit) => tiesPage(visit, null));
 
@@ -28,7 +28,7 @@ async function tiesPage(visit: CoachVisit, fault: TieFault | null): Promise<Answ
   const { api, params, words } = visit;
   const id = params['competition'] ?? '';
   const competition = await must(api.getCompetition(id));
-  // The ties of a draft are those of the tables that it follows.
+  // A draft's ties are those of the tables of its previous competition.
   const { state, previous_competition_id: previous } = competition;
   if (state === 'draft' && previous !== null) {
     return redirect(`/coach/competitions/${previous}/ties`);

@@ -21,7 +21,7 @@ interface TiesProps {
   readonly fault: TieFault | null;
 }
 
-/** Who is level across a line, with a form for what decides, and what was recorded (SEAS-14). */
+/** The ties across a line, with a form for the decision, and the recorded decisions (SEAS-14). */
 export function TiesView({ visit, competition, boxes, fault }: TiesProps): VNode {
   const { words, query } = visit;
   const { ties } = words;
@@ -80,7 +80,9 @@ interface GroupProps {
   readonly fault: TieFault | null;
 }
 
-/** Those of one line: nothing is chosen from the start, as the list is only the order of names. */
+/**
+ * The tied entries of one line. Nothing is preselected, because the list is only in order of name.
+ */
 function Group({ visit, box, group, isOpen, fault }: GroupProps): VNode {
   const { ties } = visit.words;
   const key = `${box.table.division_id}-${group.tie}`;
@@ -127,9 +129,9 @@ function Group({ visit, box, group, isOpen, fault }: GroupProps): VNode {
 interface PlaceProps {
   readonly id: string;
   readonly label: string;
-  /** How many are level. */
+  /** The number of tied entries. */
   readonly count: number;
-  /** What was typed before. */
+  /** The form after an error. */
   readonly form: URLSearchParams | null;
 }
 

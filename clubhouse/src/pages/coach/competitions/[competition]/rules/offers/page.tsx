@@ -2,7 +2,9 @@ import { must } from '../../../../../../api/answer.ts';
 import { OFFER_OUTCOMES, type OfferRule } from '../../../../../../store/offer-rules.ts';
 import { type Answer, forCoach, redirect } from '../../../../../../web/visit.ts';
 
-/** `/coach/competitions/ID/rules/offers`: keeps what unanswered offers come to (COACH-25). */
+/**
+ * `/coach/competitions/ID/rules/offers`: saves the consequences of unanswered offers (COACH-25).
+ */
 export const post = forCoach(async ({ api, form, params, services }): Promise<Answer> => {
   const { id, state } = await must(api.getCompetition(params['competition'] ?? ''));
   const isClosed = state === 'complete' || state === 'archived';
