@@ -13,7 +13,7 @@ const TINY = readFileSync(new URL('../test/engines/tiny.js', import.meta.url), '
 const VALUE = `document.querySelector('[role=meter]')?.getAttribute('aria-valuetext')`;
 
 /**
- * Plays a game on one device, then brings an engine to its analysis.
+ * Plays a game on one device, then brings an engine to its study.
  * @throws at the first deviation
  */
 export async function bringEngine({ browser, address, look }: EngineFlow): Promise<void> {

@@ -23,15 +23,15 @@ export interface MoveEntryState {
   /** The premove waiting for its turn. */
   readonly premove: string | null;
   readonly refused: CommandRefusal | null;
-  /** A whole move, which may have to be confirmed, or to wait. */
+  /** Enters a whole move, which may have to be confirmed or to wait. */
   readonly commit: (move: string) => void;
-  /** Makes it without a question. */
+  /** Makes the move without asking. */
   readonly make: (move: string) => void;
   readonly confirm: () => void;
   readonly cancel: () => void;
 }
 
-/** From a whole move to one of the game: confirmation and premove (BRD-9). */
+/** Takes a whole move into the game: confirmation and premove (BRD-9). */
 export function useEntry(options: EntryOptions): MoveEntryState {
   const { position, isOnTurn, confirms, isLegal, play } = options;
   const [asked, setAsked] = useState<PendingMove | null>(null);

@@ -1,12 +1,15 @@
 import { pageWords, words } from '../messages/words.ts';
 
-/** What this device keeps, and who else does. @param games how many */
+/**
+ * Tells what this device stores, and who else has it.
+ * @param games the number of games
+ */
 export function keptWords(games: number): string {
   const { kept, keptNone } = pageWords().settings.data;
   return games === 0 ? keptNone : kept(gamesWords(games));
 }
 
-/** Asked before all of that is removed (PREF-6). */
+/** Asks for confirmation before everything is removed (PREF-6). */
 export function removalQuestion(games: number): string {
   return pageWords().settings.data.question(games === 0 ? null : gamesWords(games));
 }

@@ -4,25 +4,25 @@ import { otherSide } from '../game/core/sides.ts';
 import type { Side } from '@sealed-move/client/rules';
 import type { Setup } from '@sealed-move/client/saved-games';
 
-/** What a link says that its reader plays on; the host's app has the last word. */
+/** A link's description of the terms; the host's app has the last word. */
 export interface LinkTerms {
-  /** The reader's. */
+  /** The reader's side. */
   readonly side: Side;
-  /** As a card shows it: `5 + 3`, `3 days a move`; null: none. */
+  /** As on a card: `5 + 3`, `3 days a move`; null without a clock. */
   readonly clock: string | null;
-  /** Each move has days of its own, the first too. */
+  /** Each move, including the first, has days of its own. */
   readonly isOfDays: boolean;
-  /** Where the game begins, as it writes positions down; none: where it always does. */
+  /** The start position in the game's own notation; undefined if it is always the same. */
   readonly start?: string;
 }
 
-/** With an end, so that what lost its own is seen to have. */
+/** With an end marker, so that a truncated link is recognised. */
 const TERMS = /^([01])-(?:none|(\d{1,5})-(\d{1,5})|([1-7])d)(?:-s([a-z0-9-]{20,100}))?-e$/;
 const SECOND_MS = 1000;
 const MINUTE_S = 60;
 const DAY_MS = MAX_CLOCK_MS;
 
-/** As a link holds them; null where it could not say them exactly. */
+/** Writes terms for a link; null if the link could not state them exactly. */
 export function writeLinkTerms({ hostSide, options }: Setup): string | null {
   const clock = clockInLink(readOptions(options).clock);
   const start = startIn(options);
@@ -39,7 +39,10 @@ function clockInLink(clock: ClockSetting | null): string | null {
     : null;
 }
 
-/** A link's terms have small letters, digits and hyphens: for capitals stand what a FEN has not there. */
+/**
+ * Terms in links use only lowercase letters, digits and hyphens. Letters that a FEN does not use
+ * stand for its capitals.
+ */
 const PIECES: Letters = [Array.from('PNBRQK/'), Array.from('acdefgz')];
 const RIGHTS: Letters = [Array.from('ABCDEFGH-'), Array.from('12345678z')];
 const NOTHING: Letters = [['-'], ['z']];
@@ -64,7 +67,7 @@ function spelled(text: string, [from, to]: Letters): string {
   return Array.from(text, (letter) => to[from.indexOf(letter)] ?? letter).join('');
 }
 
-/** Null where the link says none, or they cannot be. */
+/** Null if the link has none, or impossible ones. */
 export function readLinkTerms(terms: string | undefined): LinkTerms | null {
   const [, which, initial, increment, days, from] = TERMS.exec(terms ?? '') ?? [];
   if (which === undefined) return null;

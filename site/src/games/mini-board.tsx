@@ -12,13 +12,13 @@ const DARK = Array.from({ length: 64 }, (_, square) => square)
   .join('');
 const LINES = [1, 2, 3, 4, 5, 6, 7].map((at) => `M${at} 0v8M0 ${at}h8`).join('');
 
-/** How the board of a game is drawn small. */
+/** The style of a small board. */
 interface BoardStyle {
   readonly start: string;
   readonly board: string;
   readonly pattern: string;
   readonly patternPath: string;
-  /** Each player sees it from their own side, and rank 1 lies lowest. */
+  /** Each player sees the board from their own side, with rank 1 at the bottom. */
   readonly isTurned: boolean;
 }
 
@@ -43,7 +43,7 @@ const STYLES: Readonly<Record<GameName, BoardStyle>> = {
   },
 };
 
-/** The drawings of the pieces, once for all small boards of a page. */
+/** Defines the pieces once for all small boards on a page. */
 export function MiniPieces() {
   return (
     <svg class="unseen" width="0" height="0" aria-hidden="true">
@@ -60,11 +60,11 @@ export function MiniPieces() {
 
 interface MiniBoardProps {
   readonly plays: GameName;
-  /** None: before the first move. */
+  /** Undefined before the first move. */
   readonly look: BoardPreview | undefined;
 }
 
-/** A board as small as a row of the list, from one's own side; what it shows is said beside it. */
+/** A board the size of a list row, from the player's side; the text beside it describes it. */
 export function MiniBoard({ plays, look }: MiniBoardProps) {
   const style = STYLES[plays];
   const { placement, side, last } = look ?? { placement: style.start, side: 0, last: null };

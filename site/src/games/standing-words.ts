@@ -6,10 +6,10 @@ export function standingWords({ standing }: Summary): string {
   return words().games.standing[standing];
 }
 
-/** What a game is listed by. */
+/** The part of a game that its description needs. */
 type ListedGame = Pick<KeptGame, 'state' | 'summary'> & { readonly label?: string };
 
-/** Who the game is with, as far as it is known: what they call themselves comes first. */
+/** The opponent's name if known: their own name for themselves comes first. */
 export function opponentWords({ state, summary, label }: ListedGame): string {
   const say = words().games;
   if (summary.opponent !== null) return summary.opponent;
@@ -19,7 +19,7 @@ export function opponentWords({ state, summary, label }: ListedGame): string {
   return isUnopened ? say.newGame : say.friend;
 }
 
-/** How a game stands, and what is so of a move that the other app does not have (PLAY-10). */
+/** The state of a game, and a note if the opponent's app lacks a move (PLAY-10). */
 export function rowWords(game: KeptGame): string {
   const { standing, isUndelivered, opponent } = game.summary;
   const say = words().games;
@@ -36,12 +36,12 @@ export function gameWords(game: ListedGame): string {
   return isShared ? say.gameOfBoth : say.gameWith(opponentWords(game));
 }
 
-/** `12 moves`, counted as chess players do: a move is one of each side. */
+/** `12 moves`, counted as in chess: one move is one of each side. */
 export function movesWords(plies: number): string {
   return words().games.moves(Math.ceil(plies / 2));
 }
 
-/** `Rxe6, 12 moves`, or `You: Nb3, 9 moves`; without a move how many there are. */
+/** `Rxe6, 12 moves`, or `You: Nb3, 9 moves`; before any move, only the count. */
 export function lastMoveWords({ summary, state }: KeptGame): string {
   const last = summary.look?.last ?? null;
   if (last === null) return movesWords(summary.moves);
@@ -52,7 +52,7 @@ export function lastMoveWords({ summary, state }: KeptGame): string {
 
 const DAYS = /^(\d+) days? a move$/;
 
-/** A clock as it is kept, in the language of the page: `10 + 5`, `3 days a move` (LANG-4). */
+/** A stored clock in the page's language: `10 + 5`, `3 days a move` (LANG-4). */
 export function clockPill(clock: string | null): string {
   if (clock === null) return words().games.noClock;
   const days = DAYS.exec(clock)?.[1];

@@ -5,11 +5,11 @@ import { MiniBoard, MiniPieces } from './mini-board.tsx';
 interface StartBoardProps {
   /** Rank by rank, as small boards draw it. */
   readonly placement: string;
-  /** From whose side it is seen. */
+  /** The side at the bottom of the board. */
   readonly side: Side;
 }
 
-/** The board before the first move; what it shows is said beside it. */
+/** The board before the first move; the text beside it describes it. */
 export function StartBoard({ placement, side }: StartBoardProps) {
   return (
     <div class="start-board">

@@ -9,7 +9,7 @@ import { playWords } from '../messages/words.ts';
 import { StartBoard } from './start-board.tsx';
 import { type ReadStart, type StartFieldProps, type StartForm, startTile } from './start-form.ts';
 
-/** @param plays which game was chosen: but for chess each begins where it always does */
+/** @param plays the chosen game: only chess has several starts */
 export function readStartForm(plays: GameName, form: StartForm): ReadStart {
   if (plays !== 'chess' || form.kind === 'usual') return { kind: 'start', plays, start: null };
   switch (form.kind) {
@@ -30,7 +30,10 @@ export function readStartForm(plays: GameName, form: StartForm): ReadStart {
   }
 }
 
-/** Where it begins, once the game is made. @param chance from 0 to 1 */
+/**
+ * The start position of a new game.
+ * @param chance from 0 to 1
+ */
 export function drawnStart(
   { plays, start }: Extract<ReadStart, { kind: 'start' }>,
   chance: number,
@@ -38,7 +41,7 @@ export function drawnStart(
   return plays === 'chess960' ? (start ?? startOf960(Math.floor(chance * STARTS))) : start;
 }
 
-/** What the kind of start asks for beside, with the board that comes of it. */
+/** Extra inputs for the kind of start, with the resulting board. */
 export function StartDetails({ form, change }: StartFieldProps) {
   const say = playWords().chess.start;
   const read = readStartForm('chess', form);
@@ -61,7 +64,7 @@ export function StartDetails({ form, change }: StartFieldProps) {
   );
 }
 
-/** Its number, or itself. */
+/** Input for the number or the position. */
 function TypedStart({ form, change, read }: StartFieldProps & { readonly read: ReadStart }) {
   const say = playWords().chess.start;
   const wrong = read.kind === 'wrong' ? read.words : null;
@@ -93,5 +96,5 @@ function TypedStart({ form, change, read }: StartFieldProps & { readonly read: R
   );
 }
 
-/** Longer than any that can be read, with blanks around it. */
+/** Longer than any readable position with blanks around it. */
 const MAX_FEN_LENGTH = 120;

@@ -7,9 +7,8 @@ import { START_KINDS, type StartFieldProps, startTile } from './start-form.ts';
 type Details = typeof StartDetails;
 
 /**
- * What reads and draws other starts. The rules of chess come with it, which are not fetched for
- * those who begin as usual (PAGE-1). Null until it is there;
- * where it could not be had, the page says so.
+ * Loads the code that reads and draws other starts. It includes the rules of chess, which players
+ * with the usual start do not fetch (PAGE-1). Null while loading; if that fails, the page says so.
  */
 export function useStartDetails(isNeeded: boolean): Details | 'failed' | null {
   const [details, setDetails] = useState<Details | 'failed' | null>(null);
@@ -25,7 +24,7 @@ interface Props extends StartFieldProps {
   readonly details: ReturnType<typeof useStartDetails>;
 }
 
-/** Chess as usual, or from another start. */
+/** Chooses the usual start of chess or another one. */
 export function StartField({ form, change, details }: Props) {
   const say = playWords().chess.start;
   return (

@@ -4,10 +4,10 @@ import type { GameName } from '../game/core/names.ts';
 
 export const START_KINDS = ['usual', 'chess960', 'odds', 'position'] as const;
 
-/** Where a game of chess is to begin, as it is filled in (FRC-6). */
+/** The form for the start of a game of chess (FRC-6). */
 export interface StartForm {
   readonly kind: (typeof START_KINDS)[number];
-  /** The number of a Chess960 position; '' for any. */
+  /** The number of a Chess960 position; '' for a random one. */
   readonly number: string;
   readonly odds: OddsName;
   readonly fen: string;
@@ -19,7 +19,7 @@ export type ReadStart =
   | {
       readonly kind: 'start';
       readonly plays: GameName;
-      /** Null: where it always begins, or it is still to be drawn. */
+      /** Null for the usual start, or before a random one is drawn. */
       readonly start: string | null;
     }
   | { readonly kind: 'wrong'; readonly words: string };

@@ -18,7 +18,7 @@ import {
   type Terms,
 } from './core/new-game.ts';
 
-/** What stands for a colour of each game. */
+/** The symbol of a colour in each game. */
 const KING = ({ side }: { readonly side: Side }) => <PieceImage kind="k" side={side} />;
 const PICTURES: Readonly<Record<GameName, (props: { readonly side: Side }) => VNode>> = {
   chess: KING,
@@ -40,7 +40,7 @@ interface TermsProps {
   readonly change: (part: Partial<Terms>) => void;
 }
 
-/** What the player begins with. */
+/** Chooses the player's side. */
 export function ColourField({ plays, terms, change }: TermsProps) {
   const { legend } = pageWords().make;
   return (
@@ -53,7 +53,7 @@ export function ColourField({ plays, terms, change }: TermsProps) {
   );
 }
 
-/** One of the clocks that players know, or one's own. */
+/** Chooses a well-known clock or a custom one. */
 export function ClockField({ terms, change }: Omit<TermsProps, 'plays'>) {
   const { clockLegend } = pageWords().make;
   return (
@@ -74,7 +74,7 @@ interface PiecesProps {
   readonly colours: readonly ('white' | 'black')[];
 }
 
-/** A king or a disc of each of those colours. */
+/** A king or a disc in each of the colours. */
 export function Pieces({ plays, colours }: PiecesProps) {
   const Picture = PICTURES[plays];
   const white = WHITE[plays];

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** When something was, for a list: `just now`, `5 minutes ago`, `yesterday`, `12 March`. */
+/** A time in a list: `just now`, `5 minutes ago`, `yesterday`, `12 March`. */
 export function whenWords(at: number, now: number): string {
   const ago = Math.max(0, now - at);
   if (ago < MINUTE) return words().games.justNow;

@@ -5,16 +5,16 @@ import type { Square } from './core/squares.ts';
 interface CellProps {
   readonly square: Square;
   readonly orientation: BoardOrientation;
-  /** All that it shows, in words. */
+  /** A full description of what the square shows. */
   readonly label: string;
   readonly class: string;
   readonly isEntry: boolean;
   readonly isChosen?: boolean;
   /** Whether files and ranks are named at the edge. */
   readonly coordinates: boolean;
-  /** Lies on the square, and is said elsewhere. */
+  /** Drawn on the square and announced elsewhere. */
   readonly seal?: ComponentChildren;
-  /** What stands on it. */
+  /** The content of the square. */
   readonly children: ComponentChildren;
 }
 

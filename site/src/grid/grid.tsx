@@ -8,26 +8,29 @@ interface GridProps {
   readonly grid: RefObject<HTMLDivElement | null>;
   readonly orientation: BoardOrientation;
   readonly label: string;
-  /** The square that the Tab key leads to at first. */
+  /** The first square that Tab reaches. */
   readonly first: Square;
   readonly class: string;
-  /** The pointer handlers of a board whose pieces are dragged. */
+  /** The pointer handlers of a board with draggable pieces. */
   readonly pointers?: Pick<
     HTMLAttributes<HTMLDivElement>,
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
   >;
   readonly onTouch: (square: Square, event: MouseEvent) => void;
   readonly onEscape: () => void;
-  /** @param isEntry the one square that the Tab key leads to */
+  /** @param isEntry whether this is the one square that Tab reaches */
   readonly cell: (square: Square, isEntry: boolean) => JSX.Element;
-  /** Lies over the board. */
+  /** Drawn over the board. */
   readonly children?: ComponentChildren;
 }
 
-/** After a touch these are the game's, to step or call a choice off; any other key is for the board. */
+/**
+ * After a touch, these keys belong to the game, to step or to cancel a choice. Any other key
+ * belongs to the board.
+ */
 const GAME_KEY = /^(?:Arrow.*|Home|End|Escape)$/;
 
-/** A board of 64 buttons, for pointers, fingers and keys alike (BRD-4, BRD-5, REV-4). */
+/** A board of 64 buttons, usable by pointer, finger and keyboard (BRD-4, BRD-5, REV-4). */
 export function Grid(props: GridProps) {
   const { grid, orientation, label, pointers, onTouch, onEscape, cell, children } = props;
   const [entry, setEntry] = useState<Square>(props.first);

@@ -4,7 +4,7 @@ import { PAGE_TIME } from '../clock/page-time.ts';
 import { readOptions } from '../clock/options.ts';
 import type { LocalSession } from './local-session.ts';
 
-/** Both sit there, and take their time to begin. */
+/** Both players are present, with unlimited time for the first move. */
 const ALONE = { haveMet: true, firstMoveMs: null } as const;
 
 /** The clocks of two players on one device, which keeps both. */

@@ -1,25 +1,25 @@
 import type { Outcome, Rules, Side } from '@sealed-move/client/rules';
 import type { EndingView, EndNotes, GameView, MoveView } from '@sealed-move/client/session';
 
-/** A game of two players on one device, as it is kept. */
+/** The record of a game of two players on one device. */
 export interface LocalGame {
   readonly number: number;
   readonly moves: readonly MoveView[];
-  /** How a player ended it; an end by the moves follows from them. */
+  /** A player's decision that ended it; an ending by the moves follows from them. */
   readonly ended: Exclude<EndingView, { by: 'moves' }> | null;
-  /** What both clocks showed when a player ended it; null: nothing was noted. */
+  /** The times on both clocks when a player ended it; null if not noted. */
   readonly notes: EndNotes | null;
-  /** What waits for an answer. */
+  /** An offer that waits for an answer. */
   readonly offer: 'draw' | 'takeBack' | null;
 }
 
 export const NEW_GAME: LocalGame = { number: 1, moves: [], ended: null, notes: null, offer: null };
 
-/** The position after the moves, and what the rules say of it. */
+/** The position after the moves, and the verdict of the rules on it. */
 export interface Board<P> {
   readonly position: P;
   readonly turn: Side;
-  /** Who began. */
+  /** The side that moved first. */
   readonly first: Side;
   readonly outcome: Outcome | null;
   readonly claim: string | null;
@@ -45,7 +45,7 @@ export function endingOf({ ended }: LocalGame, { outcome }: Board<unknown>): End
   return outcome === null ? ended : { by: 'moves', ...outcome };
 }
 
-/** What the page shows of it. The side is whoever has to answer, else whoever moves. */
+/** The view of the page. Its side is the player who has to answer, or else to move. */
 export function viewOf(game: LocalGame, board: Board<unknown>): GameView {
   const ending = endingOf(game, board);
   const asker = askerOf(game, board);
@@ -64,7 +64,7 @@ export function viewOf(game: LocalGame, board: Board<unknown>): GameView {
   };
 }
 
-/** Who asked: a draw is offered by the player to move, a move taken back by the player who made it. */
+/** The side that asked: the player to move offers a draw, the one who moved asks to take back. */
 function askerOf({ offer }: LocalGame, { turn }: Board<unknown>): Side | null {
   if (offer === null) return null;
   return offer === 'draw' ? turn : other(turn);

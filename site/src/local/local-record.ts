@@ -1,13 +1,13 @@
 import type { Setup } from '@sealed-move/client/saved-games';
 
-/** What a device keeps of a game that is played on it by both. */
+/** The record of a game that both players play on this device. */
 export interface LocalRecord {
   readonly setup: Setup;
-  /** As the session saved it last; null: not yet. */
+  /** The session's last save; null before the first. */
   readonly game: string | null;
 }
 
-/** What was kept, or came with a backup; what cannot be used is a new game without a clock. */
+/** Reads a stored or restored record; an unusable one becomes a new game without a clock. */
 export function readLocalRecord(saved: unknown): LocalRecord {
   const { setup, game } = fieldsOf(saved);
   const { hostSide, options } = fieldsOf(setup);

@@ -16,7 +16,7 @@ import { restoreGame, saveGame } from './saved-game.ts';
 export interface LocalOptions<P> {
   readonly rules: Rules<P>;
   readonly setup: Setup;
-  /** What `save` was last given; null: nothing. */
+  /** The last value passed to `save`; null before the first. */
   readonly saved: string | null;
   readonly save: (game: string) => void;
 }
@@ -25,20 +25,20 @@ export interface LocalView {
   readonly kind: 'local';
   readonly setup: Setup;
   readonly game: GameView;
-  /** Another tab plays this game now. */
+  /** Another tab is playing this game. */
   readonly isElsewhere: boolean;
 }
 
-/** A game of both players on one device: there is no network, and nobody to be connected to. */
+/** A game of both players on one device, without network or connection. */
 export interface LocalSession extends GameActions {
   readonly view: LocalView;
-  /** @returns how to stop listening */
+  /** @returns a function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Another tab plays this game now: nothing more is done here. */
+  /** Stops acting, because another tab is playing this game. */
   readonly giveWay: () => void;
 }
 
-/** Opens a game of both players on one device, as it was kept (LOC-1). */
+/** Opens a stored game of both players on one device (LOC-1). */
 export function createLocalSession<P>({
   rules,
   setup,
@@ -57,7 +57,7 @@ export function createLocalSession<P>({
   let view = viewNow();
   const listeners = new Set<() => void>();
 
-  /** @param keep what is done before anybody hears of it */
+  /** @param keep runs before any listener is called */
   const show = (keep = () => {}) => {
     view = viewNow();
     keep();

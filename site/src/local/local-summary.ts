@@ -3,7 +3,10 @@ import { type GameName, WHITE } from '../game/core/names.ts';
 import type { LocalStanding, Summary } from '../games/core/kept-game.ts';
 import { isCalledOff, winnerOf } from '../game/ending.ts';
 
-/** What the home page shows of a game of two players on this device (KEEP-2). @param now epoch ms */
+/**
+ * The summary of a game on this device for the home page (KEEP-2).
+ * @param now epoch ms
+ */
 export function localSummary(
   { moves, ending }: GameView,
   plays: GameName,

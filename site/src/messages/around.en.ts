@@ -7,7 +7,7 @@ import { settings } from './settings.en.ts';
 import { study } from './study.en.ts';
 import { trust } from './trust.en.ts';
 
-/** What is said on the pages around the games. Another language has all of it, or does not compile (LANG-3). */
+/** The texts of the pages around the games. A language that lacks any does not compile (LANG-3). */
 export const en = { backup, engine, invited, make, match, puzzles, settings, study, trust };
 
 export type PageWords = typeof en;

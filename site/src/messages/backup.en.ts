@@ -1,4 +1,4 @@
-/** `/backup`: how games leave this device, and come to it. */
+/** `/backup`: moves games to and from this device. */
 export const backup = {
   title: 'Backup',
   noGames: 'This device has no games yet.',
@@ -38,7 +38,7 @@ export const backup = {
     passphrase: 'This passphrase does not open the backup. Check capitals and spaces.',
     'no-games': 'This file contains no games.',
   },
-  /** Where a link says it otherwise than a file. */
+  /** Replaces those texts for a link instead of a file. */
   refusedLink: {
     newer:
       'This link was made by a newer version of this site. Reload the page, then open it again.',

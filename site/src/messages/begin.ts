@@ -1,4 +1,4 @@
 import { speakAsBefore } from './speak.ts';
 
-/** The words are asked for while the rest of the page still begins. */
+/** Starts loading the words while the rest of the page starts. */
 export const SPEAKING = speakAsBefore();

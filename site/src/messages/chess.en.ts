@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   k: 'king',
 };
 
-/** Pieces, moves and endings, as a chess player says them. */
+/** Pieces, moves and endings in a chess player's words. */
 export const chess = {
   sides: ['White', 'Black'] as readonly [string, string],
   kinds: KINDS,
@@ -53,7 +53,7 @@ export const chess = {
     calledOff: 'The game was called off. Nobody wins.',
     onTime: 'insufficient material: time ran out, but the other side could no longer checkmate',
   },
-  /** By the reasons that the rules give. */
+  /** By the reasons of the rules. */
   draws: {
     stalemate: 'stalemate: the side to move has no legal move and is not in check',
     'insufficient material': 'insufficient material: neither side can checkmate any more',
@@ -62,7 +62,7 @@ export const chess = {
     'fifty moves': 'fifty moves without a capture or a pawn move, as claimed',
     'seventy-five moves': 'seventy-five moves without a capture or a pawn move',
   } as Readonly<Record<string, string>>,
-  /** Arrows and marked squares, as a screen reader says them. */
+  /** Arrows and marked squares, for screen readers. */
   marks: {
     mark: (from: string, to: string) =>
       from === to ? `${from} is marked.` : `An arrow from ${from} to ${to}.`,

@@ -1,4 +1,7 @@
 import { CLOSING_SENTENCES, type ClosingSentences } from '@sealed-move/client/connection';
 
-/** Why a connection ended: the reason, then what to do, after a semicolon. The library says it in English. */
+/**
+ * Why a connection ended: the reason, a semicolon, then what to do. The library has the English
+ * texts.
+ */
 export const closing: ClosingSentences = CLOSING_SENTENCES;

@@ -1,4 +1,4 @@
-/** Buttons and fields that many pages have. */
+/** Buttons and fields that many pages share. */
 export const parts = {
   copyByHand: 'Select the link and copy it yourself.',
   copied: 'Copied.',

@@ -1,4 +1,4 @@
-/** In `/study/…`: an engine that the player brings, and what it finds. */
+/** In `/study/…`: the player's engine and its findings. */
 export const engine = {
   title: 'Engine',
   about:

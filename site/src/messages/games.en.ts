@@ -1,6 +1,6 @@
-/** The games of a device, wherever they are listed. */
+/** The games of a device, in every list of them. */
 export const games = {
-  /** What is played. */
+  /** The names of the games. */
   titles: {
     chess: 'Chess',
     reversi: 'Reversi',
@@ -30,7 +30,7 @@ export const games = {
   for: (name: string) => `For ${name}`,
   newGame: 'New game',
   friend: 'Your friend',
-  /** Within a sentence. */
+  /** For use within a sentence. */
   yourFriend: 'your friend',
   gameOfBoth: 'your game on this device',
   gameWith: (name: string) => `the game with ${name}`,
@@ -43,7 +43,7 @@ export const games = {
   you: (move: string) => `You: ${move}`,
   newMessages: (count: number): string => (count === 1 ? 'new message' : 'new messages'),
   noClock: 'No clock',
-  /** How long the room of a game is kept. */
+  /** How long a game's room will be kept. */
   roomDays: (days: number) => {
     if (days === 0) return 'Room expires today';
     return days === 1 ? 'Room expires in 1 day' : `Room expires in ${days} days`;

@@ -1,6 +1,6 @@
 import type { RichMessage } from './rich.ts';
 
-/** The home page, and how a game is made and joined. */
+/** The home page, and creating and joining games. */
 export const home = {
   titleEmpty: 'Games for two',
   games: 'Your games',

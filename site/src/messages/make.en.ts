@@ -1,6 +1,6 @@
 import type { RichMessage } from './rich.ts';
 
-/** How a game is made. */
+/** The creation of a game. */
 export const make = {
   gameLegend: 'Game',
   legend: 'You play',
@@ -35,7 +35,7 @@ export const make = {
   submit: 'Make the game and its link',
 };
 
-/** What a guest is asked who opened an invite. */
+/** The questions to a guest who opened an invite. */
 export const invited = {
   title: 'You are invited',
   heading: (name: string | null, game: string | null) =>

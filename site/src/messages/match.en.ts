@@ -13,7 +13,7 @@ export const match = {
     lost: 'you lost',
     side: (side: string) => `${side} won`,
   },
-  /** By what the games keep of how they ended. */
+  /** By the reasons that games store. */
   reasons: {
     checkmate: 'Checkmate',
     resignation: 'Resignation',

@@ -1,6 +1,6 @@
 import type { RichMessage } from './rich.ts';
 
-/** A game over a relay before, beside and after its board. */
+/** A game over a relay: the texts before, beside and after its board. */
 export const online = {
   game: 'Your game',
   gameWith: (name: string) => `Game with ${name}`,

@@ -1,4 +1,4 @@
-/** The page that a game is played on. */
+/** The page on which a game is played. */
 export const play = {
   title: 'Play',
   moves: 'Moves',
@@ -147,7 +147,7 @@ export const play = {
   premove: (move: string, name: string) => `${move} as soon as ${name} has moved.`,
   premoveIf: 'Only if it is still legal then.',
 
-  /** What a screen reader is told of what happened. */
+  /** Announcements for screen readers. */
   heard: {
     takenBackAll: 'All moves were taken back.',
     takenBack: (move: string) => `Taken back. The last move is ${move}.`,
@@ -155,7 +155,7 @@ export const play = {
     resumed: (name: string) => `${name} came back in time. The game continues.`,
     writes: (name: string, text: string) => `${name} writes: ${text}`,
   },
-  /** What a notification says: neither moves nor words of the game. */
+  /** Notifications, which contain neither moves nor chat. */
   call: {
     yourGame: 'Your game',
     oneOfYours: 'One of your games',
@@ -194,7 +194,7 @@ export const play = {
       'seventy-five moves': 'Seventy-five moves without a capture or a pawn move.',
     } as Readonly<Record<string, string>>,
   },
-  /** `You won by checkmate.`: after who won, in a line. */
+  /** `You won by checkmate.`: follows the winner on one line. */
   how: {
     resignation: 'by resignation',
     time: 'on time',

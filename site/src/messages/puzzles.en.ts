@@ -1,4 +1,4 @@
-/** `/puzzles`: positions of one's own games in which one move is clearly the best. */
+/** `/puzzles`: positions from the player's own games with one clearly best move. */
 export const puzzles = {
   title: 'Puzzles',
   lead: 'Positions from your own games, after a mistake by either side.',

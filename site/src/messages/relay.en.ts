@@ -1,6 +1,6 @@
 import type { RichMessage } from './rich.ts';
 
-/** How the relay stands, what it makes of a key, and what this browser gives to the page. */
+/** The state of the relay, its answer to a key, and the browser features the page has. */
 export const relay = {
   title: 'Relay',
   asking: 'Checking the relay …',

@@ -1,4 +1,4 @@
-/** Reversi: discs, moves and endings, as one says them. */
+/** Reversi: discs, moves and endings in plain words. */
 export const reversi = {
   sides: ['Black', 'White'] as readonly [string, string],
   discs: ['black disc', 'white disc'] as readonly [string, string],

@@ -1,4 +1,4 @@
-/** A sentence with parts that stand out, or lead somewhere. */
+/** A sentence with emphasised parts and links. */
 export type RichMessage = readonly (string | StrongText | Link)[];
 
 interface StrongText {
@@ -7,6 +7,6 @@ interface StrongText {
 
 interface Link {
   readonly link: string;
-  /** An address of the site, `#/settings`. */
+  /** An address on the site, `#/settings`. */
   readonly to: string;
 }

@@ -1,6 +1,6 @@
 import type { RichMessage } from './rich.ts';
 
-/** `/settings`: what holds for this device. */
+/** `/settings`: the settings of this device. */
 export const settings = {
   title: 'Settings',
   you: 'You',

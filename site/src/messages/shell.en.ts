@@ -1,4 +1,4 @@
-/** What surrounds every page. */
+/** The frame around every page. */
 export const shell = {
   skip: 'Skip to content',
   site: 'Site',

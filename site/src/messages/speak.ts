@@ -6,17 +6,17 @@ import { pageWords, playWords, words } from './words.ts';
 /** A copy of the choice that can be read before the database is open. */
 const KEY = 'language';
 
-/** What is spoken now; a page that shows words is redrawn with it. */
+/** The current language; a page that reads it is redrawn after a change. */
 export const spoken: Signal<Language> = signalOf<Language>('en');
 
-/** Loads the language that was chosen last, or the browser's (LANG-1). */
+/** Loads the last chosen language, or the browser's (LANG-1). */
 export async function speakAsBefore(): Promise<void> {
   const language = chooseLanguage(readText(KEY), navigator.languages);
   // Half a site in the other language is better than none.
   await speak(language).catch(() => speak(language === 'de' ? 'en' : 'de'));
 }
 
-/** Follows a choice, and remembers it for the next visit. */
+/** Applies a choice and remembers it for the next visit. */
 export async function followChoice(choice: LanguageChoice): Promise<void> {
   keepText(KEY, choice === 'system' ? null : choice);
   const language = chooseLanguage(choice, navigator.languages);
@@ -24,12 +24,15 @@ export async function followChoice(choice: LanguageChoice): Promise<void> {
   if (language !== spoken.value) await speak(language).catch(() => undefined);
 }
 
-/** Loads what is said where a game is played. @throws where it cannot be loaded */
+/**
+ * Loads the texts for playing a game.
+ * @throws if they cannot be loaded
+ */
 export async function speakOfPlay(): Promise<void> {
   await playWords.load(spoken.value);
 }
 
-/** The same of the pages around the games, on which moves and sides are named too. */
+/** Also loads the texts of the pages around the games, which name moves and sides too. */
 export async function speakOfAll(): Promise<void> {
   await Promise.all([playWords, pageWords].map((set) => set.load(spoken.value)));
 }
@@ -41,7 +44,7 @@ async function speak(language: Language): Promise<void> {
   spoken.set(language);
 }
 
-/** Dates and numbers as they are written in what is spoken. */
+/** The locale for dates and numbers in the current language. */
 export function locale(): string {
   return LOCALES[spoken.value];
 }

@@ -1,4 +1,4 @@
-/** `/study/…`: a game that is over, with variations of one's own. */
+/** `/study/…`: a finished game with the player's variations. */
 export const study = {
   title: 'Analysis',
   heading: (white: string, black: string) => `${white} – ${black}`,

@@ -4,7 +4,7 @@ import { online } from './online.en.ts';
 import { play } from './play.en.ts';
 import { reversi } from './reversi.en.ts';
 
-/** What is said where a game is played. Another language has all of it, or does not compile (LANG-3). */
+/** The texts for playing a game. A language that lacks any does not compile (LANG-3). */
 export const en = { chess, closing, online, play, reversi };
 
 export type PlayWords = typeof en;

@@ -1,6 +1,6 @@
 import type { RichMessage } from './rich.ts';
 
-/** `/trust`: what the site promises, and where that ends. */
+/** `/trust`: the site's promises and their limits. */
 export const trust = {
   page: 'Trust',
   title: 'What you can and cannot trust',

@@ -1,15 +1,18 @@
 import type { Language } from './language.ts';
 
-/** Sentences that are loaded together, of one language at a time. */
+/** Texts that are loaded together, in one language at a time. */
 export interface WordSet<W> {
-  /** @throws Error while none is loaded */
+  /** @throws Error while nothing is loaded */
   (): W;
-  /** Speaks that language from when it is there. @throws where it cannot be loaded */
+  /**
+   * Switches to that language once it has loaded.
+   * @throws if it cannot be loaded
+   */
   readonly load: (language: Language) => Promise<void>;
   readonly isLoaded: () => boolean;
 }
 
-/** @param sources each language in a file of its own, of which a visitor loads one (LANG-2) */
+/** @param sources each language in its own file, of which a visitor loads one (LANG-2) */
 export function wordSet<W>(sources: Readonly<Record<Language, () => Promise<W>>>): WordSet<W> {
   let spoken: { readonly language: Language; readonly words: W } | null = null;
   let wanted: Language | null = null;

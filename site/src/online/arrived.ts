@@ -5,8 +5,8 @@ type GuestView = Pick<SessionView, 'setup' | 'isKnown'> & {
 };
 
 /**
- * Whether there is a game to show a guest (ONL-7): they were told how it stands, or of what they are
- * said to have done in it, which they are asked about.
+ * Whether a guest has a game to show (ONL-7). Either its state arrived, or actions that it
+ * attributes to the guest, who is asked about them.
  */
 export function isArrived({ setup, isKnown, game }: GuestView): boolean {
   return setup !== null && (isKnown || game.disputed !== null);

@@ -7,7 +7,7 @@ import { ToGames } from '../components/to-games.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
 import { playWords } from '../messages/words.ts';
 
-/** Two others have it, of whom one may be the same person in another browser (HAND-4). */
+/** Two others are in the room; one may be the same person in another browser (HAND-4). */
 function isFull({ connection, role }: SessionView): boolean {
   return role === 'guest' && connection.kind === 'stopped' && connection.code === CLOSE.full;
 }
@@ -16,11 +16,11 @@ interface ArrivingPageProps {
   readonly game: KeptGame;
   readonly session: Session;
   readonly view: SessionView;
-  /** Its origin. */
+  /** The relay's origin. */
   readonly relay: string;
 }
 
-/** A guest who was not told yet how the game stands: until then there is none to show (ONL-7). */
+/** The page of a guest who does not have the game's state yet, so there is no board (ONL-7). */
 export function ArrivingPage({ game, session, view, relay }: ArrivingPageProps) {
   const { kind } = view.connection;
   const isGone = view.peer.presence === 'left';

@@ -12,21 +12,21 @@ import { addNews, dropNews } from '../shell/game-news.ts';
 import { playSound } from '../sound/player.ts';
 import { playWords } from '../messages/words.ts';
 
-/** A game that this tab has connected, whichever page is open. */
+/** A game that this tab keeps connected, on any page. */
 interface BackgroundGame {
   readonly id: string;
   readonly session: Session;
   readonly plays: Game;
   readonly isShown: () => boolean;
-  /** Whom it is with. */
+  /** The opponent's name. */
   readonly name: () => string;
 }
 
 /**
- * Calls the player to a game that no page shows (KEEP-6, PLAY-12): in the title and over the page, by
- * a sound, and by a notification where they are allowed. The page of a game does that by itself, but
- * while nobody had come to it.
- * @returns how to stop
+ * Alerts the player to a game that no page shows (KEEP-6, PLAY-12): in the title, on the page, by
+ * sound, and by a notification if allowed. A game's own page does so itself, except before anybody
+ * has joined.
+ * @returns a function that stops it
  */
 export function tellOfNews({ settings }: Services, game: BackgroundGame): () => void {
   const { id, session, plays, isShown } = game;
@@ -49,7 +49,7 @@ export function tellOfNews({ settings }: Services, game: BackgroundGame): () => 
   });
 }
 
-/** The page where a host waits has neither a board nor news. */
+/** A waiting host's page has neither a board nor news. */
 function hasSatDown(found: readonly Change[]): boolean {
   return found.some(({ kind }) => kind === 'sat-down');
 }

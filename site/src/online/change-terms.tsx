@@ -10,12 +10,12 @@ import { playWords } from '../messages/words.ts';
 interface ChangeTermsProps {
   readonly plays: GameName;
   readonly setup: Setup | null;
-  /** @returns false where they could not be kept */
+  /** @returns false if they could not be saved */
   readonly onChange: (setup: Setup) => Promise<boolean>;
   readonly onKeep: () => void;
 }
 
-/** Another colour or clock for a game that nobody has come to (ONL-11). */
+/** Changes the colour or clock of a game that nobody has joined (ONL-11). */
 export function ChangeTerms({ plays, setup, onChange, onKeep }: ChangeTermsProps) {
   const [terms, setTerms] = useState(() => termsOf(plays, setup));
   const [step, setStep] = useState<'idle' | 'working' | 'failed'>('idle');

@@ -1,7 +1,10 @@
 import { clockPill } from '../games/standing-words.ts';
 import { playWords } from '../messages/words.ts';
 
-/** `10 + 5` as `10 min + 5 s a move`; days as they are. @param clock null: none */
+/**
+ * Expands `10 + 5` to `10 min + 5 s a move`; days stay unchanged.
+ * @param clock null without a clock
+ */
 export function clockTerms(clock: string | null): string {
   const [minutes = '', seconds] = clock?.split(' + ') ?? [];
   return seconds === undefined

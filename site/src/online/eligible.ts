@@ -6,7 +6,7 @@ import {
   type Standing,
 } from '../games/core/kept-game.ts';
 
-/** How many games are connected at once: a relay allows 300 sockets to a whole network. */
+/** How many games are connected at once: a relay allows 300 sockets for a whole network. */
 const MAX_CONNECTED = 8;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -14,12 +14,12 @@ const RUNNING: readonly Standing[] = ['mine', 'theirs', 'waiting'];
 const ENDED: readonly Standing[] = ['won', 'lost', 'drawn', 'called-off'];
 
 /**
- * The games that are kept connected while the site is open (KEEP-6). Those that run come first, the
- * last touched before the others. Then come those that ended within the life of a room: their last
- * move may still have to get there, or a player may ask for another game. They are games over the
- * relay that serves the site: no other is reached before its game is opened (BACK-8).
- * @param shown the ids of games that a page shows, which come before all others
- * @param at the time, epoch ms, and the origin of the site
+ * The games that stay connected while the site is open (KEEP-6). Running games come first, most
+ * recently touched first. Then come games that ended within the life of a room: their last move may
+ * be undelivered, or a rematch may be requested. Only games over this site's own relay: any other
+ * relay waits until its game is opened (BACK-8).
+ * @param shown ids of games on a page, which come before all others
+ * @param at the time in epoch ms, and the site's origin
  */
 export function connectedOf(
   games: readonly KeptGame[],
@@ -46,14 +46,14 @@ export function connectedOf(
   return chosen;
 }
 
-/** Whether a guest never got a seat, and the room lets nobody in any more. */
+/** Whether a guest never got a seat in a room that is now closed to newcomers. */
 export function isFailedJoin(game: OnlineGame): boolean {
   const saved = savedOf(game);
   if (saved?.role !== 'guest' || saved.isSeated || saved.rooms !== undefined) return false;
   return game.summary.standing === 'closed';
 }
 
-/** The record of a game; null where it cannot be read. */
+/** The record of a game; null if unreadable. */
 export function savedOf({ state }: OnlineGame): SavedGame | null {
   const saved = readSavedGame(state.saved);
   return saved?.secret === state.secret ? saved : null;

@@ -8,8 +8,8 @@ import { Shell } from '../shell/shell.tsx';
 import { playWords } from '../messages/words.ts';
 
 /**
- * A game that was carried away, or that another device took. It has one seat, which this device
- * takes back only when it is told to (BACK-7).
+ * A game that was carried over, or that another device took. It has one seat, which this device
+ * takes back only on request (BACK-7).
  */
 export function ElsewherePage({ game }: { readonly game: OnlineGame }) {
   const services = useServices();

@@ -2,14 +2,17 @@ import type { GameView } from '@sealed-move/client/session';
 import { resultOf } from '../game/ending.ts';
 import type { EarlierGame } from '../games/core/earlier-game.ts';
 
-/** The game that a rematch followed; null: the view is still of the same one. @param now epoch ms */
+/**
+ * The game that a rematch replaced; null if the views show the same game.
+ * @param now epoch ms
+ */
 export function finishedBy(before: GameView, after: GameView, now: number): EarlierGame | null {
   const isSame = before.number >= after.number;
   if (isSame || (before.moves.length === 0 && before.ending === null)) return null;
   return asEarlier(before, now);
 }
 
-/** A game as it is kept once a rematch follows it (KEEP-7). */
+/** Converts a game to the form it keeps after a rematch (KEEP-7). */
 function asEarlier({ number, side, moves, ending }: GameView, at: number): EarlierGame {
   return {
     number,

@@ -15,7 +15,7 @@ interface GoOnPageProps {
   readonly link: NewLink;
 }
 
-/** A new link to a game of this device: nothing is sent there until the player says so (GOON-11). */
+/** A new link to a game on this device: nothing is sent until the player agrees (GOON-11). */
 export function GoOnPage({ game, link }: GoOnPageProps) {
   const services = useServices();
   const live = useLiveGames();

@@ -7,8 +7,8 @@ import { savedOf } from './eligible.ts';
 import { type ShownGame, useLiveGames } from './live-context.ts';
 
 /**
- * Makes a new room for a game whose room is gone, at the relay where this player makes games, and shows
- * its link (GOON-10). Undefined where this device has nothing to go on from.
+ * Continues a game whose room is gone in a new room, and shows its link (GOON-10). The room is at
+ * the relay where this player creates games. Undefined if this device has nothing to continue from.
  */
 export function useGoingOn(
   game: OnlineGame,

@@ -5,7 +5,7 @@ import { type OnlineGame, playsOf } from '../games/core/kept-game.ts';
 import { writeLinkTerms } from '../games/link-terms.ts';
 import { savedOf } from './eligible.ts';
 
-/** What the link to a game holds; null where the relay has not made its room (ONL-8). */
+/** The content of a game's link; null if the relay has not created its room (ONL-8). */
 export function invitationTo(game: OnlineGame): Invite | null {
   const saved = savedOf(game);
   return saved === null || !saved.isSeated || saved.role === 'guest'

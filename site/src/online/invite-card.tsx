@@ -11,13 +11,13 @@ import { playWords, words } from '../messages/words.ts';
 interface InviteCardProps {
   readonly plays: GameName;
   readonly invite: Invite;
-  /** Whom it is for; null: the player did not say. */
+  /** The friend it is for; null if the player did not say. */
   readonly friend: string | null;
-  /** The seat of whoever goes on with a game in another room; null: it is a new one. */
+  /** The seat of the player who continues in another room; null for a new game. */
   readonly seat: Seat | null;
 }
 
-/** An invite in each way that it can be handed over, the link first on every screen (HAND-3). */
+/** Offers every way to hand over an invite, the link first on every screen (HAND-3). */
 export function InviteCard({ plays, invite, friend, seat }: InviteCardProps) {
   const link = inviteLink(`${location.origin}/`, invite);
   const { isCopied, copy } = useCopy();
@@ -63,7 +63,7 @@ export function InviteCard({ plays, invite, friend, seat }: InviteCardProps) {
   );
 }
 
-/** Whoever closes the sheet has changed their mind, which is no error. */
+/** Closing the share sheet is a change of mind, not an error. */
 async function share(url: string, plays: GameName): Promise<void> {
   const title = playWords().online.invite.shareTitle(words().games.titles[plays]);
   await navigator.share({ title, url }).catch(() => undefined);

@@ -16,8 +16,9 @@ const RESULTS: Partial<Readonly<Record<Standing, (side: 0 | 1) => Result>>> = {
 };
 
 /**
- * The last game of a match as those before it are kept; null where it goes on, was called off, or cannot be read.
- * @param rules of a game at one device, from where it begins
+ * The last game of a match, in the form of earlier ones. Null if it is in progress, was called off
+ * or is unreadable.
+ * @param rules for a game on one device, from its start position
  */
 export function lastGame<P>(game: KeptGame, rules: Rules<P>): EarlierGame | null {
   const { standing, look, at } = game.summary;

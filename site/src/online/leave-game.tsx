@@ -8,7 +8,7 @@ import { giveUp, isCallOff } from '../game/call-off.ts';
 import type { Exit } from '../play/play-page-props.ts';
 import { playWords } from '../messages/words.ts';
 
-/** Leaving the room for good, which resigns a game that goes on (ONL-5, LEAVE-1). */
+/** Leaves the room for good, which resigns a game in progress (ONL-5, LEAVE-1). */
 export function useLeaving(
   game: KeptGame,
   session: Session,
@@ -39,7 +39,7 @@ export function useLeaving(
   };
 }
 
-/** What is lost by leaving now. */
+/** The cost of leaving now. */
 function priceOf({ game, peer }: SessionView, name: string): string {
   const say = playWords().online.leaving;
   if (peer.presence === 'left') return say.nothingLost;
@@ -47,7 +47,7 @@ function priceOf({ game, peer }: SessionView, name: string): string {
   return isBegun(game.moves.length) ? say.wins(name) : say.nobodyWins(name);
 }
 
-/** Whether both have moved: until then a game is just called off. */
+/** Whether both have moved; before that, the game is merely called off. */
 function isBegun(plies: number): boolean {
   return plies >= 2;
 }

@@ -5,32 +5,35 @@ import type { Session } from '@sealed-move/client/session';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Game } from '../game/game.ts';
 
-/** The games over a relay that this tab has connected (KEEP-6). */
+/** The games over a relay that this tab keeps connected (KEEP-6). */
 export interface LiveGames {
   /**
-   * Takes a game for a page, from whichever tab has it and as that one left it.
-   * @returns null where it is not kept any more, or cannot be read
-   * @throws where what connects games cannot be loaded
+   * Takes over a game for a page from any tab, in the state that tab left.
+   * @returns null if it is no longer stored or unreadable
+   * @throws if the code that connects games cannot be loaded
    */
   readonly show: (id: string) => Promise<ShownGame | null>;
-  /** The page shows the game no more; it may stay connected. */
+  /** The page no longer shows the game, which may stay connected. */
   readonly hide: (id: string) => void;
   /**
-   * Gives a game that nobody has come to other terms, and shows it; as it is, where somebody has, or
-   * where they cannot be kept.
+   * Changes the terms of a game that nobody has joined, and shows it. Otherwise, or if saving
+   * fails, the game stays as it was.
    */
   readonly change: (id: string, setup: Setup) => Promise<ChangedGame>;
   /**
-   * Takes a game to another room, and shows it there; as it is, where there is none.
+   * Moves a game to another room and shows it there; without one it stays as it was.
    * @param next the record of the game in that room
    */
   readonly move: (
     id: string,
     next: (saved: SavedGame) => Promise<SavedGame | null>,
   ) => Promise<ChangedGame>;
-  /** The clock of a game that this tab has connected, or null. */
+  /** The clock of a game connected by this tab, or null. */
   readonly clockOf: (id: string) => GameClock | null;
-  /** Leaves a game for good, at once. @returns false where the relay could not be told */
+  /**
+   * Leaves a game for good, at once.
+   * @returns false if the relay could not be told
+   */
   readonly leave: (id: string) => Promise<boolean>;
 }
 
@@ -42,9 +45,9 @@ export interface ShownGame {
 }
 
 export interface ChangedGame {
-  /** As of `show`. */
+  /** As returned by `show`. */
   readonly shown: ShownGame | null;
-  /** False where this device could not keep the terms. */
+  /** False if this device could not save the terms. */
   readonly isKept: boolean;
 }
 

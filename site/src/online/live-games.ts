@@ -13,7 +13,7 @@ import { connectedOf, isFailedJoin, savedOf } from './eligible.ts';
 import type { ChangedGame, LiveGames, ShownGame } from './live-context.ts';
 import { onlineSession, type OnlineSession } from './online-session.ts';
 
-/** One game that this tab has, or waits for. */
+/** A game that this tab has, or waits for. */
 interface TabGame {
   readonly lock: SeatLock;
   /** Ends the wait for the lock. */
@@ -22,7 +22,7 @@ interface TabGame {
   end: () => Promise<void>;
 }
 
-/** Connects what runs, and follows what is added, ended and removed, in whichever tab. */
+/** Connects running games and follows additions, endings and removals in any tab. */
 export function liveGames(services: Services): LiveGames {
   const held = new Map<string, TabGame>();
   const shown = new Set<string>();
@@ -77,7 +77,7 @@ export function liveGames(services: Services): LiveGames {
     void one.end();
   };
 
-  /** Another tab has the game now; a page that shows it says so, any other waits for its turn. */
+  /** Another tab now has the game: a page that shows it says so, and any other waits its turn. */
   const lose = (id: string, one: TabGame): void => {
     if (held.get(id) !== one) return;
     dropNews(id);
@@ -189,7 +189,7 @@ function movedGame({ newLink: _, ...kept }: OnlineGame, saved: SavedGame): Onlin
   };
 }
 
-/** False where the disk refused it; that the game was removed meanwhile is no refusal. */
+/** False if the disk refused it; a game removed in the meantime is not a refusal. */
 function isWritten(writing: Promise<unknown>): Promise<boolean> {
   return writing.then(
     () => true,
@@ -197,7 +197,7 @@ function isWritten(writing: Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** Whether the relay was told within some seconds. A game that cannot be reached is not left. */
+/** Whether the relay was told within a few seconds. An unreachable game is not left. */
 async function leaveNow(session: Session): Promise<boolean> {
   const isThere = () => session.view.connection.kind === 'online';
   const end = Date.now() + LEAVING_MS;

@@ -23,12 +23,12 @@ interface LobbyProps {
   readonly friend: string | null;
   readonly isOnline: boolean;
   readonly withdraw: ComponentChildren;
-  /** @returns false where they could not be kept */
+  /** @returns false if they could not be saved */
   readonly onChange: (setup: Setup) => Promise<boolean>;
   readonly children: ComponentChildren;
 }
 
-/** Where a host waits: the board as it will stand, what was chosen, and how to hand over the invite. */
+/** The host's waiting page: the board as it will look, the terms, and ways to share the invite. */
 export function Lobby({
   plays,
   saved,

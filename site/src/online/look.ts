@@ -8,7 +8,7 @@ import { readOptions } from '../clock/options.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the list shows of a game's board, worked out from move to move. */
+/** Follows a game move by move to produce its board for the list. */
 export interface BoardPreviewer {
   readonly lookOf: (game: Pick<GameView, 'moves'>, setup: Setup | null, side: Side) => BoardPreview;
 }
@@ -35,7 +35,7 @@ export function looker(plays: Game): BoardPreviewer {
   };
 }
 
-/** `10 + 5`, `3 days a move`; null: no clock. */
+/** `10 + 5`, `3 days a move`; null without a clock. */
 function clockFigures(setup: Setup | null): string | null {
   const { clock } = readOptions(setup?.options);
   if (clock === null) return null;

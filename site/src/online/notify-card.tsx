@@ -7,11 +7,14 @@ import { words } from '../messages/words.ts';
 
 interface NotifyCardProps {
   readonly games: readonly KeptGame[];
-  /** What for; without it: of games that go on. */
+  /** The purpose; by default, games in progress. */
   readonly about?: string;
 }
 
-/** Offers to call the player to a move while the site is open elsewhere; asks only upon a click. */
+/**
+ * Offers notifications about moves while the player is elsewhere; asks the browser only after a
+ * click.
+ */
 export function NotifyCard({ games, about }: NotifyCardProps) {
   const services = useServices();
   const { notify } = useSignal(services.settings);

@@ -13,11 +13,11 @@ import { isRoomClosed, isSuperseded } from '../play/table.ts';
 interface Keepers {
   readonly stopwatch: StopwatchKeeper;
   readonly absence: AbsenceKeeper;
-  /** The relay said, when it was last asked, that it does not have the room any more. */
+  /** The relay's last answer was that it no longer has the room. */
   readonly isGone: () => boolean;
 }
 
-/** The clocks of a game over a relay: this device keeps its player's (CLK-2). */
+/** The clocks of a game over a relay; this device keeps its own player's (CLK-2). */
 export function onlineClock(session: Session, plays: Game, keepers: Keepers): GameClock {
   const subscribe = (listener: () => void) => session.subscribe(listener);
   const setting = () => readOptions(session.view.setup?.options).clock;
@@ -60,7 +60,7 @@ export function onlineClock(session: Session, plays: Game, keepers: Keepers): Ga
   return clock;
 }
 
-/** Whether this player could win if the other's time ran out now (GAME-14). */
+/** Whether this player could win if the opponent's time ran out now (GAME-14). */
 function canWin<P>(rules: Rules<P>, { view: { game } }: Session): boolean {
   let position = rules.initial();
   for (const { move } of game.moves) position = rules.apply(position, move) ?? position;

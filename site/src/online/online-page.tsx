@@ -37,7 +37,7 @@ export function OnlinePage({ game }: OnlinePageProps) {
   return savedOf(game) === null ? <UnreadableGame id={game.id} /> : <TakenGame game={game} />;
 }
 
-/** The game goes on here, from what it was when the page took it. */
+/** Shows the game from the state in which the page took it over. */
 function TakenGame({ game }: OnlinePageProps) {
   const live = useLiveGames();
   const [shown, setShown] = useState<ShownGame | 'failed' | null>(null);
@@ -69,7 +69,7 @@ function Opening({ children }: { readonly children: ComponentChildren }) {
 interface OpenGameProps extends OnlinePageProps {
   readonly shown: ShownGame;
   readonly gameTable: GameTable;
-  /** It was opened again, or could not be; null: it is not kept any more. */
+  /** It was opened again, or failed to open; null if it is no longer stored. */
   readonly onShown: (shown: ShownGame | 'failed' | null) => void;
 }
 
@@ -131,7 +131,7 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
   );
 }
 
-/** Nothing is told before the player has compared words, or goes on without. */
+/** Nothing is shared until the player has compared the words or continues without. */
 function isHeld(keys: KeysView): boolean {
   return keys.kind === 'words' && keys.isHeld === true;
 }

@@ -22,30 +22,33 @@ import { summaryOf } from './summary.ts';
 import { isSuperseded } from '../play/table.ts';
 import { addressOf } from '../relay/use-relay.ts';
 
-/** What a game needs that is played by this tab. */
+/** The context of a game played by this tab. */
 export interface Seat {
   readonly lock: SeatLock;
-  /** Whether a page shows the game, so that what is said in it is read. */
+  /** Whether a page shows the game, which marks its chat as read. */
   readonly isShown: () => boolean;
   readonly plays: Game;
 }
 
-/** A game over a relay that this tab has open. */
+/** A game over a relay that is open in this tab. */
 export interface OnlineSession {
   readonly session: Session;
   readonly clock: GameClock;
-  /** Connects, keeps what the home page shows, and wakes with the page. @returns how to end that */
+  /**
+   * Connects, updates the home page's summary, and wakes with the page.
+   * @returns a function that ends this
+   */
   readonly open: () => () => Promise<void>;
-  /** A page shows it now: what was said is read. */
+  /** A page now shows the game, so its chat is read. */
   readonly read: () => void;
 }
 
-/** The key that makes this game, where it is one of the relay that the key is kept for (PREF-4). */
+/** The key for creating this game, if it belongs to the game's relay (PREF-4). */
 export function ownerKeyFor({ settings }: Services, { relay }: SavedGame): string | null {
   return relay === addressOf(settings.value.relay) ? settings.value.relay.ownerKey : null;
 }
 
-/** The session of a game that is kept on this device; every change is kept before it is sent. */
+/** The session of a game stored on this device; every change is saved before it is sent. */
 export function onlineSession(
   services: Services,
   first: OnlineGame,
@@ -60,7 +63,7 @@ export function onlineSession(
   let earlier = first.state.earlier ?? [];
   let isElsewhere = false;
 
-  /** As it is kept by now: a page may have changed what is beside the game itself. */
+  /** The current record: a page may have changed fields beside the game itself. */
   const kept = () =>
     services.games.value.filter(isOnline).find(({ id }) => id === first.id) ?? first;
   const summaryNow = (view: SessionView) => {
@@ -74,7 +77,7 @@ export function onlineSession(
       now: Date.now(),
     });
   };
-  /** One keep begins before the one before it has ended, so that nothing here may come of that one. */
+  /** A save may start before the previous one has ended, so it must not depend on the result. */
   const keep = async (view: SessionView, next: SavedGame) => {
     const finished = finishedBy(shown.game, view.game, Date.now());
     if (finished !== null) earlier = withEarlier(earlier, finished);
@@ -117,7 +120,7 @@ export function onlineSession(
     if (isChanged) keep(view, latest).catch(() => undefined);
     if (!isElsewhere && isSuperseded(view.connection)) noteElsewhere().catch(() => undefined);
   };
-  /** The relay gave the seat to another device, unless it was but another tab of this one. */
+  /** The relay gave the seat to another device, unless it was only another tab of this one. */
   const noteElsewhere = async () => {
     if (!(await lock.isHeld()) || isElsewhere) return;
     isElsewhere = true;
@@ -147,7 +150,7 @@ export function onlineSession(
   };
 }
 
-/** The id of the newest line of a chat, by which those after it are counted. */
+/** The id of the newest chat line, from which later ones are counted. */
 function lastLine({ chat }: SessionView): number {
   return chat.lines.at(-1)?.id ?? -1;
 }

@@ -8,17 +8,17 @@ import { type KeptGame, playsOf, type Standing } from '../games/core/kept-game.t
 import { movesOf } from './last-game.ts';
 import { setupOf } from './setup-of.ts';
 
-/** A game that may still be played on, also in another room or on another device. */
+/** The game may continue, possibly in another room or on another device. */
 const RUNNING: readonly Standing[] = ['waiting', 'gone', 'mine', 'theirs', 'here'];
 
-/** Where a game of chess begins; null where that cannot be read. */
+/** The start position of a game of chess; null if unreadable. */
 export function startOfGame(game: KeptGame): string | null {
   const plays = playsOf(game);
   if (plays !== 'chess960' && plays !== 'chess-from') return DEFAULT_POSITION;
   return readStart(plays, setupOf(game)?.options);
 }
 
-/** What stands on the boards of games that go on, once a move was made (ENG-7). */
+/** The positions of games in progress, once a move was made (ENG-7). */
 export function runningPositions(games: readonly KeptGame[]): ReadonlySet<string> {
   return new Set(games.flatMap((game) => positionOf(game) ?? []));
 }

@@ -5,12 +5,12 @@ import { playWords } from '../messages/words.ts';
 
 interface SealWordsProps {
   readonly keys: KeysView;
-  /** What the other player is called. */
+  /** The opponent's name. */
   readonly name: string;
   readonly session: Pick<Session, 'compared' | 'goOn'>;
 }
 
-/** Whether somebody may sit between the two players, and how they find out (ONL-9). */
+/** Tells whether someone could sit between the two players, and how to check (ONL-9). */
 export function SealWords({ keys, name, session }: SealWordsProps) {
   switch (keys.kind) {
     case 'unknown':

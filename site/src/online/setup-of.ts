@@ -3,7 +3,7 @@ import { isOnline, type KeptGame } from '../games/core/kept-game.ts';
 import { readLocalRecord } from '../local/local-record.ts';
 import { savedOf } from './eligible.ts';
 
-/** What was chosen for a kept game; null where that is not known. */
+/** The setup of a stored game; null if unknown. */
 export function setupOf(game: KeptGame): Setup | null {
   if (isOnline(game)) return savedOf(game)?.setup ?? null;
   return game.state.kind === 'local' ? readLocalRecord(game.state.saved).setup : null;

@@ -10,9 +10,9 @@ export interface SummaryBasis {
   readonly before: Summary<OnlineStanding>;
   /** This player has left it for good. */
   readonly isLeaving: boolean;
-  /** Whether the relay ever gave the seat. */
+  /** Whether the relay has ever given this device the seat. */
   readonly isSeated: boolean;
-  /** Lines of the other player that no page has shown yet. */
+  /** The opponent's lines that no page has shown yet. */
   readonly unread: number;
   readonly look: BoardPreview;
   /** Epoch ms. */
@@ -20,8 +20,8 @@ export interface SummaryBasis {
 }
 
 /**
- * What the home page shows of a game that is played over a relay (KEEP-2). The time moves on with
- * the game and with what is said, not with each greeting.
+ * The home page's summary of a game over a relay (KEEP-2). Moves and chat advance its time;
+ * greetings do not.
  */
 export function summaryOf(view: SessionView, basis: SummaryBasis): Summary<OnlineStanding> {
   const { before, unread, look, now } = basis;
@@ -41,7 +41,7 @@ export function summaryOf(view: SessionView, basis: SummaryBasis): Summary<Onlin
   };
 }
 
-/** The relay's answers to whoever would make a game, by which it is not made. */
+/** The relay's refusals that keep a game from being created. */
 const REFUSALS: readonly number[] = [CLOSE.noRoom, CLOSE.networkLimit, CLOSE.dayLimit];
 
 function standingOf(

@@ -5,7 +5,9 @@ import { Remove } from '../components/remove.tsx';
 import { ToGames } from '../components/to-games.tsx';
 import { playWords } from '../messages/words.ts';
 
-/** A game of this device that cannot be opened. It can be removed, else it would be listed for good. */
+/**
+ * A game on this device that cannot be opened. It can be removed, or it would stay listed forever.
+ */
 export function UnreadableGame({ id }: { readonly id: string }) {
   const { forget } = useServices();
   const remove = async () => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Session, SessionView } from '@sealed-move/client/session';
 
-/** The view of a session; re-renders after each change. */
+/** Returns a session's view and re-renders after each change. */
 export function useSessionView(session: Session): SessionView {
   const [view, setView] = useState(session.view);
   useLayoutEffect(() => {

@@ -26,14 +26,14 @@ interface WaitingPageProps {
   readonly session: Session;
   readonly view: SessionView;
   /**
-   * Leads to the board of a game that goes on in another room; null: there is nothing to see yet.
+   * Opens the board of a game that continues in another room; null if there is nothing to see yet.
    */
   readonly toBoard: (() => void) | null;
-  /** It was opened again, or could not be, as for other terms. */
+  /** It was opened again, for example with other terms, or failed to open. */
   readonly onShown: (shown: ShownGame | 'failed' | null) => void;
 }
 
-/** A game that nobody has come to yet: its link, and whether the relay has the room. */
+/** A game that nobody has joined yet: its link, and whether the relay has the room. */
 export function WaitingPage(props: WaitingPageProps) {
   const { plays, game, saved, session, view, toBoard, onShown } = props;
   const services = useServices();
@@ -111,7 +111,7 @@ export function WaitingPage(props: WaitingPageProps) {
   );
 }
 
-/** Whether a friend who opens the link finds the game: the first to be connected makes its room. */
+/** Whether a friend who opens the link finds the game: the first to connect creates its room. */
 function useHasRoom(saved: SavedGame, { connection }: SessionView): boolean {
   const [hasRoom, setHasRoom] = useState(saved.isSeated);
   const isOnline = connection.kind === 'online';

@@ -10,7 +10,7 @@ import { SaveCard } from '../backup/save-card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { pageWords } from '../messages/words.ts';
 
-/** How games leave this device, and come to it. */
+/** Moves games to and from this device. */
 export function BackupPage() {
   const brought = useSignal(useServices().brought);
   const obstacle = obstacleHere();
@@ -22,7 +22,7 @@ export function BackupPage() {
   );
 }
 
-/** @param brought what a link brought, which is answered first */
+/** @param brought the game from a link, which is answered first */
 function Cards({ brought }: { readonly brought: string | null }) {
   const hasGames = useSignal(useServices().games).length > 0;
   if (brought !== null) return <BroughtCard key={brought} packed={brought} />;

@@ -6,7 +6,7 @@ import { Notice } from '../components/notice.tsx';
 import { addressOf, useRelay } from '../relay/use-relay.ts';
 import { words } from '../messages/words.ts';
 
-/** Says before a game is made what would keep the relay from it. */
+/** Warns before a game is created of anything that would stop the relay. */
 export function CreationNotice() {
   const { relay } = useSignal(useServices().settings);
   const state = useRelay(relay);

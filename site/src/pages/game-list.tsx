@@ -20,7 +20,7 @@ interface GroupProps {
   readonly games: readonly KeptGame[];
 }
 
-/** A group of games that run; nothing where there are none. */
+/** A group of running games; nothing if it is empty. */
 export function RunningGames({ title, games }: GroupProps) {
   const now = useMinute();
   return (
@@ -36,7 +36,7 @@ export function RunningGames({ title, games }: GroupProps) {
   );
 }
 
-/** The games that are over, each of which can be removed. */
+/** The finished games, each with a way to remove it. */
 export function FinishedGames({ title, games }: GroupProps) {
   const { forget } = useServices();
   const now = useMinute();

@@ -9,7 +9,7 @@ import { InvitationCard } from './invitation-card.tsx';
 import { LocalPage } from './local-page.tsx';
 import { words } from '../messages/words.ts';
 
-/** A game that this device keeps, as it is by now: another tab may have played on. */
+/** A game on this device in its current state: another tab may have played on. */
 export function GamePage({ id }: { readonly id: string }) {
   const { refresh } = useServices();
   const [fresh, setFresh] = useState<string | null>(null);

@@ -15,11 +15,11 @@ interface GameRowProps {
   readonly game: KeptGame;
   /** Epoch ms. */
   readonly now: number;
-  /** What can be done without opening the game. */
+  /** Actions that do not open the game. */
   readonly children?: ComponentChildren;
 }
 
-/** A game that runs: its board, whom it is with, and how it stands (KEEP-2). */
+/** A running game: its board, opponent and state (KEEP-2). */
 export function GameRow({ game, now, children }: GameRowProps) {
   const { id, summary } = game;
   const isCalling = summary.standing === 'mine' || summary.standing === 'invited';
@@ -41,9 +41,9 @@ export function GameRow({ game, now, children }: GameRowProps) {
   );
 }
 
-/** A clock of minutes and seconds; one of days says nothing by its seconds. */
+/** A clock in minutes and seconds; for a clock in days, seconds mean nothing. */
 const IN_ONE_SITTING = / \+ /;
-/** With this many days left for its room a game calls (GOON-10). */
+/** A game warns if its room has at most this many days left (GOON-10). */
 const MAX_WARNED_DAYS = 2;
 
 function Pills({ game, now }: Pick<GameRowProps, 'game' | 'now'>) {

@@ -67,7 +67,7 @@ function Around({ children }: { readonly children: ComponentChildren }) {
   );
 }
 
-/** Puzzles stay when their games go (PUZ-3). */
+/** Puzzles remain when their games are removed (PUZ-3). */
 function PuzzlesLink() {
   if (!hasPuzzles()) return null;
   return (

@@ -23,7 +23,7 @@ interface InvitationCardProps {
   readonly game: InvitedGame;
 }
 
-/** An invite that was opened: nothing is sent anywhere until the player says so (PAGE-4). */
+/** An opened invite: nothing is sent anywhere until the player agrees (PAGE-4). */
 export function InvitationCard({ game }: InvitationCardProps) {
   const { invite } = game.state;
   const services = useServices();
@@ -102,7 +102,7 @@ export function InvitationCard({ game }: InvitationCardProps) {
   );
 }
 
-/** What the guest plays, before they sit down (PAGE-13). */
+/** The guest's terms, before they join (PAGE-13). */
 function TermsOfLink({ game }: InvitationCardProps) {
   const loaded = useGame(playsOf(game));
   const terms = readLinkTerms(game.state.invite.terms);

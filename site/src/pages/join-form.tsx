@@ -6,7 +6,7 @@ import { useServices } from '../services/use-services.ts';
 import { useSignal } from '../signals/use-signal.ts';
 import { words } from '../messages/words.ts';
 
-/** An invite that is pasted or scanned, and never opened as an address (HAND-1). */
+/** Takes an invite that is pasted or scanned, but never opened as an address (HAND-1). */
 export function JoinForm({ label }: { readonly label: string }) {
   const services = useServices();
   const wrong = useSignal(services.wrongLink);

@@ -2,7 +2,7 @@ import { Shell } from '../shell/shell.tsx';
 import { JoinForm } from './join-form.tsx';
 import { words } from '../messages/words.ts';
 
-/** For a link that came to another app or device, or stands on a friend's screen. */
+/** For a link that reached another app or device, or is shown on a friend's screen. */
 export function JoinPage() {
   const { join, joining } = words().home;
   return (

@@ -10,15 +10,15 @@ import { locale } from '../messages/speak.ts';
 
 interface MatchGameProps {
   readonly plays: Game;
-  /** By which this device keeps the pairing. */
+  /** The id under which this device stores the pairing. */
   readonly id: string;
   readonly game: EarlierGame;
-  /** Names; '' where a player has none. */
+  /** Names; '' for a player without one. */
   readonly me: string;
   readonly them: string;
 }
 
-/** One game of a match that is over, and the same as PGN. */
+/** A finished game of a match, with its PGN. */
 export function MatchGame({ plays, id, game, me, them }: MatchGameProps) {
   const { number, side, result, by, at, moves } = game;
   const { record, sides } = plays;
@@ -61,7 +61,7 @@ export function MatchGame({ plays, id, game, me, them }: MatchGameProps) {
   );
 }
 
-/** @param me, them names; '' where a player has none, who is called by what they played */
+/** @param me, them names; '' for a player without one, who is named by their colour */
 export function recordOf(
   { record, sides }: Game,
   { number, side, moves, result, at }: EarlierGame,
@@ -88,7 +88,7 @@ function outcomeWords({ side, result }: EarlierGame, { sides }: Game): string {
   return winner === side ? outcome.won : outcome.lost;
 }
 
-/** `checkmate` as `Checkmate`. */
+/** Turns `checkmate` into `Checkmate`. */
 function reasonWords(by: string): string {
   return pageWords().match.reasons[by] ?? by;
 }

@@ -20,7 +20,7 @@ import { MatchGame, recordOf } from './match-game.tsx';
 import { SeatTakenCard } from './seat-taken-card.tsx';
 import { pageWords, words } from '../messages/words.ts';
 
-/** All games of one pairing, with the score and each as PGN (KEEP-7). */
+/** All games of one pairing with the score, each as PGN (KEEP-7). */
 export function MatchPage({ id }: { readonly id: string }) {
   const game = useSignal(useServices().games).find((one) => one.id === id);
   if (game === undefined || game.state.kind === 'invited') {
@@ -97,7 +97,7 @@ interface CopyAllProps {
   readonly them: string;
 }
 
-/** All games of a match that are over, one after the other in one text (PGN-7). */
+/** Copies all finished games of a match as one text (PGN-7). */
 function CopyAll({ plays, game, me, them }: CopyAllProps) {
   const { isCopied, copy } = useCopy();
   const games = [...earlierOf(game), lastGame(game, plays.rules) ?? []].flat();

@@ -29,7 +29,7 @@ function gameTiles(): readonly Tile<GameName>[] {
 }
 
 interface NewGamePageProps {
-  /** Both players on this device. */
+  /** Both players share this device. */
   readonly isHere: boolean;
 }
 

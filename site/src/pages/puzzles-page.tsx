@@ -8,7 +8,7 @@ import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
 
-/** Puzzles from one's own games, one after the other (PUZ-2). */
+/** Puzzles from the player's own games, one after the other (PUZ-2). */
 export function PuzzlesPage() {
   const services = useServices();
   const { hints, coordinates } = useSignal(services.settings);

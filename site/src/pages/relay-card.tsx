@@ -6,7 +6,7 @@ import { noAnswerSentence } from '../relay/relay-sentences.ts';
 import { addressOf, type RelayState } from '../relay/use-relay.ts';
 import { words } from '../messages/words.ts';
 
-/** How the relay stands that new games would be made on. */
+/** The state of the relay for new games. */
 export function RelayCard({ state }: { readonly state: RelayState }) {
   const { relay } = useSignal(useServices().settings);
   const address = addressOf(relay);
@@ -64,7 +64,7 @@ function RelayWords({ state, address }: RelayWordsProps) {
 
 const HEIGHT = 36;
 
-/** New games of the last seven days, today's last. Without any, a drawing would be an empty one. */
+/** New games in the last seven days, today last. Without any, the chart would be empty. */
 function Days({ games }: { readonly games: GameCounts }) {
   const most = Math.max(...games.last7Days);
   if (most <= 0) return <p class="soft">{words().relay.noGamesMade}</p>;

@@ -1,7 +1,7 @@
 import { type ReleaseState, useRelease } from '../shell/use-release.ts';
 import { pageWords } from '../messages/words.ts';
 
-/** Which release the server says it serves, and how anybody compares it (TRUST-3). */
+/** The release that the server claims to serve, and how to compare it (TRUST-3). */
 export function ReleaseCard() {
   const release = useRelease();
   const say = pageWords().trust.release;

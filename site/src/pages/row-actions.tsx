@@ -8,7 +8,7 @@ import { Remove } from '../components/remove.tsx';
 import { useServices } from '../services/use-services.ts';
 import { words } from '../messages/words.ts';
 
-/** What can be done with a game that nobody has come to yet (KEEP-8). */
+/** Actions for a game that nobody has joined yet (KEEP-8). */
 export function RowActions({ game }: { readonly game: KeptGame }) {
   if (!isOnline(game)) return null;
   if (game.summary.standing === 'refused') return <Refused game={game} />;

@@ -8,7 +8,7 @@ import { renewGame } from '../services/renew-game.ts';
 import { useServices } from '../services/use-services.ts';
 import { pageWords } from '../messages/words.ts';
 
-/** For a host at whose board somebody else sat down (HAND-4). */
+/** Shown to a host whose board someone else has joined (HAND-4). */
 export function SeatTakenCard({ game }: { readonly game: OnlineGame }) {
   const services = useServices();
   const live = useLiveGames();

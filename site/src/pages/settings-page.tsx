@@ -8,7 +8,7 @@ import '../settings/settings.css';
 import { You } from '../settings/you.tsx';
 import { pageWords } from '../messages/words.ts';
 
-/** What the player chose for this device; each choice is kept as it is made (PREF-1). */
+/** The player's settings for this device; each choice is saved at once (PREF-1). */
 export function SettingsPage() {
   return (
     <Shell title={pageWords().settings.title}>

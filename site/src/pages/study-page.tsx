@@ -18,11 +18,11 @@ import { pageWords, playWords, words } from '../messages/words.ts';
 
 interface StudyPageProps {
   readonly id: string;
-  /** The number of an earlier game of the match; null: the last one. */
+  /** The number of an earlier game of the match; null for the last one. */
   readonly number: number | null;
 }
 
-/** A game after it (STUDY-1). One that goes on is not shown so: nobody tries out what to play next. */
+/** A finished game (STUDY-1). A game in progress is not shown, so that nobody can try out moves. */
 export function StudyPage({ id, number }: StudyPageProps) {
   const services = useServices();
   const { hints, coordinates } = useSignal(services.settings);
@@ -74,19 +74,19 @@ export function StudyPage({ id, number }: StudyPageProps) {
   );
 }
 
-/** The study as it is kept; null while a long one is read. */
+/** The stored study; null while a long one is being read. */
 function useOpened(file: StudyFile | undefined): StudyTree | null {
   const [tree, setTree] = useState<StudyTree | null>(null);
   useEffect(() => void file?.read().then(setTree), [file]);
   return tree;
 }
 
-/** What stands in a PGN for a player without a name is English. */
+/** A PGN names a player without a name in English. */
 function nameOf(tag: string, side: 0 | 1): string {
   return tag === '?' || tag === 'White' || tag === 'Black' ? playWords().chess.sides[side] : tag;
 }
 
-/** Null where it goes on, or cannot be read. */
+/** Null if the game is in progress or unreadable. */
 function studiedGame(game: KeptGame, number: number | null): StudiedGame | null {
   const plays = playsOf(game);
   const start = startOfGame(game);
@@ -125,7 +125,7 @@ function studiedGame(game: KeptGame, number: number | null): StudiedGame | null 
   };
 }
 
-/** Two at one device have no names of their own. */
+/** Two players on one device have no names. */
 function sidesOf(
   side: 0 | 1 | null,
   [mine, theirs]: readonly [string | null, string | null],

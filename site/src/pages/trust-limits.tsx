@@ -2,7 +2,7 @@ import { Fragment } from 'preact';
 import { pageWords } from '../messages/words.ts';
 import { RichText } from '../components/rich-text.tsx';
 
-/** What a player loses with the device, and what is not done while the page is closed. */
+/** What a player loses with the device, and the limits of a closed page. */
 export function DeviceWords() {
   const say = pageWords().trust.device;
   return (
@@ -25,7 +25,7 @@ export function DeviceWords() {
   );
 }
 
-/** What no software of this kind can promise. */
+/** The promises that no software of this kind can make. */
 export function LimitsWords() {
   const { nobody, clocks } = pageWords().trust;
   return (

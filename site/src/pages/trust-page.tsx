@@ -5,7 +5,7 @@ import { DeviceWords, LimitsWords } from './trust-limits.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { pageWords } from '../messages/words.ts';
 
-/** What the site promises, and where that ends, in plain words (TRUST-1). */
+/** The site's promises and their limits, in plain words (TRUST-1). */
 export function TrustPage() {
   const say = pageWords().trust;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 const MINUTE_MS = 60_000;
 
-/** The time, by which a list says how long ago something was; again each minute. */
+/** The current time for relative times in a list, updated each minute. */
 export function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

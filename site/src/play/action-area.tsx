@@ -15,8 +15,8 @@ interface ActionAreaProps {
 }
 
 /**
- * One row for all that can be done: what is to be answered takes the place of the actions, and so do
- * the steps while the game is played.
+ * One row for everything a player can do. A question replaces the actions; during play, so do the
+ * steps.
  */
 export function ActionArea({ page, question, row }: ActionAreaProps) {
   const { line, stepping } = page.play;

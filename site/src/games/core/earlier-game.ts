@@ -1,24 +1,24 @@
 import type { Side } from '@sealed-move/client/rules';
 
-/** A game of a pairing that a rematch followed, as it was left (KEEP-7). */
+/** A finished or abandoned game of a pairing, before its rematch (KEEP-7). */
 export interface EarlierGame {
-  /** 1 for the first of the pairing. */
+  /** 1 for the pairing's first game. */
   readonly number: number;
-  /** What this player played; null: both sat at this device. */
+  /** The side this player had; null if both shared this device. */
   readonly side: Side | null;
-  /** As the rules have them, with blanks between. */
+  /** In the notation of the rules, separated by blanks. */
   readonly moves: string;
   readonly result: Result;
-  /** How it came: `checkmate`, `resignation`, `time`, `agreement` … */
+  /** How it ended: `checkmate`, `resignation`, `time`, `agreement` … */
   readonly by: string;
-  /** When the next one began, epoch ms by this device. */
+  /** When the next game began, in epoch ms on this device. */
   readonly at: number;
 }
 
-/** As PGN writes it; `*`: it was not finished. */
+/** In PGN's notation; `*` if it was not finished. */
 export type Result = '1-0' | '0-1' | '1/2-1/2' | '*';
 
-/** Points, in halves. */
+/** In half points. */
 export interface Score {
   readonly mine: number;
   readonly theirs: number;
@@ -30,13 +30,13 @@ const REASON = /^[a-z][a-z -]{0,39}$/;
 const MAX_LENGTH = 30_000;
 const MOST = 500;
 
-/** What was kept, or came with a backup: those that cannot be read are left out. */
+/** Reads stored or restored games and skips unreadable ones. */
 export function readEarlier(value: unknown): readonly EarlierGame[] {
   const given: readonly unknown[] = Array.isArray(value) ? value : [];
   return given.slice(-MOST).flatMap((one) => readOne(one) ?? []);
 }
 
-/** The games with one more, which takes the place of what was kept of that number. */
+/** Adds a game, replacing any stored one with its number. */
 export function withEarlier(
   games: readonly EarlierGame[],
   game: EarlierGame,
@@ -45,7 +45,7 @@ export function withEarlier(
   return [...others, game].toSorted((one, other) => one.number - other.number).slice(-MOST);
 }
 
-/** What each has won, one's own first; games that were not finished count for nobody. */
+/** The score of both, this player first; unfinished games do not count. */
 export function scoreOf(games: readonly Pick<EarlierGame, 'side' | 'result'>[]): Score {
   let [mine, theirs] = [0, 0];
   for (const { side, result } of games) {

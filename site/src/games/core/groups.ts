@@ -1,11 +1,11 @@
 import type { KeptGame, Standing } from './kept-game.ts';
 
 export interface Groups {
-  /** The player is asked for something. */
+  /** The player has to act. */
   readonly yours: readonly KeptGame[];
   readonly theirs: readonly KeptGame[];
   readonly over: readonly KeptGame[];
-  /** Another device has the seat: nothing is asked here. */
+  /** Another device holds the seat, so nothing is asked here. */
   readonly elsewhere: readonly KeptGame[];
 }
 
@@ -26,7 +26,7 @@ const GROUP: Readonly<Record<Standing, keyof Groups>> = {
   closed: 'over',
 };
 
-/** The games as the home page lists them, in each group the last touched first (KEEP-2). */
+/** The games as grouped on the home page, each group most recently touched first (KEEP-2). */
 export function groupsOf(games: readonly KeptGame[]): Groups {
   const isElsewhere = (game: KeptGame) => 'isElsewhere' in game && game.isElsewhere;
   const sorted = games.toSorted((one, other) => other.summary.at - one.summary.at);

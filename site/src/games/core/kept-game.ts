@@ -4,102 +4,102 @@ import { FIRST_GAME, type GameName, readGameName } from '../../game/core/names.t
 import { type EarlierGame, readEarlier } from './earlier-game.ts';
 import { type BoardPreview, readLook } from './look.ts';
 
-/** A game as this device keeps it, under an id that says nothing of its secret. */
+/** A game stored on this device, under an id that reveals nothing of its secret. */
 export type KeptGame = InvitedGame | OnlineGame | LocalGame;
 
-/** A link was opened, and the player has not yet said that they want to play. */
+/** A link was opened, but the player has not yet agreed to play. */
 export interface InvitedGame extends GameFields<InvitedStanding> {
   readonly state: { readonly kind: 'invited'; readonly invite: Invite };
 }
 
 export interface OnlineGame extends GameFields<OnlineStanding> {
   readonly state: OnlineState;
-  /** Whom the player made it for, which only they see; none: they did not say. */
+  /** The friend the player made it for, visible only to them; undefined if not stated. */
   readonly label?: string;
-  /** Another device has the seat, or was given it: this one takes it back only when it is told to. */
+  /** Another device holds the seat or was given it; this one takes it back only on request. */
   readonly isElsewhere?: boolean;
-  /** A link to another room of it, which the player has not answered yet (GOON-11). */
+  /** A link to another room of the game, still unanswered (GOON-11). */
   readonly newLink?: NewLink;
 }
 
-/** As an invite has it. */
+/** The part of an invite that leads to another room. */
 export type NewLink = Required<Pick<Invite, 'secret' | 'of' | 'relay'>>;
 
 interface OnlineState {
   readonly kind: 'online';
   readonly secret: string;
-  /** The library's own record, which only it reads. */
+  /** The library's own record, which nothing else reads. */
   readonly saved: unknown;
-  /** The games of this pairing before the one that goes on. */
+  /** The earlier games of this pairing. */
   readonly earlier?: readonly EarlierGame[];
 }
 
-/** Both players on this device. */
+/** Both players share this device. */
 export interface LocalGame extends GameFields<LocalStanding> {
   readonly state: LocalState;
 }
 
 interface LocalState {
   readonly kind: 'local';
-  /** What the page of the game keeps. */
+  /** The record of the game's page. */
   readonly saved: unknown;
   readonly earlier?: readonly EarlierGame[];
 }
 
 interface GameFields<S extends Standing> {
   readonly id: string;
-  /** Which game it is; none: the first that the site had. */
+  /** The name of the game; undefined for the first game the site had. */
   readonly plays?: GameName;
   readonly summary: Summary<S>;
-  /** In a backup alone: the device keeps them beside its games. */
+  /** Only in a backup: the device keeps studies beside its games. */
   readonly studies?: Studies;
 }
 
-/** What a player added to the games of a pairing (STUDY-2): moves as PGN, by the game's number. */
+/** A player's variations on the games of a pairing (STUDY-2): moves as PGN, by game number. */
 export type Studies = Readonly<Record<string, string>>;
 
-/** In characters: others need the room of small texts too. */
+/** In characters, because the store for small texts is shared. */
 export const MAX_STUDY_LENGTH = 50_000;
 const MAX_STUDIES = 200;
 
-/** What the home page shows of a game without opening it. */
+/** The part of a game that the home page shows without opening it. */
 export interface Summary<S extends Standing = Standing> {
-  /** Null: not known yet. */
+  /** Null while unknown. */
   readonly opponent: string | null;
   readonly standing: S;
-  /** How many moves were made. */
+  /** The number of moves made. */
   readonly moves: number;
-  /** When something last happened, epoch ms by this device. */
+  /** The time of the last activity, in epoch ms on this device. */
   readonly at: number;
-  /** The board; none: it was kept by an older version, or there is none yet. */
+  /** The board; undefined in records of older versions and before there is one. */
   readonly look?: BoardPreview;
-  /** How many lines of the other player were not shown yet. */
+  /** How many of the opponent's chat lines have not been shown yet. */
   readonly unread?: number;
-  /** The other app lacks some of what was done here. */
+  /** The opponent's app lacks something that was done here. */
   readonly isUndelivered?: boolean;
-  /** Until when its room lives at least, as far as this device knows, epoch ms (GOON-10). */
+  /** The earliest time its room may expire, as far as this device knows, in epoch ms (GOON-10). */
   readonly roomUntil?: number;
 }
 
 const INVITED = ['invited'] as const;
 const ONLINE = [
-  /** Nobody has come yet. */
+  /** Nobody has joined yet. */
   'waiting',
-  /** The relay would not make it. */
+  /** The relay refused to create it. */
   'refused',
-  /** The relay does not have its room any more, and it can go on in another (GOON-10). */
+  /** The relay no longer has its room; the game can continue in another one (GOON-10). */
   'gone',
   'mine',
   'theirs',
   'won',
   'lost',
   'drawn',
-  /** Before both had moved: nobody won (GAME-16). */
+  /** Before both had moved, so nobody won (GAME-16). */
   'called-off',
-  /** It cannot be played on, and nobody won. */
+  /** It cannot be continued, and nobody won. */
   'closed',
 ] as const;
-/** Both players sit here, until one of the two won, they drew, or called it off. */
+/** Both players share this device. They play until one wins, they draw or they call it off. */
 const LOCAL = ['here', 'white-won', 'black-won', 'drawn', 'called-off'] as const;
 
 type InvitedStanding = (typeof INVITED)[number];
@@ -115,7 +115,7 @@ export function playsOf({ plays }: Pick<KeptGame, 'plays'>): GameName {
   return plays ?? FIRST_GAME;
 }
 
-/** As a game keeps it. */
+/** The field as a stored game has it. */
 export function keptPlays(name: GameName): { readonly plays?: GameName } {
   return name === FIRST_GAME ? {} : { plays: name };
 }
@@ -128,7 +128,7 @@ export function isOnline(game: KeptGame): game is OnlineGame {
   return game.state.kind === 'online';
 }
 
-/** What the device kept, or a backup brings; null where it is no game. */
+/** Reads a stored or restored game; null if it is not one. */
 export function readKeptGame(value: unknown): KeptGame | null {
   const { id, state, summary, plays } = fieldsOf(value);
   const { kind } = fieldsOf(state);
@@ -151,7 +151,7 @@ function readState(
   return kind === 'local' ? readLocal(id, state, shown) : readInvited(id, state, shown);
 }
 
-/** What is shown of any game, and a standing that is still to be looked up. */
+/** The summary of any game, with its standing not yet validated. */
 type StoredSummary = Omit<Summary, 'standing'> & { readonly standing: unknown };
 
 function readSummary(value: unknown): StoredSummary | null {
@@ -212,13 +212,13 @@ function readInvited(id: string, state: unknown, shown: StoredSummary): InvitedG
   return { id, state: { kind, invite: read }, summary: { ...shown, standing } };
 }
 
-/** What an older version kept has none. */
+/** Records from older versions have none. */
 function keptEarlier(value: unknown): { readonly earlier?: readonly EarlierGame[] } {
   const earlier = readEarlier(value);
   return earlier.length === 0 ? {} : { earlier };
 }
 
-/** What a backup brings of them; what could not have been kept is left out. */
+/** Reads studies from a backup and drops any that could not have been stored. */
 export function readStudies(value: unknown): Studies {
   const kept = Object.entries(fieldsOf(value)).flatMap(([number, text]) => {
     const isStudy = /^\d{1,6}$/.test(number) && typeof text === 'string';
@@ -227,7 +227,7 @@ export function readStudies(value: unknown): Studies {
   return Object.fromEntries(kept.slice(0, MAX_STUDIES));
 }
 
-/** A time out of a Date's range would break the page that shows it. */
+/** A time outside a Date's range would break the page that shows it. */
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }

@@ -1,30 +1,30 @@
 import type { Side } from '@sealed-move/client/rules';
 
-/** What the list of games shows of a board. */
+/** The board of a game in the list. */
 export interface BoardPreview {
-  /** Where the pieces stand, as the first part of a FEN; discs are `x`, black, and `o`. */
+  /** The placement of the pieces, as in a FEN; discs are `x` for black and `o` for white. */
   readonly placement: string;
-  /** From whose side it is seen. */
+  /** The side at the bottom of the board. */
   readonly side: Side;
   readonly last: LastMove | null;
-  /** `10 + 5`, minutes and seconds a move, or `3 days a move`; null: no clock. */
+  /** `10 + 5` in minutes and seconds per move, or `3 days a move`; null without a clock. */
   readonly clock: string | null;
 }
 
 interface LastMove {
   readonly side: Side;
   readonly san: string;
-  /** As the squares that it goes from and to: `e2e4`, `d3`; '' for none. */
+  /** The squares of the last move, from and to: `e2e4`, `d3`; '' for none. */
   readonly squares: string;
 }
 
-/** How chess and discs write a position. */
+/** The notation of a position in chess and with discs. */
 const PLACEMENTS = [/^[1-8pnbrqkPNBRQK/]{15,71}$/, /^[1-8xo/]{15,71}$/];
 const SAN = /^[a-hpNBRQKO][\w=+#-]{1,9}$/;
 const SQUARES = /^(?:[a-h][1-8]){0,2}$/;
 const CLOCK = /^\d{1,5}(?:\.\d{1,2})? \+ \d{1,5}$|^\d{1,3} days? a move$/;
 
-/** What was kept, or came with a backup; null where it cannot be drawn. */
+/** Reads a stored or restored board; null if it cannot be drawn. */
 export function readLook(value: unknown): BoardPreview | null {
   const { placement, side, last, clock } = fieldsOf(value);
   if (typeof placement !== 'string' || !isPlacement(placement) || !isSide(side)) return null;
@@ -36,7 +36,7 @@ export function readLook(value: unknown): BoardPreview | null {
   };
 }
 
-/** The ranks of a board, the eighth first, each of eight letters or blanks. */
+/** The ranks of a board from the eighth down, each as eight letters or blanks. */
 export function ranksOf(placement: string): readonly string[] {
   return placement
     .split('/')

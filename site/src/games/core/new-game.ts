@@ -14,28 +14,28 @@ export type ClockPreset =
   | '3 days'
   | 'own';
 
-/** What a player filled in for a new game, as they typed it. */
+/** A player's input for a new game, as typed. */
 export interface NewGame {
   readonly plays: GameName;
   readonly name: string;
-  /** Whom it is for, which only this player sees. */
+  /** The friend it is for, visible only to this player. */
   readonly label: string;
   readonly colour: Colour;
   readonly clock: ClockPreset;
-  /** For one's own clock. */
+  /** For a custom clock. */
   readonly minutes: string;
   readonly increment: string;
 }
 
-/** Milliseconds, as the game's options carry them. */
+/** In milliseconds, as in the game's options. */
 export interface ClockTimes {
   readonly initialMs: number;
   readonly incrementMs: number;
-  /** Each move has that time again. */
+  /** Each move gets the full time again. */
   readonly isPerMove?: boolean;
 }
 
-/** On what terms a game is played, as they are filled in. */
+/** The terms of a game, as filled in. */
 export type Terms = Pick<NewGame, 'colour' | 'clock' | 'minutes' | 'increment'>;
 
 export type ReadClock =
@@ -43,7 +43,7 @@ export type ReadClock =
   | { readonly kind: 'wrong'; readonly field: OwnClockField; readonly most: number };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What one's own clock may have: minutes for all moves, seconds for each. */
+/** The bounds of a custom clock: minutes for all moves, seconds for each. */
 export const OWN_CLOCK = { minutes: { min: 1, max: 180 }, increment: { min: 0, max: 60 } } as const;
 export type OwnClockField = keyof typeof OWN_CLOCK;
 
@@ -80,12 +80,12 @@ function wrong(field: OwnClockField): ReadClock {
   return { kind: 'wrong', field, most: OWN_CLOCK[field].max };
 }
 
-/** Whether it may take days, in which the two may hardly ever be there together. */
+/** Whether the game may take days, in which the two are rarely online together. */
 export function isSlow(clock: ClockPreset): boolean {
   return clock === 'none' || clock === 'day' || clock === '3 days';
 }
 
-/** The clock of a game as it would be filled in. */
+/** Converts a game's clock back to form input. */
 export function filledInClock(clock: ClockTimes | null): Omit<Terms, 'colour'> {
   const own = { minutes: '15', increment: '10' };
   if (clock === null) return { clock: 'none', ...own };
@@ -97,8 +97,8 @@ export function filledInClock(clock: ClockTimes | null): Omit<Terms, 'colour'> {
 }
 
 /**
- * @param white the side that has the white pieces
- * @param chance from 0 to 1, decides where the player left it open
+ * @param white the side with the white pieces
+ * @param chance from 0 to 1, decides if the player left the choice open
  */
 export function sideOf(colour: Colour, white: Side, chance: number): Side {
   if (colour === 'random') return chance < 0.5 ? 0 : 1;
@@ -116,7 +116,10 @@ function days(count: number): ReadClock {
   return { kind: 'clock', clock: { initialMs: count * DAY_MS, incrementMs: 0, isPerMove: true } };
 }
 
-/** The options that a game's apps read. @param start where it begins; null: where it always does */
+/**
+ * The options that a game's apps read.
+ * @param start the start position; null if it is always the same
+ */
 export function optionsOf(
   clock: ClockTimes | null,
   start: string | null,

@@ -2,12 +2,12 @@ import type { Summary } from './kept-game.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** How long a relay keeps a room in which nothing happens. */
+/** How long a relay keeps an idle room. */
 const ROOM_MS = 7 * DAY_MS;
 
 /**
- * Until when the room of a game lives at least: this device sees itself there, and not when the other
- * was. In whole hours, so that it is not written at each move.
+ * The earliest time a game's room may expire. This device knows only its own presence, not the
+ * opponent's. In whole hours, to avoid a write for each move.
  */
 export function roomUntil(
   isThere: boolean,
@@ -18,7 +18,7 @@ export function roomUntil(
   return before.roomUntil === undefined ? {} : { roomUntil: before.roomUntil };
 }
 
-/** How many days that are, begun ones counted; null: it is not known, or the game needs none. */
+/** The days until then, rounded up; null if unknown or if the game needs no room. */
 export function roomDays({ roomUntil: until, standing }: Summary, now: number): number | null {
   const isNeeded = standing === 'mine' || standing === 'theirs' || standing === 'waiting';
   if (until === undefined || !isNeeded) return null;

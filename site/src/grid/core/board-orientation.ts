@@ -1,12 +1,12 @@
 import { fileOf, rankOf, type Square, squareAt } from './squares.ts';
 
-/** How a board lies before its player: whether files run from the right, and ranks from below. */
+/** How a board lies before its player: whether files run from the right and ranks from below. */
 export interface BoardOrientation {
   readonly fromRight: boolean;
   readonly fromBelow: boolean;
 }
 
-/** Where a square is seen: column and row from 0, from the upper left. */
+/** The place of a square as drawn: column and row from 0, from the upper left. */
 export interface CellPosition {
   readonly column: number;
   readonly row: number;
@@ -20,7 +20,7 @@ export function positionOf(
   return { column: fromRight ? 7 - file : file, row: fromBelow ? 7 - rank : rank };
 }
 
-/** The square that is seen there; null off the board. */
+/** The square drawn at that position; null off the board. */
 export function squareSeenAt(
   { column, row }: CellPosition,
   { fromRight, fromBelow }: BoardOrientation,
@@ -28,7 +28,7 @@ export function squareSeenAt(
   return squareAt(fromRight ? 7 - column : column, fromBelow ? 7 - row : row);
 }
 
-/** The eight rows as they are seen, from above. */
+/** The eight rows as drawn, from the top. */
 export function rowsOf(orientation: BoardOrientation): readonly (readonly Square[])[] {
   const line = Array.from({ length: 8 }, (_, index) => index);
   return line.map((row) =>
@@ -47,7 +47,7 @@ const STEPS: Readonly<Record<string, readonly [column: number, row: number]>> = 
   PageDown: [0, 7],
 };
 
-/** Where a key leads from a square (BRD-5); null for a key that leads nowhere. */
+/** The square a key moves to (BRD-5); null for other keys. */
 export function squareByKey(
   key: string,
   from: Square,

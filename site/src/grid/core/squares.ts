@@ -1,12 +1,12 @@
 type File = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
 type Rank = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
 
-/** A square of a board of eight by eight. */
+/** A square on a board of eight by eight. */
 export type Square = `${File}${Rank}`;
 
 const FILES = 'abcdefgh';
 
-/** The square of a file and a rank, both from 0; null off the board. */
+/** The square with a file and a rank, both from 0; null off the board. */
 export function squareAt(file: number, rank: number): Square | null {
   const isOn = file >= 0 && file < 8 && rank >= 0 && rank < 8;
   return isOn ? (`${FILES.charAt(file)}${rank + 1}` as Square) : null;
