@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { afterwards } from './afterwards.ts';
 import { compressFiles } from '../build/compress.ts';
@@ -9,8 +9,7 @@ import { writeRelease } from '../build/release.ts';
 /** What the changed page says of itself. */
 export const CHANGED_TITLE = 'Sealed Move, changed';
 
-const SCRIPT = /assets\/index-([\w-]{8})\.js/g;
-const NAME = /(?<=["'/])index-[\w-]{8}\.js/g;
+const SCRIPT = /assets\/index-[\w-]{8}\.js/;
 
 /**
  * A later release beside the one in a folder: the page and the name of its script are others.
@@ -24,7 +23,9 @@ export async function changedBuild(t: TestContext, dist: string): Promise<string
     if (/\.(br|gz)$/.test(name)) await rm(join(folder, name));
   }
   const page = await readFile(join(folder, 'index.html'), 'utf8');
-  const script = page.match(SCRIPT)?.[0] ?? '';
+  const script = SCRIPT.exec(page)?.[0] ?? '';
+  // The page of noughts has a script of its own, which keeps its name.
+  const renamed = (text: string) => text.replaceAll(basename(script), 'index-changed1.js');
   await cp(join(folder, script), join(folder, renamed(script)));
   await rm(join(folder, script));
   await writeFile(
@@ -45,8 +46,4 @@ export async function changedBuild(t: TestContext, dist: string): Promise<string
   writeRelease(folder);
   compressFiles(folder);
   return folder;
-}
-
-function renamed(text: string): string {
-  return text.replaceAll(NAME, 'index-changed1.js');
 }

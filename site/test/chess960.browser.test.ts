@@ -36,7 +36,7 @@ test('FRC-6, FRC-7, FRC-12: Chess960 by two browsers to castling, a take-back, a
   // By touching king and rook; beside it the king may also just go.
   await squareOn(host, 'f1').click();
   for (const square of ['g1', 'h1']) {
-    assert.match((await squareOn(host, square).getAttribute('aria-label')) ?? '', /target/);
+    assert.match((await squareOn(host, square).getAttribute('aria-label')) ?? '', /legal move/);
   }
   await squareOn(host, 'h1').click();
   await seesMove(guest, 'f1g1');

@@ -123,7 +123,7 @@ async function blockedPage(t: TestContext): Promise<Page> {
 
 /** Waits until the page says so, or where nothing is to be said, looks whether it does. */
 async function reads(page: Page, says: string): Promise<void> {
-  const all = page.getByText(/browser (?:keeps|saves) nothing|has stopped saving|could not save/);
+  const all = page.getByText(/browser saves nothing|has stopped saving|could not save/);
   if (says.startsWith('nothing')) assert.equal(await all.count(), 0);
   else await page.getByText(says).first().waitFor();
 }
@@ -249,7 +249,7 @@ async function linkOf(page: Page): Promise<string> {
 /** What failed ends; what is said of it goes away. */
 async function mend(page: Page, says: string, over: () => Promise<void>): Promise<void> {
   await over();
-  if (!/stopped|nothing now|saves once it can/.test(says)) return;
+  if (!/stopped|as soon as it can/.test(says)) return;
   const isOver = page.getByText(says).first().waitFor({ state: 'hidden', timeout: 15_000 });
   // In a profile that blocks all of it, it never does.
   await isOver.catch(() => undefined);

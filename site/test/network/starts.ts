@@ -7,9 +7,10 @@ import { TcpProxy } from './tcp-proxy.ts';
 /** A start of Chess960 in which a knight alone stands between king and rook. */
 export const START_192 = 'bbqnrknr/pppppppp/8/8/8/8/PPPPPPPP/BBQNRKNR';
 
-/** @param start as its radio button is called */
+/** @param start how the name of its radio button begins */
 export async function chooseStart(page: Page, start: string): Promise<void> {
-  await page.getByRole('group', { name: 'Start' }).getByRole('radio', { name: start }).check();
+  const radios = page.getByRole('group', { name: 'Start' });
+  await radios.getByRole('radio', { name: new RegExp(`^${start}`) }).check();
 }
 
 /**
