@@ -45,7 +45,7 @@ export interface DispatchOptions {
   readonly branding: ClubBranding;
   /** The folder of emails kept as files, now or before there was a mail server. */
   readonly letterFolder?: string | undefined;
-  /** The site's public address, without a slash at the end. */
+  /** The site's public address without a trailing slash. */
   readonly url: string;
   readonly leagueUrl: string;
   readonly websiteKey: () => string | null;
@@ -169,7 +169,7 @@ export class Dispatch {
       const found = await context();
       if (found !== null) await lookForDeadlines(store, planner, found);
     } catch (error) {
-      // The feed says in the log that the league is away.
+      // The feed logs that the league is away.
       if (!(error instanceof LeagueFailure)) throw error;
     }
     return MINUTE_MS;
@@ -216,7 +216,7 @@ export class Dispatch {
     try {
       const telling = (league: LeagueClient) => league.recordInvitation(id, body);
       const answer = await this.#league(telling);
-      // Nothing is reported about a member who is gone.
+      // Nothing is reported about a removed member.
       const isKeyRefused =
         answer?.kind === 'refusal' && (answer.status === 401 || answer.status === 403);
       if (isKeyRefused) throw new LeagueFailure(answer);

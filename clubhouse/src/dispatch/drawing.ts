@@ -20,7 +20,7 @@ interface LetterAddresses {
 }
 
 interface Options {
-  /** The site's public address, without a slash at the end. */
+  /** The site's public address without a trailing slash. */
   readonly url: string;
   readonly unsubscribing: UnsubscribeAddresses;
   /** Where the club's logo is stored. */
@@ -66,7 +66,7 @@ export class Drawing {
       headers: {
         ...(turnOff === null ? {} : bulkHeaders(turnOff)),
         ...(letter.kind === 'reply_answer' ? { 'Auto-Submitted': 'auto-replied' } : {}),
-        // Exchange answers what can be answered with notes of absence, unless it is asked not to.
+        // Exchange sends out-of-office replies unless this header forbids it.
         ...(replyTo === null ? {} : { 'X-Auto-Response-Suppress': 'All' }),
       },
       attachments: [...logo, ...(letter.attachments ?? [])],

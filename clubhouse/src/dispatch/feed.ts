@@ -123,7 +123,7 @@ export class Feed {
       const times = this.#tried.event === event.id ? this.#tried.times + 1 : 1;
       this.#tried = { event: event.id, times };
       if (times < TRIES) throw new NotMade();
-      // One event must not keep every other letter of the club from being written (FEED-6).
+      // One event must not block all other emails of the club (FEED-6).
       log.error({ err: error, event: event.id, kind: event.kind }, 'an event made no letters');
       return [];
     }

@@ -26,7 +26,7 @@ export async function standIn(owner: Owner, answer: (url: URL) => Answer): Promi
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   owner.after(() => server.close());
-  // It listens on a port, and on no path.
+  // It listens on a port, not on a socket path.
   const { port } = server.address() as AddressInfo;
   return leagueClient(`http://127.0.0.1:${port}`, { token: 'dl_x' });
 }

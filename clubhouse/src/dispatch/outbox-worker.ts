@@ -87,7 +87,7 @@ export class OutboxWorker {
     if (due > now()) return due;
     const club = await reachableClub(this.#options.club);
     if (club === null) return now() + 5 * SECOND_MS;
-    // While the server is away one letter tries it, and not three.
+    // While the server is away, only one email at a time tries it.
     const lanes = this.#failures > 0 ? 1 : CONCURRENT_LETTERS;
     await Promise.all(Array.from({ length: lanes }, () => this.#lane(club)));
     const then = store.outbox.nextAttempt();
@@ -109,7 +109,7 @@ export class OutboxWorker {
       const mail = draw(claimed, club);
       return await transport.send(mail, () => store.outbox.handOver(claimed.place));
     } catch (error) {
-      // A letter that cannot be drawn is a bug: what mends it may still send the letter.
+      // Failing to render an email is a bug; a release that fixes it can still send it.
       log.error({ err: error, letter: claimed.key }, 'a letter could not be made');
       return { kind: 'later', reason: 'it could not be made' };
     }
@@ -147,7 +147,7 @@ export class OutboxWorker {
   #wait(claimed: ClaimedLetter, reason: string): void {
     const { store, log, now } = this.#options;
     store.outbox.release(claimed.place);
-    // Those that were on their way beside it are no failures of their own.
+    // Attempts running at the same time do not count as separate failures.
     if (this.#awayUntil > now()) return;
     this.#failures += 1;
     const wait = serverWait(this.#failures);

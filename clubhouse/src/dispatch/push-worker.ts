@@ -33,7 +33,7 @@ interface Options {
   readonly transport: PushTransport;
   readonly senderKey: SenderKey;
   readonly signer: Signer;
-  /** The site's public address, without a slash at the end. */
+  /** The site's public address without a trailing slash. */
   readonly url: string;
   readonly log: Log;
   /** Epoch milliseconds. */
@@ -92,7 +92,7 @@ export class PushWorker {
   async #attempt(claimed: ClaimedPush, club: Club): Promise<PushVerdict> {
     const { store, log } = this.#options;
     const { memberId, letter } = claimed;
-    // Whoever has turned it off since then has the letter.
+    // Members who have turned push off since then get the email.
     if (!store.pushes.isWanted(memberId, letter.kind)) {
       return { kind: 'mail', reason: 'pushes are turned off' };
     }

@@ -24,7 +24,7 @@ interface SignInMailOptions {
   readonly store: Store;
   readonly transport: MailTransport;
   readonly log: Log;
-  /** The site's public address, without a slash at the end. */
+  /** The site's public address without a trailing slash. */
   readonly url: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -51,7 +51,7 @@ export async function sendSignInLetter(
   const found = await league.listMembers(query);
   if (found.kind === 'refusal') return endRefused(log, found);
   const member = found.data.data[0];
-  // A link goes only where the league has the member's mail, never to an address that was typed.
+  // Sends only to the address stored in the league, never to the one typed.
   if (typeof member?.email !== 'string') return { kind: 'ended' };
   store.wishes.tie(wish.place, member.id);
   const people = await peopleBehind(league, store, member);
@@ -64,7 +64,7 @@ export async function sendSignInLetter(
     url: about.url,
   });
   const to = { member_id: member.id, address: member.email, name: member.display_name };
-  // Each attempt is a letter of its own, with a link of its own.
+  // Each attempt is a separate email with its own link.
   const key = `sign_in:${randomUUID()}`;
   const mail = draw({ key, to, language: wish.language, letter, about: [] }, club);
   const delivery = await transport.send(mail, () => undefined);
@@ -84,7 +84,7 @@ async function peopleBehind(league: LeagueClient, store: Store, holder: Person):
   const ids = store.mailboxes.guestsOf(holder.id);
   if (ids.length === 0) return [holder];
   const { data } = await must(league.listMembers({ ids }));
-  // Who was given an address of their own since then has a mailbox of their own.
+  // A member who has received an own address since then has a separate mailbox.
   const guests = data.filter(({ email }) => typeof email !== 'string');
   const present = [holder, ...guests].filter(({ status }) => status !== 'left');
   return present.length === 0 ? [holder] : present;
@@ -132,7 +132,7 @@ async function familyLinkFor(
 }
 
 function mintLink(league: LeagueClient, { id, email }: Person) {
-  // The league knows no address of anyone who reads another's mailbox.
+  // The league stores no address for members who read someone else's mailbox.
   const expected = typeof email === 'string' ? { expected_email: email } : {};
   return league.createLoginLink(id, { ...expected, expires_in_minutes: LINK_MINUTES });
 }

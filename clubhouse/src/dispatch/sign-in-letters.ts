@@ -89,12 +89,12 @@ export class SignInLetters {
   step(): number {
     const { store, now } = this.#options;
     if (this.#awayUntil > now()) return this.#awayUntil - now();
-    // While the league is away one wish tries it, and not ten.
+    // While the league is away, only one request at a time tries it.
     const free = (this.#failures > 0 ? 1 : MAX_CONCURRENT_LETTERS) - this.#running.size;
     const due = free > 0 ? store.wishes.due(now(), MAX_CONCURRENT_LETTERS) : [];
     const next = due.filter(({ place }) => !this.#running.has(place)).slice(0, free);
     for (const wish of next) this.#begin(wish);
-    // Each that ends wakes the loop; what is under way is due all the time.
+    // Each one that ends wakes the loop; running ones count as due all the time.
     if (this.#running.size > 0) return MINUTE_MS;
     const at = store.wishes.nextAttempt();
     return at === null ? MINUTE_MS : Math.max(at - now(), 0);
@@ -140,7 +140,7 @@ export class SignInLetters {
         this.#wait(wish, error);
         return null;
       }
-      // A bug, or a disk without room: the next attempt may find it mended.
+      // A bug or a full disk; the next attempt may succeed.
       log.error({ err: error }, 'a sign-in letter could not be made');
       return { kind: 'later', reason: 'it could not be made' };
     }
@@ -156,9 +156,9 @@ export class SignInLetters {
   /** No email can be made, so all wait. */
   #wait({ place, attempts }: SignInWish, error: LeagueFailure): void {
     const { store, log, now } = this.#options;
-    // Another tries it next: it may be this one alone that the league does not answer.
+    // Another request goes next, in case the league fails only for this one.
     store.wishes.postpone(place, now() + Math.min(5 * SECOND_MS * 2 ** attempts, MINUTE_MS));
-    // Those beside it are no failures of their own.
+    // Requests running at the same time do not count as separate failures.
     if (this.#awayUntil > now()) return;
     this.#failures += 1;
     const wait = Math.min(5 * SECOND_MS * 2 ** (this.#failures - 1), MINUTE_MS);

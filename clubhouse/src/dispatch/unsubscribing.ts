@@ -18,7 +18,7 @@ export class UnsubscribeAddresses {
   readonly #signer: Signer;
   readonly #url: string;
 
-  /** @param url the site's public address, without a slash at the end */
+  /** @param url the site's public address without a trailing slash */
   constructor(signer: Signer, url: string) {
     this.#signer = signer;
     this.#url = url;

@@ -20,37 +20,39 @@ type Vacancy = Api<'Vacancy'>;
 
 /** A place that stays empty. */
 export interface Gap {
-  /** By which the coach's decision about it is kept. */
+  /** The key under which the coach's decision about it is stored. */
   readonly about: string;
-  /** Who would have come, and why they do not. */
+  /** The entry that would have taken the place, and the reason it does not. */
   readonly absent: Api<'LeftOut'> | null;
   readonly vacancy: Vacancy;
-  /** Who could come instead, while they are where the plan has them. */
+  /** A possible replacement, while it is still where the plan puts it. */
   readonly instead: Card | null;
 }
 
 export interface Column extends Box {
   /** From the top. */
   readonly position: number;
-  /** How many play in it, whatever is shown of them. */
+  /** Number of active entries, including hidden cards. */
   readonly count: number;
   readonly cards: readonly Card[];
   readonly gaps: readonly Gap[];
 }
 
-/** A draft as a coach decides it. */
+/** A draft as a coach sees and edits it. */
 export interface Board {
   readonly isFilled: boolean;
   readonly columns: readonly Column[];
-  /** In the draft, and in no division. */
+  /** Entries of the draft without a division. */
   readonly undivided: readonly Card[];
   readonly newcomers: readonly Card[];
-  /** Who wants to play and has no partner. */
+  /** Members who want to play and have no partner. */
   readonly alone: readonly Card[];
   readonly out: readonly Card[];
-  /** In how much the draft is not what members have said since it was filled. */
+  /** Number of differences from what members have said since the draft was filled. */
   readonly overtaken: number;
-  /** What the coach has decided to leave as it is, and by `evenedOf` whom evening out moved. */
+  /**
+   * Keys of what the coach left as it is, and by `evenedOf` of the sides that evening out moved.
+   */
   readonly left: ReadonlySet<string>;
 }
 
@@ -70,7 +72,7 @@ const BY_HAND: readonly string[] = [
 export function boardOf(plan: Plan, left: ReadonlySet<string>): Board {
   const facts = factsOf(plan);
   const there = plan.entries.map((entry) => entryCard(entry, facts));
-  // A plan that places nobody has nothing to show: people are put in by hand.
+  // A plan that places nobody has nothing to show; players are added by hand.
   const isPlan = !plan.filled && there.length === 0 && facts.planned.size > 0;
   const shown = isPlan ? [...facts.planned.values()].map(plannedCard) : there;
   const taken = new Set(there.flatMap(({ side }) => membersOf(side)));
@@ -94,7 +96,7 @@ export function boardOf(plan: Plan, left: ReadonlySet<string>): Board {
   };
 }
 
-/** Those of a division in the order of the old tables; who came otherwise below, by name. */
+/** Sorts a division in the order of the old tables; new entries follow by name. */
 function inOrder(
   cards: readonly Card[],
   { division_id: id, name }: Plan['divisions'][number],
@@ -136,7 +138,7 @@ function columnOf(
   };
 }
 
-/** An empty place is taken by whoever was suggested for it, else by anybody who came by hand. */
+/** A suggested replacement fills its place; any other entry added by hand fills one too. */
 function openGaps(
   vacancies: readonly Vacancy[],
   came: readonly Card[],

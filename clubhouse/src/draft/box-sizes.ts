@@ -2,20 +2,20 @@ import type { Board, Column } from './board.ts';
 import { type Card, evenedOf } from './card.ts';
 import { evenOut } from './even-out.ts';
 
-/** Between which sizes boxes are even: at most one apart. */
+/** The sizes of even boxes, which differ by at most one. */
 export interface EvenSize {
   readonly least: number;
   readonly most: number;
 }
 
-/** Somebody who changes boxes so that these become even. */
+/** A player who changes boxes to make sizes even. */
 export interface EvenMove {
   readonly card: Card;
   readonly from: Column;
   readonly to: Column;
 }
 
-/** What the size of each box would be if they were even; null where they are (DRFT-16). */
+/** The even size of each box; null if boxes are even already (DRFT-16). */
 export function evenSize(board: Board): EvenSize | null {
   const counts = boxesOf(board).map(({ count }) => count);
   if (Math.max(...counts) - Math.min(...counts) < 2) return null;
@@ -23,15 +23,15 @@ export function evenSize(board: Board): EvenSize | null {
   return { least: Math.floor(mean), most: Math.ceil(mean) };
 }
 
-/** Null: neither too small nor too large. */
+/** Null for a box of even size. */
 export function sizeFault(count: number, even: EvenSize | null): 'large' | 'small' | null {
   if (even === null || (count >= even.least && count <= even.most)) return null;
   return count < even.least ? 'small' : 'large';
 }
 
 /**
- * Who changes boxes to make them even (DRFT-17). Whom a coach put into another box than the plan
- * has, and who has played, stay; who is in no plan has no rank, and stays too.
+ * Finds the players to move for even boxes (DRFT-17). Players stay if a coach moved them from their
+ * planned box, or if they have played. So do players in no plan, because they have no rank.
  */
 export function evenMoves(board: Board): EvenMove[] {
   const boxes = boxesOf(board);
@@ -48,12 +48,12 @@ export function evenMoves(board: Board): EvenMove[] {
   });
 }
 
-/** A box that filling the draft has yet to make takes nobody. */
+/** Boxes that exist. Boxes that filling the draft will create accept nobody yet. */
 export function boxesOf({ columns }: Board): readonly Column[] {
   return columns.filter(({ id }) => id !== null);
 }
 
-/** Whom evening out has moved may be moved by it again. */
+/** Evening out may move a player again whom it has moved before. */
 function isDecided(card: Card, { left }: Board): boolean {
   return card.isFixed || (card.isMoved && !left.has(evenedOf(card.side)));
 }

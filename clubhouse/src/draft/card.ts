@@ -3,30 +3,30 @@ import { keyOf, membersOf, NOWHERE, OUT, sideOf, type SidePosition } from './sid
 
 type Plan = Api<'PlacementPlan'>;
 
-/** Why somebody is where they are, as the plan says it; null where it says nothing. */
+/** The plan's reason for a place; null if it gives none. */
 type Why =
   | { readonly kind: 'place'; readonly said: Api<'PlacementSentence'> }
   | { readonly kind: 'newcomer'; readonly said: Api<'NewcomerSentence'> }
   | { readonly kind: 'out'; readonly said: Api<'LeftOutSentence'> };
 
-/** A person or a pair, in the draft or beside it. */
+/** A player or a pair, in the draft or outside it. */
 export interface Card {
-  /** Their members in order; `keyOf` it tells sides apart. */
+  /** The members in order; `keyOf` identifies the side. */
   readonly side: string;
   readonly label: string;
   readonly where: SidePosition;
-  /** Their entry of the draft. */
+  /** Their entry in the draft. */
   readonly entry: { readonly id: string; readonly version: string } | null;
-  /** The division that the plan has for them. */
+  /** The division according to the plan. */
   readonly planned: Box | null;
-  /** A coach put them elsewhere than the plan has them. */
+  /** A coach moved them away from their planned division. */
   readonly isMoved: boolean;
   readonly why: Why | null;
   readonly isWithdrawn: boolean;
   readonly hasPlayed: boolean;
-  /** The previous entry that the coach could keep all the same (PLA-15 of the league). */
+  /** The previous entry that the coach could still keep (league rule PLA-15). */
   readonly keepable: string | null;
-  /** Nobody can put them in a box: they are away, or one of a pair. */
+  /** They cannot be placed in a box: they are away, or one half of a pair. */
   readonly isFixed: boolean;
 }
 
@@ -36,27 +36,27 @@ export interface Box {
   readonly name: string;
 }
 
-/** Who is away: the league enters none of them. */
+/** Members who are away; the league refuses to enter them. */
 const AWAY: readonly string[] = ['left_club', 'leaving', 'on_a_break'];
 const KEEPABLE: readonly string[] = ['too_few_matches', 'withdrew'];
 
-/** By what the coach's decision to leave somebody without a box is kept. */
+/** The key for a coach's decision to leave a side without a box. */
 export function aboutOf({ side }: Card): string {
   return `side:${keyOf(side)}`;
 }
 
-/** By what is kept that evening out moved somebody, and no coach chose their box since (DRFT-17). */
+/** The key for a side that evening out moved and no coach has placed since (DRFT-17). */
 export function evenedOf(side: string): string {
   return `evened:${keyOf(side)}`;
 }
 
-/** Whether the draft has them elsewhere than they played. */
+/** Whether the draft has them in another division than before. */
 export function isChange(card: Card): boolean {
   const isHeld = card.why?.kind === 'place' && card.why.said.code === 'held';
   return !isHeld || isElsewhere(card);
 }
 
-/** Whether the draft has them elsewhere than the plan: a coach moved them, or the plan has changed. */
+/** Whether the draft differs from the plan: a coach moved them, or the plan has changed. */
 export function isElsewhere({ where, planned, entry }: Card): boolean {
   return entry !== null && planned !== null && planned.id !== where;
 }
@@ -68,15 +68,18 @@ interface PlannedSide {
   readonly said: Api<'PlacementSentence'>;
   /** The previous entry; null for a new pair. */
   readonly previous: string | null;
-  /** In the order of the old tables. */
+  /** The order of the old tables. */
   readonly order: number;
 }
 
-/** What the plan says, by side. */
+/** The plan's facts by side. */
 export interface Facts {
   readonly planned: ReadonlyMap<string, PlannedSide>;
   readonly out: ReadonlyMap<string, Api<'LeftOutSentence'>>;
-  /** The entries that a coach moved; null: all that are elsewhere, as the draft was never filled. */
+  /**
+   * Entries that a coach moved; null for every entry away from its planned division, if the draft
+   * was never filled.
+   */
   readonly moved: ReadonlySet<string> | null;
 }
 
@@ -125,7 +128,7 @@ export function entryCard(entry: Plan['entries'][number], { planned, out, moved 
   return { ...card, isMoved: isElsewhere(card) && moved?.has(entry.entry_id) !== false };
 }
 
-/** Before the draft is filled: who would be there. */
+/** The card of a planned entry before the draft is filled. */
 export function plannedCard({ side, label, box, said }: PlannedSide): Card {
   return {
     ...PLAIN,
@@ -154,7 +157,7 @@ export function newcomerCard({
   };
 }
 
-/** Before the draft is filled there is no box to put anybody in. */
+/** Before the draft is filled, there are no boxes to place anyone in. */
 export function asFixed(card: Card): Card {
   return { ...card, isFixed: true };
 }
@@ -171,7 +174,7 @@ const PLAIN = {
   isFixed: false,
 } as const satisfies Partial<Card>;
 
-/** Whom the plan leaves out, unless the coach has entered one of them. */
+/** The sides that the plan leaves out, except those that the coach has entered. */
 export function leftOut({ left_out: rows }: Plan, taken: ReadonlySet<string>): Card[] {
   return rows
     .filter(({ members }) => !members.some(({ id }) => taken.has(id)))
@@ -185,7 +188,7 @@ export function leftOut({ left_out: rows }: Plan, taken: ReadonlySet<string>): C
     }));
 }
 
-/** Whom the plan places and the draft has not: taken out by hand, or come back since. */
+/** Sides in the plan but not in the draft: removed by hand, or returned since. */
 export function missing({ differs }: Plan, { planned }: Facts, taken: ReadonlySet<string>): Card[] {
   if (!differs.some(({ kind }) => kind === 'missing')) return [];
   return [...planned.values()]

@@ -11,7 +11,7 @@ export const DRAFT_PILLS: Readonly<Record<DraftState, string>> = {
 };
 
 /**
- * Progress of a draft (DRFT-1); what came after it was filled counts before what was decided.
+ * The state of a draft (DRFT-1). News since it was filled takes precedence over open decisions.
  * @param competition listed with `expand=draft`
  */
 export function draftStateOf({

@@ -1,22 +1,22 @@
-/** What a box holds, in the order of the boxes from the top. */
+/** The players of a box; boxes are listed from the top. */
 export interface BoxContent<Player> {
   /** Best first. */
   readonly ranked: readonly { readonly player: Player; readonly stays: boolean }[];
-  /** How many more are in it, who have no rank among the others: they stay. */
+  /** Number of players without a rank, who stay. */
   readonly unranked: number;
 }
 
-/** Somebody who changes boxes, by the boxes' places in the list. */
+/** A player who changes boxes, by the boxes' indexes. */
 interface Transfer<Player> {
   readonly player: Player;
   readonly from: number;
   readonly to: number;
 }
 
-/** The line below a box, told by how many of the ranked stand above it. */
+/** The boundary below a box, as the number of ranked players above it. */
 interface BoxLine {
   readonly start: number;
-  /** As far as it can go without passing somebody who stays. */
+  /** The lowest position that passes nobody who stays. */
   readonly least: number;
   readonly most: number;
   above: number;
@@ -27,19 +27,19 @@ interface BoxSize {
   all: number;
 }
 
-/** One player handed on over each line between two boxes. */
+/** Moves one player across each boundary between two boxes. */
 interface Handover {
   readonly from: number;
   readonly to: number;
-  /** By how much the two come closer; 0: each then has the size of the other. */
+  /** How much closer the two sizes become; at 0 they are swapped. */
   readonly gain: number;
-  /** How many more players have crossed a line by it, fewer if negative. */
+  /** Additional players across a boundary; negative for fewer. */
   readonly crossings: number;
 }
 
 /**
- * Who changes boxes so that sizes are as even as they can be (DRFT-17): the ranked keep their order
- * from the top box to the bottom one, and as few as possible cross a line.
+ * Finds the moves that make box sizes as even as possible (DRFT-17). Ranked players keep their
+ * order from the top box to the bottom one, and as few as possible cross a boundary.
  */
 export function evenOut<Player>(boxes: readonly BoxContent<Player>[]): Transfer<Player>[] {
   const ranked = boxes.flatMap((box, from) => box.ranked.map((one) => ({ ...one, from })));
@@ -48,7 +48,7 @@ export function evenOut<Player>(boxes: readonly BoxContent<Player>[]): Transfer<
     ranked: box.ranked.length,
     all: box.ranked.length + box.unranked,
   }));
-  // The cost is convex: where no single handover makes it better, nothing does.
+  // The cost is convex: if no single handover improves it, nothing does.
   let isGiving = true;
   while (isGiving) {
     isGiving = false;
@@ -70,7 +70,10 @@ function lineBelow(
   return { start, least, most: most === -1 ? ranked.length : most, above: start };
 }
 
-/** Hands on from a box as long as something is gained by it. @returns whether it was */
+/**
+ * Moves players out of a box while that improves something.
+ * @returns whether it did
+ */
 function giveAway(from: number, sizes: BoxSize[], lines: BoxLine[]): boolean {
   let next = bestHandover(from, sizes, lines);
   const isGiving = next !== null;
@@ -81,7 +84,7 @@ function giveAway(from: number, sizes: BoxSize[], lines: BoxLine[]): boolean {
   return isGiving;
 }
 
-/** Null: none makes sizes more even, or spares somebody a line. */
+/** Null if none evens the sizes or reduces crossings. */
 function bestHandover(
   from: number,
   sizes: readonly BoxSize[],
@@ -97,7 +100,7 @@ function bestHandover(
   return best;
 }
 
-/** To each box that can be reached, downwards (1) or upwards (-1). */
+/** Handovers to each box within reach, downwards (1) or upwards (-1). */
 function* handovers(
   from: number,
   way: -1 | 1,

@@ -5,7 +5,7 @@ export const SHOWN = ['all', 'changes', 'open'] as const;
 type ShownKind = (typeof SHOWN)[number];
 
 export interface Filter {
-  /** A part of a name; empty: any. */
+  /** Part of a name; empty for any. */
   readonly name: string;
   readonly shown: ShownKind;
 }
@@ -19,7 +19,7 @@ export function isFiltered({ name, shown }: Filter): boolean {
   return name !== '' || shown !== 'all';
 }
 
-/** The board with those cards alone that are asked for (DRFT-6). */
+/** Keeps only the requested cards on the board (DRFT-6). */
 export function filtered(board: Board, filter: Filter): Board {
   if (!isFiltered(filter)) return board;
   const wanted = folded(filter.name);
@@ -41,12 +41,12 @@ export function filtered(board: Board, filter: Filter): Board {
   };
 }
 
-/** In the draft, and the plan says something else now. */
+/** In the draft, but the plan has changed since. */
 function isOutOfPlan(card: Card): boolean {
   return card.why?.kind === 'out' || isElsewhere(card);
 }
 
-/** Without accents and case: `oster` finds `Øster`. */
+/** Removes accents and case: `oster` finds `Øster`. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')

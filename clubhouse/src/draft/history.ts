@@ -1,19 +1,19 @@
 import { keyOf, type SidePosition } from './side.ts';
 
-/** Somebody put elsewhere by a coach. */
+/** A move of a side by a coach. */
 export interface Step {
   readonly side: string;
   readonly from: SidePosition;
   readonly to: SidePosition;
 }
 
-/** Where a coach's own last step left a side, and the entry that it has there. */
+/** The side's position after this coach's own last step, and its entry there. */
 export interface CardPosition {
   readonly where: SidePosition;
   readonly entry: { readonly id: string; readonly version: string } | null;
 }
 
-/** One coach's steps on one draft: what can be undone, the newest last, and what done again. */
+/** One coach's steps on a draft that can be undone, newest last, and those that can be redone. */
 export interface History {
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
@@ -23,10 +23,10 @@ export interface History {
 
 export const NO_HISTORY: History = { done: [], undone: [], known: {} };
 
-/** A Sunday evening has fewer. */
+/** More than a Sunday evening's work. */
 const STEPS_KEPT = 200;
 
-/** What would undo or repeat a step, and what is there if nobody else has touched it. */
+/** A move that undoes or redoes a step, and the state it expects if nobody else has interfered. */
 export interface Turn {
   readonly side: string;
   readonly from: SidePosition;
@@ -34,15 +34,15 @@ export interface Turn {
   readonly known: CardPosition;
 }
 
-/** After a step: what was undone before it is not done again. */
+/** Adds a step and clears the steps to redo. */
 export function recorded(history: History, step: Step, known: CardPosition): History {
   const done = [...history.done, step].slice(-STEPS_KEPT);
   return trimmed({ done, undone: [], known: { ...history.known, [keyOf(step.side)]: known } });
 }
 
 /**
- * What undoes the last step; null where there is none. `stale` where this coach has seen the side
- * elsewhere since.
+ * The move that undoes the last step; null if there is none. `stale` if this coach has seen the
+ * side elsewhere since.
  */
 export function toUndo({ done, known }: History): Turn | 'stale' | null {
   const step = done.at(-1);
@@ -80,17 +80,17 @@ export function afterRedo({ done, undone, known }: History, now: CardPosition): 
   };
 }
 
-/** Without the step that another has since gone beyond: the one before it is next. */
+/** Drops a step that others have overridden, so that the previous one is next. */
 export function withoutUndo({ done, undone, known }: History): History {
   return trimmed({ done: done.slice(0, -1), undone, known });
 }
 
-/** Without what was undone: it cannot be done again. */
+/** Drops the next step to redo. */
 export function withoutRedo({ done, undone, known }: History): History {
   return trimmed({ done, undone: undone.slice(0, -1), known });
 }
 
-/** What is known of sides that are in no step any more is forgotten. */
+/** Forgets the positions of sides without steps. */
 function trimmed({ done, undone, known }: History): History {
   const keys = new Set([...done, ...undone].map(({ side }) => keyOf(side)));
   return {

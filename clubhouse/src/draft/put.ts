@@ -3,14 +3,14 @@ import type { LeagueClient } from '../api/client.ts';
 import type { CardPosition, Turn } from './history.ts';
 import { membersOf, NOWHERE, OUT } from './side.ts';
 
-/** What is done with somebody: where they are now by what the coach saw, and where they go. */
+/** A requested move: the position that the coach saw, and the target. */
 export type Move = Pick<Turn, 'side' | 'to'> & Pick<CardPosition, 'entry'>;
 
 export type MoveRefusal = 'changed' | 'played' | 'away' | 'begun' | 'pair' | 'gone';
 
 /**
- * Puts somebody elsewhere in a draft, if they are still where the coach saw them (DRFT-10).
- * @returns where they are now, or why they are not put there
+ * Moves a side in a draft if it is still where the coach saw it (DRFT-10).
+ * @returns the new position, or the reason for refusing
  */
 export async function put(
   api: LeagueClient,
@@ -29,7 +29,7 @@ export async function put(
   return { where: to, entry: { id: answer.data.id, version: answer.data.version } };
 }
 
-/** An active competition takes entries too: what is no draft any more is not filled from a board. */
+/** The league also accepts entries in active competitions, but a board must fill only drafts. */
 async function enter(
   api: LeagueClient,
   competitionId: string,
@@ -59,7 +59,7 @@ const REFUSED = {
   invalid_request: 'gone',
 } as const satisfies Readonly<Record<string, MoveRefusal>>;
 
-/** @throws LeagueFailure where it is nothing that the board could say */
+/** @throws LeagueFailure for anything that the board has no words for */
 function refusedBy(refusal: Refusal<CommonCode | keyof typeof REFUSED>): MoveRefusal {
   return outcomeOf(refusal, REFUSED);
 }

@@ -1,13 +1,13 @@
 import type { Board, Gap } from './board.ts';
 import { aboutOf, type Card } from './card.ts';
 
-/** Something that a coach has not decided (DRFT-4). */
+/** An open decision of the coach (DRFT-4). */
 export type Question =
   | { readonly kind: 'gap'; readonly gap: Gap; readonly box: string }
   | { readonly kind: 'newcomer' | 'alone' | 'undivided'; readonly card: Card }
   | { readonly kind: 'overtaken'; readonly count: number };
 
-/** What is open on a board, in the order in which it is gone through. */
+/** The open decisions on a board, in the order the coach goes through them. */
 export function questionsOf(board: Board): Question[] {
   const isOpen = (card: Card) => !board.left.has(aboutOf(card));
   const of = (kind: 'newcomer' | 'alone' | 'undivided', cards: readonly Card[]) =>

@@ -1,6 +1,8 @@
 import { isId } from '../api/ids.ts';
 
-/** Where a side is: a division's id, in the draft but in no division, or not in the draft. */
+/**
+ * The position of a side: a division's id, in the draft without a division, or not in the draft.
+ */
 export type SidePosition = string;
 
 export const NOWHERE: SidePosition = 'none';
@@ -8,7 +10,7 @@ export const OUT: SidePosition = 'out';
 
 const DOT = '.';
 
-/** The members of a side in their order, as forms send it. */
+/** The members of a side in order, in the format that forms send. */
 export function sideOf(members: readonly { readonly id: string }[]): string {
   return members.map(({ id }) => id).join(DOT);
 }
@@ -17,12 +19,12 @@ export function membersOf(side: string): string[] {
   return side.split(DOT);
 }
 
-/** The same for either order of a pair. */
+/** Equal for both orders of a pair. */
 export function keyOf(side: string): string {
   return membersOf(side).toSorted().join(DOT);
 }
 
-/** Whether a text from a form can be a side: one id or two different ones. */
+/** Whether a form value can be a side: one id or two different ones. */
 export function isSide(text: string): boolean {
   const ids = membersOf(text);
   return ids.length <= 2 && new Set(ids).size === ids.length && ids.every(isId);

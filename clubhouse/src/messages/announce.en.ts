@@ -1,7 +1,7 @@
 import { withStop } from './full-stop.ts';
 import { listNames } from './list-names.ts';
 
-/** `/coach/members/letter`: a letter of the coach's own, and what stands around its text. */
+/** `/coach/members/letter`: an email written by the coach, and the text around it. */
 export const announce = {
   title: 'Write to members',
   about: 'Write an email in your own words. You can preview it before sending.',

@@ -1,6 +1,6 @@
 import { withStop } from './full-stop.ts';
 
-/** `/coach/members/applications`, and the page of one of them. */
+/** `/coach/members/applications`, and the page of each. */
 export const applications = {
   title: 'Applications',
   about: (count: number) =>

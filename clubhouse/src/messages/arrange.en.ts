@@ -1,6 +1,6 @@
 import { withStop } from './full-stop.ts';
 
-/** `/matches/[match]/arrange`, and what other pages say of it. */
+/** `/matches/[match]/arrange`, and mentions on other pages. */
 export const arrange = {
   title: 'Arrange',
   when: (name: string) => `When can you play ${name}?`,

@@ -1,6 +1,6 @@
 import { listNames } from './list-names.ts';
 
-/** How even the boxes of a draft are: on its board, and `/coach/drafts/ID/even`. */
+/** Box sizes of a draft: on its board, and at `/coach/drafts/ID/even`. */
 export const boxSizes = {
   marks: { small: 'too small', large: 'too large' },
   tooSmall: (boxes: readonly string[]) => `Too small: ${listNames(boxes, 'en')}.`,

@@ -1,4 +1,4 @@
-/** What stands in a calendar, and `/me` on how it gets there. */
+/** The content of a calendar feed, and how to subscribe on `/me`. */
 export const calendar = {
   match: (opponent: string) => `Match against ${opponent}`,
   deadline: (opponent: string) => `Deadline for the match against ${opponent}`,

@@ -1,7 +1,7 @@
 import { listNames } from './list-names.ts';
 import { englishPoints } from './points.ts';
 
-/** Letters about what changes for everybody in a box: a withdrawal, a move, a deadline, the end. */
+/** Emails about changes for everyone in a box: a withdrawal, a move, a deadline, the end. */
 export const changeLetters = {
   withdrawn: {
     subject: (who: string, box: string) => `${who} has withdrawn from ${box}`,

@@ -1,4 +1,4 @@
-/** `/coach/chase`, and the letters from there. */
+/** `/coach/chase`, and the emails sent from it. */
 export const chase = {
   title: 'Chase list',
   about: 'Players with open matches, most urgent first.',
@@ -39,7 +39,7 @@ export const chase = {
   private: 'private, no email',
   letterTo: (count: string) => `Email ${count} selected`,
   letterToChosen: 'Email the selected',
-  /** Null: there are more than this page knows. */
+  /** Null if there are more than the page knows. */
   letterToAll: (players: number | null) =>
     players === null ? 'Email all' : `Email all ${players}`,
   nothingIsSent: 'You can preview three of the emails before anything is sent.',

@@ -1,7 +1,7 @@
 import { withStop } from './full-stop.ts';
 import { listNames } from './list-names.ts';
 
-/** What stands in the way of the next step of a season or a competition, or may be overlooked. */
+/** Obstacles to the next step of a season or competition, and things easily overlooked. */
 export const checks = {
   states: {
     planning: 'being planned',

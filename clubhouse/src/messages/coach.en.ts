@@ -1,6 +1,6 @@
 import { withStop } from './full-stop.ts';
 
-/** The coach's sign-in. What a coach decides is in the groups of their pages. */
+/** The coach's sign-in. The coach's other pages have groups of their own. */
 export const coach = {
   signInTitle: 'Coach',
   welcome: 'For coaches.',

@@ -19,7 +19,7 @@ export const competitions = {
     reopen: 'Reopen the competition',
     unarchive: 'Restore from the archive',
   },
-  /** What comes next while it is played. */
+  /** The next steps while it is active. */
   playing: {
     behind: (box: string) => `Next: remind ${box}`,
     behindAbout: (played: string, short: number) =>

@@ -3,12 +3,12 @@ import type { Language } from './language.ts';
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 const DAY_MS = 86_400_000;
 
-/** A date as the API has it, `2026-12-13`: a day of the club's calendar, without a zone. */
+/** A date in API format, such as `2026-12-13`: a day in the club's calendar, without a zone. */
 type IsoDate = string;
 
-/** Days, times and numbers in one language, counted in the club's zone (WORD-3). */
+/** Formats days, times and numbers in one language and the club's time zone (WORD-3). */
 export class Dates {
-  /** The club's, as IANA names it. */
+  /** The club's IANA zone. */
   readonly zone: string;
   readonly #day: Intl.DateTimeFormat;
   readonly #longDay: Intl.DateTimeFormat;
@@ -65,7 +65,7 @@ export class Dates {
     return this.number(Number(date.slice(-2)));
   }
 
-  /** `1 October 2026`, where the year counts. */
+  /** `1 October 2026`, for when the year matters. */
   fullDay(date: IsoDate): string {
     return this.#fullDay.format(noon(date));
   }
@@ -76,7 +76,7 @@ export class Dates {
   }
 
   number(value: number): string {
-    // Ranks, points and counts, of which a table of 300 has a thousand: what `Intl` would say, too.
+    // A fast path with the same result as `Intl`: a table of 300 has a thousand small numbers.
     if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
     return this.#number.format(value);
   }
@@ -86,17 +86,17 @@ export class Dates {
     return this.#relative.format(-this.daysSince(date, now), 'day');
   }
 
-  /** Whole days of the club's calendar from a date until now; negative: it is still to come. */
+  /** Whole days in the club's calendar from a date until now; negative for a future date. */
   daysSince(date: IsoDate, now: number): number {
     return Math.round((noon(this.today(now)) - noon(date)) / DAY_MS);
   }
 
-  /** The day that it is at the club. */
+  /** Today's date in the club's time zone. */
   today(now: number): IsoDate {
     return this.dateOf(now);
   }
 
-  /** The day of the club's calendar that an instant falls on. */
+  /** The club's calendar day for an instant. */
   dateOf(instant: number): IsoDate {
     return dateIn(this.zone).format(instant);
   }
@@ -104,7 +104,7 @@ export class Dates {
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
-/** Sweden writes dates as ISO does. */
+/** The Swedish date format is ISO 8601. */
 function dateIn(zone: string): Intl.DateTimeFormat {
   const known = FORMATS.get(zone);
   if (known !== undefined) return known;
@@ -115,7 +115,7 @@ function dateIn(zone: string): Intl.DateTimeFormat {
 
 const MADE = new Map<string, Dates>();
 
-/** Making formats takes longer than a page does: they are made once for each language and zone. */
+/** Cached per language and zone, because creating formats takes longer than rendering a page. */
 export function datesOf(language: Language, zone: string): Dates {
   const key = `${language} ${zone}`;
   const known = MADE.get(key);

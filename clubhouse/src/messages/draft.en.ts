@@ -2,7 +2,7 @@ import { start } from './draft-start.en.ts';
 import { withStop } from './full-stop.ts';
 import { englishNumeral as numeral } from './numerals.ts';
 
-/** `/coach/drafts`: the list, the board, and what lies above it. */
+/** `/coach/drafts`: the list, the board and the parts above it. */
 export const draft = {
   title: 'Season planning',
   withoutLevel: (count: number) =>
@@ -283,7 +283,7 @@ export const draft = {
     other: (by: string) => `${by} changed something.`,
     somebody: 'Someone',
   },
-  /** For the script: what is heard while somebody is moved. */
+  /** Announcements for screen readers during a drag. */
   heard: {
     taken: '{name} picked up from {box}. Choose a box with the arrow keys.',
     over: '{box}, {count}, becomes {next}',

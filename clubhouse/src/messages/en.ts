@@ -60,7 +60,7 @@ import { weather } from './weather.en.ts';
 import { wishes } from './wishes.en.ts';
 import { work } from './work.en.ts';
 
-/** Every sentence of the site. Another language has each of them, or does not compile (WORD-1). */
+/** Every sentence of the site. Other languages must have each of them to compile (WORD-1). */
 export const en = {
   shell,
   announce,

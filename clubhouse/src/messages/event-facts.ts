@@ -1,12 +1,12 @@
-/** What the sentence of an event is made of: names as they are now, and categories in words. */
+/** The facts in an event's sentence: current names, and categories in words. */
 export interface EventFacts {
   readonly subject: string;
   readonly competition: string;
   readonly partner: string;
-  /** `name, level`; empty where the event names none. */
+  /** `name, level`; empty if the event names none. */
   readonly fields: string;
   readonly outcome: string;
-  /** Why; null where nothing was said. */
+  /** The reason; null if none was given. */
   readonly reason: string | null;
   readonly from: string;
   readonly to: string;
@@ -16,7 +16,7 @@ export interface EventFacts {
   readonly removed: number;
 }
 
-/** The sentences of one language, by kind; that there is one for each kind, `history/` holds. */
+/** Event sentences of one language, by kind; `history/` checks that every kind has one. */
 export function eventSentences<Kind extends string>(
   sentences: Readonly<Record<Kind, (facts: EventFacts) => string>>,
 ): Readonly<Record<Kind, (facts: EventFacts) => string>> {

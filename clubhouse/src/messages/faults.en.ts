@@ -1,4 +1,4 @@
-/** Pages for when something is not as it should be. */
+/** Error pages. */
 export const faults = {
   notFoundTitle: 'Page not found',
   notFound: 'The address may be mistyped, or the page no longer exists.',

@@ -11,7 +11,7 @@ const COUNTS = [
   'Seven steps',
 ];
 
-/** `/coach` of a new club: what comes next. */
+/** `/coach` of a new club: the next steps. */
 export const firstSteps = {
   title: 'Your first season',
   welcome: (name: string) => `Welcome, ${withStop(name)}`,

@@ -1,4 +1,4 @@
-/** What is wrong with a form. */
+/** Faults in forms. */
 export const form = {
   faults: {
     missing: 'Fill in this field.',

@@ -1,4 +1,4 @@
-/** A name at the end of a sentence: `e.V.` and `Dr.` have their full stop already. */
+/** Ends a sentence after a name, unless it has its own full stop, as `e.V.` and `Dr.` do. */
 export function withStop(name: string): string {
   return name.endsWith('.') ? name : `${name}.`;
 }

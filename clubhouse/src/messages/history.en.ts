@@ -83,7 +83,7 @@ const sentences = eventSentences({
   'api_key.revoked': ({ subject }) => `The key “${subject}” was revoked.`,
 });
 
-/** `/coach/history`: what happened in the club, and who did it. */
+/** `/coach/history`: events in the club, and their authors. */
 export const history = {
   title: 'History',
   about: 'Everything that happened in the club, newest first.',

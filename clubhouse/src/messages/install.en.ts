@@ -1,6 +1,6 @@
 import { withStop } from './full-stop.ts';
 
-/** `/install`: a club is set up. */
+/** `/install`: setting up a club. */
 export const install = {
   title: 'Set up your club',
   about: 'Fill in one page and you are ready. You can change everything later.',

@@ -1,6 +1,6 @@
 import { withStop } from './full-stop.ts';
 
-/** `/coach/keys`: who gets in as a coach. */
+/** `/coach/keys`: the keys that coaches sign in with. */
 export const keys = {
   title: 'Keys',
   about: 'Each coach signs in with their own key, so that the history shows who did what.',

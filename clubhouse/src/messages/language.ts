@@ -4,7 +4,7 @@ import { en, type Words } from './en.ts';
 export type Language = 'en' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'de'];
 
-/** Languages of a browser's list that are looked at (BODY-2). */
+/** Number of languages read from a browser's list (BODY-2). */
 const MAX_WANTED = 20;
 
 const WORDS: Readonly<Record<Language, Words>> = { en, de };
@@ -17,7 +17,7 @@ export function isLanguage(text: string | null | undefined): text is Language {
   return text === 'en' || text === 'de';
 }
 
-/** What somebody chose, where the club still has it (FACE-16). */
+/** The visitor's choice, if the club still offers it (FACE-16). */
 export function offered(
   chosen: string | null | undefined,
   languages: readonly Language[],
@@ -26,8 +26,8 @@ export function offered(
 }
 
 /**
- * Chooses among the club's languages: by choice, else by the browser's list, else the first
- * (WORD-2).
+ * Chooses one of the club's languages: the visitor's choice, then the browser's list, then the
+ * first (WORD-2).
  */
 export function chooseLanguage(
   chosen: string | null | undefined,

@@ -1,4 +1,4 @@
-/** `/coach/letters`: what the club writes, to be read before any of it goes out. */
+/** `/coach/letters`: samples of the club's emails, to read before any is sent. */
 export const letterExamples = {
   title: 'Emails',
   about:

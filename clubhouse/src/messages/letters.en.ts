@@ -1,9 +1,9 @@
 import { withStop } from './full-stop.ts';
 
-/** What stands around every letter, and the letters about coming in. */
+/** The frame of every email, and the emails about joining. */
 export const letters = {
   hello: (name: string) => `Hello ${name},`,
-  /** Why somebody gets a letter, at its foot. */
+  /** The reason for an email, in its footer. */
   why: {
     sign_in: (club: string) => `Someone requested a sign-in link from ${club} for this address.`,
     invitation: (club: string) =>

@@ -1,6 +1,6 @@
 import { withStop } from './full-stop.ts';
 
-/** `/coach/members/levels`: who is how strong, for a first season. */
+/** `/coach/members/levels`: playing strengths for a first season. */
 export const levels = {
   title: 'Levels',
   about: '1 is a national player, 5 intermediate, 10 a beginner. Players cannot see it.',

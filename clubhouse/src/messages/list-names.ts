@@ -1,9 +1,9 @@
 const AND = { en: 'and', de: 'und' } as const;
 const MORE = { en: 'more', de: 'weitere' } as const;
-/** A list of more than these names five. */
+/** A longer list names only five. */
 const NAMED = 6;
 
-/** `Singles, Doubles and Mixed`; of many, the first five and how many more. */
+/** `Singles, Doubles and Mixed`; a long list names the first five and counts the rest. */
 export function listNames(names: readonly string[], language: keyof typeof AND): string {
   if (names.length < 2) return names.join('');
   const and = AND[language];

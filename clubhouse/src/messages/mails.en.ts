@@ -1,4 +1,6 @@
-/** Which mails one gets: the section of `/me`, and the page that a letter's foot leads to. */
+/**
+ * Choosing which emails to get: the section of `/me`, and the page linked from an email's footer.
+ */
 export const mails = {
   title: 'My emails',
   about: 'You always get sign-in emails. Everything else also appears on these pages.',

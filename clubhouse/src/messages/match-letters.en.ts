@@ -1,8 +1,8 @@
 import { withStop } from './full-stop.ts';
 
-/** The letters about one match. */
+/** Emails about one match. */
 export const matchLetters = {
-  /** `Singles, Box 3, until Sunday 13 December`: what a letter is about. */
+  /** `Singles, Box 3, until Sunday 13 December`: the subject matter of an email. */
   about: (where: string, until: string | null) =>
     until === null ? where : `${where}: enter the score by ${withStop(until)}`,
   reach: 'Contact details',

@@ -1,6 +1,6 @@
 import { withStop } from './full-stop.ts';
 
-/** `/coach/members/ID/away`: a break, leaving, removing, erasing, each with what follows. */
+/** `/coach/members/ID/away`: a break, leaving, removal and erasure, with their consequences. */
 export const memberAway = {
   title: (name: string) => `${name}: break, leaving, removing`,
   about: 'Each option explains what it does. Nothing happens until you click its button.',

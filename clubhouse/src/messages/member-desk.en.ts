@@ -1,6 +1,6 @@
 import { withStop } from './full-stop.ts';
 
-/** `/coach/members/ID/sign-in-code`, and inviting by mail. */
+/** `/coach/members/ID/sign-in-code`, and inviting by email. */
 export const memberDesk = {
   title: (name: string) => `${name}, scan to sign in`,
   before: 'For a member who is here with you. They scan the code with their phone and confirm.',

@@ -1,10 +1,10 @@
 import type { Sheet } from '../csv/csv.ts';
 
-/** `/coach/members/export`: headings and words that an import reads again (MEMB-19). */
+/** `/coach/members/export`: headings and words that an import can read back (MEMB-19). */
 export const memberExport = {
   file: 'members',
   sheet: { delimiter: ',', decimal: '.' } as Sheet,
-  // Not "ID": a file that begins so some spreadsheets take for another format.
+  // Not "ID": some spreadsheets mistake a file that begins with it for another format.
   headings: {
     id: 'Member ID',
     display_name: 'Display name',

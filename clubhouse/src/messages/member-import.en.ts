@@ -1,7 +1,7 @@
 import { withStop } from './full-stop.ts';
 type Details = Readonly<Partial<Record<string, string | number>>>;
 
-/** `/coach/members/import`: a list from a spreadsheet, checked before it counts. */
+/** `/coach/members/import`: a spreadsheet list, checked before it is imported. */
 export const memberImport = {
   title: 'Import a list',
   about: 'From Excel, LibreOffice or another program. You can check everything before it is saved.',

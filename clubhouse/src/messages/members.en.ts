@@ -1,6 +1,6 @@
 import { withStop } from './full-stop.ts';
 
-/** `/coach/members` and what lies under it: who is in the club, one member, adding by hand. */
+/** `/coach/members` and the pages below it: the list, one member, adding by hand. */
 export const members = {
   title: 'Members',
   counts: (playing: number, paused: number, never: number) =>

@@ -1,11 +1,11 @@
-/** Some are names, too: these are titles only with their full stop. */
+/** Some of these are also names; they are titles only with their full stop. */
 const WITH_STOP = '(?:mag|ing|med|dipl|rer|nat|phil|jur)';
 const TITLE = new RegExp(
   `^(?:(?:dr|prof)\\.?|${WITH_STOP}\\.|(?:dr|prof|${WITH_STOP})\\.?(?:-${WITH_STOP}\\.?)+)$`,
   'i',
 );
 
-/** `Priya`, of `Priya Raghunathan`; `Ann & Bo`, of a pair. A title is no first name. */
+/** `Priya` for `Priya Raghunathan`; `Ann & Bo` for a pair. Skips titles. */
 export function firstName(label: string): string {
   return label
     .split(' & ')
@@ -16,7 +16,7 @@ export function firstName(label: string): string {
     .join(' & ');
 }
 
-/** `PR`, of `Priya Raghunathan`; one letter where there is one name. */
+/** `PR` for `Priya Raghunathan`; one letter for a single name. */
 export function initials(name: string): string {
   const parts = name.trim().split(/\s+/);
   const letters = [parts[0], parts.length > 1 ? parts.at(-1) : undefined].map(firstLetter);

@@ -1,12 +1,12 @@
-/* Small numbers at the beginning of a sentence are words. */
+/** Spells out small numbers at the beginning of a sentence. */
 
-/** `Three`; digits from ten on. */
+/** `Three`; digits from ten. */
 export function englishNumeral(count: number): string {
   const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
   return words[count] ?? String(count);
 }
 
-/** `Drei`, of feminine and plural nouns; digits from ten on. */
+/** `Drei`, for feminine and plural nouns; digits from ten. */
 export function germanNumeral(count: number): string {
   const words = [
     'Keine',

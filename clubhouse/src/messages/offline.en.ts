@@ -1,4 +1,4 @@
-/** `/offline`: in the place of a page that a device does not keep. */
+/** `/offline`: shown in place of a page that the device has not cached. */
 export const offline = {
   title: 'Offline',
   heading: 'Offline on court?',

@@ -5,7 +5,7 @@ interface OwnMatches {
   readonly of: number;
 }
 
-/** Who is sure of what: on `/` and below a table in full. */
+/** Outcomes already certain: on `/` and below a full table. */
 export const outlook = {
   title: (box: string) => `What is certain in ${box}`,
   sure: {

@@ -1,6 +1,6 @@
 import { withStop } from './full-stop.ts';
 
-/** `/me/contact`, the page of a new address, and the letters about it. */
+/** `/me/contact`, the page of a new address, and the emails about it. */
 export const ownContact = {
   title: 'My contact details',
   about:

@@ -1,6 +1,6 @@
 import { withStop } from './full-stop.ts';
 
-/** The partner of the next season, on `/wishes` and `/wishes/partner/[competition]`. */
+/** Partners for the next season, on `/wishes` and `/wishes/partner/[competition]`. */
 export const partners = {
   title: (competition: string) => `Your partner: ${competition}`,
   goOn: {

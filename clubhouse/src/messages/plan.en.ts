@@ -1,6 +1,6 @@
 import { withStop } from './full-stop.ts';
 
-/** `/coach/seasons/new` and `/coach/competitions/new`: something new to play. */
+/** `/coach/seasons/new` and `/coach/competitions/new`. */
 export const plan = {
   title: 'Plan a season',
   intoTitle: (season: string) => `Add to ${season}`,

@@ -1,4 +1,4 @@
-/* Points as a sentence counts them: 1 point, but 0 and 1.5 points. They come as they are written. */
+/** Points with the right plural: 1 point, but 0 and 1.5 points. Takes formatted numbers. */
 
 export function englishPoints(points: string | number): string {
   return `${points} ${isOne(points) ? 'point' : 'points'}`;

@@ -1,4 +1,4 @@
-/** Pushes: the section of `/me`, and what a locked screen says. */
+/** Pushes: the section of `/me`, and the texts on a lock screen. */
 export const push = {
   title: 'Push notifications',
   about:

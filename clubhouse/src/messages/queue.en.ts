@@ -1,6 +1,8 @@
 import type { QueueWords } from '../offline/queue-words.ts';
 
-/** What every page says of scores that wait on this device: texts, since scripts say them. */
+/**
+ * Texts on every page about scores waiting on this device; plain strings, because scripts use them.
+ */
 export const queue: QueueWords = {
   waiting: 'A score is waiting to be sent',
   waitingAbout: 'It is saved on this phone and will be sent as soon as you are online.',

@@ -1,4 +1,4 @@
-/** `/coach/members/levels/ratings`: levels of the ratings that were imported. */
+/** `/coach/members/levels/ratings`: levels from imported ratings. */
 export const ratingLevels = {
   title: 'Levels from ratings',
   about: 'You can preview the levels before anything is saved.',

@@ -5,9 +5,9 @@ const MONTHS =
     ' ',
   );
 
-/** What is said of answering letters, and the letters that answer them. */
+/** Instructions for answering emails, and the emails that answer replies. */
 export const replyLetters = {
-  /** What a reply can say, as the reader of replies takes it. */
+  /** Example replies that the reader understands. */
   examples: {
     won: (score: string) => `won ${score}`,
     lost: (score: string) => `lost ${score}`,
@@ -22,7 +22,7 @@ export const replyLetters = {
     at: (day: string, clock: string) => `${day} at ${clock}`,
     or: (one: string, another: string) => `${one} or ${another}`,
   },
-  /** In each email that can be answered. */
+  /** The line in each email that can be answered. */
   line: {
     result: (example: string | null) =>
       example === null

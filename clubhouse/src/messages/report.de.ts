@@ -48,7 +48,7 @@ export const report: typeof english = {
   usTwo: 'Wir',
   typeIt: 'Lieber tippen',
   line: 'So, wie du es in einer Nachricht schreiben würdest',
-  /** Each is taken as it stands. */
+  /** The reader must accept each example as written. */
   lineHint: (format: Format) => {
     const { won, lost, retired, drawn } = exampleScore(format, ':');
     return [

@@ -42,7 +42,7 @@ export const report = {
   usTwo: 'Us',
   typeIt: 'Type it instead',
   line: 'As you would write it in a message',
-  /** Each is taken as it stands. */
+  /** The reader must accept each example as written. */
   lineHint: (format: Format) => {
     const { won, lost, retired, drawn } = exampleScore(format);
     return [
@@ -112,7 +112,7 @@ export const report = {
     day: 'This is not a valid date.',
     score: 'The rules of this competition do not allow this score.',
   },
-  /** Where a match is one set, its games are the result, and nobody speaks of sets. */
+  /** For single-set matches, whose result is in games; the texts do not mention sets. */
   inGames: {
     set: () => 'Games',
     wonSet: () => 'You won',

@@ -207,7 +207,7 @@ export const ruleSheet: Words['ruleSheet'] = {
   },
 };
 
-/** `die ersten zwei`: at most half of a box of six. */
+/** `die ersten zwei`; at most half of a box of six. */
 function places(which: 'erste' | 'letzte', count: number): string {
   const most = Math.min(count, 3);
   return most === 1 ? `die ${which}` : `die ${which}n ${most === 2 ? 'zwei' : 'drei'}`;

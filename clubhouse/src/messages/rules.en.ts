@@ -1,7 +1,7 @@
 import { withStop } from './full-stop.ts';
 import { englishPoints } from './points.ts';
 
-/** `/coach/competitions/[competition]/rules`, and what rules there are to start from. */
+/** `/coach/competitions/[competition]/rules`, and the presets to start from. */
 export const rules = {
   presets: {
     three_one_zero: {

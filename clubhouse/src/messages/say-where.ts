@@ -1,6 +1,6 @@
 import type { Words } from './en.ts';
 
-/** `Singles, Box 3`, and that it is the second match of the two. */
+/** `Singles, Box 3`, with a note if it is their second meeting. */
 export function sayWhere(
   { match }: Words,
   { where, round }: { readonly where: string; readonly round: 1 | 2 },

@@ -10,7 +10,7 @@ interface Stood {
   readonly isJoint: boolean;
 }
 
-/** The letters about a season: its beginning, its last week, and a place in the next one. */
+/** Emails about a season: its start, its last week, and a place in the next one. */
 export const seasonLetters = {
   partnerNamed: {
     subject: (who: string, competition: string) =>
@@ -120,12 +120,12 @@ export const seasonLetters = {
       `${partner} will play with ${other} next season, so you need another partner.`,
   },
   rules: {
-    /** `One set`, `Best of five games`: where points are counted, a set is called a game. */
+    /** `One set`, `Best of five games`: if points are counted, a set is called a game. */
     best: (bestOf: number, isPoints: boolean) => {
       const one = isPoints ? 'game' : 'set';
       return bestOf === 1 ? `One ${one}` : `Best of ${BEST_OF[bestOf] ?? bestOf} ${one}s`;
     },
-    /** Only the games are written down. */
+    /** Only the games are recorded. */
     inGames: (bestOf: number) => `Best of ${BEST_OF[bestOf] ?? bestOf} games, and only games count`,
     to: (games: number) => `to ${games}`,
     clear: (by: number) =>

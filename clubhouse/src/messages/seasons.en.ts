@@ -2,7 +2,7 @@ import { withStop } from './full-stop.ts';
 import { englishNumeral as numeral } from './numerals.ts';
 import type { Discipline } from './terms.ts';
 
-/** `/coach/seasons` and what is below it. */
+/** `/coach/seasons` and the pages below it. */
 export const seasons = {
   title: 'Seasons',
   about: 'Running, planned and past seasons.',

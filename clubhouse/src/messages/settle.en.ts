@@ -1,7 +1,7 @@
 import { withStop } from './full-stop.ts';
 import { englishPoints } from './points.ts';
 
-/** `/coach/matches/[match]`: a coach decides how a match ended. */
+/** `/coach/matches/[match]`: the coach decides a match. */
 export const settle = {
   title: 'Settle a match',
   open: 'Settle',
@@ -50,7 +50,7 @@ export const settle = {
     closed: 'You can only settle matches while the competition is running.',
     score: 'The rules of this competition do not allow this score.',
   },
-  /** What was proposed for the match, and what unanswered offers come to. */
+  /** Proposals for the match, and the consequences of unanswered offers. */
   offers: {
     title: 'Offered times',
     offered: (who: string, times: string) => `${who} offered ${withStop(times)}`,

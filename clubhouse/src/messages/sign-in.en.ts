@@ -1,4 +1,4 @@
-/** `/sign-in`, the page of a link, and the letter that brings it. */
+/** `/sign-in`, the page of a link, and the email with the link. */
 export const signIn = {
   title: 'Sign in',
   welcome: 'Welcome.',

@@ -37,7 +37,7 @@ export const tables = {
   final: 'Final',
   up: { promotion: 'would go up', relegation: 'would go down' },
   upFinal: { promotion: 'goes up', relegation: 'goes down' },
-  /** Where boxes are parallel, into which one. */
+  /** For parallel boxes: the box to move into. */
   upTo: {
     promotion: (box: string) => `would go up to ${box}`,
     relegation: (box: string) => `would go down to ${box}`,
@@ -50,15 +50,15 @@ export const tables = {
     promotion: (box: string) => `You are going up to ${withStop(box)}`,
     relegation: (box: string) => `You are going down to ${withStop(box)}`,
   },
-  /** To the one who looks at it, once it is final. */
+  /** For the viewer's own row, once the table is final. */
   youMove: { promotion: 'You are going up.', relegation: 'You are going down.' },
   unranked: 'not ranked',
-  /** Above those who have played too few matches. */
+  /** Heading above players with too few matches. */
   unrankedFor: (minimum: number, isFinal: boolean) =>
     isFinal
       ? `Not ranked: ${matches(minimum)} required`
       : `Not ranked yet: ${matches(minimum)} required`,
-  /** Before anything is played. */
+  /** Before the first result. */
   opponents: (count: number) => (count === 1 ? 'One opponent.' : `${numeral(count)} opponents.`),
   playersIn: (count: number) =>
     count === 1 ? 'One player in this box.' : `${numeral(count)} players in this box.`,
@@ -110,16 +110,16 @@ export const tables = {
     straight_sets_wins: 'straight-set wins',
     starting_place: 'starting position',
   },
-  /** Where no rule and no decision says who moves. */
+  /** No rule or decision determines who moves. */
   tie: {
     promotion: 'tied for going up: placed by name for now',
     relegation: 'tied for going down: placed by name for now',
     both: 'tied for going up and down: placed by name for now',
   },
   decideTie: 'Decide who comes first',
-  /** Who has no place at the start. */
+  /** For a player without a starting place. */
   noStart: 'none',
-  /** By what a coach recorded of those whom the rules leave level. */
+  /** A coach's recorded decision among players whom the rules leave level. */
   decided: (said: { readonly behind: string; readonly by: string; readonly level: string }) =>
     `${said.behind} by ${said.by}${said.level}`,
   decidedBy: { lot: 'lot', play_off: 'a play-off', agreement: 'agreement' },
@@ -130,14 +130,14 @@ export const tables = {
     readonly value: string;
     readonly above: string;
   }) => `${said.behind} on ${said.rule}${said.level}, ${said.value}\u00a0to\u00a0${said.above}`,
-  /** Among how many level, and on how many points where all have the same. */
+  /** How many are level, and their points if all have the same. */
   level: (count: number, points: string | null) => {
     const on = points === null ? '' : ` on ${englishPoints(points)}`;
     return count === 2
       ? ` between the two tied${on}`
       : ` among the ${numeral(count).toLowerCase()} tied${on}`;
   },
-  /** In the cells of a crossed table, which are small. */
+  /** For the small cells of a cross table. */
   marks: {
     won: 'W',
     drawn: 'D',
@@ -151,7 +151,7 @@ export const tables = {
   stillToPlay: 'still to play',
   notPlayed: 'not played',
   notCounted: 'does not count',
-  /** What a withdrawal makes of a match. */
+  /** The effect of a withdrawal on a match. */
   ruled: {
     walkover: (gone: string, winner: string) => `${gone} withdrew: a walkover for ${winner}`,
     notCounted: 'does not count because a side withdrew',
@@ -173,7 +173,7 @@ export const tables = {
   wall: 'Print for the notice board',
   share: (won: string, of: string) => `${won} of ${of}`,
   rate: (total: string, count: number) => `${total} in ${matches(count)}`,
-  /** The two met once, and that decided. */
+  /** They met once, and that match decided. */
   met: {
     above: (points: string | null) => `tied with you${onPoints(points)}; you won your match`,
     mine: (above: string, points: string | null) =>

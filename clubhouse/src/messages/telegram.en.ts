@@ -1,6 +1,6 @@
 import { withStop } from './full-stop.ts';
 
-/** The section of `/me` about Telegram, and what the bot says there. */
+/** The Telegram section of `/me`, and the bot's texts. */
 export const telegram = {
   title: 'Telegram',
   about: (bot: string) =>

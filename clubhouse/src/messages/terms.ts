@@ -1,2 +1,2 @@
-/** What the API calls the three ways to enter a competition. */
+/** The API's names for the three ways to enter a competition. */
 export type Discipline = 'singles' | 'doubles' | 'mixed_doubles';

@@ -1,7 +1,7 @@
 import { withStop } from './full-stop.ts';
 import { englishNumeral as numeral } from './numerals.ts';
 
-/** `/coach`: what needs a decision, and applications from there. */
+/** `/coach`: open decisions, and applications opened from there. */
 export const today = {
   title: 'Today',
   greetings: {

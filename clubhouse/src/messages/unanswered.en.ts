@@ -1,4 +1,4 @@
-/** `/coach/unanswered`: what one side reported and the other has left. */
+/** `/coach/unanswered`: reports from one side that the other has not answered. */
 export const unanswered = {
   title: 'Entered by one side only',
   about: 'Count these results as entered. Both sides get an email and can still contact you.',

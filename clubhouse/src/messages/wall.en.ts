@@ -1,6 +1,6 @@
 import { englishNumeral as numeral } from './numerals.ts';
 
-/** `/wall` and `/sign-in/poster`: what hangs at the club. */
+/** `/wall` and `/sign-in/poster`: printouts for the club's notice board. */
 export const wall = {
   title: 'For the notice board',
   about: 'All tables of the season, to print and hang up.',

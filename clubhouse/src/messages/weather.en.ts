@@ -1,4 +1,4 @@
-/** What the sky does while a match is played. */
+/** The weather forecast for a match. */
 export const weather = {
   title: 'Weather',
   skies: {

@@ -1,6 +1,6 @@
 import { withStop } from './full-stop.ts';
 
-/** Long work: how far it is, and what came of it. What each kind says is in its own group. */
+/** Long-running work: progress and outcome. Each kind's own texts are in its group. */
 export const work = {
   unknownTitle: 'Task from another version',
   begun: (who: string, at: string) => `Started by ${who}, ${withStop(at)}`,

@@ -8,16 +8,16 @@ import {
 } from './format.ts';
 import { mayEndSetsLevel } from './judge.ts';
 
-/** Two rows of four with one place for other scores; or three. */
+/** Two rows of four chips, or three, with one place for other scores. */
 const FEW = 7;
 const MANY = 11;
 
-/** What the chips of a set offer, the winner's figure first (RPT-2). */
+/** The scores offered as chips for a set, the winner's figure first (RPT-2). */
 export interface OfferedScores {
   readonly sets: readonly Pair[];
-  /** The scores of a match tiebreak, where it is one or may be. */
+  /** Scores of a match tiebreak, if the set is or may be one. */
   readonly tiebreaks: readonly Pair[];
-  /** Where a set may be nobody's. */
+  /** Level scores, if a set can end without a winner. */
   readonly level: readonly Pair[];
 }
 
@@ -34,8 +34,8 @@ export function offeredScores(format: Format, index: number): OfferedScores {
 }
 
 /**
- * How a set usually ends, the winner's first. Where there are too many, the closest are kept: the
- * others are entered one by one.
+ * Usual scores of a set, the winner's first. If there are too many, it keeps the closest; others
+ * are typed in.
  */
 export function commonScores(ways: readonly SetVariant[]): Pair[] {
   const bare = ways.flatMap(bareTiebreak);
@@ -45,7 +45,7 @@ export function commonScores(ways: readonly SetVariant[]): Pair[] {
   return [...bare, ...(all.length + bare.length <= FEW ? all : all.slice(-most))];
 }
 
-/** A match tiebreak whose points nobody has to tell. */
+/** A match tiebreak whose points are optional. */
 function bareTiebreak(way: SetVariant): Pair[] {
   return isMatchTiebreak(way) && way.matchTiebreak.points === 'optional' ? [[1, 0]] : [];
 }
@@ -65,14 +65,16 @@ function ofRace({ games, winBy, cap, tiebreak }: RaceRules): Pair[] {
   if (tiebreak === null) return race(games, winBy, cap);
   const { at } = tiebreak;
   const straight = upTo(Math.min(games - winBy, at)).map((lost): Pair => [games, lost]);
-  // 7-5, where the tiebreak comes at 6-6; none where it comes before both could be ahead by two.
+  // 7-5 if the tiebreak comes at 6-6; none if it comes too early for a lead of two.
   const extended = range(games + 1, at + winBy - 1)
     .filter((won) => won >= winBy && won - winBy < at && won <= at + 1)
     .map((won): Pair => [won, won - winBy]);
   return unique([...straight, ...extended, [at + 1, at]]);
 }
 
-/** To this many points, two ahead; 12-10 is the first beyond, and 10-9 where 10 is the most. */
+/**
+ * Scores of a race to a number, two ahead; 12-10 is the first beyond it, or 10-9 with a cap of 10.
+ */
 function race(to: number, winBy: number, cap: number | null): Pair[] {
   const straight = upTo(to - winBy).map((lost): Pair => [to, lost]);
   const next = to + 1;

@@ -18,13 +18,13 @@ import {
 } from './format.ts';
 import { isOver } from './judge.ts';
 
-/*
- * A report as a form has it, which browsers send without script. Set 1 is `s1`: a common score
- * (`6-3`, one's own first), or `other` with both numbers in `s1m` and `s1t`; `s1b` are the points
- * of who lost its tiebreak.
+/**
+ * A report as form fields, which browsers can send without a script. Set 1 is `s1`: a common score
+ * (`6-3`, own side first), or `other` with both numbers in `s1m` and `s1t`. `s1b` holds the
+ * tiebreak points of its loser.
  */
 
-/** The values of a form, by their names. */
+/** Form values by field name. */
 export interface Fields {
   get(name: string): string | null;
 }
@@ -47,7 +47,7 @@ function readEnding(text: string | null): Ending {
   return ENDINGS.find((one) => one === text) ?? 'completed';
 }
 
-/** Up to the first empty set; in a match that was played out, up to its end. */
+/** Reads up to the first empty set; in a completed match, up to its end. */
 function readSets(fields: Fields, format: Format, ending: Ending): OwnSet[] {
   const sets: OwnSet[] = [];
   for (let index = 0; index < format.bestOf; index++) {
@@ -88,7 +88,7 @@ function readNumber(text: string): number | null {
   return /^\d{1,2}$/.test(text.trim()) ? Number(text) : null;
 }
 
-/** The fields of an entry that was made before, to be changed. */
+/** The form fields of an earlier entry, for editing. */
 export function fieldsOf(entry: Entry, format: Format): Map<string, string> {
   const fields = new Map<string, string>([['ending', entry.ending]]);
   if (entry.stopped !== null) fields.set('stopped', entry.stopped);
@@ -107,8 +107,8 @@ export function fieldsOf(entry: Entry, format: Format): Map<string, string> {
 }
 
 /**
- * What was read before it was sent: the same again, or it is shown again (RPT-4). What the league
- * made of it has the same mark.
+ * Identifies the reading that the player saw, so that a changed one is shown again before sending
+ * (RPT-4). A reading and the league's answer to it have the same mark.
  */
 export function readMark(entry: JudgedEntry, playedOn: string): string {
   const { ending, stopped, winner } = entry;

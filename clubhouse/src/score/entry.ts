@@ -2,19 +2,19 @@ import { DASH, type OwnSet, type Pair } from './format.ts';
 
 export type Side = 'me' | 'them';
 
-/** What a player says of a match, one's own side first. */
+/** A player's report of a match, own side first. */
 export interface Entry {
   readonly ending: Ending;
   readonly sets: readonly OwnSet[];
-  /** Who stopped, conceded or did not turn up. */
+  /** The side that retired, conceded or did not turn up. */
   readonly stopped: Side | null;
 }
 
-/** An entry with what the league makes of it, or has made of it. */
+/** An entry with the league's actual or expected evaluation. */
 export interface JudgedEntry extends Entry {
-  /** Null in a draw, and where nothing was played. */
+  /** Null for a draw or an unplayed match. */
   readonly winner: Side | null;
-  /** The sets of each side, or the games of a match of one set; null without a score. */
+  /** Sets per side, or the games of a single-set match; null without a score. */
   readonly figures: Pair | null;
 }
 
@@ -23,7 +23,7 @@ export type Ending = (typeof ENDINGS)[number];
 
 type ApiSide = 0 | 1;
 
-/** The body of a claim, as the API takes it: side 0 first. */
+/** The body of a claim in API format, side 0 first. */
 export interface ClaimBody {
   readonly outcome: Ending;
   readonly score?: { readonly sets: ApiSet[] };
@@ -52,7 +52,7 @@ export function toClaim({ ending, sets, stopped }: Entry, side: ApiSide): ClaimB
   };
 }
 
-/** A claim or a result, as the league tells it. */
+/** A claim or result as returned by the league. */
 export interface StoredEntry {
   readonly outcome: Ending;
   readonly score: {
@@ -66,7 +66,10 @@ export interface StoredEntry {
   readonly figures: readonly number[] | null;
 }
 
-/** A stored entry from the view of a side. Who won is the league's answer, never worked out here. */
+/**
+ * A stored entry from one side's point of view. The winner comes from the league and is never
+ * computed here.
+ */
 export function fromStored(stored: StoredEntry, side: ApiSide): JudgedEntry {
   const { outcome, score, retired_side: retired, winning_side: winner, figures } = stored;
   const sideOf = (one: ApiSide | null) => (one === null ? null : one === side ? 'me' : 'them');
@@ -79,15 +82,15 @@ export function fromStored(stored: StoredEntry, side: ApiSide): JudgedEntry {
   };
 }
 
-/** The same match as the other side tells it. */
+/** The same match from the other side's point of view. */
 export function turnedEntry(entry: Entry): Entry {
   const { ending, sets, stopped } = entry;
   return { ending, sets: sets.map(turned), stopped: stopped === null ? null : otherSide(stopped) };
 }
 
 /**
- * `6–3 7–6(4)`, the winner's first; a match tiebreak by its points alone. Where a completed match
- * stopped in its only set, the result in figures comes first: `0–0 (3–1)`.
+ * `6–3 7–6(4)`, the winner's first; a match tiebreak shows only its points. If a completed match
+ * stopped in its only set, the league's figures come first: `0–0 (3–1)`.
  */
 export function scoreText(entry: JudgedEntry): string {
   const isTurned = entry.winner === 'them';
@@ -105,7 +108,7 @@ function setText({ games, tiebreak }: OwnSet): string {
     : `${games.join(DASH)}(${Math.min(...tiebreak)})`;
 }
 
-/** Who won each set. The last one is nobody's where the league's figures do not count it. */
+/** The winner of each set. The last set has none if the league's figures do not count it. */
 export function setWinners(entry: Pick<JudgedEntry, 'sets' | 'figures'>): (Side | null)[] {
   const leaders = entry.sets.map((set) => leaderOf(shownPoints(set)));
   return hasOpenSet(entry) ? [...leaders.slice(0, -1), null] : leaders;
@@ -123,12 +126,12 @@ function leaderOf([mine, theirs]: Pair): Side | null {
   return mine > theirs ? 'me' : 'them';
 }
 
-/** The points of a tiebreak that was part of its set, where they were told. */
+/** The points of a tiebreak within the set, if reported. */
 export function tiebreakInSet({ games, tiebreak }: OwnSet): Pair | null {
   return tiebreak === undefined || isTiebreakOnly(games) ? null : tiebreak;
 }
 
-/** A match tiebreak is stored as a set of one game: what was played are its points. */
+/** A match tiebreak is stored as a set of one game; its points are what was played. */
 export function shownPoints({ games, tiebreak }: OwnSet): Pair {
   return tiebreak !== undefined && isTiebreakOnly(games) ? tiebreak : games;
 }

@@ -11,19 +11,19 @@ import {
 import { type Reading, readStatement, type Statement } from './read-statement.ts';
 import { canEnd } from './set-rules.ts';
 
-/** Scores that a competition takes, one's own figures first: `6-4 3-6 7-5`. */
+/** Scores that are valid in a competition, own side first: `6-4 3-6 7-5`. */
 export interface ExampleScores {
   readonly won: string;
   readonly lost: string;
-  /** The other side stopped; null where no match can be cut short. */
+  /** The other side retired; null if no match can be cut short. */
   readonly retired: string | null;
-  /** Null where somebody has to win. */
+  /** Null if draws are impossible. */
   readonly drawn: string | null;
 }
 
 /**
- * The examples on pages, in emails and in chat, by the competition's own rules: sent back word for
- * word, each of them is taken (REPLY-5).
+ * Examples for pages, emails and chat by the competition's own rules. Each is accepted when sent
+ * back word for word (REPLY-5).
  * @param mark between two figures
  */
 export function exampleScore(format: Format, mark: '-' | ':' = '-'): ExampleScores {
@@ -39,7 +39,7 @@ export function exampleScore(format: Format, mark: '-' | ':' = '-'): ExampleScor
   };
 }
 
-/** Wins the first set, loses the second, and wins from there. */
+/** A match that wins the first set, loses the second, and wins from there. */
 function wonSets(format: Format): OwnSet[] {
   const { bestOf, playAll } = format;
   const needed = Math.floor(bestOf / 2) + 1;
@@ -50,18 +50,18 @@ function wonSets(format: Format): OwnSet[] {
   });
 }
 
-/** A usual score of the set, the winner's first. */
+/** A common score of the set, the winner's first. */
 function usualScore(format: Format, index: number): Pair {
   const ways = waysAt(format, index);
   const sets = ways.filter((way) => !isMatchTiebreak(way));
-  // A bare 1-0 stands for a match tiebreak, whose points say more.
+  // A bare 1-0 stands for a match tiebreak; its points are a better example.
   const scores =
     sets.length > 0 ? commonScores(sets) : commonScores(ways).filter(([won]) => won > 1);
   const middle = Math.floor(scores.length / 2);
   return scores[middle + (index % 2 === 0 ? 1 : 0)] ?? scores[middle] ?? unusualScore(ways);
 }
 
-/** The lowest score by which a set ends that has no common one; one that the clock ends may be any. */
+/** The lowest possible score of a set without a common one; timed sets allow any. */
 function unusualScore(ways: readonly SetVariant[]): Pair {
   if (ways.some((way) => 'timed' in way)) return [8, 6];
   const numbers = Array.from({ length: 100 }, (_, number) => number);

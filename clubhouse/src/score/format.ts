@@ -1,7 +1,7 @@
-/** A pair of numbers, one's own first. In the API side 0 is first: `sides.ts` turns one into the other. */
+/** A pair of numbers, own side first. The API puts side 0 first; `sides.ts` converts. */
 export type Pair = readonly [mine: number, theirs: number];
 
-/** Between two numbers: a dash at which no line breaks. */
+/** An en dash that prevents line breaks. */
 export const DASH = '\u2060–\u2060';
 
 export interface OwnSet {
@@ -9,7 +9,7 @@ export interface OwnSet {
   readonly tiebreak?: Pair;
 }
 
-/** Whoever first has `games` with a lead of `winBy` wins it; `cap` ends it with any lead. */
+/** The first side with `games` and a lead of `winBy` wins; at `cap`, any lead wins. */
 export interface RaceRules {
   readonly games: number;
   readonly winBy: number;
@@ -17,7 +17,7 @@ export interface RaceRules {
   readonly tiebreak: { readonly at: number; readonly to: number; readonly winBy: number } | null;
 }
 
-/** A set of exactly this many games, or one that the clock ends. */
+/** A set of exactly this many games, or a timed one. */
 type SetRules = RaceRules | { readonly total: number } | { readonly timed: true };
 
 export interface MatchTiebreakRules {
@@ -33,16 +33,18 @@ export type SetVariant = SetRules | MatchTiebreakRules;
 
 type Either<W> = { readonly either: readonly W[] };
 
-/** How a match is played and which results are possible. */
+/** The format of a match and its possible results. */
 export interface Format {
   readonly bestOf: number;
   readonly set: SetRules | Either<RaceRules>;
   readonly finalSet: SetVariant | Either<RaceRules | MatchTiebreakRules> | null;
   readonly draws: boolean;
   readonly unfinished: 'refused' | 'as_it_stands' | 'by_games';
-  /** A set that the clock stopped is won by this lead; missing or null: it counts for nobody. */
+  /**
+   * The lead that wins a set stopped by the clock; missing or null if such a set counts for nobody.
+   */
   readonly unfinishedSet?: { readonly lead: number } | null;
-  /** Whether a match in which nothing was finished is a result (SCO-14). */
+  /** Whether a match without a finished set is a valid result (SCO-14). */
   readonly mayBeNothing?: boolean;
   readonly playAll: boolean;
 }
@@ -52,13 +54,13 @@ interface ResultRules {
   readonly points: { readonly byResult: readonly { readonly result: string }[] };
 }
 
-/** What a competition's rules, as the API has them, say of possible results. */
+/** Reads the possible results from a competition's API rules. */
 export function formatFrom({ format, points }: ResultRules): Format {
   const isNamed = points.byResult.some(({ result }) => result === '0-0');
   return { ...format, mayBeNothing: isNamed && format.draws && format.unfinished !== 'refused' };
 }
 
-/** The ways of a set by its place, from 0: the last one that can be may have its own. */
+/** The variants of a set by its index from 0; the last possible set may have its own. */
 export function waysAt({ bestOf, set, finalSet }: Format, index: number): readonly SetVariant[] {
   return waysOf((index === bestOf - 1 ? finalSet : null) ?? set);
 }
@@ -71,22 +73,22 @@ export function isMatchTiebreak(way: SetVariant): way is MatchTiebreakRules {
   return 'matchTiebreak' in way;
 }
 
-/** What a game is played to at least, where its figures are points. */
+/** From this target on, the figures of a game are points. */
 export const MIN_POINTS_RACE = 10;
 
-/** Whether the result is told in games: the match is one set of games, and no game of points. */
+/** Whether the result is counted in games: a single-set match not counted in points. */
 export function countsGames(format: Format): boolean {
   const isOfGames = (way: SetVariant) =>
     !isMatchTiebreak(way) && !('games' in way && way.games >= MIN_POINTS_RACE);
   return format.bestOf === 1 && waysAt(format, 0).every(isOfGames);
 }
 
-/** Whether the set by its place is nothing but a match tiebreak. */
+/** Whether the set at this index can only be a match tiebreak. */
 export function isOnlyTiebreak(format: Format, index: number): boolean {
   return waysAt(format, index).every(isMatchTiebreak);
 }
 
-/** Whether a set that ended so had a tiebreak in it, whose points can be told. */
+/** Whether a set with this score contained a tiebreak, whose points can be reported. */
 export function hadTiebreak(ways: readonly SetVariant[], games: Pair): boolean {
   return tiebreakOf(ways, games) !== null;
 }
@@ -100,7 +102,9 @@ function tiebreakOf(ways: readonly SetVariant[], [mine, theirs]: Pair): RaceRule
   return null;
 }
 
-/** Both points of a tiebreak, of the loser's: 4 is 7-4, and 9 is 11-9; null where there was none. */
+/**
+ * Both tiebreak points from the loser's: 4 means 7-4, and 9 means 11-9; null without a tiebreak.
+ */
 export function tiebreakPoints(
   ways: readonly SetVariant[],
   games: Pair,
@@ -112,7 +116,7 @@ export function tiebreakPoints(
   return games[0] > games[1] ? [winners, losersPoints] : [losersPoints, winners];
 }
 
-/** A match tiebreak can be written as a set of one game, too. */
+/** A match tiebreak can also be written as a set of one game. */
 function matchTiebreakOf(ways: readonly SetVariant[], games: Pair) {
   if (Math.max(...games) !== 1 || Math.min(...games) !== 0) return null;
   return ways.find(isMatchTiebreak)?.matchTiebreak ?? null;

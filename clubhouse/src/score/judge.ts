@@ -2,7 +2,7 @@ import { type Entry, type JudgedEntry, otherSide, type Side } from './entry.ts';
 import { type Format, type OwnSet, type Pair, waysAt } from './format.ts';
 import { isLove, isUnfinished, normalSet, type SetFault, setFault } from './set-rules.ts';
 
-/** Why the league would refuse a score, by its codes; a pointer leads to the set. */
+/** The league's code for refusing a score; the pointer leads to the set. */
 export type ScoreFault = { readonly pointer: string } & (
   | SetFault
   | {
@@ -13,8 +13,8 @@ export type ScoreFault = { readonly pointer: string } & (
 );
 
 /**
- * What the league will make of an entry: the sets that it stores, who won and in which figures, or
- * why it refuses it (RPT-16). The league decides; this shows it before anything is sent.
+ * Predicts the league's evaluation of an entry: the stored sets, the winner and the figures, or the
+ * reason for refusal (RPT-16). The league decides; this shows the outcome before sending.
  */
 export function judge(entry: Entry, format: Format): JudgedEntry | ScoreFault {
   const { ending, stopped } = entry;
@@ -38,13 +38,16 @@ export function isRefused(judged: JudgedEntry | ScoreFault): judged is ScoreFaul
   return 'pointer' in judged;
 }
 
-/** Whether the time ended a completed match before it was over (SCO-11). */
+/** Whether time ran out in a completed match (SCO-11). */
 export function isLeftUnfinished({ ending, sets }: Entry, format: Format): boolean {
   if (ending !== 'completed' || format.unfinished === 'refused') return false;
   return !isOver(format, completeSets('completed', sets, format));
 }
 
-/** Who won a completed match: by sets or, where the rules say so of one that the clock stopped, by games. */
+/**
+ * The winner of a completed match: by sets or, if the rules say so for a match stopped by the
+ * clock, by games.
+ */
 function winnerOf(sets: readonly OwnSet[], format: Format): Side | null {
   const entry = { ending: 'completed', sets, stopped: null } as const;
   const byGames = format.unfinished === 'by_games' && isLeftUnfinished(entry, format);
@@ -52,20 +55,20 @@ function winnerOf(sets: readonly OwnSet[], format: Format): Side | null {
   return leader(byGames ? [total(0), total(1)] : figuresOf('completed', sets, format));
 }
 
-/** Whether no set can follow these. */
+/** Whether no further set can follow. */
 export function isOver(format: Format, sets: readonly OwnSet[]): boolean {
   const isDecided = !format.playAll && Math.max(...setsWon(sets)) === setsNeeded(format);
   return isDecided || sets.length === format.bestOf;
 }
 
-/** Whether a set may be nobody's: where it is the match, or all are played. */
+/** Whether a set can end level: it is the whole match, or all sets are played. */
 export function mayEndSetsLevel({ draws, bestOf, playAll }: Format): boolean {
   return draws && (bestOf === 1 || playAll);
 }
 
 type ScoredEnding = 'completed' | 'retired';
 
-/** As they are stored: without a set that counts for nothing, and before the first ball 0-0. */
+/** The sets to store: drops a set that counts for nothing, and 0-0 before the first point. */
 function countedSets(ending: ScoredEnding, typed: readonly OwnSet[], format: Format): OwnSet[] {
   const sets = typed.map((set, index) => normalSet(waysAt(format, index), set));
   if (ending === 'retired' && sets.length === 0) return [{ games: [0, 0] }];
@@ -78,7 +81,7 @@ function countedSets(ending: ScoredEnding, typed: readonly OwnSet[], format: For
 }
 
 function hasEnded(format: Format, sets: readonly OwnSet[]): boolean {
-  // With all sets to play an empty one may be the last of them, or one that nobody played.
+  // If all sets are played, an empty one may be the last, or one left out.
   if (format.playAll) return sets.length > format.bestOf;
   return Math.max(...setsWon(sets)) >= setsNeeded(format);
 }
@@ -117,7 +120,7 @@ function endFault(
   return winnerOf(sets, format) === null && !draws ? undecided : null;
 }
 
-/** The index of the set in which the match stopped; null where it stopped between two. */
+/** The index of the set in which play stopped; null between two sets. */
 function unfinishedSet(
   ending: ScoredEnding,
   sets: readonly OwnSet[],
@@ -141,13 +144,13 @@ function completeSets(
   return sets.slice(0, unfinishedSet(ending, sets, format) ?? sets.length);
 }
 
-/** The result in figures: the sets of each side, where one set is the match its games (SCO-9). */
+/** The result in figures: sets per side, or games in a single-set match (SCO-9). */
 function figuresOf(ending: ScoredEnding, sets: readonly OwnSet[], format: Format): Pair {
   if (format.bestOf === 1) return sets[0]?.games ?? [0, 0];
   return setsWon(countingSets(ending, sets, format));
 }
 
-/** Those played to their end and, in a completed match, one that the clock stopped with enough of a lead. */
+/** Complete sets and, in a completed match, a set stopped by the clock with enough of a lead. */
 function countingSets(
   ending: ScoredEnding,
   sets: readonly OwnSet[],
@@ -169,7 +172,7 @@ function setsNeeded({ bestOf, playAll }: Format): number {
   return playAll ? bestOf : (bestOf + 1) / 2;
 }
 
-/** Counts complete sets alone: who leads in a set that has not ended has not won it. */
+/** Counts only complete sets: leading in an unfinished set does not win it. */
 function setsWon(complete: readonly OwnSet[]): Pair {
   const wonBy = (side: Side) => complete.filter(({ games }) => leader(games) === side).length;
   return [wonBy('me'), wonBy('them')];

@@ -11,15 +11,15 @@ const ENDINGS: readonly (readonly [RegExp, Statement['ending']])[] = [
   [/^(w\/?o|walkover|no-?show|kampflos|nichtantritt)$/, 'walkover'],
   [/^(conceded|concession|gave|verzichtet|geschenkt|abgeschenkt)$/, 'conceded'],
 ];
-/** What people write around a score, and what means nothing to it. */
+/** Words and marks that people write around a score and that carry no meaning. */
 const FILLER =
   /^(i|we|ich|wir|it|the|by|mit|and|und|him|her|them|gegen|against|nach|tb|time|up|zeit|um|games?|:|-|–)$/;
 const MAX_SETS = 7;
 
 /**
- * Reads a match as one would text it: `won 63 64`, `lost 6:4 3:6 10:7`, `6-3 2-0 ret.`, `drawn 9-9`
- * (RPT-6). Where no word says who won, numbers are one's own first: the page shows the sentence
- * before anything is sent.
+ * Reads a match in text-message style: `won 63 64`, `lost 6:4 3:6 10:7`, `6-3 2-0 ret.`, `drawn
+ * 9-9` (RPT-6). Without a word for the winner, the writer's figures come first. The page shows the
+ * reading before sending.
  */
 export function readLine(text: string, format: Format): Reading {
   const said = { won: null, isDrawn: false, ending: null, stopped: null, isOfLoser: false };
@@ -36,7 +36,7 @@ export function readLine(text: string, format: Format): Reading {
   const hasOwnFirst = statement.won === null && statement.sets.length > 0;
   if (reading.kind !== 'which_result' || !hasOwnFirst) return reading;
   const [entry] = reading.entries;
-  // With split sets nobody was certainly ahead, so who stopped has to be said.
+  // With split sets, nobody was certainly ahead, so the text must name the side that stopped.
   const isOpen = entry.ending === 'retired' && isSplit(entry.sets.map(shownPoints));
   return isOpen ? reading : { kind: 'result', entry };
 }
@@ -63,7 +63,9 @@ function isSplit(sets: readonly Pair[]): boolean {
   return leads.has(1) === leads.has(-1);
 }
 
-/** Words and sets, without what is only there to be read: commas, and marks that keep lines whole. */
+/**
+ * Splits into words and sets, without typographic marks such as commas and non-breaking characters.
+ */
 function partsOf(text: string): string[] {
   const bare = text.toLowerCase().replaceAll('\u2060', '').replaceAll(/[,;!]/g, ' ');
   return bare.split(/\s+/).filter(Boolean);

@@ -10,16 +10,16 @@ import { canEnd } from './set-rules.ts';
 
 const SET = /^(\d{1,2})[-–:/](\d{1,2})$/;
 const TIEBREAK = /^(.+?)[([](\d{1,2})(?:[-–:](\d{1,2}))?[)\]]$/;
-/** What tiebreaks and sets of points are played to. */
+/** Targets of tiebreaks and of sets counted in points. */
 const RACES = new Set([10, 11, 15, 21]);
 
-/** Whether a word is written as a set, with or without a mark between its figures. */
+/** Whether a word looks like a set, with or without a mark between its figures. */
 export function isSetWord(word: string): boolean {
   const figures = TIEBREAK.exec(word)?.[1] ?? word;
   return SET.test(figures) || /^\d{2,4}$/.test(figures);
 }
 
-/** The sets of a match; where one cannot be read with certainty, the word for it. */
+/** The sets of a match, or the first word that cannot be read with certainty. */
 export function readSets(words: readonly string[], format: Format): readonly OwnSet[] | string {
   const sets: OwnSet[] = [];
   for (const word of words) {
@@ -30,7 +30,7 @@ export function readSets(words: readonly string[], format: Format): readonly Own
   return sets;
 }
 
-/** `6-3`, `6:3`, `63`, `107`, `7-6(4)`; null where it is no set. */
+/** `6-3`, `6:3`, `63`, `107`, `7-6(4)`; null for anything else. */
 function readSet(word: string, ways: readonly SetVariant[]): OwnSet | null {
   const [, before, first, second] = TIEBREAK.exec(word) ?? [];
   const games = readPair(before ?? word, ways);
@@ -46,14 +46,14 @@ function readSet(word: string, ways: readonly SetVariant[]): OwnSet | null {
 function readPair(word: string, ways: readonly SetVariant[]): Pair | null {
   const [, mine, theirs] = SET.exec(word) ?? [];
   if (mine !== undefined && theirs !== undefined) return [Number(mine), Number(theirs)];
-  // In a set that the clock ends, any figures could be its games: `45` may be minutes.
+  // A timed set allows any figures, so `45` could also be minutes.
   if (!/^\d{2,4}$/.test(word) || ways.some((way) => 'timed' in way)) return null;
   if (word.length === 2) return [Number(word[0]), Number(word[1])];
   if (word.length === 4) return [Number(word.slice(0, 2)), Number(word.slice(2))];
   return readThree(word, ways);
 }
 
-/** `107` is 10-7, and `910` 9-10: of the two ways to part it, the one that a set can end by. */
+/** `107` is 10-7 and `910` is 9-10: of the two splits, the one that can end a set. */
 function readThree(word: string, ways: readonly SetVariant[]): Pair | null {
   const parted = [
     [word.slice(0, 2), word.slice(2)],
@@ -63,7 +63,7 @@ function readThree(word: string, ways: readonly SetVariant[]): Pair | null {
     .filter(([mine, theirs]) => !/^0\d/.test(mine) && !/^0\d/.test(theirs))
     .map(([mine, theirs]): Pair => [Number(mine), Number(theirs)]);
   const here = pairs.filter((pair) => canEnd(ways, pair));
-  // A score that cannot be under these rules is read as elsewhere, so that the fault can be named.
+  // A score impossible under these rules is read by common rules, so that its fault can be named.
   const possible = here.length > 0 ? here : pairs.filter(isUsualRace);
   return possible.length === 1 ? (possible[0] ?? null) : null;
 }

@@ -4,42 +4,42 @@ import { isRefused, judge, type ScoreFault } from './judge.ts';
 import { readSets } from './read-sets.ts';
 import { isLove } from './set-rules.ts';
 
-/** What somebody says of a match: figures, and words about who won and how it ended. */
+/** A message about a match: figures, and words about the winner and the ending. */
 export interface Statement {
-  /** Sets as they were written, in their order: `6-3`, `63`, `7-6(4)`. */
+  /** Sets as written, in order: `6-3`, `63`, `7-6(4)`. */
   readonly sets: readonly string[];
-  /** Null where no word says so. */
+  /** Null if no word says so. */
   readonly won: Side | null;
   readonly isDrawn: boolean;
-  /** Null where no word says so: the match was played to its end. */
+  /** Null if no word says so: then the match was played to its end. */
   readonly ending: 'retired' | 'walkover' | 'conceded' | null;
-  /** Who stopped, where words say so other than by who won. */
+  /** The side that stopped, if words say so other than by naming the winner. */
   readonly stopped: Side | null;
-  /** `Anna lost 4-6 2-6`: the figures may begin with those of the other side. */
+  /** In `Anna lost 4-6 2-6`, the figures may begin with the other side's. */
   readonly isOfLoser: boolean;
 }
 
-/** What a statement certainly means, or why it has to be asked about. */
+/** The certain meaning of a statement, or the question it raises. */
 export type Reading =
   | { readonly kind: 'result'; readonly entry: JudgedEntry }
-  /** It is one of the two; what is read with one's own figures first comes first. */
+  /** Two readings are possible; the one with the writer's figures first comes first. */
   | { readonly kind: 'which_result'; readonly entries: readonly [JudgedEntry, JudgedEntry] }
-  /** `3-1` in a match of several sets: the sets are counted, and their figures not told. */
+  /** `3-1` in a match of several sets: it counts the sets and omits their scores. */
   | { readonly kind: 'sets_alone' }
-  /** A match can begin like this, and not end. */
+  /** A match can begin like this but not end. */
   | { readonly kind: 'incomplete_score' }
-  /** There is neither a score nor an ending. */
+  /** Neither a score nor an ending. */
   | { readonly kind: 'empty' }
   /** Words and figures contradict each other. */
   | { readonly kind: 'contradiction' }
-  /** A word that is no set under these rules, or can be read in two ways. */
+  /** A word that is not a valid set here, or is ambiguous. */
   | { readonly kind: 'unclear'; readonly part: string }
-  /** No match of this format can have ended like this. */
+  /** No match in this format can end like this. */
   | { readonly kind: 'refused'; readonly fault: ScoreFault; readonly entry: Entry };
 
 /**
- * The one reader of results, for a line on a page, an email and a chat message alike: it gives the
- * claim that will be sent, and never guesses (RPT-6, REPLY-5, REPLY-6).
+ * The only parser of results, for a line on a page, an email or a chat message. It returns the
+ * claim to send and never guesses (RPT-6, REPLY-5, REPLY-6).
  */
 export function readStatement(statement: Statement, format: Format): Reading {
   const { ending, won, isDrawn } = statement;
@@ -63,8 +63,8 @@ export function readStatement(statement: Statement, format: Format): Reading {
 }
 
 /**
- * Whether figures could be the sets that each side won: `3-1` in a best of five. In text they are
- * never the games of one set, whatever the rules would make of that.
+ * Whether figures can be the number of sets won per side: `3-1` in a best of five. In text they
+ * never mean the games of one set, even if the rules would allow that.
  */
 function countsSetsAlone(sets: readonly OwnSet[], { bestOf, playAll }: Format): boolean {
   const [only, ...more] = sets;
@@ -100,15 +100,15 @@ function readCompleted(
   if (judged.winner === null && won !== null) return { kind: 'contradiction' };
   if (judged.winner !== null && isDrawn) return { kind: 'contradiction' };
   if (judged.winner === won && won !== null) return { kind: 'result', entry: judged };
-  // What is the same from both sides is certain.
+  // A score that is the same from both sides is unambiguous.
   const isSame = judged.sets.every(({ games }) => games[0] === games[1]);
   if (judged.winner === null && isSame) return { kind: 'result', entry: judged };
-  // The winner's figures come first, or those of whom is spoken. "I won 4-6 3-6" contradicts both.
+  // Figures start with the winner's or the subject's. "I won 4-6 3-6" contradicts both.
   if (won === 'them' || (won !== null && isOfLoser)) return certain(turnedEntry(entry), format);
   return oneOf(entry, turnedEntry(entry), format);
 }
 
-/** The side that is behind stops, as a rule. Where figures or words say otherwise, it is asked. */
+/** Normally the trailing side retires. If figures or words contradict that, it asks. */
 function readRetired(sets: readonly OwnSet[], stopped: Side | null, format: Format): Reading {
   const leader = leaderOf(sets);
   const by = (side: Side): Entry => ({ ending: 'retired', sets, stopped: side });
@@ -121,7 +121,7 @@ function readRetired(sets: readonly OwnSet[], stopped: Side | null, format: Form
   return oneOf(by(stopped), { ...turnedEntry(by(stopped)), stopped }, format);
 }
 
-/** Who was certainly ahead: who leads in each set. */
+/** The side that was certainly ahead, because it leads in each set. */
 function leaderOf(sets: readonly OwnSet[]): Side | null {
   const leads = sets
     .map(({ games }) => Math.sign(games[0] - games[1]))

@@ -1,7 +1,7 @@
 import { isMatchTiebreak, type OwnSet, type Pair, type SetVariant } from './format.ts';
 
-/*
- * What the league says of a single set (SCO-2 to SCO-12), for a result that is not sent yet. A test
+/**
+ * Mirrors the league's rules for a single set (SCO-2 to SCO-12), for results not sent yet. A test
  * compares both over every preset and over random formats.
  */
 
@@ -11,7 +11,7 @@ interface Race {
   readonly cap: number | null;
 }
 
-/** Why a set cannot have ended like this, in the league's words. */
+/** The league's code for an impossible set score. */
 export type SetFault =
   | { readonly code: 'set_after_end' | 'no_tiebreak_here'; readonly params: object }
   | { readonly code: 'set_cannot_end' | 'set_is_level'; readonly params: { readonly games: Pair } }
@@ -27,7 +27,7 @@ export type SetFault =
       readonly params: { readonly to: number; readonly points: Pair };
     };
 
-/** Why the set cannot have ended like this in any of the ways; null where it can. */
+/** Why no variant allows the set to end like this; null if one does. */
 export function setFault(
   ways: readonly SetVariant[],
   set: OwnSet,
@@ -76,18 +76,18 @@ function tiebreakFault(way: SetVariant, { games, tiebreak: points }: OwnSet): Se
   return { code: 'tiebreak_cannot_end', params: { points } };
 }
 
-/** Only where the set is no race to a number. */
+/** Only if the set is not a race to a number. */
 function endsLevel(way: SetVariant, [mine, theirs]: Pair): boolean {
   if (mine !== theirs) return false;
   return 'timed' in way || ('total' in way && mine + theirs === way.total);
 }
 
-/** Whether a set can have ended with these games. For a match tiebreak they are its points. */
+/** Whether a set can end with these games; for a match tiebreak, these points. */
 export function canEnd(ways: readonly SetVariant[], games: Pair): boolean {
   return ways.some((way) => setFault([way], normalSet([way], { games }), false) === null);
 }
 
-/** Whether the set can stand like this, with nobody having won it in any of the ways. */
+/** Whether the set can stop like this, unfinished in at least one variant. */
 export function isUnfinished(ways: readonly SetVariant[], set: OwnSet): boolean {
   return ways.some((way) => isUnfinishedUnder(way, set));
 }
@@ -104,7 +104,10 @@ function isUnfinishedUnder(way: SetVariant, { games, tiebreak }: OwnSet): boolea
   return raceIsOpen({ to: rules.to, winBy: rules.winBy, cap: null }, tiebreak);
 }
 
-/** The one form in which the league compares and stores a set: a match tiebreak is 1-0 and its points. */
+/**
+ * The normal form in which the league compares and stores a set: a match tiebreak is 1-0 with its
+ * points.
+ */
 export function normalSet(ways: readonly SetVariant[], set: OwnSet): OwnSet {
   const forms = ways.map((way) => ({ way, form: formUnder(way, set) }));
   const ended = forms.find(({ way, form }) => faultUnder(way, form, true) === null);
@@ -148,7 +151,7 @@ function hadTiebreakAt(at: number, games: Pair): boolean {
   return low === at && high === at + 1;
 }
 
-/** It ends as soon as it is won: with a longer lead it would have been won earlier. */
+/** A race ends as soon as it is won; a larger lead would have ended it earlier. */
 function raceIsWon(race: Race, games: Pair): boolean {
   const [high, low] = highLow(games);
   const last = lastNumber(race);
@@ -165,7 +168,7 @@ function raceIsOpen(race: Race, games: Pair): boolean {
   return high < race.to || high - low < race.winBy;
 }
 
-/** The number that nobody can pass. Where a lead of one is enough, it is the one that wins. */
+/** The highest reachable number. If a lead of one is enough, it is the target. */
 function lastNumber({ to, winBy, cap }: Race): number | null {
   return winBy === 1 ? to : cap;
 }
