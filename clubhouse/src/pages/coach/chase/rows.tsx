@@ -47,9 +47,7 @@ export function Rows({ visit, filters, list }: Props): VNode {
           </span>
           <p class="meta">{chase.nothingIsSent}</p>
         </header>
-        {/**
-         * Explicit roles, because phones show rows as cards and browsers then stop treating it as a table.
-         */}
+        {/* Roles, because phones show rows as cards, which browsers then do not treat as a table. */}
         <table class="chase" role="table" aria-labelledby="chased">
           <thead role="rowgroup">
             <tr role="row">

@@ -8,7 +8,7 @@ import { type Answer, type CoachVisit, forCoach, page } from '../../../web/visit
 type Season = Api<'Season'>;
 type Competition = Api<'Competition'>;
 
-/** `/coach/drafts`: what is in draft, and how far it is (DRFT-1). Two calls to the league. */
+/** `/coach/drafts`: the drafts and their progress (DRFT-1). Two calls to the league. */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, words, club, address } = visit;
   const expanded = { state: 'draft', expand: 'draft', limit: 200 } as const;
@@ -42,7 +42,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   );
 });
 
-/** What is planned comes first, and then what is left over in a season that runs. */
+/** Planned seasons come first, then the drafts left over in active seasons. */
 function orderOf({ state, starts_on: day }: Season): string {
   return `${state === 'planning' ? 0 : 1}${day ?? '9'}`;
 }
@@ -52,7 +52,7 @@ interface NoneProps {
   readonly seasons: readonly Season[];
 }
 
-/** No draft of a season that is planned: the way to one (DRFT-18). */
+/** A link to create a draft, if no planned season has one (DRFT-18). */
 function None({ visit: { words }, seasons }: NoneProps): VNode {
   const inOrder = seasons.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
   const planned = inOrder.find(({ state }) => state === 'planning');

@@ -6,7 +6,7 @@ type PlacementSentence = Api<'PlacementSentence'>;
 type LeftOut = Api<'LeftOutSentence'>;
 type Voice = Pick<Locale, 'words' | 'dates'>;
 
-/** Why somebody is where they are, short enough for a card (DRFT-3). */
+/** Explains a player's place, briefly enough for a card (DRFT-3). */
 export function whyOf(card: Card, voice: Voice): string {
   const { why } = voice.words.draft;
   const { why: said, entry, planned } = card;
@@ -26,7 +26,7 @@ export function whyOf(card: Card, voice: Voice): string {
   }
 }
 
-/** What the plan says of somebody, whatever the coach did. */
+/** The plan's reason for a place, ignoring the coach's changes. */
 export function planWhy(card: Card, voice: Voice): string | null {
   const { why } = card;
   if (why === null) return null;
@@ -34,7 +34,7 @@ export function planWhy(card: Card, voice: Voice): string | null {
   return why.kind === 'newcomer' ? newcomerWhy(why.said, voice) : outWhy(why.said, voice);
 }
 
-/** Which way the tables move somebody: an arrow stands for it. */
+/** The direction in which the tables move a player, shown as an arrow. */
 export function wayOf(card: Card): 'up' | 'down' | null {
   if (card.why?.kind !== 'place' || isElsewhere(card)) return null;
   const { code } = card.why.said;
@@ -74,7 +74,7 @@ function placedWhy(said: PlacementSentence, { words, dates }: Voice): string {
   }
 }
 
-/** `4th`, `joint 2nd`, `not ranked`. */
+/** Formats a rank: `4th`, `joint 2nd`, `not ranked`. */
 export function rankOf(
   { rank, is_joint: isJoint }: { readonly rank: number | null; readonly is_joint: boolean },
   words: Voice['words'],
@@ -92,7 +92,7 @@ function newcomerWhy(said: Api<'NewcomerSentence'>, { words, dates }: Voice): st
   return `${level}; ${why.fits(said.params.to_division)}`;
 }
 
-/** Why somebody has no place. Of a pair it says which of the two. */
+/** Explains why a player has no place; for a pair, names the player who causes it. */
 export function outWhy(said: LeftOut, { words }: Voice): string {
   const { whyOut: why, disciplines } = words.draft;
   switch (said.code) {

@@ -11,7 +11,9 @@ interface Props {
   readonly found: HistoryPage;
 }
 
-/** What, of whom, of which competition and when: a plain form, whose address can be kept. */
+/**
+ * Filters by kind, person, competition and date, as a GET form so that the URL can be bookmarked.
+ */
 export function Filters({ visit, asked, found }: Props): VNode {
   const { history } = visit.words;
   const { competitions, member } = found;

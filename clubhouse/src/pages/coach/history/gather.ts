@@ -4,15 +4,15 @@ import { eventPage } from '../../../api/event-page.ts';
 import { kindsOf, type LeagueEvent } from '../../../history/event-groups.ts';
 import { type HistoryQuery, isTurned } from './history-query.ts';
 
-/** A page of the history, and what its form chooses from. */
+/** A page of the history, with the options for its form. */
 export interface HistoryPage {
   readonly events: readonly LeagueEvent[];
-  /** The cursor of what is older; null: there is nothing. */
+  /** The cursor for older events; null if there are none. */
   readonly older: string | null;
   readonly competitions: readonly Api<'Competition'>[];
-  /** Whom it is of; null: of everybody. */
+  /** The member to whom the history is limited; null for everybody. */
   readonly member: Person | null;
-  /** Who may be meant by what was typed, where it is not one: then no events are asked for. */
+  /** Possible matches if the typed name is ambiguous; no events are loaded then. */
   readonly candidates: readonly Person[] | null;
   readonly hasMoreCandidates: boolean;
 }
@@ -21,10 +21,10 @@ type Person = Pick<Api<'Member'>, 'id' | 'display_name'>;
 
 const ROWS = 50;
 const CANDIDATES = 10;
-/** More competitions than a club has had. */
+/** More competitions than any club has had. */
 const ALL = 200;
 
-/** Three calls to the league, four where a name is typed over another (HIST-2). */
+/** Makes three calls to the league, or four if a new name is typed over a chosen one (HIST-2). */
 export async function gatherHistory(api: LeagueClient, asked: HistoryQuery): Promise<HistoryPage> {
   const listing = must(api.listCompetitions({ limit: ALL }));
   const finding = find(api, asked);
@@ -44,7 +44,7 @@ type PersonSearch = Pick<HistoryPage, 'member' | 'candidates' | 'hasMoreCandidat
 
 const NOBODY: PersonSearch = { member: null, candidates: null, hasMoreCandidates: false };
 
-/** By id where the name beside it is still that one's, else by what was typed. */
+/** Looks up by id if the name next to it still belongs to it, otherwise by the typed name. */
 async function find(api: LeagueClient, { member: id, who }: HistoryQuery): Promise<PersonSearch> {
   if (id !== null) {
     const member = await must(api.getMember(id));

@@ -2,17 +2,17 @@ import { type Group, isGroup } from '../../../history/event-groups.ts';
 import { FIELD_LIMITS } from '../../../api/field-limits.ts';
 import { isCalendarDay } from '../../../messages/calendar-day.ts';
 
-/** What of the history is asked for, as the address has it. */
+/** The filters of the history, as in the URL. */
 export interface HistoryQuery {
   readonly group: Group | null;
-  /** Part of a name, as it was typed. */
+  /** Part of a name, as typed. */
   readonly who: string;
   /** A member's id. */
   readonly member: string | null;
   readonly competition: string | null;
   /** A key's id. */
   readonly by: string | null;
-  /** Days of the club's zone, as `2026-12-13`; null: none, or what was typed is none. */
+  /** Days in the club's time zone, as `2026-12-13`; null if absent or invalid. */
   readonly from: string | null;
   readonly to: string | null;
   readonly after: string | null;
@@ -36,7 +36,7 @@ export function askedOf(query: URLSearchParams): HistoryQuery {
   };
 }
 
-/** The address of what is asked for, with some of it otherwise. */
+/** The URL of the history with some filters changed. */
 export function historyPath(asked: Partial<HistoryQuery>): string {
   const { group, who, member, competition, by, from, to, after } = asked;
   const query = new URLSearchParams();
@@ -47,7 +47,7 @@ export function historyPath(asked: Partial<HistoryQuery>): string {
   return query.size === 0 ? '/coach/history' : `/coach/history?${query.toString()}`;
 }
 
-/** Both days are there, and the wrong way round. */
+/** Whether both days are given in the wrong order. */
 export function isTurned({ from, to }: HistoryQuery): boolean {
   return from !== null && to !== null && from > to;
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly website: WebsiteActs;
 }
 
-/** A card for each day of the club's zone, the newest first, as the feed is read backwards. */
+/** A card for each day in the club's time zone, newest first because the feed is read backwards. */
 export function Log({ visit, asked, events, website }: Props): VNode {
   const { dates, words } = visit;
   if (events.length === 0) {
@@ -49,7 +49,7 @@ function Row(props: RowProps): VNode {
   const { words, dates } = visit;
   const at = Date.parse(event.occurred_at);
   const sentence = eventSentence(event, words);
-  // A link that is a whole line would have to be as high as a thumb.
+  // A link that fills a whole line would need the height of a tap target.
   const to = isTheirOwn(event) ? null : wayTo(event);
   return (
     <li class="item log-row">
@@ -64,7 +64,7 @@ function Row(props: RowProps): VNode {
   );
 }
 
-/** Who did it, and the way to what else they did. */
+/** The author of an event, with a link to their other actions. */
 function By({ visit, asked, event, website }: RowProps): VNode | null {
   const { words } = visit;
   const doer = doerOf(event, words, website);
@@ -86,12 +86,12 @@ function By({ visit, asked, event, website }: RowProps): VNode | null {
   );
 }
 
-/** A player did it who is the subject: the sentence says so. */
+/** The author is also the subject, so the sentence names them already. */
 function isTheirOwn({ subject, actor_member_id: member }: LeagueEvent): boolean {
   return subject.type === 'member' && subject.id === member;
 }
 
-/** A match has a story of its own; of a member there is what else is known of them. */
+/** Links a match to its history, and a member to the events about them. */
 function wayTo({ kind, subject, match_id: match, subject_name: name }: LeagueEvent): string | null {
   if (match !== null) return `/coach/matches/${match}/history`;
   const isMember = subject.type === 'member' && name !== null && kind !== 'member.erased';

@@ -10,7 +10,7 @@ import { Filters } from './filters.tsx';
 import { type HistoryPage, gatherHistory } from './gather.ts';
 import { Log } from './log.tsx';
 
-/** `/coach/history`: what happened, and who did it? (HIST-1, HIST-2) */
+/** `/coach/history`: past events and their authors (HIST-1, HIST-2). */
 export const get = forCoach(async (visit) => {
   const asked = askedOf(visit.query);
   const [found, acts] = await Promise.all([gatherHistory(visit.api, asked), websiteActs(visit)]);
@@ -71,7 +71,7 @@ function HistoryView({ visit, asked, found, acts }: Props & { readonly acts: Web
   );
 }
 
-/** Names the one subject, where the history is limited to one. */
+/** Names the member or key to which the history is limited. */
 function Narrowed({ visit, asked, found }: Props): VNode | null {
   const { history } = visit.words;
   const [event] = found.events;
@@ -94,7 +94,7 @@ function Narrowed({ visit, asked, found }: Props): VNode | null {
   );
 }
 
-/** Who may be meant by what was typed. */
+/** The possible meanings of an ambiguous name. */
 function Candidates({ visit, asked, found }: Props): VNode {
   const { history } = visit.words;
   const { candidates, hasMoreCandidates } = found;

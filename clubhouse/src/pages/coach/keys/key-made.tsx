@@ -14,11 +14,11 @@ interface Props {
     readonly role: KeyRole;
     readonly expiresAt: string | null;
   };
-  /** Signs in once, within an hour, without the key in it (COACH-11). */
+  /** Signs in once, within an hour, and does not contain the key (COACH-11). */
   readonly address: string;
 }
 
-/** The key, this once; and a way to sign in with it on another device without typing it. */
+/** Shows the new key once, and a code for signing in on another device without typing it. */
 export function KeyMade({ made, address }: Props): VNode {
   const { words, club, dates } = useVisit();
   const { keys } = words;
@@ -28,7 +28,7 @@ export function KeyMade({ made, address }: Props): VNode {
       club={club.name}
       player={null}
       coach={{}}
-      // The page itself cannot be come back to: it is the answer to a form.
+      // This page is the response to a form, so a change of language leads to the list of keys.
       address="/coach/keys"
       hero={<Hero title={keys.madeTitle} text={keys.madeFor(made.name, keys.roles[made.role])} />}
     >

@@ -17,7 +17,7 @@ interface Props {
   readonly shown: Key;
 }
 
-/** One key, what it may do, when it was used, and the two taps that end it (COACH-17). */
+/** A key, its permissions, its last use, and the two taps that revoke it (COACH-17). */
 export function KeyRow(props: Props): VNode {
   const { found, shown } = props;
   const { words, dates, now } = useVisit();
@@ -50,7 +50,7 @@ export function KeyRow(props: Props): VNode {
   );
 }
 
-/** The last day on which it works; one that ends at midnight works on the day before. */
+/** The last day on which the key works; one that expires at midnight works until the day before. */
 function lastDay(expires: string, dates: Dates): string {
   return dates.fullDay(dates.dateOf(Date.parse(expires) - 1));
 }

@@ -16,7 +16,7 @@ export const KEY_FORM = form({
   once,
   name: text(FIELD_LIMITS.CreateApiKey.name),
   role: oneOf(ROLES),
-  /** The last day on which it works. */
+  /** The last day on which the key works. */
   until: optional(day),
 });
 type KeyForm = Filled<typeof KEY_FORM>;
@@ -25,7 +25,7 @@ export function newKey(visit: CoachVisit): KeyForm {
   return KEY_FORM.begin(visit, { role: 'coach' });
 }
 
-/** The page of keys, with what is wrong with its form. */
+/** The page of keys, with the errors of its form. */
 export async function keysPage(visit: CoachVisit, filled: KeyForm): Promise<Answer> {
   const { api, website, query, words } = visit;
   const found = await gatherKeys(api, website, query.get('after'));
@@ -38,7 +38,10 @@ interface Props {
   readonly form: KeyForm;
 }
 
-/** The keys of the club, and a new one; without admin, why not and whom to ask. */
+/**
+ * The club's keys and a form for a new one. Without admin permission, it says why not and whom to
+ * ask.
+ */
 function KeysView({ found, form: filled }: Props): VNode {
   const { words, query } = useVisit();
   const { keys: say } = words;
@@ -90,7 +93,7 @@ function KeysView({ found, form: filled }: Props): VNode {
   );
 }
 
-/** A new key: whose it is, what it may do in plain words, and until when. */
+/** The form for a new key: its owner, its permissions in plain words, and its last day. */
 function NewKey({ of }: { readonly of: KeyForm }): VNode {
   const { words, dates, now } = useVisit();
   const { keys: say } = words;

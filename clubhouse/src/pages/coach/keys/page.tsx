@@ -7,10 +7,10 @@ import { KEY_FORM, keysPage, newKey } from './keys-page.tsx';
 
 const HOUR_MS = 3_600_000;
 
-/** `/coach/keys`: who gets in as a coach, a new key for one, and the way to revoke one (COACH-16). */
+/** `/coach/keys`: lists coaches' keys, creates keys and revokes them (COACH-16). */
 export const get = forCoach((visit) => keysPage(visit, newKey(visit)));
 
-/** Makes a key, and shows it: once, since nobody keeps it but its owner. */
+/** Creates a key and shows it once, because only its owner keeps it. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, words, dates, now, club, services } = visit;
   const { faults } = words.keys;
@@ -57,7 +57,7 @@ function faultOf({ code }: Refusal<CommonCode>, { words: { keys } }: CoachVisit)
   if (code === 'idempotency_in_progress') {
     throw new NoAnswer(503, 'the same form is still under way');
   }
-  // The same form came twice: what it made was shown then, and nobody can show it again.
+  // The form was sent twice. The key was shown the first time and cannot be shown again.
   if (code === 'idempotency_answer_gone' || code === 'idempotency_key_reused') {
     return keys.faults.twice;
   }

@@ -4,7 +4,7 @@ import { exampleLetters } from '../../../mail/preview/examples.ts';
 import type { Letter } from '../../../mail/letter.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
-/** The club's letters with invented people, by kind. */
+/** Examples of the club's emails by kind, with invented people. */
 export function examplesIn(
   language: Language,
   { club, services }: CoachVisit,

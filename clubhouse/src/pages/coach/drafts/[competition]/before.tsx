@@ -6,7 +6,10 @@ import type { Words } from '../../../../messages/en.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { boardPath } from './draft-page.ts';
 
-/** What stands before the start: at the lower edge, with the way to go through it (DRFT-4). */
+/**
+ * The questions to settle before the start, at the lower edge, with a link to go through them
+ * (DRFT-4).
+ */
 export function Before({
   visit,
   board,
@@ -34,7 +37,7 @@ export function Before({
   );
 }
 
-/** Each kind of question in a sentence. */
+/** One sentence per kind of question. */
 function summary(questions: readonly Question[], { draft }: Words): string[] {
   const said = draft.questions;
   const of = (kind: Question['kind']) => questions.filter((one) => one.kind === kind).length;

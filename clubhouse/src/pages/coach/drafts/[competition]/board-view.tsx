@@ -15,7 +15,7 @@ import { LevelsNote } from './levels-note.tsx';
 import { UnevenNote } from './uneven-note.tsx';
 import { turnLabel } from './steps.ts';
 
-/** What became of the form before. */
+/** The outcome of the previous form. */
 export interface BoardMessage {
   readonly kind: 'done' | 'fault';
   readonly text: string;
@@ -24,7 +24,7 @@ export interface BoardMessage {
 interface BoardProps {
   readonly visit: CoachVisit;
   readonly found: DraftPage;
-  /** The competition before it, while its tables are not final. */
+  /** The previous competition, while its tables are not final. */
   readonly previous: string | null;
   readonly cursor: string;
   readonly told: BoardMessage | null;
@@ -32,7 +32,7 @@ interface BoardProps {
   readonly history: History;
 }
 
-/** The board of a draft. Its script replaces `.draft` whole, by the answer to any of its forms. */
+/** The board of a draft. Its script replaces `.draft` with the response to any of its forms. */
 export function BoardView(props: BoardProps): VNode {
   const { visit, found, told, filter, cursor } = props;
   const { words, club, address } = visit;
@@ -204,7 +204,7 @@ function FilterForm({
   );
 }
 
-/** The way to each box, where they are many. */
+/** Links to the boxes, if there are many. */
 function BoxList({
   visit,
   board,

@@ -12,13 +12,13 @@ interface ColumnProps {
   readonly visit: CoachVisit;
   readonly board: Board;
   readonly column: Column;
-  /** Null while no box is too small or too large. */
+  /** Null if no box is too small or too large. */
   readonly even: EvenSize | null;
-  /** On a phone, where boxes are folds; elsewhere each is open. */
+  /** Only matters on phones, where boxes are folds; elsewhere every box is open. */
   readonly isOpen: boolean;
 }
 
-/** One box: who is in it, and which places stay empty. */
+/** One box with its players and empty places. */
 export function BoxColumn({ visit, board, column, even, isOpen }: ColumnProps): VNode {
   const { draft, boxSizes } = visit.words;
   const { id, name, position, count, cards, gaps } = column;
@@ -56,7 +56,7 @@ export function BoxColumn({ visit, board, column, even, isOpen }: ColumnProps): 
   );
 }
 
-/** A vacancy with its suggestion: done, or left as it is (DRFT-4). */
+/** A vacancy with a suggestion, to be followed or dismissed (DRFT-4). */
 function EmptyPlace({
   visit,
   gap: { about, absent, vacancy, instead },

@@ -6,7 +6,7 @@ import { keyOf, membersOf, NOWHERE } from '../../../../draft/side.ts';
 import type { MoveRefusal } from '../../../../draft/put.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
-/** Somebody on the board, or beside it. */
+/** Finds the card of a side on the board or beside it. */
 export function cardOf(board: Board, side: string): Card | null {
   const key = keyOf(side);
   const all = [
@@ -19,18 +19,18 @@ export function cardOf(board: Board, side: string): Card | null {
   return all.find((card) => keyOf(card.side) === key) ?? null;
 }
 
-/** The box that a card is in. */
+/** The name of a card's box. */
 export function boxName({ columns }: Board, { where }: Card): string | null {
   return columns.find(({ id }) => id === where)?.name ?? null;
 }
 
 export interface FailedMove {
   readonly side: string;
-  /** The entry that it was about; null: somebody was to be entered. */
+  /** The entry of the move; null if it was to create one. */
   readonly entryId: string | null;
 }
 
-/** Why nothing was done, with who was there before, and where that left them (DRFT-10). */
+/** Explains why a move failed: who was there before, and the outcome (DRFT-10). */
 export async function refusalOf(
   visit: CoachVisit,
   board: Board,
@@ -75,7 +75,7 @@ async function changedBy(
   return conflict.moved(by, name, box);
 }
 
-/** The entry of one of a side that another has entered with somebody else. */
+/** The entry that another coach has created for one of these players with somebody else. */
 function pairedEntry({ columns, undivided }: Board, side: string): string | null {
   const ids = membersOf(side);
   const all = [...columns.flatMap(({ cards }) => cards), ...undivided];

@@ -6,7 +6,7 @@ import { filterOf } from '../../../../draft/filter.ts';
 import type { History } from '../../../../draft/history.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
-/** A draft as its pages need it. */
+/** The data of a draft for its pages. */
 export interface DraftPage {
   readonly competition: Api<'Competition'>;
   readonly plan: Api<'PlacementPlan'>;
@@ -17,7 +17,7 @@ export function idOf({ params }: CoachVisit): string {
   return params['competition'] ?? '';
 }
 
-/** What becomes of members who have said nothing about a first season. */
+/** The treatment of members who have not answered before a first season. */
 type SilentMemberPolicy = Api<'PlacementPlan'>['unsaid'];
 
 export function isUnsaid(said: string | null): said is SilentMemberPolicy {
@@ -25,8 +25,9 @@ export function isUnsaid(said: string | null): said is SilentMemberPolicy {
 }
 
 /**
- * Two calls, at once. @returns null where the competition is no draft (any more)
- * @param unsaid as the plan would be with it; else as the draft was filled
+ * Makes two calls at once.
+ * @returns null if the competition is not a draft (any more)
+ * @param unsaid the policy to preview; by default, the one that the draft was filled with
  */
 export async function findDraft(
   visit: CoachVisit,
@@ -47,8 +48,8 @@ export async function findDraft(
 }
 
 /**
- * As `findDraft`, and where nobody has said yet that they want to play, as after an import, with
- * everybody who has not said no (DRFT-15): three calls then.
+ * Like `findDraft`. If nobody has yet asked to play, as after an import, it includes everybody who
+ * has not declined (DRFT-15); that takes three calls.
  */
 export async function findDraftToFill(
   visit: CoachVisit,
@@ -63,13 +64,16 @@ export async function findDraftToFill(
   return isNobody && unsaid > 0 ? findDraft(visit, 'placed') : found;
 }
 
-/** Where the feed is: what comes after it is another coach's, or one's own, and not on the page yet. */
+/**
+ * The feed's current position. Later events are by another coach, or the viewer's own and not on
+ * the page yet.
+ */
 export async function cursorNow({ api }: CoachVisit): Promise<string> {
   const query = { after: 'now', limit: 1 };
   return (await must(api.listEvents(query))).next_cursor ?? '';
 }
 
-/** What the competition before it is called, while its tables decide; one call. */
+/** The name of the previous competition, while its tables can still change; one call. */
 export async function previousName(
   { api }: CoachVisit,
   { plan }: DraftPage,
@@ -79,7 +83,7 @@ export async function previousName(
   return (await must(api.getCompetition(id))).name;
 }
 
-/** Whose steps are undone: those made with this key. */
+/** Undo covers the steps made with this coach's key. */
 function deskOf(visit: CoachVisit) {
   const coach = hash('sha256', visit.coach.key, 'base64url').slice(0, 22);
   return { competitionId: idOf(visit), coach };
@@ -97,7 +101,7 @@ export function boardPath(visit: CoachVisit): string {
   return `/coach/drafts/${idOf(visit)}`;
 }
 
-/** Where the forms of the board go: what is shown of it stays chosen. */
+/** The URL for the board's forms; it keeps the chosen filter. */
 export function boardAction(visit: CoachVisit): string {
   const { name, shown } = filterOf(visit.query);
   const query = new URLSearchParams({

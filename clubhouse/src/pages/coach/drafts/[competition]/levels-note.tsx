@@ -2,7 +2,10 @@ import type { VNode } from 'preact';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import type { DraftPage } from './draft-page.ts';
 
-/** Before a first season is filled: how many stand by name, for want of a level (DESK-54). */
+/**
+ * Before a first season is filled: how many players would be placed by name because they have no
+ * level (DESK-54).
+ */
 export function LevelsNote({
   visit: { words },
   found: { board, plan },

@@ -13,10 +13,13 @@ import {
 } from './draft-page.ts';
 import { type StepKind, type Outcome, stepOf } from './steps.ts';
 
-/** `/coach/drafts/ID`: place people (DRFT-3). Five calls to the league at most, the first for the feed's cursor. */
+/**
+ * `/coach/drafts/ID`: the board for placing players (DRFT-3). At most five calls, the first for the
+ * feed's cursor.
+ */
 export const get = forCoach((visit) => boardPage(visit, 200, doneSaid(visit)));
 
-/** Each form of the board; the script sends the same ones (DRFT-5). */
+/** Handles every form of the board; its script sends the same ones (DRFT-5). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const outcome = await stepOf(visit);
   if (outcome.kind === 'done') return redirect(doneAddress(visit, outcome));
@@ -37,7 +40,7 @@ async function boardPage(
   status: number,
   tell: (found: DraftPage) => Promise<BoardMessage | null> | BoardMessage | null,
 ): Promise<Answer> {
-  // Read before the draft that it goes with: an event in between comes twice, rather than never.
+  // Read before the draft, so that an event in between is shown twice rather than never.
   const cursor = await cursorNow(visit);
   const found = await findDraftToFill(visit);
   if (found === null) return redirect('/coach/drafts');
@@ -70,7 +73,7 @@ async function faultOf(
 
 const DONE: readonly StepKind[] = ['asked', 'left', 'moved', 'redone', 'undone'];
 
-/** What was done by the form before, with the names that the address does not tell. */
+/** Describes the last step, with names that the URL does not contain. */
 function doneSaid(visit: CoachVisit): (found: DraftPage) => BoardMessage | null {
   const { query, words } = visit;
   const said = words.draft.done;

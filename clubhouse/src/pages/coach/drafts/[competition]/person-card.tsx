@@ -5,9 +5,9 @@ import { wayOf, whyOf } from '../why.ts';
 import { boardPath } from './draft-page.ts';
 
 /**
- * Somebody on the board: a handle for fingers and keys, why they are here, and their menu. Without
- * drawings in SVG: the browser would keep the lines of each apart, hundreds on a large board, in
- * each frame of a drag.
+ * A player on the board: a handle for touch and keyboard, the reason for the place, and a menu. It
+ * has no SVG: in each frame of a drag, the browser would handle every icon's lines separately,
+ * hundreds on a large board.
  */
 export function PersonCard({
   visit,
@@ -16,7 +16,7 @@ export function PersonCard({
 }: {
   readonly visit: CoachVisit;
   readonly card: Card;
-  /** The coach has decided that they have no box. */
+  /** The coach has decided to leave them without a box. */
   readonly isLeft?: boolean;
 }): VNode {
   const { draft } = visit.words;

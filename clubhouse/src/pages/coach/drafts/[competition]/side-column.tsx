@@ -11,7 +11,7 @@ interface SideProps {
   readonly discipline: 'doubles' | 'mixed_doubles' | 'singles';
 }
 
-/** Who is beside the boxes: in none of them, new, without a partner, left out. */
+/** The players beside the boxes: without a box, new, without a partner, or left out. */
 export function SideColumn({ visit, board, discipline }: SideProps): VNode {
   const { draft } = visit.words;
   const isSingles = discipline === 'singles';
@@ -31,7 +31,7 @@ export function SideColumn({ visit, board, discipline }: SideProps): VNode {
   );
 }
 
-/** People under a heading; without any it is not there, unless it says so. */
+/** Players under a heading; hidden if there are none, unless it has a text for that. */
 function Tray({
   visit,
   board,

@@ -18,7 +18,7 @@ import type { CoachVisit } from '../../../../web/visit.ts';
 import { cardOf, type FailedMove } from './conflict.ts';
 import { historyOf, idOf, saveHistory } from './draft-page.ts';
 
-/** What became of a form of the board. */
+/** The outcome of a form of the board. */
 export type Outcome =
   | { readonly kind: 'done'; readonly done: StepKind; readonly side: string | null }
   | {
@@ -32,7 +32,7 @@ export type Outcome =
 export type StepKind = 'asked' | 'left' | 'moved' | 'redone' | 'undone';
 type TurnKind = 'place' | 'redo' | 'undo';
 
-/** Does what a form of the board asks for. */
+/** Runs the action of a form of the board. */
 export async function stepOf(visit: CoachVisit): Promise<Outcome> {
   switch (visit.form.get('do') ?? '') {
     case 'place':
@@ -50,7 +50,7 @@ export async function stepOf(visit: CoachVisit): Promise<Outcome> {
   }
 }
 
-/** The pair of two who are without a partner comes in two fields. */
+/** The side in the form; two players without partners come in two fields and form a pair. */
 function sideIn({ form }: CoachVisit): string {
   const [who, other] = [form.get('who') ?? '', form.get('with') ?? ''];
   return other === '' ? who : `${who}.${other}`;
@@ -88,7 +88,7 @@ const TURNS = {
   },
 } as const;
 
-/** What another has changed since is left as it is, and is not tried again (DRFT-9). */
+/** Leaves a player unchanged whom another coach has moved since, and drops that step (DRFT-9). */
 async function turnBack(visit: CoachVisit, kind: 'redo' | 'undo'): Promise<Outcome> {
   const { next, after, without, none, done } = TURNS[kind];
   const history = historyOf(visit);
@@ -119,7 +119,9 @@ export function isRefused(now: CardPosition | MoveRefusal): now is MoveRefusal {
   return typeof now === 'string';
 }
 
-/** An empty place, or somebody without a box, is left as it is, or asked about again (DRFT-4). */
+/**
+ * Dismisses the question about an empty place or a player without a box, or asks it again (DRFT-4).
+ */
 function decide(visit: CoachVisit, done: 'asked' | 'left'): Outcome {
   const about = visit.form.get('about') ?? '';
   if (!/^(?:gap:(?:promotion|relegation)|side):[\da-f.-]{36,73}$/.test(about)) {
@@ -131,7 +133,7 @@ function decide(visit: CoachVisit, done: 'asked' | 'left'): Outcome {
   return { kind: 'done', done, side: null };
 }
 
-/** What the next undo or redo would be about, in words; null: there is none. */
+/** Describes the next undo or redo; null if there is none. */
 export function turnLabel(
   history: History,
   board: Board,

@@ -4,7 +4,7 @@ import { boxesOf, type EvenSize, sizeFault } from '../../../../draft/box-sizes.t
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { boardPath } from './draft-page.ts';
 
-/** Which boxes are too small or too large, with the way to even them out (DRFT-16). */
+/** The boxes that are too small or too large, with a link to even them out (DRFT-16). */
 export function UnevenNote({
   visit,
   board,

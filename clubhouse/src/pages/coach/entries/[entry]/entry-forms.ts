@@ -5,11 +5,11 @@ import { type Filled, form } from '../../../../web/form.ts';
 export const RENAME = form({ name: optional(text(FIELD_LIMITS.EntryChanges.name)) });
 export const MOVE = form({ division: chosen });
 
-/** What a form of the page says; the others begin afresh. */
+/** The submitted form of the page; the others show stored values. */
 export interface EntryForms {
   readonly rename?: Filled<typeof RENAME>;
   readonly move?: Filled<typeof MOVE>;
-  /** Why an entry did not change, where it is not a form's own fault. */
+  /** Why the entry did not change, if that was not an error in a form. */
   readonly trouble?: string;
   readonly status?: number;
 }

@@ -3,7 +3,7 @@ import { type Answer, type CoachVisit, page } from '../../../../web/visit.ts';
 import { type EntryForms, MOVE, RENAME } from './entry-forms.ts';
 import { EntryView } from './entry-view.tsx';
 
-/** An entry, with what is wrong with one of its forms. */
+/** The page of an entry, with the errors of one of its forms. */
 export async function entryPage(visit: CoachVisit, forms: EntryForms = {}): Promise<Answer> {
   const { api } = visit;
   const path = pathOf(visit);
@@ -36,7 +36,10 @@ export function pathOf({ params }: CoachVisit) {
   return { id: params['entry'] ?? '' };
 }
 
-/** Why the league changes an entry no more. @throws LeagueFailure for what no page expects */
+/**
+ * Why the league refuses to change the entry.
+ * @throws LeagueFailure for anything unexpected
+ */
 export function troubleOf(refusal: Refusal, { words }: CoachVisit): string {
   const { faults } = words.competitions;
   switch (refusal.code) {

@@ -17,7 +17,7 @@ import { Icon } from '../../../../components/icon.tsx';
 
 type Match = Api<'ListedMatch'>;
 
-/** What a form says where an entry is to be in no box: no id is written so. */
+/** The form's value for no box; no id looks like this. */
 export const NO_BOX = 'none';
 
 export interface EntryProps {
@@ -31,7 +31,7 @@ export interface EntryProps {
   readonly trouble: string | null;
 }
 
-/** Who plays, how far, and what can be done, each with what follows said first (SEAS-11). */
+/** The players, their progress, and the possible actions, each with its consequences (SEAS-11). */
 export function EntryView(props: EntryProps): VNode {
   const { visit, entry, competition, divisions, trouble } = props;
   const { words, dates } = visit;
@@ -236,11 +236,11 @@ function Withdraw(props: EntryProps): VNode {
 interface ActProps extends EntryProps {
   readonly what: string;
   readonly button: string;
-  /** What it does cannot be taken back. */
+  /** Whether the action is irreversible. */
   readonly isDanger?: boolean;
 }
 
-/** What is easily undone takes one press. */
+/** Actions that are easy to undo need a single click. */
 function Act(props: ActProps & { readonly about: readonly string[] }): VNode {
   return (
     <div class="card">

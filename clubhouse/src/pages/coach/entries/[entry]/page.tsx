@@ -1,5 +1,5 @@
 import { forCoach } from '../../../../web/visit.ts';
 import { entryPage } from './entry-page.tsx';
 
-/** `/coach/entries/ID`: who it is, and what can be done with it (SEAS-11); five calls at most. */
+/** `/coach/entries/ID`: an entry and the actions on it (SEAS-11); at most five calls. */
 export const get = forCoach((visit) => entryPage(visit));

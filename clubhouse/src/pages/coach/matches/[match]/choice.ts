@@ -8,15 +8,15 @@ import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 type Match = Api<'MatchDetail'>;
 type Claim = Api<'Claim'>;
 
-/** How the coach would have a match end: as a side said, not at all, or as was typed. */
+/** The coach's decision: as one side reported, unplayed, or as typed. */
 export interface Choice {
   /** A claim's id, `unplayed`, `offers`, or empty. */
   readonly take: string;
-  /** From the view of side 0. */
+  /** From the point of view of side 0. */
   readonly line: string;
-  /** Null while nothing is chosen that could be looked at. */
+  /** Null until there is a choice to preview. */
   readonly settlement: Settlement | null;
-  /** What was typed, as it was read. */
+  /** The typed result, as parsed. */
   readonly entry: Entry | null;
   readonly fault: 'gone' | 'score' | null;
 }
@@ -25,7 +25,7 @@ interface Fields {
   get(name: string): string | null;
 }
 
-/** What each side says, or said last; side 0 first. */
+/** The current or latest report of each side; side 0 first. */
 export function lastSaid({ claims }: Match): Claim[] {
   return ([0, 1] as const).flatMap((side) => {
     const said = claims.filter((claim) => claim.side === side);
@@ -34,9 +34,7 @@ export function lastSaid({ claims }: Match): Claim[] {
   });
 }
 
-/**
- * @param byOffers how the rules settle it, since offers stayed unanswered: what is looked at first
- */
+/** @param byOffers how the rules settle unanswered offers, preselected for the preview */
 export function choiceOf(
   fields: Fields,
   match: Match,
@@ -58,7 +56,7 @@ export function choiceOf(
   }
   if (line.trim() === '') return nothing;
   const reading = readLine(line, format);
-  // The league itself says of a refused score what is wrong with it.
+  // The league explains a refused score itself.
   if (reading.kind !== 'result' && reading.kind !== 'refused') {
     return { ...nothing, fault: 'score' };
   }

@@ -4,7 +4,7 @@ import { useLocale } from '../../../../components/locale.ts';
 
 type Effect = Api<'SettlementPreview'>['effects'][number];
 
-/** Points, matches played and place of both sides, as they are and as they would be. */
+/** Points, matches played and rank of both sides, before and after. */
 export function Effects({ effects }: { readonly effects: readonly Effect[] }): VNode {
   return (
     <>

@@ -9,13 +9,13 @@ import type { CoachVisit } from '../../../../web/visit.ts';
 
 type Match = Pick<Api<'MatchDetail'>, 'id' | 'status' | 'sides'>;
 
-/** What both sides have offered, and what the rules make of offers that nobody answered (COACH-25). */
+/** Both sides' offers, and the rules' decision on unanswered ones (COACH-25). */
 export interface MatchOffers {
   readonly offers: readonly DatedProposal[];
   readonly rule: OfferRule | null;
-  /** The side that offered in vain, often enough; null while the rules say nothing. */
+  /** The side with enough unanswered offers; null while the rules do not apply. */
   readonly unanswered: { readonly side: 0 | 1; readonly count: number } | null;
-  /** How the rules settle it. */
+  /** The settlement under the rules. */
   readonly settlement: Settlement | null;
 }
 
@@ -35,7 +35,7 @@ export function offersOf(
   return { offers, rule, unanswered: found, settlement };
 }
 
-/** A competition without a rule of its own goes by that of the one before. */
+/** A competition without its own rule inherits the rule of its previous competition. */
 export function offerRuleOf(
   { store: { offerRules } }: CoachVisit['services'],
   {
@@ -52,7 +52,7 @@ interface OffersProps {
   readonly found: MatchOffers;
 }
 
-/** Beside the match: who offered which times, and when. */
+/** The times that each side offered, and when, next to the match. */
 export function Offers({ visit, match, found }: OffersProps): VNode | null {
   const { words, dates } = visit;
   const { offers: say } = words.settle;

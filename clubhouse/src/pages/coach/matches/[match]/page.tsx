@@ -11,14 +11,15 @@ import { Settle } from './settle.tsx';
 type Match = Api<'MatchDetail'>;
 
 /**
- * `/coach/matches/ID`: decide, with the effect before the button. Three calls to the league.
+ * `/coach/matches/ID`: settles a match, with a preview before the button. Three calls to the
+ * league.
  */
 export const get = forCoach(async (visit) => {
   const found = await find(visit);
   return settlePage(visit, found, choiceIn(visit.query, found), {});
 });
 
-/** Settles as was looked at, or shows what changed meanwhile (COACH-13). */
+/** Settles the match as previewed, or shows any changes made meanwhile (COACH-13). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, params, words } = visit;
   const found = await find(visit);
@@ -35,7 +36,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     return settlePage(visit, found, choice, { status: 409, seen: form.get('seen') ?? '' });
   }
   const { override, closed } = words.settle.faults;
-  // The preview tells what is wrong with the score.
+  // The preview shows the error in the score.
   if (answer.status === 422) return settlePage(visit, found, choice, { status: 422 });
   if (answer.status === 409) {
     const fault = answer.code === 'override_required' ? override : closed;
@@ -76,7 +77,7 @@ async function find(visit: CoachVisit): Promise<SettledMatch> {
 interface PageMessage {
   readonly status?: number;
   readonly fault?: string;
-  /** What had been looked at, where something changed since. */
+  /** The fingerprint of the earlier preview, if something has changed since. */
   readonly seen?: string;
 }
 

@@ -5,14 +5,14 @@ import { lastSaid } from './choice.ts';
 
 type Preview = Api<'SettlementPreview'>;
 
-/** What a coach has looked at, as the form carries it: entries, status, points and played. */
+/** The preview that a coach saw, for the form: entries, status, points and matches played. */
 export function seenOf({ match, effects }: Preview): string {
   const said = lastSaid(match).map(({ id }) => id);
   const rows = effects.map((one) => `${one.points_before} ${one.played_before}`);
   return [said.join(' '), match.status, ...rows].join('|');
 }
 
-/** What is otherwise now, in sentences (COACH-13). */
+/** Describes the changes since that preview (COACH-13). */
 export function changesSince(seen: string, preview: Preview, locale: Locale): string[] {
   const { settle } = locale.words;
   const [entries = '', status = '', ...rows] = seen.split('|');

@@ -21,12 +21,12 @@ export interface SettleProps {
   readonly offers: MatchOffers;
   readonly preview: Api<'SettlementPreview'> | null;
   readonly faults: readonly string[];
-  /** What changed since it was looked at. */
+  /** Changes since the preview. */
   readonly changes: readonly string[];
   readonly reasons: readonly Api<'SettlementReason'>[];
 }
 
-/** Both sides' words, what taking either would change, and one button (COACH-12). */
+/** Both sides' reports, the effect of each, and one button (COACH-12). */
 export function Settle(props: SettleProps): VNode {
   const { visit, match, preview, faults, changes } = props;
   const { words, club, address } = visit;
@@ -80,7 +80,7 @@ export function Settle(props: SettleProps): VNode {
   );
 }
 
-/** The result that counts, where there is one. */
+/** The current result, if any. */
 function Counts({ visit, match, choice, rules }: SettleProps): VNode | null {
   const { words, query } = visit;
   const ruled = rulingSentence(match, words);
@@ -97,7 +97,7 @@ function Counts({ visit, match, choice, rules }: SettleProps): VNode | null {
   return <Note icon="check">{query.get('done') === '1' ? done(what) : counts(what)}</Note>;
 }
 
-/** Each choice is a link: it changes nothing but what is looked at. */
+/** Each choice is a link that only changes the preview. */
 function Choices({ visit, match, choice, rules }: SettleProps): VNode {
   const { words, dates } = visit;
   const { settle, report, today } = words;
@@ -174,7 +174,7 @@ function Take({ visit, choice, take, label, about }: TakeProps): VNode {
   );
 }
 
-/** Why a coach usually decides, by how the match stands. */
+/** The most likely reason for a settlement, by match status. */
 const LIKELY: Readonly<Record<Api<'MatchStatus'>, Api<'SettlementReason'>>> = {
   open: 'unreported_result',
   reported: 'no_response',

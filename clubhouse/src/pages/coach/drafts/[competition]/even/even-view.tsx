@@ -17,7 +17,7 @@ interface EvenProps {
   readonly fault: string | null;
 }
 
-/** Who moves over which line, how many are then in each box, and the button. */
+/** The moves between boxes, the resulting sizes, and the button. */
 export function EvenView({ visit, found, fault }: EvenProps): VNode {
   const { words, club, address } = visit;
   const { boxSizes } = words;

@@ -8,13 +8,13 @@ import { historyOf, idOf, saveHistory } from '../draft-page.ts';
 import { isRefused } from '../steps.ts';
 
 interface MoveResult {
-  /** How many were moved. */
+  /** The number of completed moves. */
   readonly count: number;
-  /** Why the next one was not; those after it were not tried. */
+  /** Why the next move failed; those after it were not tried. */
   readonly failure: { readonly refused: MoveRefusal; readonly missed: FailedMove } | null;
 }
 
-/** Moves one after the other, each as a step of this coach that can be undone (DRFT-9). */
+/** Makes the moves one at a time, each as a step that this coach can undo (DRFT-9). */
 export async function makeMoves(
   visit: CoachVisit,
   moves: readonly EvenMove[],

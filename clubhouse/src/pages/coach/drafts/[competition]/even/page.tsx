@@ -11,10 +11,12 @@ import { boardPath, findDraft } from '../draft-page.ts';
 import { EvenView } from './even-view.tsx';
 import { makeMoves } from './make-moves.ts';
 
-/** `/coach/drafts/ID/even`: who changes boxes to make them even, before they do (DRFT-17). Two calls. */
+/**
+ * `/coach/drafts/ID/even`: previews the moves that would even out the boxes (DRFT-17). Two calls.
+ */
 export const get = forCoach((visit) => evenPage(visit));
 
-/** Moves those who were listed, if the draft is as it was looked at; a call for each. */
+/** Makes the listed moves if the draft is unchanged since the preview; one call each. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const found = await findDraft(visit);
   if (found === null) return redirect('/coach/drafts');

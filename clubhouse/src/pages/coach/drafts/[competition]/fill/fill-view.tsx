@@ -17,7 +17,7 @@ interface FillProps {
   readonly fault: string | null;
 }
 
-/** What is lost stands first, what stays and what changes below it. */
+/** Losses come first, then whatever changes or stays. */
 export function FillView({ visit, found, fault }: FillProps): VNode {
   const { words, club, address } = visit;
   const { fillPage: said } = words.draft;
@@ -73,7 +73,10 @@ export function FillView({ visit, found, fault }: FillProps): VNode {
   );
 }
 
-/** Whoever has said nothing about a first season is placed, or is not, and it can be otherwise. */
+/**
+ * Says whether members without an answer are placed in a first season, and links to the
+ * alternative.
+ */
 function Unsaid({
   visit,
   plan,
@@ -128,7 +131,7 @@ function Listed({
   );
 }
 
-/** What was done by hand, and what becomes of it. */
+/** Describes a manual change and whether it will be kept. */
 function handSaid({ label, code, params }: ByHand, { draft }: Words): string {
   const { fillPage: said } = draft;
   switch (code) {
@@ -149,7 +152,7 @@ function handSaid({ label, code, params }: ByHand, { draft }: Words): string {
   }
 }
 
-/** What filling again changes; null for what was done by hand, which stays. */
+/** Describes a change made by refilling; null for manual changes, which stay. */
 function changeSaid(difference: Difference, visit: CoachVisit): string | null {
   const { fillPage: said } = visit.words.draft;
   switch (difference.code) {

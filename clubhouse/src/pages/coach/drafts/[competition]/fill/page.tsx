@@ -11,12 +11,12 @@ import { boardPath, findDraftToFill, idOf, isUnsaid } from '../draft-page.ts';
 import { FillView } from './fill-view.tsx';
 
 /**
- * `/coach/drafts/ID/fill?unsaid=WAY`: what filling does, and what is lost by it, before it is done
- * (DRFT-7); before a first season also what becomes of members who have said nothing (DRFT-15).
+ * `/coach/drafts/ID/fill?unsaid=WAY`: previews filling the draft and the losses from it (DRFT-7).
+ * Before a first season, also shows the treatment of members without an answer (DRFT-15).
  */
 export const get = forCoach((visit) => fillPage(visit, null, visit.query.get('unsaid')));
 
-/** Fills the draft as it was looked at, or not. */
+/** Fills the draft only if it is unchanged since the preview. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, words } = visit;
   const unsaid = form.get('unsaid');

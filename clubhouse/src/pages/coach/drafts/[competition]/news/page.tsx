@@ -5,7 +5,7 @@ import { idOf } from '../draft-page.ts';
 
 type Event = Api<'Event'>;
 
-/** What changes a board. */
+/** The events that change a board. */
 const KINDS: Api<'EventKind'>[] = [
   'entry.created',
   'entry.updated',
@@ -20,12 +20,12 @@ const KINDS: Api<'EventKind'>[] = [
   'competition.state_changed',
 ];
 const READ = 200;
-/** More than a few are not heard out. */
+/** Nobody listens to more than a few announcements. */
 const SAID = 3;
 
 /**
- * `/coach/drafts/ID/news?after=CURSOR`: what happened on a draft since, for the script of its board:
- * `{ cursor, isChanged, said }` (DRFT-13). One call.
+ * `/coach/drafts/ID/news?after=CURSOR`: events of a draft since then, for its board's script: `{
+ * cursor, isChanged, said }` (DRFT-13). One call.
  */
 export const get = forCoach(async (visit) => {
   const query = { after: visit.query.get('after') ?? 'now', kind: KINDS, limit: READ };

@@ -12,10 +12,10 @@ import { cardOf } from '../conflict.ts';
 import { boardPath, findDraft, type DraftPage } from '../draft-page.ts';
 import { PlaceView } from './place-view.tsx';
 
-/** `/coach/drafts/ID/place?who=SIDE`: what can be done with somebody (DRFT-5). Two calls. */
+/** `/coach/drafts/ID/place?who=SIDE`: the actions for one player or pair (DRFT-5). Two calls. */
 export const get = forCoach((visit) => placePage(visit, visit.query.get('who') ?? '', null));
 
-/** Keeps somebody whom the tables would leave out: the draft is filled again with them (DRFT-8). */
+/** Keeps a player whom the tables would leave out, by refilling the draft with them (DRFT-8). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, words } = visit;
   const who = form.get('who') ?? '';

@@ -16,7 +16,7 @@ interface PlaceProps {
   readonly fault: string | null;
 }
 
-/** Somebody's menu: a page of its own, which the board's script shows over the board. */
+/** A player's menu: a separate page, which the board's script shows as a dialog. */
 export function PlaceView({ visit, found, card, fault }: PlaceProps): VNode {
   const { words, club, address } = visit;
   const { place } = words.draft;
@@ -90,12 +90,12 @@ function Person(props: PersonProps): VNode {
   );
 }
 
-/** Whether it is open where they play. */
+/** Whether their place is still undecided. */
 function isQuestion({ newcomers, alone, undivided }: Board, card: Card): boolean {
   return [...newcomers, ...alone, ...undivided].includes(card);
 }
 
-/** With whom somebody who is alone could play; null for those who are not. */
+/** Possible partners for a player without one; null for everybody else. */
 function mates({ newcomers, alone }: Board, card: Card): readonly Card[] | null {
   const single = [...alone, ...newcomers.filter(({ isFixed }) => isFixed)];
   return single.includes(card) ? single.filter((one) => one !== card) : null;
@@ -119,7 +119,6 @@ function PutForm({
   );
 }
 
-/** A button for each box. */
 function Boxes(props: PersonProps): VNode {
   const { visit, found, card } = props;
   const { draft } = visit.words;
@@ -220,7 +219,9 @@ function Leave({ visit, found: { board }, card }: PersonProps): VNode {
   );
 }
 
-/** Words of a card as a sentence; one that ends in an ordinal has its full stop already. */
+/**
+ * Turns a card's text into a sentence; one that ends in a German ordinal already has its full stop.
+ */
 function sentence(text: string): string {
   return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
 }

@@ -4,7 +4,7 @@ import type { StartChecks } from './start-checks.ts';
 
 type Checks = Api<'CompetitionChecks'>;
 
-/** What stands in the way of a start, or may have been overlooked, in words. */
+/** Describes something that blocks a start or may have been overlooked. */
 export function checkSaid(
   check: Checks['blockers'][number] | StartChecks['warnings'][number],
   { words, dates }: CoachVisit,

@@ -12,10 +12,13 @@ import { boardPath, findDraft, idOf } from '../draft-page.ts';
 import { findStartChecks } from './start-checks.ts';
 import { StartView } from './start-view.tsx';
 
-/** `/coach/drafts/ID/start`: what stands in the way, and the step itself (DRFT-11). Three calls; five where the season starts too. */
+/**
+ * `/coach/drafts/ID/start`: the objections to a start, and the start itself (DRFT-11). Three calls,
+ * or five if the season starts too.
+ */
 export const get = forCoach((visit) => startPage(visit, null));
 
-/** Shows players their place, takes that back, or starts the competition. */
+/** Shows players their places, hides them again, or starts the competition. */
 export const post = forCoach((visit): Promise<Answer> => {
   switch (visit.form.get('do') ?? '') {
     case 'show':
@@ -36,8 +39,8 @@ async function decide(visit: CoachVisit, isDecided: boolean): Promise<Answer> {
 type Codes = NonNullable<Api<'CompetitionChanges'>['acknowledge']>;
 
 /**
- * Makes the matches, and begins. The league refuses what was not ticked (CHK-3 of its rules), also
- * where it came up since the page was made.
+ * Creates the matches and starts. The league refuses any warning that was not ticked (CHK-3 of its
+ * rules), including new ones.
  */
 async function start(visit: CoachVisit): Promise<Answer> {
   const { api, form, words } = visit;

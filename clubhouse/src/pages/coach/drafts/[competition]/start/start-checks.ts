@@ -10,15 +10,15 @@ type Checks = Api<'CompetitionChecks'>;
 export interface StartChecks {
   readonly blockers: Checks['blockers'];
   readonly warnings: readonly (Checks | Api<'SeasonChecks'>)['warnings'][number][];
-  /** What the season's own start asks to have seen. */
+  /** The warnings to acknowledge for the start of the season. */
   readonly seasonCodes: readonly Api<'WarningCode'>[];
-  /** The season that starts with it; null where it runs, or cannot start by this press. */
+  /** The season that would start too; null if it is active or cannot start now. */
   readonly season: Season | null;
 }
 
 /**
- * What stands in the way, one call; of a season that has not begun two more. Where nothing else does and
- * its first day has come, it starts with the competition (DESK-52).
+ * Finds whatever blocks the start in one call, plus two if the season has not begun. If only the
+ * season blocks it and its first day has come, the season starts with the competition (DESK-52).
  */
 export async function findStartChecks(visit: CoachVisit, seasonId: string): Promise<StartChecks> {
   const { api, dates, now } = visit;

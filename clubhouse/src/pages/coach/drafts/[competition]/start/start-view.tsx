@@ -16,7 +16,7 @@ interface StartProps {
   readonly fault: string | null;
 }
 
-/** Open questions with the way to each, what blocks, what to have seen, and the button. */
+/** Open questions with links, blockers, warnings to acknowledge, and the button. */
 export function StartView(props: StartProps): VNode {
   const { visit, found, checks, fault } = props;
   const { words, club, address } = visit;
@@ -64,7 +64,7 @@ function keyOfQuestion(question: Question): string {
   return question.kind === 'overtaken' ? question.kind : question.card.side;
 }
 
-/** A question in words, and the page on which it is decided. */
+/** A question, linked to the page where the coach decides it. */
 function OpenQuestion({
   visit,
   question,
@@ -141,7 +141,7 @@ function Blockers({ visit, found, checks }: StartProps): VNode | null {
   );
 }
 
-/** The matches are made by the step itself: of those alone nothing is to be seen first. */
+/** The warnings to tick; starting creates the missing matches, so that one needs no tick. */
 function toTick({ warnings }: StartChecks): StartChecks['warnings'] {
   return warnings.filter(({ code }) => code !== 'fixtures_missing');
 }
@@ -176,7 +176,7 @@ function Begin({ visit, checks }: StartProps): VNode | null {
   );
 }
 
-/** Players see their place before it begins (PLA-13 of the league). */
+/** Shows players their places before the competition starts (PLA-13 of the league). */
 function Show({ visit, found: { competition } }: StartProps): VNode {
   const { start } = visit.words.draft;
   const isShown = competition.placements_decided;

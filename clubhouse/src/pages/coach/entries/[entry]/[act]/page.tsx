@@ -8,7 +8,7 @@ import { entryPage, pathOf, troubleOf } from '../entry-page.tsx';
 type Params = { readonly params: { readonly path: { readonly id: string } } };
 type Act = (api: LeagueClient, entry: Params) => Promise<LeagueAnswer<unknown>>;
 
-/** What one press does with an entry, by its address, and what is said then. */
+/** One-click actions on an entry by URL, with the confirmation for each. */
 const ACTS: Readonly<Record<string, readonly [act: Act, done: string]>> = {
   withdraw: [(api, entry) => api.POST('/v1/entries/{id}/withdrawal', entry), 'withdrawn'],
   reinstate: [(api, entry) => api.DELETE('/v1/entries/{id}/withdrawal', entry), 'reinstated'],

@@ -7,7 +7,7 @@ import { Field } from '../../../../../components/field.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
 
-/** Why the pair did not change: of the form, or of who comes. */
+/** Why the partner did not change: an error in the form or with the new partner. */
 export type PartnerFault =
   | 'choose'
   | 'gone'
@@ -23,18 +23,18 @@ interface MembersProps {
   readonly visit: CoachVisit;
   readonly entry: Api<'Entry'>;
   readonly competition: Competition;
-  /** Who can come in. */
+  /** The possible new partners. */
   readonly members: readonly Member[];
-  /** Where further members begin. */
+  /** The cursor for more members. */
   readonly next: string | null;
-  /** What was typed or chosen. */
+  /** The typed and chosen values. */
   readonly fields: URLSearchParams;
   readonly search: string;
   readonly isForAll: boolean;
   readonly fault: PartnerFault | null;
 }
 
-/** Who goes and who comes, with what follows said first (SEAS-13). */
+/** Who leaves the pair and who joins, with the consequences stated first (SEAS-13). */
 export function MembersView(props: MembersProps): VNode {
   const { visit, entry, competition, members, fault } = props;
   const { competitions, seasons } = visit.words;

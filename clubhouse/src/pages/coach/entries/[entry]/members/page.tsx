@@ -9,7 +9,7 @@ import {
 } from '../../../../../web/visit.ts';
 import { MembersView, type PartnerFault } from './members-view.tsx';
 
-/** `/coach/entries/ID/members`: a pair gets another partner (SEAS-13); four calls to the league. */
+/** `/coach/entries/ID/members`: changes a pair's partner (SEAS-13); four calls to the league. */
 export const get = forCoach((visit) => membersPage(visit, visit.query, null));
 
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -48,7 +48,7 @@ async function membersPage(
 ): Promise<Answer> {
   const { api, params, words } = visit;
   const entry = await must(api.getEntry(params['entry'] ?? ''));
-  // A singles player never changes.
+  // A singles entry never changes its player.
   if (entry.members.length < 2) return redirect(`/coach/entries/${entry.id}`);
   const [competition, progress] = await Promise.all([
     must(api.getCompetition(entry.competition_id)),

@@ -5,8 +5,8 @@ import { entryPage, pathOf, troubleOf } from '../entry-page.tsx';
 import { NO_BOX } from '../entry-view.tsx';
 
 /**
- * Moves an entry to another box, and makes the matches of where it comes to in the same step
- * (SEAS-11). Nothing chosen is a fault: out of its box an entry loses its matches.
+ * Moves an entry to another box and creates its matches there (SEAS-11). Requires a choice, because
+ * an entry without a box loses its matches.
  */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, words } = visit;
@@ -21,7 +21,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     body: { division_id: division },
   });
   if (moved.kind === 'refusal') {
-    // The box is gone, or has another entry of the same member.
+    // The box is gone, or already contains another entry of the same member.
     if (moved.code !== 'invalid_request') {
       return entryPage(visit, { trouble: troubleOf(moved, visit) });
     }
@@ -33,7 +33,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const competition = await must(
     api.GET('/v1/competitions/{id}', { params: { path: { id: entry.competition_id } } }),
   );
-  // The matches of a draft are made when it starts.
+  // A draft's matches are created when it starts.
   if (competition.state !== 'active') return done;
   const params = { path: { id: division } };
   const fixtures = await api.POST('/v1/divisions/{id}/fixtures', { params });

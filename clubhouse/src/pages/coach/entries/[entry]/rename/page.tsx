@@ -2,7 +2,7 @@ import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
 import { RENAME } from '../entry-forms.ts';
 import { entryPage, pathOf, troubleOf } from '../entry-page.tsx';
 
-/** Gives a pair a name of its own, or none (SEAS-11). */
+/** Sets or removes a pair's own name (SEAS-11). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, words } = visit;
   if (!form.has('name')) {

@@ -2,14 +2,14 @@ import { LeagueFailure, must } from '../../../../../api/answer.ts';
 import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
 import { keysPage, newKey } from '../../keys-page.tsx';
 
-/** Revokes a key: it is dead at once, also where somebody else holds it (COACH-17). */
+/** Revokes a key with immediate effect, whoever holds it (COACH-17). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, params, words } = visit;
   const me = await must(api.getMe());
   const id = params['key'] ?? '';
   const answer = await api.revokeApiKey(id);
   if (answer.kind === 'answer') {
-    // This browser has nothing to sign in with any more.
+    // This browser's own key no longer works.
     if (me.credential.id === id) return redirect('/coach/sign-in?out=revoked', { coach: null });
     return redirect('/coach/keys?revoked=1');
   }

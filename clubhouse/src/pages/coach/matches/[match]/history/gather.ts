@@ -5,19 +5,19 @@ import type { CoachVisit } from '../../../../../web/visit.ts';
 import { type Chapter, storyOf } from './story.ts';
 import { readForm, wholeNumber } from '../../../../../web/read-form.ts';
 
-/** A page of the story of a match: its newest, or what comes before another page. */
+/** A page of a match's history: the newest events, or those before another page. */
 export interface StoryPage {
   readonly match: Api<'MatchDetail'>;
   /** Oldest first. */
   readonly chapters: readonly Chapter[];
-  /** Where to read what came before; null: nothing did. */
+  /** The URL of earlier events; null if there are none. */
   readonly before: string | null;
   readonly isNewest: boolean;
 }
 
 const PAGE_EVENTS = 200;
 
-/** Two calls to the league, however long the story is (HIST-4). */
+/** Makes two calls to the league, however long the history is (HIST-4). */
 export async function gatherStory(visit: CoachVisit): Promise<StoryPage> {
   const { api, params, query, services } = visit;
   const id = params['match'] ?? '';

@@ -9,7 +9,7 @@ import type { Chapter } from './story.ts';
 
 const SHOWN_CHAPTERS = 50;
 
-/** `/coach/matches/ID/history`: all that happened to a match, in order (HIST-4). */
+/** `/coach/matches/ID/history`: all events of a match, in order (HIST-4). */
 export const get = forCoach(async (visit) => {
   const story = await gatherStory(visit);
   return page(visit.words.history.story.title, <StoryView visit={visit} {...story} />);

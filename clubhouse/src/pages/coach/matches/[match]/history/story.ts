@@ -6,12 +6,12 @@ import type { Arrangement } from '../../../../../store/arrangements.ts';
 import type { DatedProposal } from '../../../../../store/proposals.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 
-/** One thing that happened to a match. */
+/** An event in a match's history. */
 export interface Chapter {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly text: string;
-  /** Who did it; null where the sentence says it, or nobody did. */
+  /** The author; null if the sentence names them or there is none. */
   readonly by: string | null;
 }
 
@@ -20,12 +20,12 @@ interface MatchHistory {
   readonly events: readonly LeagueEvent[];
   readonly proposals: readonly DatedProposal[];
   readonly arrangement: Arrangement | null;
-  /** Epoch milliseconds: of what the league does not tell, only what was from here until there. */
+  /** Epoch milliseconds. Events known only to the website are limited to this range. */
   readonly from: number;
   readonly until: number;
 }
 
-/** All that is known of a match, the first thing first (HIST-4). */
+/** Everything known about a match, earliest first (HIST-4). */
 export function storyOf(told: MatchHistory, visit: CoachVisit): Chapter[] {
   const { match, events, proposals, arrangement, from, until } = told;
   const { story } = visit.words.history;
