@@ -13,7 +13,7 @@ interface BestLineProps {
 }
 
 /**
- * The best line in the page's notation; a click on a move adds the line up to it to the analysis
+ * The best line in the page's notation; a click on a move adds the line up to it to the study
  * (ENG-5).
  */
 export function BestLine({ fen, line, onTake }: BestLineProps) {

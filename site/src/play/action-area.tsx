@@ -41,7 +41,7 @@ export function ActionArea({ page, question, row }: ActionAreaProps) {
   );
 }
 
-/** Whoever was in the row stays there when it becomes another one, at what is nearest to it. */
+/** Keeps the focus in the row when its content changes, on the nearest button. */
 function useFocusKept(area: { readonly current: HTMLElement | null }, shown: string): void {
   const pressed = useRef('');
   const focused = document.activeElement;

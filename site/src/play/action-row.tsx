@@ -2,7 +2,7 @@ import type { Action } from './actions.ts';
 import { PlayIcon } from './play-icon.tsx';
 import { playWords } from '../messages/words.ts';
 
-/** What a player can do beside moving, under the thumb (PLAY-3). */
+/** A player's actions besides moving, within reach of the thumb (PLAY-3). */
 export function ActionRow({ actions }: { readonly actions: readonly Action[] }) {
   return (
     <>
@@ -41,7 +41,7 @@ function ActionButton({
   );
 }
 
-/** How much is new, on what leads to it. */
+/** The number of new items, on the button that opens them. */
 export function News({ count }: { readonly count: number }) {
   return (
     <span class="action-news">

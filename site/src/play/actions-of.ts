@@ -8,17 +8,17 @@ import type { Shape } from './shape.ts';
 import { canMeet, isElsewhere, type TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
 
-/** What each window has room for, while the game goes on (PLAY-3). */
+/** The actions that fit in each window during a game (PLAY-3). */
 const ROWS: Readonly<Record<Shape, readonly ActionName[]>> = {
   stack: ['chat', 'back', 'forward', 'draw', 'more'],
   short: ['chat', 'back', 'forward', 'draw', 'takeBack', 'more'],
   tablet: ['chat', 'draw', 'takeBack', 'resign', 'more'],
   side: ['draw', 'takeBack', 'resign', 'flip', 'more'],
 };
-/** And once it does not. */
+/** The actions after the game. */
 const ROW_AFTER: readonly ActionName[] = ['rematch', 'newGame', 'study', 'save', 'chat', 'more'];
 
-/** And while an earlier position of it is shown, in a window whose row has the steps (PLAY-2). */
+/** The actions while an earlier position is shown, in a window whose row has the steps (PLAY-2). */
 const ROW_STEPPED: readonly ActionName[] = [
   'back',
   'forward',
@@ -30,7 +30,7 @@ const ROW_STEPPED: readonly ActionName[] = [
 
 const FLIP = ['flip'] as const;
 
-/** Whether it is played, so that what can be done gives way to the steps (PLAY-2). */
+/** Whether it is in play, so that the steps may replace the actions (PLAY-2). */
 export function isBeingPlayed(page: PageState): boolean {
   const { view } = page.play;
   const hasLeft = view.kind === 'online' && view.peer.presence === 'left';
@@ -75,7 +75,7 @@ function allActions(page: PageState, taken: GameExport): readonly Action[] {
   ];
 }
 
-/** What is asked of the other player, or given up. */
+/** Requests to the opponent, and resigning. */
 function ofGame(page: PageState): Action[] {
   const { view } = page.play;
   if (isElsewhere(view)) return [];
@@ -97,7 +97,7 @@ function ofGame(page: PageState): Action[] {
   return canMeet(view) ? goesOn : [newGame(), ...goesOn];
 }
 
-/** What is only claimed is not over yet for the other app, and no other game follows it. */
+/** A merely claimed ending is not over for the opponent's app, so no rematch follows yet. */
 function mayFollow(view: TableView): boolean {
   return canMeet(view) && view.game.absence !== 'mine';
 }
@@ -156,7 +156,7 @@ function plain(
   return { name, icon, label, title, isOpen, act };
 }
 
-/** Where it lies between what is pressed all the time, it is asked first. */
+/** Layouts that ask first because the button lies between ones in constant use. */
 const ASKING_SHAPES: readonly Shape[] = ['stack', 'short'];
 
 function draw(page: PageState): Action {
@@ -193,7 +193,7 @@ function draw(page: PageState): Action {
   return plain('draw', 'draw', say.draw, say.drawTitle, isOpen, offer);
 }
 
-/** One takes back one's own last move, and with it what was answered. */
+/** A player takes back their own last move, together with the answer to it. */
 function takeBack({ play: { view }, table }: PageState): Action {
   const { offers, moves, side } = view.game;
   const isOpen = offers.takeBack === 'none' && moves.length > (view.kind === 'local' ? 0 : side);
@@ -211,7 +211,7 @@ function rematch({ play: { view }, table }: PageState): Action {
   };
 }
 
-/** Where the two cannot meet here any more. */
+/** For when the two cannot meet here any more. */
 function newGame(): Action {
   const act = () => go({ page: 'new' });
   const { newGame: label, newGameTitle } = playWords().play.action;

@@ -1,20 +1,20 @@
 import type { PlayIconName } from './play-icon.tsx';
 
-/** What a player can press beside the board. */
+/** A button beside the board. */
 export interface Action {
   readonly name: ActionName;
   readonly icon: PlayIconName;
   readonly label: string;
-  /** The whole of it, where the label is short. */
+  /** The full text behind a short label. */
   readonly title: string;
   readonly isOpen: boolean;
-  /** What is most likely wanted. */
+  /** The most likely choice. */
   readonly isMain?: boolean;
   /** Gives something up. */
   readonly isGrave?: boolean;
-  /** Pressed until it is pressed again. */
+  /** Stays pressed until pressed again. */
   readonly isPressed?: boolean;
-  /** How much is new there. */
+  /** The number of new items. */
   readonly news?: number;
   readonly act: () => unknown;
 }
@@ -37,7 +37,7 @@ export type ActionName =
   | 'leave'
   | 'more';
 
-/** In the order of a row, and of the list of all that has no place in it. */
+/** The order in the row, and in the list of actions that do not fit there. */
 const ORDER: readonly ActionName[] = [
   'rematch',
   'study',
@@ -57,7 +57,7 @@ const ORDER: readonly ActionName[] = [
   'more',
 ];
 
-/** The actions in two parts: those of the row, in its order, and all the others. */
+/** Splits the actions into those of the row, in its order, and the rest. */
 export function divided(
   actions: readonly Action[],
   names: ReadonlySet<ActionName>,

@@ -6,11 +6,11 @@ import type { Answer, Question } from '../game/question.ts';
 
 interface AskProps {
   readonly question: Question;
-  /** All else that can be done, where the question may wait. */
+  /** All other actions, if the question may wait. */
   readonly more: Action | undefined;
 }
 
-/** A question in place of the actions. Escape answers what this player asked themselves. */
+/** A question in place of the actions. Escape cancels a question that this player raised. */
 export function Ask({ question, more }: AskProps) {
   const { isTheirs, mayWait, words, detail, no, yes } = question;
   const part = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function Ask({ question, more }: AskProps) {
   );
 }
 
-/** Words of more than two lines of a phone are set smaller. */
+/** Longer texts fill more than two lines on a phone and are set smaller. */
 const LONG = 42;
 
 function classOf({ isTheirs, mayWait, words }: Question): string {

@@ -1,7 +1,7 @@
 import type { Change } from './changes.ts';
 import { playWords } from '../messages/words.ts';
 
-/** What is worth calling a player back for. */
+/** The changes that are worth a notification. */
 const CALLS: ReadonlySet<Change['kind']> = new Set([
   'offered',
   'ended',
@@ -12,8 +12,8 @@ const CALLS: ReadonlySet<Change['kind']> = new Set([
 ]);
 
 /**
- * What a notification says of what happened; null: nothing to call anybody for. A lock screen is read
- * by others too: neither moves nor words of the game.
+ * The text of a notification; null if nothing is worth one. Others can read a lock screen, so it
+ * contains neither moves nor chat.
  */
 export function callOf(found: readonly Change[]): string | null {
   if (!found.some((one) => CALLS.has(one.kind) || isTheirMove(one))) return null;

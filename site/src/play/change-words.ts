@@ -7,7 +7,7 @@ import { presenceOf } from './status-words.ts';
 import type { Names, TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
 
-/** What a screen reader says of a change (BRD-6); '' for nothing. */
+/** A change, for screen readers (BRD-6); '' for none. */
 export function changeWords(
   change: Change,
   view: TableView,
@@ -49,19 +49,19 @@ export function changeWords(
   }
 }
 
-/** One's own connection that comes and goes says nothing of the other player. */
+/** This player's own connection says nothing about the opponent's presence. */
 function presenceNews(view: TableView, other: string): string {
   const presence = view.kind === 'local' ? null : presenceOf(view);
   return presence === null ? '' : `${other}: ${playWords().play.presence[presence]}.`;
 }
 
-/** What came of what this player asked, or that the other withdrew what they did. */
+/** The answer to this player's offer, or the opponent's withdrawal of theirs. */
 export function endedOfferWords({ kind, offer }: EndedOffer, other: string): string {
   const { declined, withdrawn } = playWords().play;
   return kind === 'declined' ? declined[offer] : withdrawn[offer](other);
 }
 
-/** What the other player asks. */
+/** The opponent's offer. */
 export function offerWords(offer: OfferName, name: string): string {
   return playWords().play.offer[offer](name);
 }

@@ -3,26 +3,26 @@ import { messagesOfThem, type TableView } from './table.ts';
 
 export type OfferName = 'draw' | 'takeBack' | 'rematch';
 
-/** What happened between two views: what is heard, spoken and notified. */
+/** A difference between two views, to be heard, announced and notified. */
 export type Change =
   | { readonly kind: 'moved'; readonly isMine: boolean }
   | { readonly kind: 'taken-back' }
   | { readonly kind: 'new-game' }
   | { readonly kind: 'ended' }
-  /** The end that this player claimed was none (CLK-9). */
+  /** The ending that this player claimed was denied (CLK-9). */
   | { readonly kind: 'resumed' }
   | { readonly kind: 'offered'; readonly offer: OfferName }
   | { readonly kind: 'declined'; readonly offer: OfferName }
-  /** The other player took back what they offered; one's own refusal looks alike. */
+  /** The opponent withdrew their offer; this player's own refusal looks the same. */
   | { readonly kind: 'withdrawn'; readonly offer: OfferName }
   | { readonly kind: 'chat'; readonly text: string }
-  /** The other player is here for the first time. */
+  /** The opponent is here for the first time. */
   | { readonly kind: 'sat-down' }
   | { readonly kind: 'presence' };
 
 const OFFERS: readonly OfferName[] = ['draw', 'takeBack', 'rematch'];
 
-/** What happened, in the order in which it is told (PLAY-8). */
+/** Lists the changes in the order of announcement (PLAY-8). */
 export function changes(before: TableView, after: TableView): readonly Change[] {
   const found = ofGame(before.game, after.game);
   const known = messagesOfThem(before).at(-1)?.id ?? -1;

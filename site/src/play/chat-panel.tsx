@@ -10,7 +10,7 @@ import { PlayIcon } from './play-icon.tsx';
 import { playWords } from '../messages/words.ts';
 
 const MAX_CHARACTERS = 280;
-/** Fewer than this many are worth a word. */
+/** The remaining length is shown below this many characters. */
 const FEW_LEFT = 20;
 
 const STATE_CLASSES: Readonly<Record<ChatLine['state'], string>> = {
@@ -21,7 +21,7 @@ const STATE_CLASSES: Readonly<Record<ChatLine['state'], string>> = {
 
 interface TalkProps {
   readonly view: Pick<SessionView, 'chat' | 'peer'>;
-  /** The other player's name. */
+  /** The opponent's name. */
   readonly name: string;
 }
 
@@ -29,7 +29,7 @@ interface ChatPanelProps extends TalkProps {
   readonly session: Pick<Session, 'say'>;
 }
 
-/** Words between the players: text, and never anything else (PLAY-6). */
+/** Chat between the players, always as plain text (PLAY-6). */
 export function ChatPanel({ view, name, session }: ChatPanelProps) {
   return (
     <div class="chat">
@@ -46,7 +46,7 @@ export function ChatPanel({ view, name, session }: ChatPanelProps) {
   );
 }
 
-/** What was written so far. */
+/** The chat so far. */
 export function Talk({ view, name }: TalkProps) {
   const { lines, isMuted } = view.chat;
   const { chat } = playWords().play;
@@ -90,9 +90,9 @@ function Line({ line: { from, text, state }, name }: { line: ChatLine; name: str
 
 interface ChatFormProps {
   readonly left: number;
-  /** The other player's name. */
+  /** The opponent's name. */
   readonly name: string;
-  /** Whether the other player is there. */
+  /** Whether the opponent is present. */
   readonly isThere: boolean;
   readonly say: Session['say'];
 }

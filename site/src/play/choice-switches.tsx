@@ -17,11 +17,11 @@ const SWITCHES: readonly SwitchName[] = [
 interface ChoiceSwitchesProps {
   readonly choices: PlayChoices;
   readonly onChoices: (change: Partial<PlayChoices>) => void;
-  /** Says below each what it does. */
+  /** Shows an explanation below each. */
   readonly hasHints?: boolean;
 }
 
-/** How one likes to play (PLAY-7). */
+/** The player's preferences for playing (PLAY-7). */
 export function ChoiceSwitches({ choices, onChoices, hasHints = false }: ChoiceSwitchesProps) {
   const { choice, notifyHint } = playWords().play;
   return (
@@ -50,7 +50,7 @@ interface NotifySwitchProps {
   readonly hint: string | undefined;
 }
 
-/** On only while the browser allows it, whatever was once chosen (PREF-2). */
+/** On only while the browser allows it, regardless of an earlier choice (PREF-2). */
 function NotifySwitch({ isOn, onChange, hint }: NotifySwitchProps) {
   const [permission, setPermission] = useState(mayNotify);
   if (permission === 'unknown') return null;

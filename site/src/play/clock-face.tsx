@@ -5,10 +5,10 @@ import type { GameClock } from '../clock/game-clock.ts';
 
 const TICK_MS = 100;
 const LOW_MS = 20_000;
-/** What is longer takes room from the name. */
+/** Longer times take space from the name. */
 const SHORT = '9:59'.length;
 
-/** A player's clock. It ticks by itself, so that the page re-renders only when something happens. */
+/** A player's clock. It updates itself, so the page re-renders only after a change. */
 export function ClockFace({ clock, side }: { readonly clock: GameClock; readonly side: Side }) {
   const [, tick] = useReducer((count: number, _: void) => count + 1, 0);
   const isRunning = clock.running === side;

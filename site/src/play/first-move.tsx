@@ -5,12 +5,12 @@ import { otherSide } from '../game/core/sides.ts';
 import type { Play } from './use-play.ts';
 import { useNow } from './use-now.ts';
 
-/** Whether the slip says how long there is for a first move (CLK-8). */
+/** Whether the slip shows the time left for a first move (CLK-8). */
 export function isFirstMoveDue(clock: GameClock | null): clock is GameClock {
   return clock !== null && clock.firstMoveLeft !== null;
 }
 
-/** No clock runs yet: what runs is the time of a first move. */
+/** Counts down the time for a first move while no clock is running. */
 export function FirstMove({ play }: { readonly play: Play }) {
   useNow(true);
   const { view, names, clock } = play;

@@ -4,12 +4,12 @@ import { sentWords } from './status-words.ts';
 import type { Names, TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
 
-/** What was done last, for a line of text: who, their move, and what became of it. */
+/** The last event, for a line of text: the player, their move and its result. */
 export interface LastWords {
   readonly who: string;
-  /** As the page writes it; null: none was made yet. */
+  /** In the page's notation; null before the first move. */
   readonly move: string | null;
-  /** Whether the other player has one's own move. */
+  /** Says whether the opponent has this player's move. */
   readonly rest: string;
 }
 
@@ -25,7 +25,7 @@ export function lastWords(view: TableView, last: Ply | undefined, names: Names):
   return { who, move, rest: sentWords(view, other) ?? has };
 }
 
-/** Where it begins is said until it has begun (FRC-6). */
+/** Shows the start position until the first move (FRC-6). */
 function startWords(view: TableView, names: Names): string {
   const { beginning } = view.plays;
   const words = beginWords(view, names);
@@ -40,7 +40,10 @@ function beginWords(view: TableView, names: Names): string {
   return names[first] === side ? said.sideBegins(side) : said.begins(names[first], side);
 }
 
-/** `8. Bb3`, `8 … Rd8`. @param shown how many moves are shown */
+/**
+ * `8. Bb3`, `8 … Rd8`.
+ * @param shown the number of moves shown
+ */
 export function placeWords(plays: Game, line: readonly Ply[], shown: number): string {
   const at = line[shown - 1];
   if (at === undefined) return playWords().play.last.start;

@@ -10,7 +10,7 @@ interface MoveListProps {
   readonly stepping: MoveStepper;
 }
 
-/** The moves so far, each a step to its position (PLAY-2). */
+/** The moves so far, each a link to its position (PLAY-2). */
 export function MoveList({ plays, line, stepping }: MoveListProps) {
   const list = useRef<HTMLOListElement>(null);
   const hasMoves = line.length > 0;

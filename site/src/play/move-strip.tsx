@@ -12,14 +12,14 @@ interface MoveStripProps {
   readonly stepping: MoveStepper;
 }
 
-/** The number stands before White's moves, and before Black's where Black begins. */
+/** Numbers White's moves, and Black's first one if Black begins. */
 function MoveNumber({ plies, isFirst }: { readonly plies: number; readonly isFirst: boolean }) {
   if (plies % 2 === 0) return <small aria-hidden="true">{plies / 2 + 1}.</small>;
   return isFirst ? <small aria-hidden="true">{Math.ceil(plies / 2)} …</small> : null;
 }
 
 /**
- * The last moves in a line. Whoever steps by keys has the buttons; a screen reader comes by each.
+ * The last moves on one line. Keyboard users step with the buttons; screen readers read each move.
  */
 export function MoveStrip({ plays, line, stepping }: MoveStripProps) {
   const before = pliesBefore(plays);

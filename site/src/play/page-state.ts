@@ -13,13 +13,13 @@ import { type DeclinedOffers, useDeclined } from './use-declined.ts';
 import { type Play, usePlay } from './use-play.ts';
 import { type UnreadMessages, useUnread } from './use-unread.ts';
 
-/** What lies over a part of the page. */
+/** A sheet that covers part of the page. */
 type SheetName = 'chat' | 'moves' | 'more' | 'choices';
 
-/** What this player is asked since they asked for it. */
+/** A question raised by this player's own action. */
 type ConfirmationKind = 'callOff' | 'resign' | 'draw' | 'leave';
 
-/** All that the parts of the play page show and do. */
+/** Everything that the parts of the play page show and do. */
 export interface PageState {
   readonly play: Play;
   readonly table: PlayPageProps['table'];
@@ -28,23 +28,23 @@ export interface PageState {
   readonly onChoices: (choices: PlayChoices) => void;
   readonly declined: DeclinedOffers;
   readonly exit: Exit | null;
-  /** Leads to the study of a game that is over. */
+  /** The study of a finished game. */
   readonly study: Route | null;
   readonly unread: UnreadMessages;
-  /** With this game, where it is over; null: not known. */
+  /** Includes this game if it is over; null if unknown. */
   readonly score: Score | null;
   readonly sheet: SheetName | null;
   readonly openSheet: (name: SheetName | null) => void;
   readonly asking: ConfirmationKind | null;
   readonly ask: (what: ConfirmationKind | null) => void;
-  /** What the other app claims of this player, and they said that it was not them. */
+  /** The opponent's app attributes actions to this player, who denied them. */
   readonly denied: string | null;
   readonly deny: (claim: string) => void;
   readonly isFlipped: boolean;
   readonly flip: () => void;
-  /** The other player stayed away for so long that the game can be claimed (CLK-9). */
+  /** The opponent has been away long enough for a claim (CLK-9). */
   readonly canClaimAbsence: boolean;
-  /** Nothing of the game can go on here: its room is closed, or this player is leaving. */
+  /** The game cannot continue here: its room is closed, or this player is leaving. */
   readonly isClosed: boolean;
 }
 

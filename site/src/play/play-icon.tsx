@@ -1,4 +1,4 @@
-/** Line drawings of 24 by 24 in the colour of the text; the words beside them say what they do. */
+/** Line drawings on a grid of 24 by 24, in the text colour, each beside its label. */
 const PATHS = {
   first: 'M18 6l-7 6 7 6M7 6v12',
   previous: 'M15 5l-7 7 7 7',

@@ -8,31 +8,31 @@ import type { Table } from './table.ts';
 
 export interface PlayPageProps {
   readonly table: Table;
-  /** What is seen there of the game that the table plays. */
+  /** The table of this game. */
   readonly gameTable: GameTable;
   readonly choices: PlayChoices;
   readonly onChoices: (choices: PlayChoices) => void;
-  /** This game's clock, with or without times; whoever opens the game starts it. */
+  /** This game's clock, with or without times; the opener of the game starts it. */
   readonly clock: GameClock;
-  /** How the game is left for good; none where it is on this device alone. */
+  /** How to leave the game for good; undefined for a game on this device only. */
   readonly exit?: Exit;
-  /** The score of the games before this one; without it a second game shows none. */
+  /** The score of the earlier games; without it, a second game shows none. */
   readonly score?: Score;
-  /** Leads to what the game looks like afterwards (STUDY-1); none where that cannot be seen. */
+  /** The game's study once it is over (STUDY-1); undefined if it has none. */
   readonly study?: Route;
-  /** More to be found under “More”. */
+  /** Further content of “More”. */
   readonly more?: ComponentChildren;
-  /** It asks something of the player, and opens by itself. */
+  /** It needs an answer and opens by itself. */
   readonly isMoreDue?: boolean;
 }
 
 export interface Exit {
-  /** Leaves for good, without asking; null: there is nothing to leave any more. */
+  /** Leaves for good without asking; null if there is nothing left to leave. */
   readonly leave: (() => void) | null;
-  /** Asked before. */
+  /** Asked beforehand. */
   readonly question: string;
-  /** What is lost by it. */
+  /** The cost of leaving. */
   readonly price: string;
-  /** Said while the player is leaving; null: they are not. */
+  /** Shown while the player is leaving; null otherwise. */
   readonly leaving: string | null;
 }

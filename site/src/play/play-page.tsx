@@ -33,8 +33,8 @@ import { useWakeLock } from './use-wake-lock.ts';
 import { playWords } from '../messages/words.ts';
 
 /**
- * Where a game is played. The board's size is a function of the window alone (PLAY-9): two places
- * speak, the slip of what is to be known, and the row of actions of what is to be answered.
+ * The page on which a game is played. The window alone decides the board's size (PLAY-9). Messages
+ * appear in only two places: news in the slip, questions in the row of actions.
  */
 export function PlayPage(props: PlayPageProps) {
   const page = usePageState(props);
@@ -87,7 +87,7 @@ export function PlayPage(props: PlayPageProps) {
   );
 }
 
-/** What waits for this player. */
+/** Marks the title if this player has to act. */
 function titleMark(view: TableView): string {
   const { game } = view;
   if (view.kind === 'local' || isOver(view)) return '';

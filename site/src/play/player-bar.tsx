@@ -11,27 +11,27 @@ interface PlayerBarProps {
   readonly place: 'top' | 'bottom';
   readonly side: Side;
   readonly name: string;
-  /** Null for the player who sits here. */
+  /** Null for the player at this device. */
   readonly presence: ShownPresence | null;
   readonly isOnTurn: boolean;
-  /** The player at this device: what waits is for them. */
+  /** The player at this device, who has to act. */
   readonly isOwn: boolean;
-  /** What there is to say of their turn; '' for nothing. */
+  /** A remark on their turn; '' for none. */
   readonly turn: string;
   readonly isAlarmed: boolean;
-  /** What the side is called in this game. */
+  /** The name of the side in this game. */
   readonly sideName: string;
   /** A piece of the side. */
   readonly token: ComponentChildren;
-  /** What they have won so far. */
+  /** Their captures or points so far. */
   readonly beside: ComponentChildren;
   /** Null in a game without clocks. */
   readonly clock: GameClock | null;
-  /** The clocks stand, and nobody can tell for how long. */
+  /** The clocks have stopped for an unknown time. */
   readonly isStill: boolean;
 }
 
-/** A player beside the board: whose turn it is, name, presence, what was won, clock (PLAY-1). */
+/** A player beside the board: turn, name, presence, captures and clock (PLAY-1). */
 export function PlayerBar(props: PlayerBarProps) {
   const { place, side, name, isOnTurn, isOwn, clock } = props;
   const turn = isOnTurn ? (isOwn ? ' player-on player-due' : ' player-on') : '';

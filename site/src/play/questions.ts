@@ -6,7 +6,7 @@ import { offerWords } from './change-words.ts';
 import type { PageState } from './page-state.ts';
 import { playWords } from '../messages/words.ts';
 
-/** The one question that is asked now; null: none. */
+/** The one current question; null without one. */
 export function questionOf(page: PageState): Question | null {
   return (
     ofAsking(page) ??
@@ -63,7 +63,7 @@ function ofAsking(page: PageState): Question | null {
   };
 }
 
-/** A move that comes in does not turn it into resigning under the player's finger (PLAY-11). */
+/** An arriving move does not turn it into resigning under the player's finger (PLAY-11). */
 function ofCallOff(page: PageState, no: Answer): Question | null {
   const { play, table } = page;
   if (!isCallOff(play.view)) return null;
@@ -82,7 +82,7 @@ function ofCallOff(page: PageState, no: Answer): Question | null {
   };
 }
 
-/** Answered: it is asked no more. */
+/** Closes the question and carries out the answer. */
 function after({ ask }: PageState, act: () => unknown): () => unknown {
   return () => {
     ask(null);

@@ -4,7 +4,7 @@ import { otherSide } from '../game/core/sides.ts';
 import { playWords } from '../messages/words.ts';
 import type { Names, TableView } from './table.ts';
 
-/** Who won, as this player sees it. */
+/** The winner, from this player's point of view. */
 export function resultHeadline({ kind, game }: TableView, names: Names): string {
   const { won } = playWords().play;
   if (game.ending?.by === 'abort') return won.calledOff;
@@ -13,7 +13,7 @@ export function resultHeadline({ kind, game }: TableView, names: Names): string 
   return kind === 'online' && winner === game.side ? won.you : won.name(names[winner]);
 }
 
-/** Why the game is over (PLAY-4), without who won. */
+/** Why the game is over (PLAY-4), without the winner. */
 export function reasonWords(ending: EndingView, { game, plays }: TableView, names: Names): string {
   const { why } = playWords().play;
   const winner = winnerOf(ending);
@@ -36,14 +36,14 @@ export function reasonWords(ending: EndingView, { game, plays }: TableView, name
   }
 }
 
-/** What is only claimed may still come to nothing (CLK-9). */
+/** A mere claim may still be denied (CLK-9). */
 function absenceReason({ absence }: GameView, lost: string | null): string {
   const { why } = playWords().play;
   const reason = lost === null ? why.absentDraw : why.absent(lost);
   return absence === 'mine' ? `${reason} ${why.claimed}` : reason;
 }
 
-/** `You won by checkmate.`: all of it in a line. */
+/** `You won by checkmate.`: the whole result on one line. */
 export function resultLine(ending: EndingView, view: TableView, names: Names): string {
   const { how } = playWords().play;
   if (ending.by === 'abort') return `${resultHeadline(view, names)}. ${how.abort}`;

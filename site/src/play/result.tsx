@@ -14,7 +14,7 @@ interface ResultProps {
   readonly ending: EndingView;
 }
 
-/** How the game ended: who won, why, and how the match stands (PLAY-4). */
+/** The end of the game: winner, reason, and the score of the match (PLAY-4). */
 export function Result({ page, ending }: ResultProps) {
   const { view, names } = page.play;
   const own = view.kind === 'local' ? 0 : view.game.side;
@@ -44,7 +44,7 @@ export function Result({ page, ending }: ResultProps) {
   );
 }
 
-/** Sides change with each game of a match: whoever has no name is not called by one. */
+/** Sides change with each game of a match, so a player without a name is not named by one. */
 function matchNames(view: TableView, [mine, theirs]: Names): Names {
   if (view.kind === 'local') return [mine, theirs];
   const { you } = playWords().play.chat;

@@ -3,7 +3,11 @@ import type { Mark } from '../components/marked-seal.tsx';
 
 const HALVES: Readonly<Record<Mark, number>> = { '1': 2, '½': 1, '0': 0 };
 
-/** The score with one more game. @param before null: not known @param mark null: called off */
+/**
+ * Adds a game to the score.
+ * @param before null if unknown
+ * @param mark null if called off
+ */
 export function scoreWith(before: Score | null, mark: Mark | null): Score | null {
   if (before === null || mark === null) return before;
   const mine = HALVES[mark];

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /**
- * How the page is laid out (PLAY-9). A phone held upright shows all in one column, and a tablet the
- * same with more room. Elsewhere board and panel stand side by side, also on a phone that lies. In
- * a window that is nearly square the column leaves the board more room.
+ * The layout of the page (PLAY-9). An upright phone shows everything in one column, and a tablet
+ * does so with more space. Otherwise board and panel are side by side, even on a phone held
+ * sideways. In a nearly square window the column leaves the board more space.
  */
 export type Shape = 'stack' | 'tablet' | 'side' | 'short';
 
-/** As `play.css` has them; the first that fits holds. */
+/** The same queries as in `play.css`; the first match decides. */
 const WINDOWS: readonly (readonly [Shape, MediaQueryList])[] = [
   ['short', matchMedia('(min-aspect-ratio: 7/6) and (height < 32rem)')],
   ['side', matchMedia('(min-aspect-ratio: 7/6), (min-aspect-ratio: 1/1) and (width >= 56rem)')],
@@ -18,7 +18,7 @@ function shapeNow(): Shape {
   return WINDOWS.find(([, { matches }]) => matches)?.[0] ?? 'stack';
 }
 
-/** The shape of this window; re-renders when it changes. */
+/** The layout for this window; re-renders when it changes. */
 export function useShape(): Shape {
   const [shape, setShape] = useState(shapeNow);
   useEffect(() => {

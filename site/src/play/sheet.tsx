@@ -12,7 +12,7 @@ interface SheetProps {
   readonly children: ComponentChildren;
 }
 
-/** What lies over the tray, and on a small phone over the lower ranks. One’s own clock stays seen. */
+/** Covers the tray, and on a small phone the lower ranks. The player’s own clock stays visible. */
 export function Sheet({ page, title, children }: SheetProps) {
   const { play, openSheet } = page;
   const sheet = useRef<HTMLDivElement>(null);

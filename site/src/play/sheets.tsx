@@ -14,16 +14,16 @@ import { playWords } from '../messages/words.ts';
 
 interface SheetsProps {
   readonly page: PageState;
-  /** All that the row has no place for. */
+  /** The actions that do not fit in the row. */
   readonly others: readonly Action[];
-  /** What came of copying the game. */
+  /** The result of copying the game. */
   readonly said: string;
   readonly more: ComponentChildren;
-  /** Whether it asks for something, and so comes before the actions. */
+  /** Whether it needs an answer, and so comes before the actions. */
   readonly isMoreDue: boolean;
 }
 
-/** The sheet that is open, if one is. */
+/** The open sheet, if any. */
 export function Sheets({ page, others, said, more, isMoreDue }: SheetsProps) {
   const { sheet, shape, play, table, choices, onChoices } = page;
   const { view, names } = play;
@@ -91,7 +91,10 @@ function MovesAndTyping({ page }: { readonly page: PageState }) {
   );
 }
 
-/** What opens another sheet leaves it open; what is done closes it, but for what says that it is. */
+/**
+ * Actions that open another sheet, or report their success in this one, leave it open. Others close
+ * it.
+ */
 const STAYS: ReadonlySet<Action['name']> = new Set(['moves', 'choices', 'copy', 'chat']);
 
 function Menu({

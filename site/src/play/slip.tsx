@@ -15,7 +15,7 @@ import { Stepper } from './step-row.tsx';
 import { toneOf } from './tone.ts';
 import { playWords } from '../messages/words.ts';
 
-/** One line for what is to be known: the weightiest of it, else the last moves (PLAY-5). */
+/** One line of news: the most important item, else the last moves (PLAY-5). */
 export function Slip({ page }: { readonly page: PageState }) {
   const { play, table } = page;
   const { view } = play;
@@ -39,7 +39,9 @@ export function Slip({ page }: { readonly page: PageState }) {
   );
 }
 
-/** While one is not connected: the move that the other lacks. Any other window says it in its tray. */
+/**
+ * The move that the opponent lacks while this player is offline. Other layouts show it in the tray.
+ */
 function Unsent({ page: { play, shape } }: { readonly page: PageState }) {
   const { view, names } = play;
   const words = shape === 'tablet' ? sentWords(view, names[otherSide(view.game.side)]) : null;
@@ -65,7 +67,7 @@ function Known({ page }: { readonly page: PageState }) {
   );
 }
 
-/** What there is to know beside the moves; null: nothing. */
+/** News besides the moves; null without any. */
 function newsOf({ play, shape, declined, unread }: PageState): ComponentChildren {
   const { view, names } = play;
   const other = names[otherSide(view.game.side)];

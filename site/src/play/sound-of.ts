@@ -2,7 +2,7 @@ import type { Ply } from '../game/game.ts';
 import type { Change } from './changes.ts';
 import type { SoundName } from '../sound/tones.ts';
 
-/** The one sound of what happened at once; the weightiest wins. */
+/** One sound for simultaneous changes: the most important one wins. */
 export function soundOf(found: readonly Change[], last: Ply | undefined): SoundName | null {
   const kinds = new Set(found.map(({ kind }) => kind));
   if (kinds.has('ended')) return 'end';

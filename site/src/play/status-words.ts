@@ -11,10 +11,10 @@ import type { RelayInfo } from '../relay/core/relay-answers.ts';
 import { isOver, type Names, type OnlineView, type TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
 
-/** What a socket reports that was cut, or never opened. */
+/** Reported by a socket that was cut or never opened. */
 const ABNORMAL = 1006;
 
-/** Whose move it is, in words. */
+/** The player to move, in words. */
 export function turnWords(view: TableView, names: Names): string {
   const { game } = view;
   const { turn } = playWords().play;
@@ -25,14 +25,14 @@ export function turnWords(view: TableView, names: Names): string {
   return name === view.plays.sides[game.turn] ? turn.ofSide(name) : turn.ofName(name);
 }
 
-/** Whether anybody's move is awaited here: not of who left for good, nor in a room that is closed. */
+/** Whether a move is expected here: not if the player left for good or the room is closed. */
 export function isAwaited(view: TableView): boolean {
   return !isOver(view) && (view.kind === 'local' || view.peer.presence !== 'left');
 }
 
 /**
- * Says which of one's own moves the other app has not confirmed; null: it has them all. Nothing waits at
- * the relay, so a move gets there only while both have the game open.
+ * This player's moves that the opponent's app has not confirmed; null if it has all. The relay
+ * holds nothing back, so a move arrives only while both have the game open.
  */
 export function sentWords(view: TableView, name: string): string | null {
   if (view.kind === 'local' || view.game.unconfirmed === 0) return null;
@@ -45,10 +45,10 @@ export function sentWords(view: TableView, name: string): string | null {
 }
 
 /**
- * How this player's connection stands; null while there is nothing to say.
+ * The state of this player's connection; null if nothing is worth saying.
  * @param now epoch ms
- * @param wasOnline whether there was a connection that could be lost
- * @param answers what the relay says of itself though it opens no connection; null: nothing
+ * @param wasOnline whether there was a connection to lose
+ * @param answers the relay's own status although it opens no connection; null without one
  */
 export function connectionWords(
   { connection, role, isMoved }: Pick<SessionView, 'connection' | 'role' | 'isMoved'>,
@@ -79,18 +79,18 @@ export function connectionWords(
   }
 }
 
-/** Why a connection stopped, and what to do, in what the page speaks. */
+/** Why a connection stopped and what to do, in the page's language. */
 export function closingWords(code: number, role: Role): string {
   const sentence = playWords().closing[closingReason(code)];
   return typeof sentence === 'string' ? sentence : sentence[role];
 }
 
-/** A browser keeps to itself why a socket never opened. */
+/** A browser does not reveal why a socket never opened. */
 export function isUnsaid(code: number | null): code is null | typeof ABNORMAL {
   return code === null || code === ABNORMAL;
 }
 
-/** Those sentences say already that it connects again. */
+/** These sentences already say that it reconnects. */
 function whyLost(code: number | null, role: Role, wasOnline: boolean): string {
   const { connection } = playWords().play;
   if ('onLine' in navigator && !navigator.onLine) return connection.offline;
@@ -100,8 +100,8 @@ function whyLost(code: number | null, role: Role, wasOnline: boolean): string {
 }
 
 /**
- * What there is to know of the other player; null while they are simply there, or while nobody can
- * tell since this player is not connected.
+ * The state of the opponent. Null while they are simply present, or while this player is offline
+ * and nobody can tell.
  */
 export function peerWords(
   { peer, connection }: Pick<SessionView, 'peer' | 'connection'>,
@@ -123,7 +123,7 @@ export function peerWords(
   }
 }
 
-/** Whether the other player is there, for the small line beside their name; null: nobody can tell. */
+/** The opponent's presence, for the small line beside their name; null if nobody can tell. */
 export function presenceOf({
   connection,
   peer,
@@ -134,5 +134,5 @@ export function presenceOf({
   return isSilent && peer.presence === 'online' ? 'silent' : peer.presence;
 }
 
-/** `silent`: the relay has them there, and their app does not answer. */
+/** `silent`: the relay reports them as present, but their app does not answer. */
 export type ShownPresence = PeerView['presence'] | 'silent';

@@ -13,7 +13,7 @@ import { closingWords, connectionWords, isUnsaid } from './status-words.ts';
 import { isElsewhere, isSuperseded, type Table, type TableView } from './table.ts';
 import { useNow } from './use-now.ts';
 
-/** Why the game does not simply go on at this page, if it does not. */
+/** Why the game does not simply continue on this page, if it does not. */
 export function WhereItIs({ view, table }: { readonly view: TableView; readonly table: Table }) {
   if (view.kind === 'online' && table.kind === 'online') {
     const relay = table.relay ?? location.origin;
@@ -28,13 +28,13 @@ export function WhereItIs({ view, table }: { readonly view: TableView; readonly 
 interface ConnectionNoticeProps {
   readonly view: Pick<SessionView, 'connection' | 'role' | 'isMoved'>;
   readonly session: Session;
-  /** Its origin. */
+  /** The relay's origin. */
   readonly relay: string;
-  /** As a table has it. */
+  /** As in `Table`. */
   readonly goOn?: (() => void) | undefined;
 }
 
-/** How this player's connection stands, where it is not simply there, and what can be done. */
+/** Any trouble with this player's connection, and a remedy. */
 export function ConnectionNotice({ view, session, relay, goOn }: ConnectionNoticeProps) {
   const { connection } = view;
   const now = useNow(connection.kind === 'waiting');
@@ -59,8 +59,8 @@ export function ConnectionNotice({ view, session, relay, goOn }: ConnectionNotic
 }
 
 /**
- * What a relay says of itself that opens no connection, as one does whose network has too many
- * (CAP-5): the browser does not tell.
+ * The status of a relay that opens no connection, for example for a network with too many (CAP-5).
+ * The browser does not say.
  */
 function useAnswers(
   connection: ConnectionView,
@@ -102,7 +102,7 @@ interface NoticeProps {
   readonly said: string;
   readonly remedy: Remedy | null;
   readonly isWarning: boolean;
-  /** It stays so, and may take some words to say. */
+  /** It will not reconnect, and the explanation may be long. */
   readonly hasStopped: boolean;
 }
 
@@ -120,7 +120,7 @@ function Notice({ said, remedy, isWarning, hasStopped }: NoticeProps) {
   );
 }
 
-/** What the player can do about it, if anything. */
+/** The player's remedy, if there is one. */
 function remedyOf(connection: ConnectionView, session: Session): Remedy | null {
   const { connection: say } = playWords().play;
   if (connection.kind === 'waiting') return { label: say.tryNow, act: session.wake };

@@ -15,7 +15,7 @@ interface StepRowProps extends StepProps {
   readonly shape: Shape;
 }
 
-/** In place of the actions while an earlier position is shown (PLAY-2). */
+/** Replaces the actions while an earlier position is shown (PLAY-2). */
 export function StepRow({ plays, line, stepping, shape }: StepRowProps) {
   const hasStepper = shape === 'side' || shape === 'tablet';
   const place = placeWords(plays, line, stepping.shown);
@@ -47,7 +47,7 @@ export function StepRow({ plays, line, stepping, shape }: StepRowProps) {
   );
 }
 
-/** Back and forth, beside what was played last. */
+/** Back and forward, beside the last move. */
 export function Stepper({ line, stepping }: StepProps) {
   return (
     <div class="stepper" role="group" aria-label={playWords().play.step.name}>

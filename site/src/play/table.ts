@@ -13,22 +13,22 @@ import type { Game } from '../game/game.ts';
 import { words } from '../messages/words.ts';
 import type { LocalSession, LocalView } from '../local/local-session.ts';
 
-/** Where a game is played: over a relay, by a player called `me`, or by both on this device. */
+/** A place to play: over a relay, by a player called `me`, or by both on this device. */
 export type Table = (
   | {
       readonly kind: 'online';
       readonly me: string;
       readonly session: Session;
-      /** What the other player is called here as long as they have not said. */
+      /** The opponent's name on this device until their own is known. */
       readonly friend?: string;
-      /** Its origin; none: the one that serves the site. */
+      /** The relay's origin; undefined for the one that serves the site. */
       readonly relay?: string;
-      /** Goes on in another room; none: the game need not, or cannot. */
+      /** Continues in another room; undefined if the game need not or cannot. */
       readonly goOn?: (() => void) | undefined;
     }
   | { readonly kind: 'local'; readonly session: LocalSession }
 ) & {
-  /** What is played there. */
+  /** The game in play. */
   readonly plays: Game;
 };
 
@@ -38,18 +38,20 @@ interface TableGame {
 
 export interface OnlineView extends SessionView, TableGame {
   readonly kind: 'online';
-  /** What the player at this device is called; '' for nothing. */
+  /** The name of the player at this device; '' if they have none. */
   readonly me: string;
-  /** What the other is called as long as they have not said; none: as everybody is. */
+  /** The opponent's name until their own is known; undefined for the usual word. */
   readonly friend?: string | undefined;
-  /** The other app has not answered a move for some seconds, though the relay says that it is there. */
+  /**
+   * The opponent's app has left a move unanswered for seconds, though the relay reports it present.
+   */
   readonly isSilent?: boolean;
 }
 
-/** What there is to see at a table; a new object after each change. */
+/** The view of a table; a new object after each change. */
 export type TableView = OnlineView | (LocalView & TableGame);
 
-/** The names of both sides, who moves first before the other. */
+/** The names of both sides, first mover first. */
 export type Names = readonly [string, string];
 
 export function viewAt(table: Table): TableView {
@@ -59,15 +61,15 @@ export function viewAt(table: Table): TableView {
 }
 
 /**
- * What the players are called in this game, by sides: a friend by one name on every page. Two at one
- * device, by what they play.
+ * The players' names by side: a friend has the same name on every page. Two on one device are named
+ * by their side.
  */
 export function namesOf(view: TableView): Names {
   if (view.kind === 'local') return view.plays.sides;
   return namesWith(view, view.peer.name ?? view.friend ?? words().games.friend);
 }
 
-/** The same as a file has them: who has no name, by what they play. */
+/** The same for a file: a player without a name is named by their side. */
 export function recordNamesOf(view: TableView): Names {
   const { sides } = view.plays;
   if (view.kind === 'local') return sides;
@@ -81,14 +83,14 @@ function namesWith(view: OnlineView, other: string): Names {
   return side === 0 ? [me, other] : [other, me];
 }
 
-/** The side whose pieces can be moved at this device now; null when nobody's can. */
+/** The side that can move on this device now; null for neither. */
 export function movingSide(view: TableView): Side | null {
   if (isOver(view) || isElsewhere(view)) return null;
   const { turn, side } = view.game;
   return view.kind === 'local' || turn === side ? turn : null;
 }
 
-/** Whether both players are there: the clocks run, and chat can be sent. */
+/** Whether both players are present: clocks run and chat can be sent. */
 export function isTogether(view: TableView): boolean {
   if (view.kind === 'local') return !view.isElsewhere;
   return view.connection.kind === 'online' && view.peer.presence === 'online';
@@ -102,7 +104,7 @@ const CLOSED: readonly number[] = [
   CLOSE.bothLeft,
 ];
 
-/** Whether the relay lets nobody of this device into the room any more. */
+/** Whether the relay no longer admits this device to the room. */
 export function isRoomClosed(connection: ConnectionView): boolean {
   return isRoomGone({ connection }) || isClosed(connection);
 }
@@ -111,7 +113,7 @@ function isClosed(connection: ConnectionView): boolean {
   return connection.kind === 'stopped' && CLOSED.includes(connection.code);
 }
 
-/** Whether nothing of the game can go on here, whatever its moves say. */
+/** Whether the game cannot continue here, regardless of its moves. */
 export function isOver(view: TableView): boolean {
   return view.kind === 'online' && isRoomClosed(view.connection);
 }
@@ -126,14 +128,17 @@ export function isElsewhere(view: TableView): boolean {
   return view.kind === 'local' ? view.isElsewhere : isSuperseded(view.connection);
 }
 
-/** Whether the two can still meet here: neither has left, and the room has not ended for this one. */
+/**
+ * Whether the two can still meet here: neither has left, and the room has not ended for this
+ * player.
+ */
 export function canMeet(view: TableView): boolean {
   if (view.kind === 'local') return true;
   const hasEnded = view.connection.kind === 'stopped' && !isElsewhere(view);
   return view.peer.presence !== 'left' && !hasEnded;
 }
 
-/** What the other player wrote. */
+/** The opponent's chat lines. */
 export function messagesOfThem(view: TableView): readonly ChatLine[] {
   return view.kind === 'local' ? [] : view.chat.lines.filter(({ from }) => from === 'them');
 }

@@ -1,7 +1,10 @@
 import { isCalledOff, winnerOf } from '../game/ending.ts';
 import type { PageState } from './page-state.ts';
 
-/** How a game feels to this player: two at one device are told who won, and neither lost. */
+/**
+ * The mood of the result for this player. Two on one device see the winner, and neither sees a
+ * loss.
+ */
 export type Tone = 'plain' | 'won' | 'lost' | 'drawn';
 
 export function toneOf({ play: { view } }: Pick<PageState, 'play'>): Tone {

@@ -9,7 +9,7 @@ import { sentWords } from './status-words.ts';
 import type { OnlineView } from './table.ts';
 import { toneOf } from './tone.ts';
 
-/** The one part that gives way: what there is room for, of moves, chat and result (PLAY-9). */
+/** The one flexible part: as much of the moves, chat and result as fits (PLAY-9). */
 export function Tray({ page }: { readonly page: PageState }) {
   const { ending } = page.play.view.game;
   const isOver = ending !== null;
@@ -28,7 +28,7 @@ export function Tray({ page }: { readonly page: PageState }) {
   );
 }
 
-/** While one is not connected: the move that the other lacks. */
+/** The move that the opponent lacks while this player is offline. */
 function Unsent({ page: { play } }: { readonly page: PageState }) {
   const { view, names } = play;
   if (view.kind === 'local' || view.connection.kind === 'online') return null;
@@ -70,7 +70,7 @@ function chat({ play }: PageState, view: OnlineView, session: Session) {
   return <ChatPanel view={view} name={play.names[otherSide(view.game.side)]} session={session} />;
 }
 
-/** Where there is room for one line: the newest message, else the last move. */
+/** With space for one line: the newest message, else the last move. */
 function TrayLine({ page: { play, unread } }: { readonly page: PageState }) {
   const { view, line, names } = play;
   const { who, move, rest } = lastWords(view, line.at(-1), names);

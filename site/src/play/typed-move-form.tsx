@@ -5,12 +5,12 @@ import { playWords } from '../messages/words.ts';
 interface TypedMoveFormProps {
   readonly typing: MoveTyping;
   readonly isMyTurn: boolean;
-  /** It was opened to be typed into. */
+  /** Opened for typing, so it takes the focus. */
   readonly isFocused?: boolean;
   readonly onMove: (move: string) => void;
 }
 
-/** A move by its name, for those who play without looking at the board (BRD-7). */
+/** Enters a move by name, for players who do not look at the board (BRD-7). */
 export function TypedMoveForm({ typing, isMyTurn, isFocused = false, onMove }: TypedMoveFormProps) {
   const id = useId();
   const say = playWords().chess.typed;

@@ -4,7 +4,7 @@ import { playWords } from '../messages/words.ts';
 import { useNow } from './use-now.ts';
 import type { Play } from './use-play.ts';
 
-/** What there is to say of a player who stays away from a game with clocks; null: nothing (CLK-9). */
+/** The notice about a player who stays away from a game with clocks; null without one (CLK-9). */
 export function absenceWords({ view, names, clock }: Play): string | null {
   const absence = clock?.absence ?? null;
   if (absence === null) return null;
@@ -20,7 +20,7 @@ export function absenceWords({ view, names, clock }: Play): string | null {
   return say.own(clockFace(ownAbsence.awayMs), clockFace(ownAbsence.limitMs), name);
 }
 
-/** Whether the other player can be claimed against now; the page shows it as soon as it is so. */
+/** Whether a claim for absence is possible now; updates the page as soon as it is. */
 export function useAbsenceClaim({ clock }: Play): boolean {
   const claimLeft = clock?.absence?.claimLeft ?? null;
   useNow(claimLeft !== null && claimLeft > 0);

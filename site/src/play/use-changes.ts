@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type Change, changes } from './changes.ts';
 import type { TableView } from './table.ts';
 
-/** Tells what happened since the last view, once for each. */
+/** Reports each change since the last view once. */
 export function useChanges(view: TableView, onChanges: (found: readonly Change[]) => void): void {
   const known = useRef(view);
   useEffect(() => {

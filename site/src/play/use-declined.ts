@@ -2,19 +2,19 @@ import { useCallback, useRef, useState } from 'preact/hooks';
 import type { GameActions, GameView } from '@sealed-move/client/session';
 import type { Change, OfferName } from './changes.ts';
 
-/** An offer that came to nothing: this player's was refused, or the other's was withdrawn. */
+/** An offer that came to nothing: this player's was declined, or the opponent's was withdrawn. */
 export interface EndedOffer {
   readonly kind: 'declined' | 'withdrawn';
   readonly offer: OfferName;
 }
 
-/** What was offered and is no more. */
+/** Offers that have ended. */
 export interface DeclinedOffers {
   /** Shown until the next move. */
   readonly offers: readonly EndedOffer[];
-  /** Drops what did not happen: what this player withdrew was not declined, nor the reverse. */
+  /** Drops false changes: an offer this player withdrew was not declined, nor the reverse. */
   readonly hear: (found: readonly Change[]) => readonly Change[];
-  /** Withdraws what one asked for, or declines what the other asks. */
+  /** Withdraws this player's offer, or declines the opponent's. */
   readonly end: GameActions['decline'];
 }
 
@@ -39,7 +39,7 @@ export function useDeclined(game: GameView, session: GameActions): DeclinedOffer
     return refused;
   };
   const isOver = game.ending !== null;
-  /** A draw offer is moot once the game is over, and only then is there a rematch. */
+  /** A draw offer is moot once the game is over; a rematch is possible only then. */
   const isShown = ({ offer }: EndedOffer) =>
     shown.at === at && isOver === (offer === 'rematch') && game.offers[offer] === 'none';
   return { offers: shown.offers.filter(isShown), hear, end };

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** Lifts what lies at the lower edge above the keyboard of a phone, which makes no window smaller. */
+/** Lifts an element at the bottom above a phone's keyboard, which does not shrink the window. */
 export function useLift(lifted: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const seen = window.visualViewport;

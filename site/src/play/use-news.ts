@@ -12,8 +12,8 @@ import type { Play } from './use-play.ts';
 import { playWords } from '../messages/words.ts';
 
 /**
- * Makes what happens heard, spoken and noticed (PLAY-7, PLAY-8).
- * @returns what a screen reader is to say
+ * Turns changes into sounds, announcements and notifications (PLAY-7, PLAY-8).
+ * @returns the text for screen readers
  */
 export function useNews(play: Play, choices: PlayChoices, hear: DeclinedOffers['hear']): string {
   const [spoken, setSpoken] = useState('');

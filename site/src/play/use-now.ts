@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** The time in epoch ms, updated every second while it is needed. */
+/** The time in epoch ms, updated every second while needed. */
 export function useNow(isWanted: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -17,15 +17,14 @@ import {
 import { useTableView } from './use-table-view.ts';
 import { type MoveStepper, useStepping } from './use-stepping.ts';
 
-/** All that the play page shows, from the session and from what its player is about to do. */
+/** Everything that the play page shows, from the session and from the player's pending action. */
 export interface Play {
   readonly view: TableView;
   readonly names: Names;
-  /** The moves of the game. */
   readonly line: readonly Ply[];
   readonly moving: Side | null;
   readonly stepping: MoveStepper;
-  /** The board, and what is done at it. */
+  /** The board and its interactions. */
   readonly playing: TableState;
   readonly Token: GameTable['Token'];
   /** Null in a game without clocks. */

@@ -5,11 +5,11 @@ import { playWords, words } from '../messages/words.ts';
 import { recordNamesOf } from './table.ts';
 import type { Play } from './use-play.ts';
 
-/** The game to take away (PGN-1). */
+/** Exports the game (PGN-1). */
 export interface GameExport {
   readonly copy: () => Promise<void>;
   readonly save: () => void;
-  /** What came of it; '' for nothing. */
+  /** The outcome; '' for none. */
   readonly said: string;
 }
 

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '@sealed-move/client/session';
 import { isTogether, type TableView } from './table.ts';
 
-/** An app answers a move at once: after this long without an answer it is probably offline. */
+/**
+ * An app confirms a move at once: after this long without a confirmation it is probably offline.
+ */
 const SILENCE_MS = 5000;
 
-/** Whether the other app owes an answer to a move since some seconds (PLAY-13). */
+/** Whether the opponent's app has left a move unconfirmed for some seconds (PLAY-13). */
 export function useSilence(view: TableView, session: Session | null): boolean {
   const [silent, setSilent] = useState<string | null>(null);
   const { number, moves, unconfirmed } = view.game;

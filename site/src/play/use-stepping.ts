@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
 
 export interface MoveStepper {
-  /** How many moves of the game are shown. */
+  /** The number of moves shown. */
   readonly shown: number;
   /** Whether the game's newest position is shown. */
   readonly isLive: boolean;
   readonly go: (shown: number) => void;
 }
 
-/** Steps back and forth through the moves while the game goes on (PLAY-2). @param count of moves */
+/**
+ * Steps back and forward through the moves during a game (PLAY-2).
+ * @param count the number of moves
+ */
 export function useStepping(count: number): MoveStepper {
   const [at, setAt] = useState<number | null>(null);
   const shown = at === null ? count : Math.min(at, count);
@@ -27,12 +30,12 @@ export function useStepping(count: number): MoveStepper {
   return { shown, isLive: shown === count, go };
 }
 
-/** Null at the newest. */
+/** Null at the newest position. */
 function within(next: number, count: number): number | null {
   return next >= count ? null : Math.max(0, next);
 }
 
-/** How far a key leads; null where it is meant for something else, such as the board or a field. */
+/** The step for a key; null if the key belongs elsewhere, such as the board or a field. */
 function stepOf(event: KeyboardEvent): number | null {
   const { key, altKey, ctrlKey, metaKey, target: on } = event;
   if (altKey || ctrlKey || metaKey || event.defaultPrevented) return null;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { type Table, type TableView, viewAt } from './table.ts';
 import { useSilence } from './use-silence.ts';
 
-/** What there is to see at a table; re-renders after each change. */
+/** Returns the view of a table and re-renders after each change. */
 export function useTableView(table: Table): TableView {
   const { session } = table;
   const me = table.kind === 'online' ? table.me : '';

@@ -1,7 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { setTitle } from '../shell/window-title.ts';
 
-/** Puts what waits for the player before the page's title (PLAY-7). @param mark '' for nothing */
+/**
+ * Puts a mark before the page's title if the player has to act (PLAY-7).
+ * @param mark '' for none
+ */
 export function useTitle(mark: string): void {
   useEffect(() => {
     setTitle({ mark });

@@ -2,13 +2,13 @@ import { useState } from 'preact/hooks';
 import type { ChatLine } from '@sealed-move/client/session';
 import { messagesOfThem, type TableView } from './table.ts';
 
-/** What the other player wrote and this one did not come to see yet. */
+/** The opponent's messages that this player has not seen yet. */
 export interface UnreadMessages {
   readonly count: number;
   readonly newest: ChatLine | null;
 }
 
-/** @param isShown whether the chat is open now, and all of it seen */
+/** @param isShown whether the chat is open, so that everything in it is seen */
 export function useUnread(view: TableView, isShown: boolean): UnreadMessages {
   const theirs = messagesOfThem(view);
   const newest = theirs.at(-1) ?? null;

@@ -4,19 +4,19 @@ import { type Signal, signalOf } from '../signals/signal.ts';
 
 const KEY = 'settings';
 
-/** The settings that this device keeps, which another tab may change too. */
+/** This device's settings, which another tab may change too. */
 export interface KeptSettings {
   readonly settings: Signal<Settings>;
-  /** Shown at once, on the disk once it resolves. */
+  /** Shown at once; stored on disk once it resolves. */
   readonly change: (change: Partial<Settings>) => Promise<void>;
-  /** Reads what is kept by now. */
+  /** Reads the stored settings again. */
   readonly read: () => Promise<void>;
 }
 
 export async function openSettings(database: Database): Promise<KeptSettings> {
   const settings = signalOf(readSettings(await database.get('settings', KEY)));
   let writing = 0;
-  /** While something is written, what was read before that is out of date. */
+  /** During a write, anything read before is out of date. */
   const show = (kept: unknown) => {
     if (writing === 0) settings.set(readSettings(kept));
   };

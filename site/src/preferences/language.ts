@@ -2,7 +2,7 @@ import type { Signal } from '../signals/signal.ts';
 import { followChoice } from '../messages/speak.ts';
 import type { Settings } from './core/settings.ts';
 
-/** Speaks what the player chose, in whichever tab (LANG-1). */
+/** Follows the player's language choice from any tab (LANG-1). */
 export function followLanguage(settings: Signal<Settings>): void {
   const follow = () => void followChoice(settings.value.language);
   follow();

@@ -2,12 +2,12 @@ import { CHOICES, type Settings } from './core/settings.ts';
 import { keepText, readText } from '../storage/small-texts.ts';
 import type { Signal } from '../signals/signal.ts';
 
-/** What of the settings is seen at once: a mark on the page's root that the styles know. */
+/** Settings that affect the first paint: attributes on the page's root that the styles use. */
 const LOOKS = ['theme', 'board', 'pieces'] as const;
 
 type LookSetting = (typeof LOOKS)[number];
 
-/** From a copy that can be read before the database is open, so that the page does not flash. */
+/** Uses a copy that can be read before the database is open, so that the page does not flash. */
 export function applyLook(): void {
   for (const look of LOOKS) apply(look, readText(look));
 }
@@ -30,7 +30,7 @@ function apply(look: LookSetting, chosen: string | null): void {
   else delete root.dataset[look];
 }
 
-/** What holds without a choice has no mark, and neither has what cannot be chosen. */
+/** Defaults and invalid choices have no attribute. */
 function isMarked(look: LookSetting, chosen: string | null): chosen is string {
   return CHOICES[look].findIndex((one) => one === chosen) > 0;
 }

@@ -5,12 +5,12 @@ import { PUZZLES } from './puzzle-count.ts';
 
 const KEY = 'puzzles';
 
-/** Those of this device (PUZ-3); null where they cannot be read. */
+/** This device's puzzles (PUZ-3); null if unreadable. */
 export async function keptPuzzles(): Promise<readonly Puzzle[] | null> {
   return readBeside(KEY).then(readPuzzles, () => null);
 }
 
-/** @returns how many of them are new; null where they could not be saved */
+/** @returns how many are new; null if they could not be saved */
 export async function addPuzzles(found: readonly Puzzle[]): Promise<number | null> {
   let known = 0;
   const kept = await change((puzzles) => {
@@ -21,12 +21,12 @@ export async function addPuzzles(found: readonly Puzzle[]): Promise<number | nul
   return kept === null ? null : found.length - known;
 }
 
-/** @returns whether that could be saved */
+/** @returns whether it was saved */
 export async function noteSolved(id: string, at: number): Promise<boolean> {
   return (await change((puzzles) => withSolved(puzzles, id, at))) !== null;
 }
 
-/** @returns whether it could be removed */
+/** @returns whether it was removed */
 export async function removePuzzle(id: string): Promise<boolean> {
   return (await change((puzzles) => puzzles.filter((one) => one.id !== id))) !== null;
 }

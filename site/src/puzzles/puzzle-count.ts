@@ -1,9 +1,9 @@
 import { readText } from '../storage/small-texts.ts';
 
-/** A copy of how many there are, which can be read before any database is open. */
+/** A copy of their number, which can be read before any database is open. */
 export const PUZZLES = 'puzzles';
 
-/** Whether there are any: a page links to them only then. */
+/** Whether there are any: only then do pages link to them. */
 export function hasPuzzles(): boolean {
   return readText(PUZZLES) !== null;
 }

@@ -19,11 +19,11 @@ interface PuzzleViewProps {
   readonly hints: boolean;
   readonly coordinates: boolean;
   readonly onSolved: () => void;
-  /** Null: there is no other. */
+  /** Null if there is no other. */
   readonly onNext: (() => void) | null;
 }
 
-/** A puzzle from the side that solves it: its board, what is asked, and what helps (PUZ-2). */
+/** A puzzle from the solver's side: its board, the question and the hints (PUZ-2). */
 export function PuzzleView({ puzzle, hints, coordinates, onSolved, onNext }: PuzzleViewProps) {
   const play = usePuzzle(puzzle, onSolved);
   const solver: Side = puzzle.fen.split(' ')[1] === 'b' ? 1 : 0;
@@ -87,7 +87,7 @@ function newsOf({ news }: PuzzlePlay, solver: Side): string {
   }
 }
 
-/** The moves that were made, as one writes them. */
+/** The moves made, in the page's notation. */
 function Solution({ puzzle, play }: { readonly puzzle: Puzzle; readonly play: PuzzlePlay }) {
   const plies = pliesBefore(puzzle.fen);
   const words = play.line.slice(0, play.made).map(({ san, side }, place) => {

@@ -8,16 +8,19 @@ type PuzzleNews =
   | { readonly kind: 'wrong'; readonly san: string }
   | { readonly kind: 'hint'; readonly square: Square };
 
-/** How far somebody has come with a puzzle. */
+/** A player's progress with a puzzle. */
 export interface PuzzleState {
-  /** The solution in UCI; once it was solved, with the last move that was played. */
+  /** The solution in UCI; once solved, ends with the move actually played. */
   readonly moves: readonly string[];
   /** How many of them were made. */
   readonly made: number;
   readonly news: PuzzleNews;
 }
 
-/** After a move of the solver: the answer is made at once, and a mate is right, whichever the engine had in mind (PUZ-2). */
+/**
+ * The state after a move of the solver. The answer is made at once. Any mate is right, even if the
+ * engine had another in mind (PUZ-2).
+ */
 export function withMove(state: PuzzleState, { fen: start }: Puzzle, uci: string): PuzzleState {
   const { moves, made } = state;
   const line = lineOf(moves, [], start);

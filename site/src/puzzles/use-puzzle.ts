@@ -8,13 +8,13 @@ export interface PuzzlePlay extends Pick<PuzzleState, 'made' | 'news'> {
   /** The moves of the solution. */
   readonly line: readonly Ply[];
   readonly isOver: boolean;
-  /** A move on the board, legal or not. */
+  /** Plays a move on the board, legal or not. */
   readonly play: (uci: string) => void;
   readonly hint: () => void;
   readonly show: () => void;
 }
 
-/** A puzzle as it is solved (PUZ-2). */
+/** Solves a puzzle (PUZ-2). */
 export function usePuzzle(puzzle: Puzzle, onSolved: () => void): PuzzlePlay {
   const [state, setState] = useState<PuzzleState>({
     moves: puzzle.moves,

@@ -14,12 +14,12 @@ export type Answer<T> = { readonly kind: 'answer'; readonly value: T } | NoAnswe
 const TIMEOUT_MS = 10_000;
 const CHALLENGE_BYTES = 16;
 
-/** @param relay its origin, as for all three */
+/** @param relay its origin, as in all three functions */
 export async function askInfo(relay: string): Promise<Answer<RelayInfo>> {
   return ask(`${relay}/v1/info`, {}, readInfo);
 }
 
-/** @param ownerKey tells the owner more; null: what everybody is told */
+/** @param ownerKey reveals more to the owner; null for the public answer */
 export async function askStats(
   relay: string,
   ownerKey: string | null,
@@ -28,7 +28,7 @@ export async function askStats(
   return ask(`${relay}/v1/stats`, { headers }, readStats);
 }
 
-/** Whether this site could make a game there. The challenge is new each time (KEEP-5). */
+/** Asks whether this site could create a game there, with a new challenge each time (KEEP-5). */
 export async function askVerdict(relay: string, ownerKey: string | null): Promise<Answer<Verdict>> {
   const challenge = toBase64url(crypto.getRandomValues(new Uint8Array(CHALLENGE_BYTES)));
   const body = JSON.stringify(ownerKey === null ? { challenge } : { challenge, ownerKey });

@@ -2,9 +2,9 @@ import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { words } from '../messages/words.ts';
 
 /**
- * What the owner key may have to do with it that a relay made no game; null: nothing.
- * @param code that the relay closed the connection with
- * @param hasKey whether this device showed it a key
+ * How the owner key may explain a relay's refusal to create a game; null if it does not.
+ * @param code the close code
+ * @param hasKey whether this device sent a key
  */
 export function keyHint(code: number | null, hasKey: boolean): string | null {
   const { keyHint: say } = words().relay;

@@ -1,7 +1,7 @@
-/** Relays, each with an owner key that it refused while this page was open. */
+/** Relays, each with an owner key that it has refused since the page opened. */
 const refused = new Set<string>();
 
-/** A relay that is shown wrong keys again and again stops looking at any for a while (PREF-9). */
+/** A relay that sees wrong keys repeatedly stops checking any for a while (PREF-9). */
 export function isRefused(relay: string, ownerKey: string): boolean {
   return refused.has(pairOf(relay, ownerKey));
 }
@@ -10,7 +10,7 @@ export function noteRefusal(relay: string, ownerKey: string): void {
   refused.add(pairOf(relay, ownerKey));
 }
 
-/** The relay accepts the key now. */
+/** The relay now accepts the key. */
 export function forgetRefusal(relay: string, ownerKey: string): void {
   refused.delete(pairOf(relay, ownerKey));
 }

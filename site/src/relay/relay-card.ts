@@ -2,15 +2,15 @@ import type { RelayInfo, RelayStats } from './core/relay-answers.ts';
 import { locale } from '../messages/speak.ts';
 import { words } from '../messages/words.ts';
 
-/** What the card says of a relay that answers. */
+/** The card's text for a relay that answers. */
 export interface CardWords {
   readonly title: string;
   readonly text: string;
-  /** Whether a game could be made there now. */
+  /** Whether a game could be created there now. */
   readonly canCreate: boolean;
 }
 
-/** The owner key that this device keeps for a relay, as far as the relay said what it makes of it. */
+/** The state of this device's owner key for a relay, as far as the relay has judged it. */
 export type KeyStanding = 'none' | 'kept' | 'wrong-key' | 'locked';
 
 export function cardWords(info: RelayInfo, stats: RelayStats | null, key: KeyStanding): CardWords {

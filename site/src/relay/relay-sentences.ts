@@ -3,22 +3,22 @@ import { words } from '../messages/words.ts';
 
 /** Why a relay did not answer. */
 export type NoAnswer =
-  /** This device has no network. */
+  /** This device is offline. */
   | { readonly kind: 'offline' }
-  /** The site's own policy forbids it to talk to that address. */
+  /** The site's own policy forbids requests to that address. */
   | { readonly kind: 'blocked' }
   | { readonly kind: 'unreachable' }
-  /** Something answered that is no relay: a login page of a hotel, another service. */
+  /** Something else answered, such as a hotel's login page or another service. */
   | { readonly kind: 'foreign' }
   | { readonly kind: 'wrong-key' }
   | { readonly kind: 'locked'; readonly seconds: number };
 
-/** What to tell the player of a check, and whether what was checked can be used. */
+/** The result of a check for the player, and whether the checked choice is usable. */
 export interface Finding {
   readonly tone: 'good' | 'warn' | 'bad';
   readonly text: string;
   readonly canBeSaved: boolean;
-  /** The relay knows that the key is wrong: asking again would not help. */
+  /** The relay rejected the key, so asking again would not help. */
   readonly isKeyWrong: boolean;
 }
 
@@ -30,7 +30,10 @@ export function noAnswerSentence(why: NoAnswer, address: string): string {
   return say[why.kind](address);
 }
 
-/** What came of POST /v1/verify, each reason in plain words (KEEP-5). @param site its origin */
+/**
+ * The result of POST /v1/verify, each reason in plain words (KEEP-5).
+ * @param site its origin
+ */
 export function findingOf(verdict: Verdict, site: string): Finding {
   const { finding: say } = words().relay;
   switch (verdict.reason) {

@@ -6,7 +6,7 @@ import type { RelayChoice } from '../preferences/core/settings.ts';
 import { type Answer, askInfo, askStats } from './ask.ts';
 import { isRefused, noteRefusal } from './refused-keys.ts';
 
-/** How the relay stands, as the home page shows it. */
+/** The state of the relay on the home page. */
 export type RelayState =
   | { readonly kind: 'asking' }
   | {
@@ -22,7 +22,7 @@ export function addressOf({ address }: RelayChoice): string {
   return address ?? location.origin;
 }
 
-/** Asks when the page is shown, and again when the network comes back. */
+/** Asks when the page is shown, and again when the network returns. */
 export function useRelay({ address, ownerKey }: RelayChoice): RelayState {
   const [state, setState] = useState<RelayState>({ kind: 'asking' });
   useEffect(() => {
@@ -51,12 +51,12 @@ async function askRelay(relay: string, ownerKey: string | null): Promise<RelaySt
 }
 
 interface Standing {
-  /** Null: there was no answer. */
+  /** Null without an answer. */
   readonly stats: RelayStats | null;
   readonly key: KeyStanding;
 }
 
-/** With a key that the relay refuses, what everybody is told. */
+/** With a refused key, the public answer. */
 async function askStanding(relay: string, ownerKey: string | null): Promise<Standing> {
   if (ownerKey === null) return { stats: valueOf(await askStats(relay, null)), key: 'none' };
   if (isRefused(relay, ownerKey)) {

@@ -2,8 +2,8 @@ import { type Arrival, arrivalOf, pageOf } from './core/arrival.ts';
 import { fragmentOf, type Route } from './core/route.ts';
 
 /**
- * Takes what the address brought, and takes it out of the address bar and this entry of the
- * history before anything else is done (PAGE-3).
+ * Takes the content of the address. First removes it from the address bar and from this history
+ * entry (PAGE-3).
  */
 export function takeArrival(): Arrival | null {
   const arrival = arrivalOf(location);
@@ -15,11 +15,11 @@ export function go(route: Route): void {
   location.hash = fragmentOf(route);
 }
 
-/** Opens a page in place of the current one, so that Back skips it. */
+/** Replaces the current page, so that Back skips it. */
 export function goInstead(route: Route): void {
   history.replaceState(null, '', `${location.pathname}${fragmentOf(route)}`);
   dispatchEvent(new Event('hashchange'));
 }
 
-/** Read when this module loads, which is the first thing that the site does. */
+/** Read when this module loads, which is the first thing the site does. */
 export const FIRST_ARRIVAL = takeArrival();

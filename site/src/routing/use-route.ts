@@ -3,7 +3,10 @@ import type { Arrival } from './core/arrival.ts';
 import { type Route, routeOf } from './core/route.ts';
 import { takeArrival } from './address.ts';
 
-/** The page that the address names. @param onArrival called with what a link brought */
+/**
+ * The page that the address names.
+ * @param onArrival receives the content of a link
+ */
 export function useRoute(onArrival: (arrival: Arrival) => void): Route {
   const [fragment, setFragment] = useState(() => location.hash);
   useEffect(() => {

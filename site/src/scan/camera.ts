@@ -1,6 +1,6 @@
 import { codeReader } from './reader.ts';
 
-/** Why nothing can be scanned. */
+/** Why scanning is impossible. */
 export type NoScan = 'no-camera' | 'denied' | 'no-reader';
 
 /** A camera that looks for a code until it is stopped. */
@@ -11,8 +11,8 @@ export interface CameraScan {
 const LOOK_MS = 150;
 
 /**
- * Shows the camera in a video and looks for a QR code. The pictures stay in the page.
- * @param onCode called once, with what the first code says
+ * Shows the camera in a video and looks for a QR code. The pictures never leave the page.
+ * @param onCode called once, with the text of the first code
  * @returns why it cannot
  */
 export async function watchCamera(

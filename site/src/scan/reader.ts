@@ -1,7 +1,7 @@
-/** Reads a QR code from what a camera shows; null: there is none in sight. */
+/** Reads a QR code from a camera frame; null if none is visible. */
 export type ReadCode = (frame: HTMLVideoElement) => Promise<string | null>;
 
-/** What some browsers have themselves. */
+/** The detector that some browsers provide. */
 interface Detector {
   readonly detect: (frame: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -12,10 +12,13 @@ interface Detectors {
 }
 
 const FORMAT = 'qr_code';
-/** Enough for any code of the site, and few enough for a slow phone. */
+/** Enough for every code of the site, and little enough for a slow phone. */
 const MAX_PIXELS = 800;
 
-/** The browser's own reader, or one that is loaded now (HAND-2). @throws where it cannot be loaded */
+/**
+ * The browser's own reader, or one loaded on demand (HAND-2).
+ * @throws if it cannot be loaded
+ */
 export async function codeReader(): Promise<ReadCode> {
   const { BarcodeDetector: own } = globalThis as { readonly BarcodeDetector?: Detectors };
   const formats = (await own?.getSupportedFormats().catch(() => [])) ?? [];
@@ -32,7 +35,7 @@ function byBrowser(detector: Detector): ReadCode {
   };
 }
 
-/** @param decode throws where there is no code */
+/** @param decode throws without a code */
 function byCanvas(decode: (pixels: ImageData) => string): ReadCode {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });

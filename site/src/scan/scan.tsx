@@ -5,15 +5,15 @@ import { type NoScan, watchCamera } from './camera.ts';
 import { words } from '../messages/words.ts';
 
 interface ScanProps {
-  /** What the button says. */
+  /** The button's label. */
   readonly label: string;
-  /** Held before the camera: `the code on your friend’s screen`. */
+  /** The object to scan: `the code on your friend’s screen`. */
   readonly what: string;
-  /** Called with what the code says; the camera is off by then. */
+  /** Called with the code's text, after the camera is off. */
   readonly onRead: (text: string) => void;
 }
 
-/** A button that turns the camera on and reads a QR code within the page (HAND-2). */
+/** A button that turns on the camera and reads a QR code within the page (HAND-2). */
 export function Scan({ label, what, onRead }: ScanProps) {
   const [isOn, setIsOn] = useState(false);
   return (

@@ -5,7 +5,7 @@ import type { Signal } from '../signals/signal.ts';
 const RETRY_MS = 5000;
 
 interface GameSaverOptions {
-  /** Rejects where the disk refuses. */
+  /** Rejects if the disk refuses. */
   readonly keep: (game: KeptGame) => Promise<unknown>;
   readonly isUnsaved: Signal<boolean>;
   readonly after?: Timer;
@@ -13,11 +13,11 @@ interface GameSaverOptions {
 
 interface GameSaver {
   readonly save: (game: KeptGame) => void;
-  /** The page is left, or another tab has the game: what was not saved is given up. */
+  /** Drops unsaved changes: the page is closing, or another tab has the game. */
   readonly stop: () => void;
 }
 
-/** Saves a game that goes on in memory, and again until the disk takes it (KEEP-11). */
+/** Saves a game that continues in memory, retrying until the disk accepts it (KEEP-11). */
 export function gameSaver({ keep, isUnsaved, after = setTimer }: GameSaverOptions): GameSaver {
   let latest: KeptGame | null = null;
   let isStopped = false;

@@ -23,12 +23,15 @@ import type { Services } from './services.ts';
 
 interface GameTerms {
   readonly clock: ClockTimes | null;
-  /** Where it begins, as the game writes positions down; null: where it always does. */
+  /** The start position in the game's own notation; null if it is always the same. */
   readonly start: string | null;
   readonly isHere: boolean;
 }
 
-/** Makes a game and keeps it. @returns its id on this device */
+/**
+ * Creates and stores a game.
+ * @returns its id on this device
+ */
 export async function makeGame(
   services: Services,
   { plays, name, label, colour }: Wanted,
@@ -75,8 +78,9 @@ function hostedGame(id: string, { plays, label, ...game }: HostedGame): KeptGame
 }
 
 /**
- * Takes the seat that a link offers, unless that was done in another tab: a second token would take
- * the seat from the first. @param relay the address that the player agreed to
+ * Takes the seat a link offers, unless another tab already has: a second token would take the seat
+ * from the first.
+ * @param relay the address that the player agreed to
  */
 export async function joinInvited(
   services: Services,

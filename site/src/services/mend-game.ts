@@ -4,8 +4,9 @@ import type { GameName } from '../game/core/names.ts';
 import { isInvited, isOnline, type KeptGame, keptPlays, playsOf } from '../games/core/kept-game.ts';
 
 /**
- * The game by what another copy of its link says: which game, where none did (PAGE-12), and its terms,
- * which the host may have changed (PAGE-13). Null where that was known, or was heard of from the host.
+ * Completes a game from another copy of its link. It adds the kind of game (PAGE-12) and the terms,
+ * which the host may have changed (PAGE-13). Null if these were known, or the host has been heard
+ * from.
  */
 export function mendGame(known: KeptGame, invite: Invite, plays: GameName): KeptGame | null {
   if (isInvited(known)) {

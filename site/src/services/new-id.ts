@@ -1,6 +1,9 @@
 import { toBase64url } from '@sealed-move/protocol/base64url';
 
-/** Names a game on this device; it stands in the address, so that it is not made of its secret. */
+/**
+ * Makes a game's id on this device. It is part of the address, so it must not derive from the
+ * secret.
+ */
 export function newId(): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(9)));
 }

@@ -1,6 +1,6 @@
 import { readRelayAddress } from '@sealed-move/client/invites';
 
-/** What can be chosen of a few; the first is what holds until the player chooses. */
+/** Settings with a few options; the first is the default. */
 export const CHOICES = {
   theme: ['system', 'light', 'dark'],
   language: ['system', 'en', 'de'],
@@ -12,33 +12,33 @@ export const CHOICES = {
 type OptionOf<K extends keyof typeof CHOICES> = (typeof CHOICES)[K][number];
 export type Language = OptionOf<'language'>;
 
-/** What the player chose, kept on the device. */
+/** The player's settings, stored on the device. */
 export interface Settings {
-  /** At most 20 characters; empty: the player has not said. */
+  /** At most 20 characters; empty if the player gave none. */
   readonly name: string;
   readonly theme: OptionOf<'theme'>;
   readonly language: OptionOf<'language'>;
   readonly board: OptionOf<'board'>;
   readonly pieces: OptionOf<'pieces'>;
   readonly sound: boolean;
-  /** What moves sound like. */
+  /** The sound of moves. */
   readonly sounds: OptionOf<'sounds'>;
   readonly coordinates: boolean;
-  /** Shows where a chosen piece may go. */
+  /** Shows a chosen piece's targets. */
   readonly hints: boolean;
-  /** A move is sent once it was confirmed. */
+  /** Moves must be confirmed before they are sent. */
   readonly confirmMoves: boolean;
-  /** The screen stays on while a game goes on. */
+  /** Keeps the screen on during a game. */
   readonly wakeLock: boolean;
-  /** Tells of moves while the page is out of sight. */
+  /** Notifies of moves while the page is hidden. */
   readonly notify: boolean;
   readonly relay: RelayChoice;
 }
 
 export interface RelayChoice {
-  /** An origin; null: the relay that serves this site. */
+  /** An origin; null for the relay that serves this site. */
   readonly address: string | null;
-  /** What makes games on a private relay. */
+  /** The key for creating games on a private relay. */
   readonly ownerKey: string | null;
 }
 
@@ -56,7 +56,7 @@ const DEFAULTS: Omit<Settings, keyof typeof CHOICES> = {
 
 const MAX_KEY_LENGTH = 256;
 
-/** What was kept, or came with a backup: each part that cannot be used is the default one. */
+/** Reads stored or restored settings; each unusable part gets its default. */
 export function readSettings(kept: unknown): Settings {
   const given = fieldsOf(kept);
   const relay = fieldsOf(given['relay']);
@@ -81,13 +81,13 @@ export function readSettings(kept: unknown): Settings {
   };
 }
 
-/** A name as it was typed: without what the other player's app would refuse. */
+/** Trims a typed name to the form that the opponent's app accepts. */
 export function cutName(typed: string): string {
   const seen = typed.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, '').trimStart();
   return Array.from(seen).slice(0, NAME_LENGTH).join('').trimEnd();
 }
 
-/** An owner key as it was typed or linked; null: none, or one that no relay has. */
+/** Reads an owner key that was typed or linked; null if missing or impossible. */
 export function readOwnerKey(given: unknown): string | null {
   if (typeof given !== 'string') return null;
   const key = given.trim();

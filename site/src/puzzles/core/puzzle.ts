@@ -1,16 +1,16 @@
-/** A position of one's own game in which one move is clearly the best. */
+/** A position from the player's own game in which one move is clearly the best. */
 export interface Puzzle {
-  /** The first four parts of its FEN: the same position is one puzzle. */
+  /** The first four fields of its FEN: equal positions are one puzzle. */
   readonly id: string;
-  /** Where it begins; whoever is to move solves it. */
+  /** The start position; the side to move solves it. */
   readonly fen: string;
-  /** The move that led there, in UCI; null: that is not known. */
+  /** The move that led there, in UCI; null if unknown. */
   readonly last: string | null;
-  /** In UCI: of the solver, an answer, of the solver again: one, three or five moves. */
+  /** In UCI: solver, answer, solver again; one, three or five moves. */
   readonly moves: readonly string[];
   /** When it was found, epoch ms. */
   readonly at: number;
-  /** When it was solved first, epoch ms; null: not yet. */
+  /** When it was first solved, epoch ms; null if unsolved. */
   readonly solvedAt: number | null;
 }
 
@@ -18,7 +18,7 @@ export const MAX_PUZZLES = 500;
 export const MAX_SOLVER_MOVES = 3;
 const MAX_MOVES = MAX_SOLVER_MOVES * 2 - 1;
 
-/** With those that are new: one that is there stays as it is. The oldest solved ones give way first (PUZ-3). */
+/** Adds new puzzles and keeps existing ones. Drops the oldest solved puzzles first (PUZ-3). */
 export function withPuzzles(kept: readonly Puzzle[], found: readonly Puzzle[]): readonly Puzzle[] {
   const byId = new Map([...found, ...kept].map((one) => [one.id, one]));
   const all = [...byId.values()].toSorted((one, other) => one.at - other.at);
@@ -30,14 +30,14 @@ export function withPuzzles(kept: readonly Puzzle[], found: readonly Puzzle[]): 
   return all.filter((one) => !gone.has(one));
 }
 
-/** With a puzzle noted as solved; the first time counts. */
+/** Marks a puzzle as solved; the first time counts. */
 export function withSolved(puzzles: readonly Puzzle[], id: string, at: number): readonly Puzzle[] {
   return puzzles.map((one) =>
     one.id === id && one.solvedAt === null ? { ...one, solvedAt: at } : one,
   );
 }
 
-/** The one to solve next: open ones first, from the oldest on; else the one solved longest ago. Null: there is none. */
+/** The next puzzle: the oldest unsolved one, else the one solved longest ago. Null without any. */
 export function nextPuzzle(puzzles: readonly Puzzle[], after: string | null): Puzzle | null {
   const others = puzzles.filter(({ id }) => id !== after);
   const open = others.filter(({ solvedAt }) => solvedAt === null);
@@ -47,7 +47,7 @@ export function nextPuzzle(puzzles: readonly Puzzle[], after: string | null): Pu
   return others.toSorted((one, other) => (one.solvedAt ?? 0) - (other.solvedAt ?? 0))[0] ?? null;
 }
 
-/** What a device kept; whatever is no puzzle is left out. */
+/** Reads stored puzzles and drops anything else. */
 export function readPuzzles(value: unknown): readonly Puzzle[] {
   return Array.isArray(value)
     ? value.flatMap((one) => readPuzzle(one) ?? []).slice(-MAX_PUZZLES)

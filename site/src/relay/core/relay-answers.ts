@@ -2,17 +2,17 @@
 export interface RelayInfo {
   readonly mode: 'public' | 'private';
   readonly quietDays: number;
-  /** How many connections it takes from one network; null: it does not say. */
+  /** The limit of connections from one network; null if not stated. */
   readonly socketsPerNetwork: number | null;
 }
 
 /** GET /v1/stats. */
 export interface RelayStats {
-  /** ISO 8601, when the day's budget begins again. */
+  /** ISO 8601; when the day's budget restarts. */
   readonly resetsAt: string;
-  /** Null: a private relay, and whoever asks is not its owner. */
+  /** Null from a private relay, for anyone but its owner. */
   readonly games: GameCounts | null;
-  /** Told to the owner only. */
+  /** Only for the owner. */
   readonly live: { readonly rooms: number; readonly sockets: number } | null;
 }
 
@@ -20,7 +20,7 @@ export interface GameCounts {
   readonly today: number;
   readonly limit: number;
   readonly left: number;
-  /** Seven numbers, today's last. */
+  /** Seven numbers, today last. */
   readonly last7Days: readonly number[];
 }
 
@@ -37,7 +37,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const KEY_VERDICTS: readonly unknown[] = ['valid', 'wrong', 'missing', 'not-needed'];
 const REASONS: readonly unknown[] = [null, 'origin', 'owner-key', 'budget'];
 
-/** @returns null if what answered is not a relay, as for all three */
+/** @returns null if the answer is not from a relay, as in all three functions */
 export function readInfo(answer: unknown): RelayInfo | null {
   const { service, proto, mode, limits } = fieldsOf(answer);
   if (service !== 'game-relay' || proto !== 1 || !isMode(mode)) return null;
@@ -60,7 +60,7 @@ export function readStats(answer: unknown): RelayStats | null {
   };
 }
 
-/** @param challenge what was sent along: an answer that does not echo it is no relay's */
+/** @param challenge the one sent: an answer that does not echo it is not from a relay */
 export function readVerdict(answer: unknown, challenge: string): Verdict | null {
   const given = fieldsOf(answer);
   const { service, proto, mode, originAllowed, ownerKey, reason } = given;

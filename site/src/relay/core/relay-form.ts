@@ -2,7 +2,7 @@ import { readRelayAddress } from '@sealed-move/client/invites';
 import type { Verdict } from './relay-answers.ts';
 import { readOwnerKey, type RelayChoice } from '../../preferences/core/settings.ts';
 
-/** The relay as the player types it; an empty address is the relay that serves the site. */
+/** The relay as typed; an empty address means the relay that serves the site. */
 export interface RelayForm {
   readonly address: string;
   readonly ownerKey: string;
@@ -17,15 +17,15 @@ export function formOf({ address, ownerKey }: RelayChoice): RelayForm {
 }
 
 /**
- * The form with another address in it. A key that was saved for one relay leaves the form with its
- * address, so that no other relay is ever shown it (PREF-4).
+ * The form with another address. A key saved for one relay is cleared with its address, so no other
+ * relay ever sees it (PREF-4).
  */
 export function withAddress(form: RelayForm, address: string, saved: RelayChoice): RelayForm {
   const isSavedKey = saved.ownerKey !== null && form.ownerKey.trim() === saved.ownerKey;
   return { address, ownerKey: isSavedKey ? '' : form.ownerKey };
 }
 
-/** @param site the origin of this site, which is never kept by its name */
+/** @param site the origin of this site, which is never stored as an address */
 export function readRelayForm(form: RelayForm, site: string): ReadRelayForm {
   const typed = form.address.trim();
   const address = typed === '' ? site : readRelayAddress(typed);
@@ -39,7 +39,7 @@ export function readRelayForm(form: RelayForm, site: string): ReadRelayForm {
   return { kind: 'choice', choice: { address: address === site ? null : address, ownerKey } };
 }
 
-/** What is kept of a choice that was checked: a key that opens nothing is not (PREF-3). */
+/** The part of a checked choice to store: not a key that was refused (PREF-3). */
 export function keptChoice(choice: RelayChoice, { ownerKey }: Verdict): RelayChoice {
   return ownerKey === 'not-needed' ? { ...choice, ownerKey: null } : choice;
 }

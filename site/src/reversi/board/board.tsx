@@ -12,16 +12,16 @@ import { DiscImage } from './disc-image.tsx';
 export interface BoardProps {
   readonly discs: Discs;
   readonly isFlipped: boolean;
-  /** Where a disc may be put now, or ahead of one's turn. */
+  /** The squares for a disc now or for a premove. */
   readonly targets: ReadonlySet<Square>;
   /** Whether the targets are legal now, so that they are marked. */
   readonly areLegal: boolean;
   readonly last: Square | null;
   /** The discs that the last move turned. */
   readonly turned: readonly number[];
-  /** The square of a move that waits for its turn. */
+  /** The square of a premove. */
   readonly ahead: Square | null;
-  /** A disc that is drawn where it will lie; null: none. */
+  /** A disc drawn on its future square; null without one. */
   readonly ghost: { readonly square: Square; readonly side: Side } | null;
   readonly hints: boolean;
   readonly coordinates: boolean;
@@ -29,7 +29,7 @@ export interface BoardProps {
   readonly onCancel: () => void;
 }
 
-/** The board of reversi, with a1 in the upper left for both players (REV-4). */
+/** The reversi board, with a1 in the upper left for both players (REV-4). */
 export function Board(props: BoardProps) {
   const { isFlipped, targets, hints, onPut, onCancel } = props;
   const grid = useRef<HTMLDivElement>(null);

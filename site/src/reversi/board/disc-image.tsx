@@ -1,7 +1,7 @@
 import './discs.css';
 import type { Side } from '@sealed-move/client/rules';
 
-/** The drawing of a disc. What it is called stands in the text beside it. */
+/** Draws a disc; its name is in the text beside it. */
 export function DiscImage({
   side,
   isTurned = false,

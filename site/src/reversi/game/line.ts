@@ -3,16 +3,16 @@ import { countOf, type Discs, indexOf, START, turnedBy } from '../rules/discs.ts
 import { PASS, type Position, reversiRules } from '../rules/reversi-rules.ts';
 import type { Square } from '../../grid/core/squares.ts';
 
-/** A move that was played, with all that a page shows of it. */
+/** A played move with everything a page shows of it. */
 export interface Ply extends AnyPly {
   readonly position: Position;
-  /** Null: a pass. */
+  /** Null for a pass. */
   readonly square: Square | null;
-  /** The discs that it turned, as indices. */
+  /** The indices of the discs that it turned. */
   readonly turned: readonly number[];
 }
 
-/** The moves of a game one by one, up to the first that is not legal. */
+/** Lists the moves of a game up to the first illegal one. */
 export function lineOf(moves: readonly string[], known: readonly Ply[] = []): readonly Ply[] {
   const same = known.findIndex(({ san }, index) => san !== moves[index]);
   const line = same < 0 ? [...known] : known.slice(0, same);
@@ -24,12 +24,12 @@ export function lineOf(moves: readonly string[], known: readonly Ply[] = []): re
   return line;
 }
 
-/** The position that a line leads to. */
+/** The position after a line. */
 export function positionAfter(line: readonly Ply[]): Position {
   return line.at(-1)?.position ?? reversiRules.initial();
 }
 
-/** As small boards draw it: `x` is Black, `o` White, a number this many empty squares. */
+/** The form for small boards: `x` is Black, `o` White, a digit that many empty squares. */
 export function placementOf(discs: Discs): string {
   const rows = [0, 1, 2, 3, 4, 5, 6, 7].map((row) => discs.slice(row * 8, row * 8 + 8));
   return rows
@@ -40,7 +40,7 @@ export function placementOf(discs: Discs): string {
 
 export const START_PLACEMENT = placementOf(START);
 
-/** How many discs each side has after those moves. */
+/** The number of discs on each side after those moves. */
 export function scoreAfter(moves: readonly string[]): readonly [number, number] {
   return countOf(positionAfter(lineOf(moves)).discs);
 }

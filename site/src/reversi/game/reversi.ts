@@ -28,14 +28,14 @@ function written({ square }: Ply): string {
   return square ?? playWords().reversi.move.pass;
 }
 
-/** A move as one would say it: `Black: d3, turns 1`, `White has no move, and passes` (REV-6). */
+/** A move as spoken: `Black: d3, turns 1`, `White has no move, and passes` (REV-6). */
 function moveWords({ side, square, turned }: Ply): string {
   const { sides, move } = playWords().reversi;
   const name = sides[side];
   return square === null ? move.passes(name) : move.put(name, square, turned.length);
 }
 
-/** How the discs lay at the end (REV-6). */
+/** The final count of discs (REV-6). */
 function endedWords(ending: RulesEnding, moves: readonly string[], won: string): EndingWords {
   const score = scoreAfter(moves);
   const winner = winnerOf(ending);

@@ -5,7 +5,7 @@ import { lineOf, scoreAfter } from './line.ts';
 
 const MAX_COLUMNS = 60;
 
-/** The squares of a game one after the other, as programs for reversi read them: `f5d6c3` (REV-7). */
+/** The squares of a game in a row, as reversi programs read them: `f5d6c3` (REV-7). */
 export const TRANSCRIPT: GameRecord = {
   words: () => playWords().reversi.record,
   ending: 'txt',
@@ -28,7 +28,7 @@ export const TRANSCRIPT: GameRecord = {
   },
 };
 
-/** `2026-11-21`, by the device's own calendar. */
+/** `2026-11-21`, in the device's calendar. */
 function dateOf(at: Date): string {
   const two = (count: number) => String(count).padStart(2, '0');
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;

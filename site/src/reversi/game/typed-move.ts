@@ -5,10 +5,10 @@ import { PASS, type Position } from '../rules/reversi-rules.ts';
 import { playWords } from '../../messages/words.ts';
 
 const SQUARE = /^[a-h][1-8]$/;
-/** In both languages, and as other programs write it. */
+/** In both languages, and in other programs' notation. */
 const PASSES: readonly string[] = [PASS, 'passe', 'passen', 'pa', '--'];
 
-/** Reads a move as players type it, `d3`, `D3`, `pass`, or says what is wrong (REV-5). */
+/** Reads a typed move, `d3`, `D3`, `pass`, or says why it cannot (REV-5). */
 export function readTypedMove({ discs, turn }: Position, typed: string): TypedMove {
   const text = typed.replaceAll(/\s+/g, '').toLowerCase();
   const { typed: words } = playWords().reversi;

@@ -1,14 +1,14 @@
 import type { Side } from '@sealed-move/client/rules';
 import { fileOf, rankOf, type Square, squareAt } from '../../grid/core/squares.ts';
 
-/** The 64 squares rank by rank from a1 on, each with the side whose disc lies there. */
+/** The 64 squares rank by rank from a1, each with the side of its disc. */
 export type Discs = readonly (Side | null)[];
 
 const DIRECTIONS = [-1, 0, 1].flatMap((files) =>
   [-1, 0, 1].flatMap((ranks) => (files === 0 && ranks === 0 ? [] : [[files, ranks] as const])),
 );
 const SQUARES = Array.from({ length: 64 }, (_, index) => index);
-/** For each square, the squares in each of eight directions, the nearest first. */
+/** For each square, the squares in each of eight directions, nearest first. */
 const RAYS = SQUARES.map((index) =>
   DIRECTIONS.map(([files, ranks]) => ray(index, files, ranks)).filter((far) => far.length > 1),
 );
@@ -28,19 +28,19 @@ export function squareOf(index: number): Square {
   return squareAt(index % 8, Math.floor(index / 8)) ?? 'a1';
 }
 
-/** The discs that a side turns by putting one there; none: it may not. */
+/** The discs that a side turns by playing there; empty if it may not. */
 export function turnedBy(discs: Discs, index: number, side: Side): readonly number[] {
   if (discs[index] !== null) return [];
   return (RAYS[index] ?? []).flatMap((far) => enclosed(discs, far, side));
 }
 
-/** Whether a side may put a disc there. */
+/** Whether a side may play there. */
 function mayPut(discs: Discs, index: number, side: Side): boolean {
   if (discs[index] !== null) return false;
   return (RAYS[index] ?? []).some((far) => enclosed(discs, far, side).length > 0);
 }
 
-/** Where a side may put a disc. */
+/** The squares on which a side may play. */
 export function openTo(discs: Discs, side: Side): readonly number[] {
   return SQUARES.filter((index) => mayPut(discs, index, side));
 }
@@ -49,20 +49,19 @@ export function canMove(discs: Discs, side: Side): boolean {
   return SQUARES.some((index) => mayPut(discs, index, side));
 }
 
-/** The discs after that side put one there. */
+/** The discs after that side plays there. */
 export function withDisc(discs: Discs, index: number, side: Side): Discs {
   const after = [...discs];
   for (const turned of [index, ...turnedBy(discs, index, side)]) after[turned] = side;
   return after;
 }
 
-/** How many discs of each side lie on the board. */
 export function countOf(discs: Discs): readonly [number, number] {
   const of = (side: Side) => discs.filter((disc) => disc === side).length;
   return [of(0), of(1)];
 }
 
-/** What lies between the start of a ray and the first disc of that side along it. */
+/** The discs between the start of a ray and that side's first disc along it. */
 function enclosed(discs: Discs, far: readonly number[], side: Side): readonly number[] {
   const end = far.findIndex((index) => discs[index] === side || discs[index] === null);
   const last = far[end];

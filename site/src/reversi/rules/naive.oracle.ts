@@ -27,7 +27,7 @@ const AROUND = [
   [-1, 1],
 ] as const;
 
-/** The lines after a disc on that square, `d3`; null where it turns none. */
+/** The lines after a disc on that square, `d3`; null if it turns none. */
 export function put(lines: Lines, square: string, who: string): Lines | null {
   const [column, row] = [square.charCodeAt(0) - 97, Number(square.charAt(1)) - 1];
   const board = lines.map((line) => line.split(''));
@@ -48,7 +48,7 @@ export function put(lines: Lines, square: string, who: string): Lines | null {
   return board.map((line) => line.join(''));
 }
 
-/** All squares on which a disc turns some, in order. */
+/** All squares on which a disc turns others, in order. */
 export function squaresFor(lines: Lines, who: string): readonly string[] {
   const squares = '12345678'
     .split('')

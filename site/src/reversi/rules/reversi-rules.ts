@@ -2,10 +2,10 @@ import type { Outcome, Rules, Side } from '@sealed-move/client/rules';
 import type { Square } from '../../grid/core/squares.ts';
 import { canMove, countOf, type Discs, indexOf, START, turnedBy, withDisc } from './discs.ts';
 
-/** Never changed. */
+/** Immutable. */
 export interface Position {
   readonly discs: Discs;
-  /** Who moves next, or would. */
+  /** The side to move, or that would be. */
   readonly turn: Side;
   readonly outcome: Outcome | null;
 }
@@ -14,7 +14,10 @@ export interface Position {
 export const PASS = 'pass';
 const SQUARE = /^[a-h][1-8]$/;
 
-/** Reversi by the rules of Othello: Black is side 0, moves are squares: d3, or pass (REV-1). */
+/**
+ * Reversi under the rules of Othello: Black is side 0; moves are squares such as d3, or pass
+ * (REV-1).
+ */
 export const reversiRules: Rules<Position> = {
   name: 'reversi',
   initial: () => ({ discs: START, turn: 0, outcome: null }),
@@ -32,7 +35,7 @@ export const reversiRules: Rules<Position> = {
   claim: () => null,
 };
 
-/** The position of those discs, as if the game had begun there. */
+/** The position of those discs, as if the game had started there. */
 export function positionOf(discs: Discs, turn: Side): Position {
   return { discs, turn, outcome: outcomeOf(discs) };
 }
@@ -41,7 +44,7 @@ function after(discs: Discs, mover: Side): Position {
   return positionOf(discs, mover === 0 ? 1 : 0);
 }
 
-/** A game ends where neither side can move (REV-3). */
+/** A game ends when neither side can move (REV-3). */
 function outcomeOf(discs: Discs): Outcome | null {
   if (canMove(discs, 0) || canMove(discs, 1)) return null;
   const [black, white] = countOf(discs);

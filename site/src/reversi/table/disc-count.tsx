@@ -2,7 +2,7 @@ import { DiscImage } from '../board/disc-image.tsx';
 import { playWords } from '../../messages/words.ts';
 import type { Side } from '@sealed-move/client/rules';
 
-/** How many discs a player has (REV-6). */
+/** A player's number of discs (REV-6). */
 export function DiscCount({ side, count }: { readonly side: Side; readonly count: number }) {
   return (
     <p class="captured">

@@ -3,7 +3,7 @@ import type { MoveEntryState } from '../../game/use-entry.ts';
 import { playWords } from '../../messages/words.ts';
 import { PASS } from '../rules/reversi-rules.ts';
 
-/** A move that is still to be confirmed; null: none is. */
+/** A move to be confirmed; null without one. */
 export function questionOfMove({ asked, cancel, confirm }: MoveEntryState): Question | null {
   if (asked?.kind !== 'confirmation') return null;
   const say = playWords().play;
@@ -13,7 +13,10 @@ export function questionOfMove({ asked, cancel, confirm }: MoveEntryState): Ques
   return { key: 'confirm', isTheirs: false, words, detail: null, no, yes };
 }
 
-/** Asked of a player who can turn nothing (REV-2). @param other the other player's name */
+/**
+ * Asks a player who can turn nothing to pass (REV-2).
+ * @param other the opponent's name
+ */
 export function passQuestion({ make }: MoveEntryState, other: string): Question {
   const say = playWords().reversi;
   return {
@@ -27,7 +30,7 @@ export function passQuestion({ make }: MoveEntryState, other: string): Question 
   };
 }
 
-/** A move that waits for its turn, and can be given up; null: none waits. */
+/** A premove, which the player can cancel; null without one. */
 export function waitingMove({ premove, cancel }: MoveEntryState, other: string): Question | null {
   if (premove === null) return null;
   const say = playWords().play;

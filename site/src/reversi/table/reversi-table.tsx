@@ -69,7 +69,7 @@ function useReversi({ moves, moving, ahead, other, confirms, play }: TableContex
 }
 
 interface ShownDiscsProps {
-  /** With a move that is about to be made. */
+  /** Includes a move about to be made. */
   readonly line: readonly Ply[];
   readonly entry: MoveEntryState;
   readonly targets: ReadonlySet<Square>;

@@ -1,7 +1,7 @@
 import { findInvite, type FoundInvite } from '@sealed-move/client/invites';
 import { readOwnerKey } from '../../preferences/core/settings.ts';
 
-/** What an address brings beside a page of the site. Its secrets leave the address bar at once. */
+/** The content of an address besides a page. Its secrets leave the address bar at once. */
 export type Arrival =
   | { readonly kind: 'join'; readonly invite: FoundInvite }
   | { readonly kind: 'owner'; readonly key: string | null }
@@ -10,10 +10,10 @@ export type Arrival =
 const BRINGS = /^#(owner|carry)=/;
 const ENCODED_HASH = /%(?:25)*23/i;
 
-/** The parts of an address, as `location` has them. */
+/** The parts of an address, as in `location`. */
 type Address = Readonly<Record<'pathname' | 'search' | 'hash', string>>;
 
-/** What an address brings, also where an app has put it into the path or the query (PAGE-11). */
+/** Reads the content of an address, even if an app moved it to the path or the query (PAGE-11). */
 export function arrivalOf({ pathname, search, hash }: Address): Arrival | null {
   const [, ...misplaced] = (pathname + search).split(ENCODED_HASH);
   return (
@@ -23,13 +23,16 @@ export function arrivalOf({ pathname, search, hash }: Address): Arrival | null {
   );
 }
 
-/** The page of an address, without what a link brought. */
+/** The page of an address, without the content of a link. */
 export function pageOf({ pathname }: Pick<Address, 'pathname'>): string {
   const isPage = joinOf(pathname) === null && !ENCODED_HASH.test(pathname);
   return isPage ? pathname : '/';
 }
 
-/** @param fragment with its `#` @returns null where it brings nothing */
+/**
+ * @param fragment with its `#`
+ * @returns null without content
+ */
 function arrivalOfFragment(fragment: string): Arrival | null {
   switch (BRINGS.exec(fragment)?.[1]) {
     case 'owner':
@@ -47,7 +50,7 @@ function joinOf(text: string): Arrival | null {
   return invite.kind === 'none' ? null : { kind: 'join', invite };
 }
 
-/** How an owner key stands in a code: a camera's own app finds no page in it to open. */
+/** Marks an owner key in a QR code, in which a camera app finds no page to open. */
 const KEY_PREFIX = 'sealed-move-owner:';
 
 export function ownerKeyCode(key: string): string {
@@ -55,8 +58,8 @@ export function ownerKeyCode(key: string): string {
 }
 
 /**
- * What a pasted text or a scanned code brings, which never is an address of the browser (HAND-1).
- * @returns null where it brings nothing
+ * Reads a pasted text or a scanned code, which never becomes the browser's address (HAND-1).
+ * @returns null without content
  */
 export function arrivalOfText(text: string): Arrival | null {
   const typed = text.trim();

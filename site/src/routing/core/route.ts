@@ -1,13 +1,13 @@
 /**
- * The pages of the site, as the fragment of the address names them: `#/settings`. A game is named
- * by the id under which this device keeps it, never by its secret.
+ * The pages of the site by the address's fragment: `#/settings`. A game is named by its id on this
+ * device, never by its secret.
  */
 export type Route =
   | {
       readonly page: 'home' | 'new' | 'join' | 'here' | 'settings' | 'backup' | 'trust' | 'puzzles';
     }
   | { readonly page: 'game' | 'match'; readonly id: string }
-  /** A game that is over, or one before it in its match by its number. */
+  /** A finished game, or an earlier one of its match by number. */
   | { readonly page: 'study'; readonly id: string; readonly number: number | null };
 
 const PLAIN = ['new', 'join', 'here', 'settings', 'backup', 'trust', 'puzzles'] as const;
