@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { wordsOf } from '../messages/language.ts';
 import type { Format } from '../score/format.ts';
+import { readLine } from '../score/line.ts';
 import { pickExamples, replyExamples, resultExample } from './examples.ts';
 import { readMeaning } from './meant-matches.ts';
 import type { ReplyContext } from './reading.ts';
@@ -58,6 +59,36 @@ for (const { id, rules } of PRESETS) {
       const [words = ''] = quotedIn(line.several(resultExample(both, rules.format, say)));
       const meaning = readMeaning(words, candidates, false);
       assert.ok(meaning.kind === 'certain' && meaning.reading.kind === 'result', words);
+    });
+  }
+}
+
+for (const { id, rules } of PRESETS) {
+  for (const language of LANGUAGES) {
+    test(`REPLY-34, RPT-6: under ${id} all that the page suggests in ${language} is taken by page, email and chat`, () => {
+      const { report } = wordsOf(language);
+      const { format } = rules;
+      const context = { ...ABOUT, format, proposed: [], today: '2026-11-28' };
+      const hints = report.lineHint(format).split(' · ');
+      assert.ok(hints.length >= 2);
+      for (const [index, words] of hints.entries()) {
+        const onPage = readLine(words, format);
+        assert.ok(onPage.kind === 'result', words);
+        const reply = readReply(words, context);
+        // Whose figures of a draw come first is asked, where no page shows what was read.
+        const read = reply.kind === 'which_result' ? reply.entries[0] : null;
+        if (onPage.entry.winner === null && read !== null) assert.deepEqual(read, onPage.entry);
+        else assert.deepEqual(reply, onPage, words);
+        const said = ['me', 'them'][index];
+        if (said !== undefined) assert.equal(onPage.entry.winner, said, words);
+      }
+      for (const sentence of [
+        report.faults.lineSetsAlone(format),
+        report.faults.lineUnclear('?', format),
+      ]) {
+        const [score = ''] = /\d+[-:]\d+(?: \d+[-:]\d+)*/.exec(sentence) ?? [];
+        assert.equal(readLine(score, format).kind, 'result', sentence);
+      }
     });
   }
 }

@@ -48,7 +48,7 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['hTP', 'is hab habe'],
   ['h', 'has hat haben'],
   ['v', 'was were war waren'],
-  ['r', 'retired ret retd retirement aufgabe aufgegeben aufgeben verletzungsbedingt'],
+  ['r', 'retired ret retd retirement aufg aufgabe aufgegeben aufgeben verletzungsbedingt'],
   ['q', 'w/o walkover walkovers kampflos nichtantritt'],
   ['c', 'concede conceded concedes verzichtet abgeschenkt forfeited forfeits forfeit'],
   [',T', ', and und then dann da also'],

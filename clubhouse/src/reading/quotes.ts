@@ -40,6 +40,13 @@ export function speaks(line: string): boolean {
   return SPEAKS.test(line) || FIGURES.test(line);
 }
 
+/** Whether the line says how the match went: beneath a signature's line it may be an afterthought. */
+export function tellsOutcome(line: string): boolean {
+  return /\b(won|lost|lose|gewonnen|verloren|wrong|falsch|correction|korrektur|walkover|kampflos)\b/i.test(
+    line,
+  );
+}
+
 /** Where a quoted email lies, with the line that introduces it. */
 export interface Quote {
   readonly start: number;

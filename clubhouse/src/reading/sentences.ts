@@ -25,7 +25,7 @@ const SIGNED_FIRST =
   /^(gruß|gruss|grüße|(viele|liebe|beste|schöne) grüße|lg|vg|mfg|bg|cheers|regards|best|best regards|kind regards)( \p{Lu}[\p{L}.'’-]{0,30}){0,3}[.!,]?$/iu;
 /** Behind these a full stop ends no sentence. */
 const ABBREVIATION =
-  /^(\d{1,2}|\d{1,2}\.\d{1,2}|nr|no|ca|ret|retd|mo|di|mi|do|fr|sa|so|mon|tue|tues|wed|thu|thurs|fri|sat|sun|jan|feb|mär|apr|jun|jul|aug|sep|sept|okt|oct|nov|dez|dec|vs|def|bt|p|s)\.$/i;
+  /^(\d{1,2}|\d{1,2}\.\d{1,2}|nr|no|ca|ret|retd|mo|di|mi|do|fr|sa|so|mon|tue|tues|wed|thu|thurs|fri|sat|sun|jan|feb|mär|apr|jun|jul|aug|sep|sept|okt|oct|nov|dez|dec|vs|def|bt|aufg|p|s)\.$/i;
 const MIN_WRAPPED_CHARS = 50;
 
 export function sentencesOf(text: string): Sentence[] {

@@ -134,7 +134,9 @@ test('REPLY-2: a line that says something is no signature, wherever it stands', 
     'Diese Nachricht wurde von mir geschrieben, ich habe verloren',
   ]) {
     assert.equal(written(`I won 6-4 6-2\n\n${line}`), `I won 6-4 6-2\n\n${line}`);
-    assert.equal(written(`I won 6-4 6-2\n--\n${line}`), '');
+    for (const start of ['--', '-- ', '_'.repeat(24), '> x\n-- ']) {
+      assert.equal(written(`I won 6-4 6-2\n${start}\n${line}`), '', start);
+    }
   }
   const weg = 'I won 6-4 6-2\n\nCheers\nTom\nlost, 4-6 2-6, 80331';
   assert.match(written(weg), /lost/);

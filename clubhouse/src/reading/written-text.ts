@@ -1,5 +1,5 @@
 import { htmlToText } from './html-text.ts';
-import { findQuote, isBlank, isQuoted, isRule, speaks } from './quotes.ts';
+import { findQuote, isBlank, isQuoted, isRule, speaks, tellsOutcome } from './quotes.ts';
 import {
   isDelimiter,
   isDisclaimer,
@@ -53,16 +53,24 @@ function plainLine(line: string): string {
 
 /** Beneath the quote stands at most what programs add: a footer or a signature. */
 function isOnlyQuote(lines: readonly string[]): boolean {
-  const end = lines.findIndex((line) => isDelimiter(line) || isRule(line));
-  return lines
-    .slice(0, end < 0 ? undefined : end)
-    .every((line) => isQuoted(line) || isBlank(line) || isFooter(line));
+  const end = signatureStart(lines);
+  return (
+    lines.slice(0, end).every((line) => isQuoted(line) || isBlank(line) || isFooter(line)) &&
+    !lines.slice(end).some(tellsOutcome)
+  );
+}
+
+/** Where a signature begins, or the end. */
+function signatureStart(lines: readonly string[]): number {
+  const at = lines.findIndex((line) => isDelimiter(line) || isRule(line));
+  return at < 0 ? lines.length : at;
 }
 
 function withoutSignature(lines: readonly string[]): string[] | null {
   const kept = lines.filter((line) => !isFooter(line) && !isDisclaimer(line));
-  const at = kept.findIndex((line) => isDelimiter(line) || isRule(line));
-  const own = at < 0 ? kept : kept.slice(0, at);
+  const end = signatureStart(kept);
+  const own = kept.slice(0, end);
+  if (kept.slice(end).some(tellsOutcome)) return null;
   const likely = own.findIndex(isLikelyDelimiter);
   if (likely < 0) return own;
   return own.slice(likely).some(speaks) ? null : own.slice(0, likely);

@@ -34,6 +34,7 @@ export function timeProposed(facts: ProposedFacts, voice: Voice): Letter {
   const { match, contacts = [], times, place } = facts;
   const [by, opponent] = [named(facts.by), named(match.opponent)];
   const isAll = facts.by === match.opponent;
+  const opponents = match.opponents.map(({ display_name: name }) => name);
   const proposed = times.map(({ at }) => wallTime(voice.dates.zone, at));
   const buttons = times.map(({ at, href }): Block => {
     const day = voice.dates.longDay(voice.dates.dateOf(at));
@@ -48,7 +49,7 @@ export function timeProposed(facts: ProposedFacts, voice: Voice): Letter {
     answerable: {
       match_id: match.id,
       proposal_id: facts.proposalId,
-      examples: pickExamples({ proposed, opponents: [] }, voice.words.replyLetters.examples),
+      examples: pickExamples({ proposed, opponents }, voice.words.replyLetters.examples),
     },
     subject: subjectLine(say.subject(by, times.length)),
     blocks: [
