@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { IMPORT_CASES } from 'test-kit/import-cases';
+import { PUBLIC_LISTS } from 'test-kit/public-lists';
 import { type Json, list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
@@ -37,6 +38,19 @@ async function write(path: string, more: Record<string, string> = {}) {
   return visitor.post(path, { do: 'go', seen, ...more });
 }
 
+test('CLI-26: lists as programs export them are read or asked about, by the page', async () => {
+  for (const { name, file, counts, added } of PUBLIC_LISTS) {
+    const shown = plain((await (await coach()).get(await sent(file))).text);
+    const { add, change, same, refuse } = counts;
+    const sum = `${add} new ${same} unchanged ${change} change ${refuse} unusable`;
+    assert.ok(shown.includes(sum), `${name}, ${sum}: ${shown}`);
+    for (const who of added) {
+      const [first = '', last = ''] = who.split(' ');
+      assert.ok(shown.includes(first) && shown.includes(last), `${name}, ${who}: ${shown}`);
+    }
+  }
+});
+
 test('CLI-26: each list of the cases comes to what it is to, by the page', async () => {
   for (const { name, before = [], lists, members } of IMPORT_CASES) {
     const known = (await everybody()).length;
@@ -56,6 +70,17 @@ test('CLI-26: each list of the cases comes to what it is to, by the page', async
     );
     assert.deepEqual(told, members, name);
   }
+});
+
+test('MEM-15: a name that looks like another is named in the preview of the page', async () => {
+  await started().league.must('POST', '/v1/members', { display_name: 'Ann Cox' });
+  const rows = ['\u0410nn \u0421ox,cyr@x.org', 'Bo Berg,bo@x.org', 'BoBerg,bo2@x.org'];
+  const path = await sent(Buffer.from(`Name,Email\n${rows.join('\n')}\n`));
+  const shown = plain((await (await coach()).get(path)).text);
+  assert.match(shown, /the name looks like Ann Cox/);
+  assert.match(shown, /the name looks like BoBerg in row 4/);
+  const german = plain((await (await coach()).get(path, { 'accept-language': 'de' })).text);
+  assert.match(german, /der Name sieht aus wie Bo Berg in Zeile 3/);
 });
 
 test('MEMB-11, MEMB-19: what the page exports, it reads as it was', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { IMPORT_CASES } from 'test-kit/import-cases';
+import { PUBLIC_LISTS } from 'test-kit/public-lists';
 import { openDesk, serve } from './cli.ts';
 import { list, text } from './club.ts';
 import type { Json } from './harness.ts';
@@ -46,4 +47,44 @@ test('CLI-26: each list of the cases comes to what it is to, by the command line
       );
     }
   }
+});
+
+test('CLI-26: lists as programs export them are read or asked about, by the command line', async (t) => {
+  const desk = await openDesk(t);
+  const service = await serve(desk);
+  t.after(service.stop);
+  for (const { name, file, counts, added } of PUBLIC_LISTS) {
+    await desk.put('list.csv', file);
+    const run = (...ignored: string[]) => desk.run('members', 'import', 'list.csv', ...ignored);
+    const first = await run();
+    // Columns that no field takes are left out as the command itself suggests.
+    const ignored = [...first.err.matchAll(/(--ignore) "([^"]*)"/g)];
+    const { out, err } = await run(...ignored.flatMap(([, option = '', of = '']) => [option, of]));
+    const { add, change, same, refuse } = counts;
+    const sum = `${add} would be added, ${change} would be changed, ${same} unchanged, ${refuse} refused.`;
+    assert.ok(out.includes(sum), `${name}, ${sum}:\n${out}${err}`);
+    const found = [...out.matchAll(/would be added: (.*?)(?: \[.*)?\n/g)].map(([, who]) => who);
+    assert.deepEqual(found, added, name);
+  }
+});
+
+test('MEM-15: a name that looks like another is named in the preview of the command', async (t) => {
+  const desk = await openDesk(t);
+  const service = await serve(desk);
+  t.after(service.stop);
+  await desk.put('first.csv', Buffer.from('Name,Email\nAnn Cox,ann@x.org\n'));
+  assert.equal((await desk.run('members', 'import', 'first.csv', '--yes')).code, 0);
+  // Cyrillic letters among Latin ones, and a blank.
+  const rows = [
+    '\u0410nn \u0421ox,cyr@x.org',
+    'Bo Berg,bo@x.org',
+    'BoBerg,bo2@x.org',
+    'Cy Dale,cy@x.org',
+  ];
+  await desk.put('list.csv', Buffer.from(`Name,Email\n${rows.join('\n')}\n`));
+  const { out } = await desk.run('members', 'import', 'list.csv');
+  assert.match(out, /line 2: would be added: .* \[the name looks like Ann Cox\]/);
+  assert.match(out, /line 3: would be added: Bo Berg \[the name looks like BoBerg \(line 4\)\]/);
+  assert.match(out, /line 4: would be added: BoBerg \[the name looks like Bo Berg \(line 3\)\]/);
+  assert.match(out, /line 5: would be added: Cy Dale\n/);
 });

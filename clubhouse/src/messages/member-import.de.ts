@@ -116,6 +116,7 @@ export const memberImport: typeof english = {
     name_invalid: (d) =>
       `„${d['value']}“ ist kein Name: Er braucht einen Buchstaben oder eine Ziffer und keine unsichtbaren Zeichen`,
     two_people: (d) => `„${d['value']}“ sind wohl mehrere Personen: Gib jeder eine eigene Zeile`,
+    no_person: (d) => `„${d['value']}“ ist eine Summe oder ein Vermerk und kein Mitglied`,
     company: (d) => `„${d['value']}“ ist eine Firma und kein Mitglied`,
     company_or_person: (d) =>
       `nennt die Firma „${d['value']}“: Ist das der Arbeitgeber, überspring die Spalte`,
@@ -166,6 +167,11 @@ export const memberImport: typeof english = {
     quote_not_closed: () => 'ein schließendes Anführungszeichen fehlt',
     quotes_unreadable: () => 'die Anführungszeichen sind nicht lesbar',
     address_shared: (d) => `${d['value']} gehört ${d['name']} und bleibt dort`,
+    name_like_another: (d) => {
+      const row = d['line'] === undefined ? '' : ` in Zeile ${d['line']}`;
+      const more = Number(d['count'] ?? 1) - 1;
+      return `der Name sieht aus wie ${d['name']}${row}${more > 0 ? ` und ${more} weitere` : ''}`;
+    },
     dates_day_first: (d) => `Daten in ${d['place']}: Tag, Monat, Jahr.`,
     dates_month_first: (d) => `Daten in ${d['place']}: Monat, Tag, Jahr.`,
     headings_below: (d) => `Die Überschriften stehen in Zeile ${d['line']}.`,

@@ -112,6 +112,7 @@ export const memberImport = {
       `“${d['value']}” is not a name: it needs a letter or a digit, and no hidden characters`,
     two_people: (d: Details) =>
       `“${d['value']}” looks like several people: give each person a separate row`,
+    no_person: (d: Details) => `“${d['value']}” is a total or a note, not a member`,
     company: (d: Details) => `“${d['value']}” is a company, not a member`,
     company_or_person: (d: Details) =>
       `the row names the company “${d['value']}”: if that is the employer, skip the column`,
@@ -163,6 +164,11 @@ export const memberImport = {
     quote_not_closed: () => 'a closing quotation mark is missing',
     quotes_unreadable: () => 'the quotation marks are unreadable',
     address_shared: (d: Details) => `${d['value']} belongs to ${d['name']}, who keeps it`,
+    name_like_another: (d: Details) => {
+      const row = d['line'] === undefined ? '' : ` in row ${d['line']}`;
+      const more = Number(d['count'] ?? 1) - 1;
+      return `the name looks like ${d['name']}${row}${more > 0 ? ` and ${more} more` : ''}`;
+    },
     dates_day_first: (d: Details) => `Dates in ${d['place']} are read as day, month, year.`,
     dates_month_first: (d: Details) => `Dates in ${d['place']} are read as month, day, year.`,
     headings_below: (d: Details) => `The headings are in row ${d['line']}.`,

@@ -70,7 +70,12 @@ function asRows(rows: readonly Row[]): BoxCell[] | null {
   if (!heading) return null;
   const below = rows.slice(at + 1);
   const box = boxColumn(heading);
-  const { columns, problem } = decideNameColumns(nameColumns(heading.cells), below);
+  const names = nameColumns(heading.cells);
+  const isRead = (index: number) => index === box || names.some((one) => one.index === index);
+  const unread = heading.cells.flatMap((cell, index) =>
+    isRead(index) ? [] : [{ index, heading: cell, place: columnPlace(index, cell) }],
+  );
+  const { columns, problem } = decideNameColumns(names, below, unread);
   if (problem) {
     const { place, other } = problem.details;
     throw new CommandError(`${place} and ${other} may both contain the name. Keep one of them.`);

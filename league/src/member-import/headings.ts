@@ -166,7 +166,11 @@ function pick(
   unknown.push(...numbered.unknown);
   const places = unknown.map((index) => placeOf(headings, rows, index)).join(', ');
   if (unknown.length > 0 && !lenient) refuseColumns(headings, unknown, places);
-  const names = decideNameOrder(decideNameColumns(numbered.columns, rows), rows);
+  const unread = unknown.map((index) => {
+    const heading = headings[index] ?? '';
+    return { index, heading, place: columnPlace(index, heading) };
+  });
+  const names = decideNameOrder(decideNameColumns(numbered.columns, rows, unread), rows);
   const remarks = [
     ...(unknown.length === 0 ? [] : [because('columns_left_out', { place: places })]),
     ...(known.length === 0

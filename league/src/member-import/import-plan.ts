@@ -12,6 +12,7 @@ import { type HeadingWishes, readHeadings, type Table } from './headings.ts';
 import { type ImportRow, newMemberOf, readRow } from './import-row.ts';
 import { type RowIdentity, KnownMembers } from './known-members.ts';
 import { type Loss, lossesOf } from './losses.ts';
+import { withLookAlikes } from './look-alikes.ts';
 import { readNotes, writeNotes } from './member-notes.ts';
 import { because, type Reason } from './reason.ts';
 import { conflictsOf, type FoundRow } from './same-lines.ts';
@@ -90,7 +91,7 @@ export function planImport(
   const rows = table.rows.map((row) => readRow(row, table, cellWishes));
   const planner = new Planner(members, rows, wishes, table.isExport);
   const broken = sheet.broken.map(({ line, reason }) => refused(line, [reason]));
-  const steps = [...planner.plan(), ...broken];
+  const steps = [...withLookAlikes(planner.plan(), members), ...broken];
   return {
     steps: steps.toSorted((one, other) => one.line - other.line),
     table,

@@ -28,24 +28,29 @@ const FIELDS = ['display_name', 'full_name', 'email', 'phone', 'rating_system', 
 export function lossesOf(line: number, before: Member, changes: MemberChanges): Loss[] {
   return FIELDS.flatMap((field) => {
     if (changes[field] === undefined) return [];
-    const [now, then] = [textOf(field, before), textOf(field, changes)];
-    if (now === then) return [];
-    const kind = kindOf(field, now, then);
-    return kind === null ? [] : [{ line, field, kind, before: now, after: then }];
+    const after = partsOf(field, changes);
+    const losses = partsOf(field, before).flatMap((now, index): Loss[] => {
+      const then = after[index] ?? '';
+      const kind = now === then ? null : kindOf(field, now, then);
+      return kind === null ? [] : [{ line, field, kind, before: now, after: then }];
+    });
+    return losses.slice(0, 1);
   });
 }
 
-/** The text of a field. Notes contain lines managed by the import, which are left out. */
-function textOf(field: (typeof FIELDS)[number], of: Member | MemberChanges): string {
+/** The values of a field: notes also hold the club's number and further telephone numbers. */
+function partsOf(field: (typeof FIELDS)[number], of: Member | MemberChanges): string[] {
   const value = of[field] ?? '';
-  return field === 'notes' ? (readNotes(value).text ?? '') : value;
+  if (field !== 'notes') return [value];
+  const { text, number, morePhones } = readNotes(value);
+  return [text ?? '', number ?? '', morePhones ?? ''];
 }
 
 function kindOf(field: string, now: string, then: string): LossKind | null {
   if (field !== 'phone') {
     if (then.includes('\uFFFD') && !now.includes('\uFFFD')) return 'letters';
     if (isMisread(then, now) && !isMisread(now, then)) return 'letters';
-    if (isSpelledAlike(now, then) || isSpelledAlike(then, now)) {
+    if (isSpelledAlike(now, then)) {
       return accentsOf(then) < accentsOf(now) ? 'accents' : null;
     }
     if (isMisread(now, then)) return null;
@@ -53,8 +58,9 @@ function kindOf(field: string, now: string, then: string): LossKind | null {
   return lengthOf(field, then) < lengthOf(field, now) ? 'shorter' : null;
 }
 
+/** Only the accents differ, or umlauts are written out: Müller, Muller and Mueller. */
 function isSpelledAlike(now: string, then: string): boolean {
-  return [now, spellOut(now)].some((text) => foldName(text) === foldName(then));
+  return foldName(now) === foldName(then) || foldName(spellOut(now)) === foldName(spellOut(then));
 }
 
 /** Blanks, the comma of "Lee, Ann", and signs between the digits of a number are no loss. */

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Column } from './column-kinds.ts';
+import type { Row } from './csv.ts';
 import { problemOfName } from './name-cells.ts';
+import { decideNameColumns } from './name-columns.ts';
 import { composeName } from './person-name.ts';
 
 test('IMP-12: a cell with several people, lost letters or a company is no name', () => {
@@ -34,6 +36,49 @@ test('IMP-12: a cell with several people, lost letters or a company is no name',
       'M├╝ller',
       'ZoÃ«',
     ],
+    [
+      'letters_lost',
+      ...[
+        'J¿rgen',
+        'J\u25A1rgen',
+        'J_rgen',
+        'J#rgen',
+        'J³rgen',
+        'J=FCrgen',
+        'J%C3%BCrgen',
+        'J\\u00fcrgen',
+      ],
+    ],
+    [
+      'two_people',
+      ...[
+        'Ann Lee mit Bo',
+        'Ann Lee with Bo',
+        'Ann Lee - Bo Lee',
+        'Ann Lee • Bo',
+        'Ann Lee\\Bo Lee',
+      ],
+      ...[
+        'Ann Lee Bo Lee',
+        'Ann Lee (Bo Berg)',
+        'Ann Lee (and Bo)',
+        'Ann Lee und',
+        'Geschwister Lee',
+      ],
+      ...["Ann 'n' Bo", 'The Lees', '2 Personen Lee', 'Ann Lee 2x', 'Ann Lee sowie Bo Lee'],
+    ],
+    [
+      'no_person',
+      ...[
+        'Summe',
+        'Gesamt: 23',
+        'Total 7',
+        'Seite 2',
+        'Page 1 of 3',
+        'Stand: 01.01.2026',
+        'Anzahl Mitglieder: 12',
+      ],
+    ],
     ['company', 'Muster Bau GmbH', 'TC Lee e. V.', 'TC Lee e.V.', 'Lee Ltd', 'Lee AG'],
     ['name_invalid', '-', '…', '\u202EeeL'],
   ] as const) {
@@ -48,6 +93,17 @@ test('IMP-12: a cell with several people, lost letters or a company is no name',
     'Undine Ag',
     'Ulf\nBerg',
     'J.',
+    ...['Juan García García', 'José Ortega y Gasset', 'O´Brien', 'O`Brien', 'Ann Lee (geb. Berg)'],
+    ...[
+      'Jo Page',
+      'Count Basie',
+      'Total Recall',
+      'Andy With',
+      'Ann Undset',
+      'The Anh',
+      'Ann 😀 Lee',
+    ],
+    ...['Gast 1', 'Col·lell', 'Ann "Anni" Lee', 'Ann Lee*', 'Müller-Lee'],
   ]) {
     assert.equal(problemOfName('full_name', cell), null, cell);
   }
@@ -84,4 +140,33 @@ test('IMP-11: of several names in a row the longest counts, unless another says 
   assert.deepEqual(nameOf({ ...first, ...last, full_name: 'Cole' }), { name: 'Ben Cole' });
   assert.deepEqual(nameOf({ ...last, full_name: 'Ben' }), { differ: ['Cole', 'Ben'] });
   assert.deepEqual(nameOf({ ...first, surname_first: 'Cole, Bo' }), { differ: ['Ben', 'Bo Cole'] });
+});
+
+test('IMP-11: half a name beside a column that may hold the other half is asked about', () => {
+  const rows: Row[] = [
+    { line: 2, cells: ['Lee', 'Ann', 'a@x.org'] },
+    { line: 3, cells: ['Berg', 'Bo', 'b@x.org'] },
+  ];
+  const asked = (read: Readonly<Record<string, Column>>, ...headings: string[]) => {
+    const all = headings.map((heading, index) => ({ index, heading, place: heading }));
+    const columns = all.flatMap((one) => {
+      const column = read[one.heading];
+      return column === undefined ? [] : [{ ...one, column, isSaid: false }];
+    });
+    const unread = all.filter(({ heading }) => read[heading] === undefined);
+    const { problem } = decideNameColumns(columns, rows, unread);
+    return problem === null ? null : [problem.details.place, problem.details.other];
+  };
+  const name = { Name: 'full_name', Vorname: 'first_name', Nachname: 'surname' } as const;
+  assert.deepEqual(asked(name, 'Ehename', 'Vorname'), ['Vorname', 'Ehename']);
+  assert.deepEqual(asked(name, 'Nachname', 'Ruf'), ['Nachname', 'Ruf']);
+  assert.deepEqual(asked(name, 'Nachname', 'Ort'), ['Nachname', 'Ort']);
+  assert.deepEqual(asked(name, 'Name', 'First'), ['Name', 'First']);
+  // A column without names, a town beside names of one word, and a name that is whole.
+  assert.equal(asked(name, 'Nachname', 'Vorname', 'Kontakt'), null);
+  assert.equal(asked({ ...name, x: 'notes' }, 'Nachname', 'x', 'Kontakt'), null);
+  assert.equal(asked(name, 'Name', 'Ort'), null);
+  const shown = { ...name, Rufname: 'display_name' } as const;
+  assert.deepEqual(asked(shown, 'Nachname', 'Rufname'), ['Nachname', 'Rufname']);
+  assert.equal(asked(shown, 'Name', 'Rufname'), null);
 });

@@ -6,11 +6,21 @@ import { isSurnameFirst, wordsIn } from './person-name.ts';
 import type { ReasonCode } from './reason.ts';
 import { tidy } from './tidy.ts';
 
-/** Characters that programs write for a lost letter. */
-const LOST_LETTERS = ['?', '\uFFFD', '\0'];
+/** Characters that programs write for a lost letter, and signs that stand for one within a word. */
+const LOST_LETTERS =
+  /[?\uFFFD\0¿]|(?<=\p{L})(?![´`^])[\p{S}\p{No}_#*%¡](?=\p{L})|\\u[\da-f]{4}|[\u25A0-\u25FF]/u;
 /** A first name or full name on each side of a sign or word, or a household. */
-const TWO_PEOPLE =
-  /[&+/;|]|\s(?:and|und|u\.|et)\s|^(?:fam\.|familie|family|eheleute|ehepaar)\s|\sfamil(?:y|ie)$/i;
+const TWO_PEOPLE = [
+  /[&+/;|\\•]|\s[-–—·]\s/,
+  /[\s(](?:and|und|u\.|et|mit|with|plus|sowie|og|och|n|'n'|’n’)\s|\s(?:and|und)$/i,
+  /^(?:fam\.|familie|family|eheleute|ehepaar|geschwister)\s|^the \S+s$|\sfamil(?:y|ie)$/i,
+  /\d\s?(?:x|personen|persons|people|erwachsene|adults|kinder|children)(?:\s|$)/i,
+  // Initials and a maiden name in brackets have dots.
+  /\(\p{Lu}\p{L}+\s\p{Lu}\p{L}+\)/u,
+];
+/** What stands beneath a printed list. */
+const NOTE =
+  /^(?:(?:zwischen|gesamt)?summe|gesamt|insgesamt|total|subtotal|grand total)(?:[\s:.]*[\d.,]*)$|^(?:(?:anzahl|stand|seite|page|count|gedruckt|printed|erstellt|as of|mitglieder|members|total)\b[\s:.]*){1,3}(?:am |on |vom |of )?\d[\d.,:/ -]*(?:(?:von|of) \d+)?$/i;
 /** Two lines of two words each. */
 const TWO_LINES = /\S[^\S\r\n]+\S.*[\r\n]+.*\S[^\S\r\n]+\S/;
 /** Legal forms at the end of company and club names. */
@@ -25,15 +35,23 @@ export function problemOfName(column: Column, cell: string): ReasonCode | null {
   if (!NAME_COLUMNS.has(column)) return null;
   const name = tidy(cell);
   if (name === '') return null;
-  if (LOST_LETTERS.some((letter) => name.includes(letter))) return 'letters_lost';
-  if (isReadByBytes(name)) return 'letters_lost';
-  if (TWO_PEOPLE.test(name) || TWO_LINES.test(cell) || isPairOfFamily(name)) return 'two_people';
+  if (LOST_LETTERS.test(name) || isReadByBytes(name)) return 'letters_lost';
+  if (NOTE.test(name)) return 'no_person';
+  if (TWO_PEOPLE.some((sign) => sign.test(name)) || TWO_LINES.test(cell)) return 'two_people';
+  if (isPairOfFamily(name) || hasSurnameTwice(name)) return 'two_people';
   if (COMPANY.test(name)) return 'company';
   if (!isName(name)) return 'name_invalid';
   const isOneWord = !/[\s,]/.test(name);
   if (column === 'surname_first' && !isOneWord && !isSurnameFirst(name))
     return 'name_order_unclear';
   return null;
+}
+
+/** "Ann Lee Bo Lee"; "Juan García García" has two surnames. */
+function hasSurnameTwice(name: string): boolean {
+  const words = name.split(' ');
+  const last = words.at(-1) ?? '';
+  return last.length > 1 && words.slice(0, -2).includes(last);
 }
 
 /** "Ann Lee, Bo Lee" or "Lee, Ann, Bo": several names between commas. */

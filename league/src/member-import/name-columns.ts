@@ -5,12 +5,16 @@ import { isSurnameFirst } from './person-name.ts';
 import { because, type Reason } from './reason.ts';
 import { tidy } from './tidy.ts';
 
-/** A column of a list or a sheet of boxes, with the meaning of its heading alone. */
-export interface HeadedColumn {
+/** A column that no field takes. */
+export interface UnreadColumn {
   readonly index: number;
   /** Its spreadsheet letter and heading: `C "E-Mail"`. */
   readonly place: string;
   readonly heading: string;
+}
+
+/** A column of a list or a sheet of boxes, with the meaning of its heading alone. */
+export interface HeadedColumn extends UnreadColumn {
   readonly column: Column;
   /** Whether a person chose its meaning, now or at an earlier import. */
   readonly isSaid: boolean;
@@ -36,6 +40,11 @@ export const NAME_COLUMNS: ReadonlySet<Column> = new Set([
 
 /** Headings that mean the whole name when alone, and the surname next to a first name. */
 const NAME: ReadonlySet<string> = new Set(['name', 'names']);
+/** Headings of half a name that no column is known by. */
+const HALF_NAME =
+  /name|first|last|given|family|initial|known as|called|person|kontakt|contact|ruf|nom\b|nome|naam|nombre|apellido/i;
+/** At most three words of letters. */
+const NAME_PART = /^\p{L}[\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){0,2}$/u;
 /** Headings that always mean the whole name. */
 const WHOLE_NAME: ReadonlySet<string> = new Set([
   'fullname',
@@ -51,11 +60,14 @@ const WHOLE_NAME: ReadonlySet<string> = new Set([
 export function decideNameColumns<T extends HeadedColumn>(
   columns: readonly T[],
   rows: readonly Row[],
+  unread: readonly UnreadColumn[],
 ): NameDecision<T> {
   const decision = { columns, inferredSurname: null, remarks: [], problem: null };
   const names = columns.filter(({ column }) => NAME_COLUMNS.has(column));
   const unclear = columnsAlike(names, rows);
   if (unclear.length > 0) return { ...decision, problem: askWhich(unclear) };
+  const halves = otherHalves(names, unread, rows);
+  if (halves.length > 0) return { ...decision, problem: askWhich(halves) };
   const open = names.find((one) => one.column === 'full_name' && !isTold(one));
   if (!open) return decision;
   const firstName = names.find(({ column }) => column === 'first_name');
@@ -72,6 +84,39 @@ export function decideNameColumns<T extends HeadedColumn>(
     };
   }
   return decision;
+}
+
+/**
+ * Finds what may hold the other half where only first names or surnames are read: without it everybody would lose
+ * that half.
+ */
+function otherHalves<T extends HeadedColumn>(
+  names: readonly T[],
+  unread: readonly UnreadColumn[],
+  rows: readonly Row[],
+): UnreadColumn[] {
+  const parts = names.filter(({ column }) => column !== 'display_name');
+  const kinds = new Set(parts.map(({ column }) => column));
+  const [part] = parts;
+  if (part === undefined || kinds.size > 1) return [];
+  const cellsOf = ({ index }: UnreadColumn) =>
+    rows.map(({ cells }) => tidy(cells[index] ?? '')).filter((cell) => cell !== '');
+  const isHalf = part.column === 'first_name' || part.column === 'surname';
+  const isOneWord =
+    part.column === 'full_name' &&
+    !isTold(part) &&
+    !cellsOf(part).some((cell) => /[\s,]/.test(cell));
+  if (!isHalf && !isOneWord) return [];
+  const shown = names.filter(
+    ({ column, isSaid }) => isHalf && column === 'display_name' && !isSaid,
+  );
+  const likely = unread.filter((one) => {
+    const cells = cellsOf(one);
+    return cells.length > 0 && cells.every((cell) => NAME_PART.test(cell));
+  });
+  const named = likely.filter(({ heading }) => HALF_NAME.test(heading));
+  const others = [...shown, ...(named.length > 0 || isOneWord ? named : likely)];
+  return others.length === 0 ? [] : [part, ...others];
 }
 
 function isTold({ isSaid, heading }: HeadedColumn): boolean {

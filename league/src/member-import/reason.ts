@@ -38,6 +38,7 @@ const MESSAGES = {
   name_invalid: ({ value }) =>
     `"${value}" is not a name: a name needs a letter or digit and no hidden characters`,
   two_people: ({ value }) => `"${value}" looks like several people: give each a line of their own`,
+  no_person: ({ value }) => `"${value}" is a total or a note, not a member: leave the line out`,
   company: ({ value }) => `"${value}" is a company, not a member: leave the line out`,
   company_or_person: ({ value }) =>
     `it names the company "${value}": leave the line out, or use --ignore if the column lists employers`,
@@ -89,6 +90,8 @@ const MESSAGES = {
   quotes_unreadable: () => 'its quotation marks are inconsistent',
   address_shared: ({ value, name, line }) =>
     `${value} is held by ${name}${line === undefined ? '' : ` (line ${line})`}; noted`,
+  name_like_another: ({ name, line, count = 1 }) =>
+    `the name looks like ${name}${line === undefined ? '' : ` (line ${line})`}${count > 1 ? ` and ${count - 1} more` : ''}`,
   dates_day_first: ({ place }) => `The dates of ${place} are read as day, month, year.`,
   dates_month_first: ({ place }) => `The dates of ${place} are read as month, day, year.`,
   headings_below: ({ line, value }) => `The headings are on line ${line}; ignored: line ${value}.`,
