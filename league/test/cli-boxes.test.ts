@@ -88,6 +88,8 @@ test('CLI-29, IMP-11: Name beside Vorname is the surname, and a contradiction is
   }
   for (const [sheet, sentence] of [
     ['Box;Name;Spieler\nBox 1;Anna;Berg', /"Name" and .* "Spieler" may both contain the name/],
+    ['Box;Name;First\nBox 1;Berg;Anna', /"Name" and .* "First" may both contain the name/],
+    ['Box;Nachname;Rufname\nBox 1;Berg;Anna', /"Nachname" and .* "Rufname" may both contain/],
     ['Box;Name;Nachname\nBox 1;Anna;Berg', /line 2 has two names, "Berg" and "Anna"/],
     ['Box;Gruppe;Name\nBox 1;A;Anna Berg', /Several columns may name the box/],
     ['Box;E-Mail;Name\nBox 1;di@x.org;Anna Berg', /is Di Dahl, who is not called "Anna Berg"/],

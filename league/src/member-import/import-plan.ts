@@ -12,7 +12,7 @@ import { type HeadingWishes, readHeadings, type Table } from './headings.ts';
 import { type ImportRow, newMemberOf, readRow } from './import-row.ts';
 import { type RowIdentity, KnownMembers } from './known-members.ts';
 import { type Loss, lossesOf } from './losses.ts';
-import { withLookAlikes } from './look-alikes.ts';
+import { lookAlikesOf } from './look-alikes.ts';
 import { readNotes, writeNotes } from './member-notes.ts';
 import { because, type Reason } from './reason.ts';
 import { conflictsOf, type FoundRow } from './same-lines.ts';
@@ -98,6 +98,31 @@ export function planImport(
     remarks: [...table.remarks, ...remarks],
     words,
   };
+}
+
+/** Adds to each new name which other it looks like. */
+function withLookAlikes(steps: readonly Step[], members: readonly Member[]): Step[] {
+  const written = new Map<number, string>();
+  const renamed = new Set<string>();
+  for (const step of steps) {
+    const name = writtenName(step);
+    if (name === null) continue;
+    written.set(step.line, name);
+    if (step.kind === 'change') renamed.add(step.before.id);
+  }
+  const kept = members.flatMap((one) => (renamed.has(one.id) ? [] : [one.display_name]));
+  const remarks = lookAlikesOf(written, kept);
+  return steps.map((step) => {
+    const remark = remarks.get(step.line);
+    return remark === undefined ? step : { ...step, remarks: [...step.remarks, remark] };
+  });
+}
+
+/** The display name that a step writes; null if it leaves the name as it is. */
+function writtenName(step: Step): string | null {
+  if (step.kind === 'add') return step.member.display_name;
+  if (step.kind !== 'change' || !step.fields.includes('display_name')) return null;
+  return step.changes.display_name ?? null;
 }
 
 class Planner {

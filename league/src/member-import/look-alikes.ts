@@ -1,56 +1,43 @@
-import type { Member } from '../members/schema.ts';
 import { lookAlikeKeys } from '../shared/names.ts';
-import type { Step } from './import-plan.ts';
 import { because, type Reason } from './reason.ts';
 
-/** A member after the import. */
-interface Named {
+/** A name in the club after the import. */
+interface NameInClub {
   readonly name: string;
   /** The line that writes the name; null for a member whose name stays. */
   readonly line: number | null;
 }
 
-/** Adds to each new name whose it looks like, in the club or on another line (MEM-15). */
-export function withLookAlikes(steps: readonly Step[], members: readonly Member[]): Step[] {
-  const written = new Map(steps.map((step) => [step.line, writtenName(step)]));
-  const renamed = new Set(
-    steps.flatMap((step) =>
-      step.kind === 'change' && written.get(step.line) !== null ? [step.before.id] : [],
-    ),
-  );
-  const byKey = new Map<string, Named[]>();
-  const note = (one: Named): void => {
+/**
+ * By line, which other name the new one looks like, in the club or on another line (MEM-15).
+ *
+ * @param written by line
+ * @param kept names of members that no line changes
+ */
+export function lookAlikesOf(
+  written: ReadonlyMap<number, string>,
+  kept: readonly string[],
+): Map<number, Reason> {
+  const byKey = new Map<string, NameInClub[]>();
+  const all = [
+    ...kept.map((name): NameInClub => ({ name, line: null })),
+    ...Array.from(written, ([line, name]): NameInClub => ({ name, line })),
+  ];
+  for (const one of all) {
     for (const key of lookAlikeKeys(one.name)) {
       const others = byKey.get(key);
       if (others) others.push(one);
       else byKey.set(key, [one]);
     }
-  };
-  for (const { id, display_name: name } of members)
-    if (!renamed.has(id)) note({ name, line: null });
-  for (const [line, name] of written) if (typeof name === 'string') note({ name, line });
-  return steps.map((step) => {
-    const name = written.get(step.line) ?? null;
-    if (name === null) return step;
+  }
+  const remarks = new Map<number, Reason>();
+  for (const [line, name] of written) {
     const alike = new Set(lookAlikeKeys(name).flatMap((key) => byKey.get(key) ?? []));
-    const others = [...alike].filter(({ line }) => line !== step.line);
-    return others.length === 0 ? step : { ...step, remarks: [...step.remarks, remark(others)] };
-  });
-}
-
-function remark(others: readonly Named[]): Reason {
-  const [first] = others;
-  const { name = '', line = null } = first ?? {};
-  return because('name_like_another', {
-    name,
-    count: others.length,
-    ...(line !== null && { line }),
-  });
-}
-
-/** The display name that a step writes; null if it leaves the name as it is. */
-function writtenName(step: Step): string | null {
-  if (step.kind === 'add') return step.member.display_name;
-  if (step.kind !== 'change' || !step.fields.includes('display_name')) return null;
-  return step.changes.display_name ?? null;
+    const [first, ...more] = [...alike].filter((one) => one.line !== line);
+    if (first === undefined) continue;
+    const details = { name: first.name, count: more.length + 1 };
+    const place = first.line === null ? {} : { line: first.line };
+    remarks.set(line, because('name_like_another', { ...details, ...place }));
+  }
+  return remarks;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { cases } from 'test-kit/cases';
-import type { Member, MemberChanges } from '../members/schema.ts';
+import type { Member } from '../members/schema.ts';
 import { lossesOf } from './losses.ts';
 import { readNotes } from './member-notes.ts';
 
@@ -33,7 +33,7 @@ const value = fc.oneof(
 function lost(field: string, before: string, after: string) {
   // Only the field that changes is looked at.
   const [stored, changes] = [{ [field]: before }, { [field]: after }];
-  return lossesOf(1, stored as unknown as Member, changes as MemberChanges);
+  return lossesOf(1, stored as unknown as Member, changes);
 }
 
 /** What stays of a text of which a part is cut out, by letters as people count them. */

@@ -90,8 +90,8 @@ export function decideNameColumns<T extends HeadedColumn>(
  * Finds what may hold the other half where only first names or surnames are read: without it everybody would lose
  * that half.
  */
-function otherHalves<T extends HeadedColumn>(
-  names: readonly T[],
+function otherHalves(
+  names: readonly HeadedColumn[],
   unread: readonly UnreadColumn[],
   rows: readonly Row[],
 ): UnreadColumn[] {
