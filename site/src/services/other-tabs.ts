@@ -1,10 +1,9 @@
-/** A tab that plays a game keeps it several times for each move. */
+/** A tab in play saves its game several times per move. */
 const GATHER_MS = 200;
 
 /**
- * Rereads what the device keeps when another tab changed some of it, and when this tab is shown
- * again.
- * @returns tells the other tabs that this one changed something
+ * Reads the stored data again after a change in another tab, and when this tab is shown again.
+ * @returns a function that tells the other tabs of a change in this one
  */
 export function followOtherTabs(read: () => Promise<void>): () => void {
   let waiting: ReturnType<typeof setTimeout> | null = null;

@@ -5,7 +5,7 @@ import { isOnline, type NewLink, type OnlineGame } from '../games/core/kept-game
 import { goInstead } from '../routing/address.ts';
 import type { Services } from './services.ts';
 
-/** Whether an older link leads to that game, in whatever room it is now (GOON-7). */
+/** Whether an older link leads to that game, in any of its rooms (GOON-7). */
 export function isRoomOf({ secret, saved }: OnlineGame['state'], link: string): boolean {
   if (secret === link) return true;
   const { rooms } = readSavedGame(saved) ?? {};
@@ -13,8 +13,8 @@ export function isRoomOf({ secret, saved }: OnlineGame['state'], link: string): 
 }
 
 /**
- * Takes a link by which a game of this device goes on in another room (GOON-11). The page of the
- * game asks the player, and until then nothing changes.
+ * Accepts a link by which a game on this device continues in another room (GOON-11). The game's
+ * page asks the player; until then nothing changes.
  */
 export async function receiveNewRoom(
   services: Services,
@@ -33,7 +33,7 @@ export async function receiveNewRoom(
   return goInstead({ page: 'join' });
 }
 
-/** Null where it is a link to another game. */
+/** Null for a link to another game. */
 async function verdictOn({ state }: OnlineGame, link: NewLink) {
   const saved = readSavedGame(state.saved);
   const room = saved === null ? null : await readNewRoom(saved, link);

@@ -9,7 +9,7 @@ import { isRoomOf, receiveNewRoom } from './receive-new-room.ts';
 import { surplusInvitations } from './surplus-invitations.ts';
 import type { Services } from './services.ts';
 
-/** Does what a link asks for, up to where the player has to agree. */
+/** Carries out a link's request, up to the point where the player must agree. */
 export async function receive(services: Services, arrival: Arrival): Promise<void> {
   switch (arrival.kind) {
     case 'join':
@@ -23,18 +23,18 @@ export async function receive(services: Services, arrival: Arrival): Promise<voi
   }
 }
 
-/** The same for what was pasted or scanned, whatever it is (HAND-1). */
+/** The same for any pasted or scanned text (HAND-1). */
 export async function receiveText(services: Services, text: string): Promise<void> {
   const arrival = arrivalOfText(text);
   return arrival === null ? receiveInvite(services, { kind: 'none' }) : receive(services, arrival);
 }
 
-/** The invitations that came first give way: nothing of them was agreed to. */
+/** Drops the oldest invitations: the player has agreed to none of them. */
 async function makeRoom({ games, forget }: Services): Promise<void> {
   for (const id of surplusInvitations(games.value)) await forget(id);
 }
 
-/** Keeps the invite before anything is asked, so that closing the page does not lose it (PAGE-3). */
+/** Saves the invite before any question, so that it survives closing the page (PAGE-3). */
 async function receiveInvite(services: Services, parsed: FoundInvite): Promise<void> {
   if (parsed.kind !== 'invite') {
     services.wrongLink.set(parsed.kind === 'refused' ? parsed.why : parsed.kind);

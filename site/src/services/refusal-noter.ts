@@ -1,8 +1,8 @@
 import type { Signal } from '../signals/signal.ts';
 
 /**
- * Notes whether the disk refused what was last to be written (KEEP-10); who waits for it is told too.
- * A store that takes no keys is no full disk: the game is written without them then (INNER-8).
+ * Notes whether the disk refused the last write (KEEP-10); the caller learns of it too. A store
+ * that cannot hold keys is not a full disk: the game is then written without them (INNER-8).
  */
 export function refusalNoter(hasRefused: Signal<boolean>) {
   return async <T>(writing: Promise<T>): Promise<T> => {

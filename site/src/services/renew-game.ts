@@ -5,8 +5,9 @@ import { newId } from './new-id.ts';
 import type { Services } from './services.ts';
 
 /**
- * A new room and link for the same terms, after the old one came into wrong hands (HAND-4). The old game
- * stays in the list as it was left. @returns the id of the new one
+ * Creates a new room and link with the same terms, after the old link fell into the wrong hands
+ * (HAND-4). The old game stays in the list as it was.
+ * @returns the new game's id
  */
 export async function renewGame(
   services: Services,

@@ -1,14 +1,14 @@
 import { words } from '../messages/words.ts';
 
-/** What a browser gives to this page. */
+/** The browser features this page has. */
 export interface PageCapabilities {
-  /** Cryptography, which it gives to secure pages only. */
+  /** Cryptography, which browsers offer only to secure pages. */
   readonly canSeal: boolean;
-  /** The page came by https, or from this device itself. */
+  /** The page came over HTTPS or from this device itself. */
   readonly isSecure: boolean;
 }
 
-/** Why no game can be played over a relay from here, and what to do (PREF-7); null: it can. */
+/** Why no game over a relay is possible here, and what to do (PREF-7); null if it is. */
 export function sealingObstacle({ canSeal, isSecure }: PageCapabilities): string | null {
   if (canSeal) return null;
   const { obstacle } = words().relay;

@@ -1,15 +1,18 @@
-/** One tab at a time plays a game: the one that opened it last. */
+/** Lets one tab at a time play a game: the last one that opened it. */
 export interface SeatLock {
-  /** Another tab has the game now, and what it keeps must not be written over. */
+  /** Another tab now has the game, and its saves must not be overwritten. */
   readonly isLost: () => boolean;
-  /** The same as the browser knows it by now, which tells a tab only a moment later. */
+  /** Asks the browser whether the lock is held; a tab learns of a loss only a moment later. */
   readonly isHeld: () => Promise<boolean>;
   readonly release: () => void;
-  /** Resolves once no other tab has the game any more. */
+  /** Resolves once no other tab has the game. */
   readonly taken: Promise<void>;
 }
 
-/** Takes the game from whichever tab has it. @param onLost another tab took it from this one */
+/**
+ * Takes over the game from any tab.
+ * @param onLost called when another tab takes it from this one
+ */
 export function takeSeatLock(id: string, onLost: () => void): SeatLock {
   return lockOf(id, { steal: true }, onLost);
 }
@@ -47,12 +50,12 @@ function lockOf(id: string, how: LockOptions, onLost: () => void): SeatLock {
   };
 }
 
-/** Another tab took the lock, or the wait for it was ended. */
+/** Another tab took the lock, or the wait ended. */
 function isTaken(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
-/** Which tab has a game; null: none, or the browser has no locks. */
+/** The tab that has a game; null if none does, or the browser has no locks. */
 async function holderOf(id: string): Promise<string | null> {
   const query = async () => locksOf(navigator)?.query();
   const { held = [] } = (await query().catch(() => undefined)) ?? {};

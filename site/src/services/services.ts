@@ -14,53 +14,56 @@ import { type Signal, signalOf } from '../signals/signal.ts';
 import { openSettings } from '../preferences/kept-settings.ts';
 import { followOtherTabs } from './other-tabs.ts';
 
-/** What a link brought as an owner key; null: nothing that could be one. */
+/** An owner key from a link; null if it cannot be one. */
 interface BroughtOwnerKey {
   readonly key: string | null;
 }
 
-/** Why a link is no invite, as the library reads it. */
+/** Why a link is not an invite, according to the library. */
 type WrongLink =
   | 'none'
   | 'several'
   /**
-   * The game goes on elsewhere: it is not on this device, or its player made the link (GOON-11).
+   * The game continues elsewhere: it is not on this device, or its player made the link (GOON-11).
    */
   | 'other-device'
   | 'own-link'
   | Extract<FoundInvite, { readonly why: unknown }>['why'];
 
-/** What every page works with: the settings and the games of this device. */
+/** The settings and games of this device, for every page. */
 export interface Services {
   readonly settings: Signal<Settings>;
   readonly change: (change: Partial<Settings>) => Promise<void>;
   /** The same for a choice that nobody waits for. */
   readonly choose: (change: Partial<Settings>) => void;
   readonly games: Signal<readonly KeptGame[]>;
-  /** Adds a game, or replaces it. On the disk once it resolves, as with all of these. */
+  /** Adds or replaces a game. On disk once it resolves, as with all of these. */
   readonly add: (game: KeptGame) => Promise<void>;
-  /** Saves a game that is still kept. @returns false if it was removed, by any tab */
+  /**
+   * Saves a game that still exists.
+   * @returns false if any tab has removed it
+   */
   readonly keep: (game: KeptGame) => Promise<boolean>;
-  /** The same for a page that says itself, by `isUnsaved`, that the disk refused it. */
+  /** The same for a page that reports a refusal itself, by `isUnsaved`. */
   readonly keepQuietly: (game: KeptGame) => Promise<boolean>;
-  /** Rereads what is kept, which another tab may have changed. */
+  /** Reads the stored data again, which another tab may have changed. */
   readonly refresh: () => Promise<void>;
   readonly forget: (id: string) => Promise<void>;
-  /** @returns false where an engine and puzzles may still be there */
+  /** @returns false if an engine and puzzles may remain */
   readonly forgetAll: () => Promise<boolean>;
-  /** Whether the browser keeps anything once the page is closed. */
+  /** Whether the browser keeps data after the page is closed. */
   readonly isKept: Signal<boolean>;
-  /** It kept games before, and does not now (KEEP-9). */
+  /** It kept games before and no longer does (KEEP-9). */
   readonly hasLostStorage: Signal<boolean>;
-  /** The disk refused what was last to be written: it stays as it was (KEEP-10). */
+  /** The disk refused the last write, so the stored value is unchanged (KEEP-10). */
   readonly hasRefused: Signal<boolean>;
-  /** The game on screen goes on in memory, since the disk refuses it (KEEP-11). */
+  /** The game on screen continues in memory, because the disk refuses it (KEEP-11). */
   readonly isUnsaved: Signal<boolean>;
-  /** An owner key that a link brought, until the player has said whether to take it. */
+  /** An owner key from a link, until the player accepts or rejects it. */
   readonly broughtKey: Signal<BroughtOwnerKey | null>;
-  /** A game from another device, until the player has said whether to take it. */
+  /** A game from another device, until the player accepts or rejects it. */
   readonly brought: Signal<string | null>;
-  /** What was wrong with the link that was opened last. */
+  /** The fault of the last opened link. */
   readonly wrongLink: Signal<WrongLink | null>;
 }
 
@@ -153,7 +156,7 @@ export async function openServices(): Promise<Services> {
   };
 }
 
-/** Whether the list of another tab would show it otherwise than before. */
+/** Whether another tab's list would show it differently now. */
 function isShownAnew(before: KeptGame | undefined, game: KeptGame): boolean {
   return JSON.stringify(before?.summary) !== JSON.stringify(game.summary);
 }

@@ -1,9 +1,9 @@
 import type { KeptGame } from '../games/core/kept-game.ts';
 
-/** Links that were only opened, by whatever page: this many wait for an answer at most (PAGE-14). */
+/** The most opened links that may await an answer: any page can open one (PAGE-14). */
 export const MAX_INVITATIONS = 50;
 
-/** The ids of the invitations that give way to one more, the first to come first. */
+/** The ids of the invitations to drop for a new one, oldest first. */
 export function surplusInvitations(games: readonly KeptGame[]): readonly string[] {
   const waiting = games
     .filter(({ state }) => state.kind === 'invited')

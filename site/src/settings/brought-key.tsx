@@ -8,7 +8,7 @@ import { useCheck } from './use-check.ts';
 import { pageWords, words } from '../messages/words.ts';
 import { RichText } from '../components/rich-text.tsx';
 
-/** An owner key that a link brought: nothing is done with it before the player agrees (PREF-5). */
+/** An owner key from a link: nothing happens with it before the player agrees (PREF-5). */
 export function BroughtKey() {
   const { broughtKey } = useServices();
   const brought = useSignal(broughtKey);
@@ -55,7 +55,7 @@ export function BroughtKey() {
   );
 }
 
-/** What came of the key, which is kept by now or of no use. */
+/** The result for the key, which is saved by now or useless. */
 function Outcome({ finding }: { readonly finding: Finding }) {
   if (!finding.isKeyWrong) return <FindingNotice finding={finding} />;
   return (
@@ -65,7 +65,7 @@ function Outcome({ finding }: { readonly finding: Finding }) {
   );
 }
 
-/** The link was cut where it was copied, or its key left out. */
+/** The link was cut when copied, or its key left out. */
 function NoKey({ onClose }: { readonly onClose: () => void }) {
   return (
     <section class="card form brought" aria-labelledby="brought-title">

@@ -6,7 +6,7 @@ import { askVerdict } from '../relay/ask.ts';
 import { forgetRefusal } from '../relay/refused-keys.ts';
 import { addressOf } from '../relay/use-relay.ts';
 
-/** Asks the relay what it makes of a choice, and keeps the choice only where it can be used (PREF-3). */
+/** Asks the relay to check a choice, and saves it only if it is usable (PREF-3). */
 export async function checkRelay(services: Services, choice: RelayChoice): Promise<Finding> {
   const relay = addressOf(choice);
   const answer = await askVerdict(relay, choice.ownerKey);

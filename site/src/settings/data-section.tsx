@@ -8,7 +8,7 @@ import { Persistence } from './persistence.tsx';
 import { Section } from './section.tsx';
 import { pageWords, words } from '../messages/words.ts';
 
-/** What this device keeps, and how all of it is removed (PREF-6). */
+/** The data on this device, and how to remove all of it (PREF-6). */
 export function DataSection() {
   const services = useServices();
   const count = useSignal(services.games).length;

@@ -2,7 +2,7 @@ import type { Finding } from '../relay/relay-sentences.ts';
 import { Notice } from '../components/notice.tsx';
 import { words } from '../messages/words.ts';
 
-/** What came of a check, and whether it was kept. */
+/** The result of a check, and whether the choice was saved. */
 export function FindingNotice({ finding }: { readonly finding: Finding }) {
   const { tone, text, canBeSaved } = finding;
   return (

@@ -7,7 +7,7 @@ import { FindingNotice } from './finding-notice.tsx';
 import { useCheck } from './use-check.ts';
 import { words } from '../messages/words.ts';
 
-/** Takes the owner key of the relay that serves the site, pasted or scanned (PREF-5). */
+/** Takes the owner key of this site's relay, pasted or scanned (PREF-5). */
 export function OwnerKeyForm() {
   const [typed, setTyped] = useState('');
   const { isAsking, finding, check, forget } = useCheck();
@@ -58,7 +58,7 @@ export function OwnerKeyForm() {
   );
 }
 
-/** A key as it is, as a code holds it, or as an older link did. */
+/** Finds a key given alone, in a QR code's text or in an older link. */
 function ownerKeyIn(text: string): string | null {
   const arrival = arrivalOfText(text);
   return arrival?.kind === 'owner' ? arrival.key : readOwnerKey(text);

@@ -4,7 +4,7 @@ import { pageWords } from '../messages/words.ts';
 
 type State = 'asking' | 'persisted' | 'not-persisted' | 'refused';
 
-/** Whether the browser may throw the games away when it needs room, and how to ask it not to. */
+/** Tells whether the browser may delete the games when it needs space, and how to prevent that. */
 export function Persistence() {
   const [state, setState] = useState<State>('asking');
   useEffect(() => {

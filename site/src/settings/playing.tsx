@@ -7,7 +7,7 @@ import { playSound } from '../sound/player.ts';
 import { Section } from './section.tsx';
 import { pageWords } from '../messages/words.ts';
 
-/** What holds for every game (PREF-1). */
+/** The settings for every game (PREF-1). */
 export function Playing() {
   const services = useServices();
   const choices = useSignal(services.settings);

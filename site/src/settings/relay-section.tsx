@@ -10,10 +10,10 @@ import { Section } from './section.tsx';
 import { useCheck } from './use-check.ts';
 import { pageWords, words } from '../messages/words.ts';
 
-/** Where new games are made, and the key that makes them on a private relay (PREF-3). */
+/** The relay for new games, and the owner key for a private one (PREF-3). */
 export function RelaySection() {
   const { relay: saved } = useSignal(useServices().settings);
-  /** Null: the form shows what is saved. */
+  /** Null while the form shows the saved values. */
   const [edited, setEdited] = useState<RelayForm | null>(null);
   const { isAsking, finding, check, forget } = useCheck();
   const form = edited ?? formOf(saved);
@@ -54,7 +54,7 @@ export function RelaySection() {
   );
 }
 
-/** The key for another device of the same player, as a code that no camera's own app opens (PREF-5). */
+/** Shows the key for the same player's other device as a code that no camera app opens (PREF-5). */
 function HandKeyOn({ ownerKey }: { readonly ownerKey: string | null }) {
   if (ownerKey === null) return null;
   return (

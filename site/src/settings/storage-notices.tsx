@@ -5,7 +5,7 @@ import { clearsAfterSevenDays } from '../storage/persistence.ts';
 import { words } from '../messages/words.ts';
 import { RichText } from '../components/rich-text.tsx';
 
-/** What a player has to know of how this browser keeps games, where it keeps them badly (KEEP-3). */
+/** Warnings for a browser that stores games badly (KEEP-3). */
 export function StorageNotices({ hasGames }: { readonly hasGames: boolean }) {
   const services = useServices();
   const isKept = useSignal(services.isKept);

@@ -6,13 +6,13 @@ import { checkRelay } from './check-relay.ts';
 
 interface Check {
   readonly isAsking: boolean;
-  /** The outcome of the last check; null: none, or its subject has changed since. */
+  /** The result of the last check; null without one, or after a change to its subject. */
   readonly finding: Finding | null;
   readonly check: (choice: RelayChoice) => Promise<Finding>;
   readonly forget: () => void;
 }
 
-/** One check of a relay at a time, and what came of it. */
+/** Runs one check of a relay at a time. */
 export function useCheck(): Check {
   const services = useServices();
   const [isAsking, setIsAsking] = useState(false);

@@ -9,20 +9,20 @@ import { MiniBoard, MiniPieces } from '../games/mini-board.tsx';
 import { Section } from './section.tsx';
 import { pageWords } from '../messages/words.ts';
 
-/** A position in which each piece of both sides stands on a square of either kind. */
+/** A position with both sides' pieces on light and dark squares. */
 const SAMPLE: BoardPreview = {
   placement: 'r1bqkb1r/ppp2ppp/2n2n2/3pp3/3PP3/2N2N2/PPP2PPP/R1BQKB1R',
   side: 0,
   last: null,
   clock: null,
 };
-/** Each is called by its own name, so that who cannot read the page finds it. */
+/** Each language has its own name, so that anyone finds theirs on a page they cannot read. */
 const LANGUAGES: readonly (readonly [Exclude<Language, 'system'>, string])[] = [
   ['en', 'English'],
   ['de', 'Deutsch'],
 ];
 
-/** The player's name and how the site looks; kept as they are typed and chosen (PREF-1). */
+/** The player's name and the site's appearance, saved on input (PREF-1). */
 export function You() {
   const services = useServices();
   const { name, theme, language, board, pieces } = useSignal(services.settings);

@@ -6,8 +6,8 @@ import { dropNews, type GameNews, gameNews } from './game-news.ts';
 import { setTitle } from './window-title.ts';
 
 /**
- * What happened in another game, over whatever page is open, and in the title (PLAY-12). It lies on
- * the page, so that no board moves for it.
+ * News of another game, on any page and in the title (PLAY-12). It overlays the page, so that no
+ * board moves.
  */
 export function NewsBar({ isListed }: { readonly isListed: boolean }) {
   const news = useSignal(gameNews);

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Notice } from '../components/notice.tsx';
 import { words } from '../messages/words.ts';
 
-/** Where the script of a page could not be had (PAGE-9). */
+/** Shown if a page's script cannot be loaded (PAGE-9). */
 export function NotLoaded() {
   const [step, setStep] = useState<'idle' | 'asking' | 'away'>('idle');
   const again = async () => {
@@ -27,7 +27,7 @@ export function NotLoaded() {
   );
 }
 
-/** Whether the site's server answers, whatever it says. */
+/** Whether the site's server gives any response. */
 function isReached(): Promise<boolean> {
   return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,

@@ -8,15 +8,15 @@ import { words } from '../messages/words.ts';
 import { spoken } from '../messages/speak.ts';
 
 interface ShellProps {
-  /** Names the page in the window's title, and changes with it. */
+  /** The page's name in the window's title. */
   readonly title: string;
   readonly isWide?: boolean;
-  /** The page lists the games, and with them what happens in each. */
+  /** The page lists the games, including the news of each. */
   readonly isList?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** What surrounds every page. */
+/** The frame around every page. */
 export function Shell({ title, isWide = false, isList = false, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
@@ -57,7 +57,7 @@ export function Shell({ title, isWide = false, isList = false, children }: Shell
   );
 }
 
-/** The fragment of the address names the page, so that a link within it is followed by hand. */
+/** Moves the focus by script, because the address's fragment names the page. */
 function skipTo(event: Event, main: HTMLElement | null): void {
   event.preventDefault();
   main?.focus();

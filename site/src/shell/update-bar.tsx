@@ -4,8 +4,8 @@ import { waitingUpdate } from './update.ts';
 import { words } from '../messages/words.ts';
 
 /**
- * Says that a new version is there; nothing reloads under a running game (PWA-2). While the browser
- * has ceased to save, it says that instead: a page that reloads would lose its game (KEEP-9, KEEP-11).
+ * Offers a new version; nothing reloads during a game (PWA-2). While the browser cannot save, it
+ * says so instead: a reload would lose the game (KEEP-9, KEEP-11).
  */
 export function UpdateBar() {
   const update = useSignal(waitingUpdate);

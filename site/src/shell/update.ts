@@ -1,14 +1,14 @@
 import { signalOf } from '../signals/signal.ts';
 import { readRelease } from './use-release.ts';
 
-/** Set once a new version of the site is waiting: call it to activate that and reload the page. */
+/** Set once a new version of the site is waiting: call it to activate that version and reload. */
 export const waitingUpdate = signalOf<(() => void) | null>(null);
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Installs the service worker, and notices when there is a newer one (PWA-2). Where the browser
- * has none, or does not let this site have one, the site works without (PWA-4).
+ * Installs the service worker and watches for newer ones (PWA-2). If the browser has or allows
+ * none, the site works without (PWA-4).
  */
 export async function watchForUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -38,14 +38,14 @@ export async function watchForUpdates(): Promise<void> {
   }, HOUR_MS);
 }
 
-/** Browsers report a worker that takes over also where it is the first one, of this same version. */
+/** Browsers also report the first worker's takeover, which is of this same version. */
 async function offerIfNewer(reload: () => void): Promise<void> {
   const release = await readRelease().catch(() => null);
   const isThisOne = release?.kind === 'read' && release.isRunning;
   if (!isThisOne) waitingUpdate.set(reload);
 }
 
-/** What the browser offers to pages whose policy asks for trusted types. */
+/** The browser's API for pages whose policy requires trusted types. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -53,7 +53,7 @@ interface TrustedTypes {
   ) => { readonly createScriptURL: (url: string) => string };
 }
 
-/** The page's policy takes a script's address from nowhere but a named place in the code. */
+/** The page's policy accepts a script address only from a named place in the code. */
 function scriptAddress(path: '/sw.js'): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: (url) => url });

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
 import { filesOfRelease } from './core/release-list.ts';
 
-/** What the server of the page says it serves. */
+/** The release that the page's server claims to serve. */
 export type ReleaseState =
   | { readonly kind: 'reading' }
-  /** No network, or a server without a list. */
+  /** Offline, or a server without a list. */
   | { readonly kind: 'unread' }
   | {
       readonly kind: 'read';
       /** SHA-256 of the list, in hex. */
       readonly hash: string;
-      /** Whether the list names the script that runs here: else a newer version waits. */
+      /** Whether the list names the running script; otherwise a newer version is waiting. */
       readonly isRunning: boolean;
     };
 
-/** Reads the list of the release from the server, never from what the device kept (TRUST-3). */
+/** Reads the release list from the server, never from a cache (TRUST-3). */
 export function useRelease(): ReleaseState {
   const [state, setState] = useState<ReleaseState>({ kind: 'reading' });
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useRelease(): ReleaseState {
   return state;
 }
 
-/** @throws where there is no network */
+/** @throws if offline */
 export async function readRelease(): Promise<ReleaseState> {
   const response = await fetch('/release.txt', { cache: 'no-store' });
   const bytes = await response.arrayBuffer();
@@ -38,7 +38,7 @@ export async function readRelease(): Promise<ReleaseState> {
   return { kind: 'read', hash: await sha256(bytes), isRunning: files.includes(runningScript()) };
 }
 
-/** The script that the page began with: those that came later may be alike in two releases. */
+/** The script that the page started with: later ones may be identical in two releases. */
 function runningScript(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script === null ? '' : new URL(script.src).pathname.slice(1);

@@ -1,15 +1,15 @@
-/** What the window's title says, in this order; '' for nothing. */
+/** The parts of the window's title, in this order; '' for none. */
 interface TitleParts {
-  /** What another game calls the player for. */
+  /** News of another game. */
   readonly news: string;
-  /** What waits for the player on this page. */
+  /** The mark for a pending action on this page. */
   readonly mark: string;
   readonly page: string;
 }
 
 let known: TitleParts | null = null;
 
-/** Each part has one writer, so that none takes away what another wrote. */
+/** Each part has a single writer, so none overwrites another. */
 export function setTitle(change: Partial<TitleParts>): void {
   known = { ...(known ?? { news: '', mark: '', page: document.title }), ...change };
   document.title = titleOf(known);

@@ -1,8 +1,8 @@
-/** A value that a page shows and that may change under it. */
+/** A value that a page shows and that can change. */
 export interface Signal<T> {
   readonly value: T;
   readonly set: (value: T) => void;
-  /** @returns how to stop listening */
+  /** @returns a function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Signal } from './signal.ts';
 
-/** The signal's value; the component re-renders when it changes. */
+/** Returns the signal's value and re-renders on change. */
 export function useSignal<T>(signal: Signal<T>): T {
   const [value, setValue] = useState(() => signal.value);
   useEffect(() => {

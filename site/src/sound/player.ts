@@ -3,8 +3,8 @@ import { SOUNDS, type SoundName, type SoundSet, type Tone } from './tones.ts';
 let context: AudioContext | null = null;
 
 /**
- * Plays a sound. A browser keeps silent until the player has touched the page, and so does this:
- * a sound that could not be played in time is skipped.
+ * Plays a sound. Browsers stay silent until the player has touched the page, so sounds that cannot
+ * play in time are skipped.
  */
 export function playSound(name: SoundName, set: SoundSet): void {
   if (context?.state === 'closed') context = null;
@@ -33,13 +33,13 @@ function oscillate(on: AudioContext, tone: Tone, type: 'sine' | 'triangle'): voi
   oscillator.stop(start + seconds);
 }
 
-/** What rings in a block of wood: times the lowest pitch, how narrowly, and how loudly. */
+/** The resonances of a block of wood: multiple of the lowest pitch, narrowness and loudness. */
 const RINGING: readonly (readonly [times: number, narrowness: number, share: number])[] = [
   [1, 9, 1],
   [2.57, 7, 0.55],
   [4.95, 5, 0.3],
 ];
-/** What a narrow filter takes from a short noise, given back. */
+/** Restores the volume that a narrow filter takes from a short noise. */
 const MAKE_UP = 5;
 const NOISE_SECONDS = 0.012;
 
@@ -57,7 +57,7 @@ function knockOnWood(on: AudioContext, { pitch, at, seconds, loudness }: Tone): 
   noise.start(start);
 }
 
-/** A burst that dies away, the same each time. */
+/** A decaying burst of noise, the same each time. */
 function noiseOf(on: AudioContext): AudioBuffer {
   const length = Math.ceil(on.sampleRate * NOISE_SECONDS);
   const buffer = new AudioBuffer({ length, sampleRate: on.sampleRate });

@@ -1,18 +1,18 @@
-/** A short sound, as tones one after another. */
+/** A short sound, as successive tones. */
 export type SoundName = 'move' | 'capture' | 'check' | 'end' | 'offer' | 'chat' | 'low';
 
-/** What moves sound like: all else sounds the same in each. */
+/** The sound of moves; all other sounds are the same in each set. */
 export type SoundSet = 'tones' | 'wood';
 
 export interface Tone {
-  /** Hz; of wood the lowest of what rings. */
+  /** In Hz; for wood, the lowest resonance. */
   readonly pitch: number;
   /** Seconds from the start. */
   readonly at: number;
   readonly seconds: number;
   /** 0 to 1. */
   readonly loudness: number;
-  /** Wood is a short noise, heard through what rings in a piece and in the board. */
+  /** Wood is a short noise through the resonances of a piece and the board. */
   readonly wave: 'sine' | 'triangle' | 'wood';
 }
 

@@ -1,7 +1,7 @@
-/** Gives what is to stand there from what is kept; undefined where nothing is to be put. */
+/** Computes the new value from the stored one; undefined writes nothing. */
 export type Change = (kept: unknown) => unknown;
 
-/** Two changes, one after the other, as a single one. */
+/** Combines two successive changes into one. */
 export function inTurn(first: Change, next: Change): Change {
   return (kept) => {
     const before = first(kept);
@@ -12,11 +12,11 @@ export function inTurn(first: Change, next: Change): Change {
 
 interface NotedChange<T> {
   readonly change: (kept: unknown) => T;
-  /** What stands there after it. */
+  /** The value after the change. */
   readonly result: () => unknown;
 }
 
-/** A change that also gives what stands there after it. */
+/** A change that also reports the value it leaves. */
 export function noteResult<T>(change: (kept: unknown) => T): NotedChange<T> {
   let after: unknown;
   return {

@@ -3,20 +3,20 @@ const VERSION = 1;
 
 export type StoreName = 'games' | 'settings';
 
-/** What the device keeps, by store and key. A write is on the disk once its promise resolves. */
+/** The device's data, by store and key. A write is on disk once its promise resolves. */
 export interface Database {
   readonly get: (store: StoreName, key: string) => Promise<unknown>;
   readonly all: (store: StoreName) => Promise<readonly unknown[]>;
   readonly put: (store: StoreName, key: string, value: unknown) => Promise<void>;
   /**
-   * Updates a value, with no other tab writing in between.
-   * @param change gives undefined where nothing is to be put
-   * @returns what was put
+   * Updates a value without writes from other tabs in between.
+   * @param change returns undefined to write nothing
+   * @returns the value written
    */
   readonly update: <T>(store: StoreName, key: string, change: (kept: unknown) => T) => Promise<T>;
   /**
-   * Replaces a value in one transaction, which completes even if the page is closed meanwhile.
-   * @returns false if there was none; nothing is put then
+   * Replaces a value in one transaction, which completes even if the page closes.
+   * @returns false if there was none, in which case nothing is written
    */
   readonly replace: (store: StoreName, key: string, value: unknown) => Promise<boolean>;
   readonly remove: (store: StoreName, key: string) => Promise<void>;
@@ -25,18 +25,18 @@ export interface Database {
 
 export interface OpenedDatabase {
   readonly database: Database;
-  /** There was none before. */
+  /** The database did not exist before. */
   readonly isNew: boolean;
-  /** Whether it was neither closed nor deleted since: what fails then is one request. */
+  /** Whether it is neither closed nor deleted: a failure then concerns a single request. */
   readonly isOpen: () => boolean;
 }
 
 export const STORES: readonly StoreName[] = ['games', 'settings'];
 
 /**
- * The database of this origin (KEEP-1).
- * @param onDeleted called where it is deleted under the page
- * @throws where the browser keeps nothing
+ * Opens the database of this origin (KEEP-1).
+ * @param onDeleted called if it is deleted while the page is open
+ * @throws if the browser stores nothing
  */
 export async function openDatabase(onDeleted: () => void): Promise<OpenedDatabase> {
   let isNew = false;
@@ -55,7 +55,9 @@ export async function openDatabase(onDeleted: () => void): Promise<OpenedDatabas
   return { database: storesOf(database), isNew, isOpen: () => isOpen(database) };
 }
 
-/** The browser closes a database before it reports that; an empty transaction shows that at once. */
+/**
+ * The browser closes a database before it reports that; an empty transaction reveals it at once.
+ */
 function isOpen(database: IDBDatabase): boolean {
   try {
     database.transaction(STORES);
@@ -102,7 +104,9 @@ function storesOf(database: IDBDatabase): Database {
   };
 }
 
-/** Strict: the browser reports a write as done once it is on the disk, not in its buffers. */
+/**
+ * Strict durability: the browser reports a write as done only once it is on disk, not in a buffer.
+ */
 async function written(
   database: IDBDatabase,
   stores: readonly StoreName[],

@@ -4,7 +4,10 @@ const TIMEOUT_MS = 4000;
 
 export class NoAnswer extends Error {}
 
-/** Browsers leave some requests to their storage unanswered. What is not waited for may still be done. @throws NoAnswer */
+/**
+ * Browsers leave some storage requests unanswered. A request that timed out may still succeed.
+ * @throws NoAnswer
+ */
 export function inTime<T>(work: Promise<T>, after: Timer = setTimer): Promise<T> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const cancel = after(TIMEOUT_MS, () => reject(new NoAnswer()));

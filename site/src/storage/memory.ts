@@ -1,6 +1,6 @@
 import type { Database, StoreName } from './database.ts';
 
-/** Where the browser keeps nothing: all is gone when the page is closed. */
+/** A database for a browser that stores nothing: everything is lost when the page closes. */
 export function memoryDatabase(): Database {
   const stores: Readonly<Record<StoreName, Map<string, unknown>>> = {
     games: new Map(),

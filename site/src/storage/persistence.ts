@@ -1,4 +1,4 @@
-/** Asks the browser not to throw the games away when it needs room (KEEP-3). */
+/** Asks the browser not to delete the games when it needs space (KEEP-3). */
 export async function askToPersist(): Promise<boolean> {
   if (!('storage' in navigator) || typeof navigator.storage.persist !== 'function') return false;
   return navigator.storage.persist().catch(() => false);
@@ -10,8 +10,8 @@ export async function isPersisted(): Promise<boolean> {
 }
 
 /**
- * Whether this browser clears what a site keeps after seven days without a visit. Browsers built on
- * WebKit do, unless the site was put on the home screen.
+ * Whether this browser clears a site's data after seven days without a visit. WebKit browsers do,
+ * unless the site is on the home screen.
  */
 export function clearsAfterSevenDays(): boolean {
   const isWebKit = 'GestureEvent' in globalThis;

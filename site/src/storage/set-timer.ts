@@ -1,4 +1,7 @@
-/** Calls once after this many ms. @returns how to call it off */
+/**
+ * Calls once after this many ms.
+ * @returns a function that cancels it
+ */
 export type Timer = (ms: number, work: () => void) => () => void;
 
 export const setTimer: Timer = (ms, work) => {

@@ -8,17 +8,26 @@ import { inTime } from './in-time.ts';
 const NAME = 'sealed-move-engine';
 const STORE = 'kept';
 
-/** What stands there; undefined: nothing. @throws where the browser keeps nothing, or does not answer */
+/**
+ * The stored value, or undefined.
+ * @throws if the browser stores nothing or does not answer
+ */
 export function readBeside(key: string): Promise<unknown> {
   return accessStore('readonly', (store) => store.get(key));
 }
 
-/** On the disk once it resolves. @throws as `readBeside`, and where there is no room */
+/**
+ * On disk once it resolves.
+ * @throws as `readBeside`, and if there is no space
+ */
 export async function writeBeside(key: string, value: unknown): Promise<void> {
   await accessStore('readwrite', (store) => store.put(value, key));
 }
 
-/** Changes what stands there, with no other tab writing in between. @throws as `writeBeside` */
+/**
+ * Changes the stored value without writes from other tabs in between.
+ * @throws as `writeBeside`
+ */
 export async function updateBeside<T>(key: string, change: (kept: unknown) => T): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>();
   await accessStore('readwrite', (store) => {
@@ -37,7 +46,10 @@ export async function removeBeside(key: string): Promise<void> {
   await accessStore('readwrite', (store) => store.delete(key));
 }
 
-/** All of it goes, as with everything that is removed (ENG-5, PUZ-3). @returns whether it is gone */
+/**
+ * Deletes everything in it, as part of removing all data (ENG-5, PUZ-3).
+ * @returns whether it is gone
+ */
 export async function deleteSideDatabase(): Promise<boolean> {
   try {
     await inTime(settled(indexedDB.deleteDatabase(NAME)));
@@ -47,7 +59,9 @@ export async function deleteSideDatabase(): Promise<boolean> {
   }
 }
 
-/** Waits for the first answer as long as for the games; to copy an engine may take longer (KEEP-9). */
+/**
+ * Waits for the first answer as long as for the games; copying an engine may take longer (KEEP-9).
+ */
 async function accessStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
@@ -61,7 +75,7 @@ async function accessStore<T>(
   return accessing;
 }
 
-/** Opened for each access, so that nothing keeps another tab from deleting it. */
+/** Opened for each access, so that it never blocks another tab from deleting it. */
 async function inStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,

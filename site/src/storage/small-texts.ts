@@ -11,14 +11,14 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Tells the page when the browser refused one of the texts that nobody waits for. */
+/** Fires when the browser refuses a text that nobody waits for. */
 export const textRefusals = new EventTarget();
 
 export function writeText(key: string, text: string): void {
   if (!tryText(key, text)) textRefusals.dispatchEvent(new Event('refused'));
 }
 
-/** @returns whether the browser took it */
+/** @returns whether the browser accepted it */
 export function tryText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
@@ -28,7 +28,7 @@ export function tryText(key: string, text: string): boolean {
   }
 }
 
-/** The copy of a choice; null where there is none, of which nothing is left. */
+/** Saves a copy of a choice; null removes it. */
 export function keepText(key: string, text: string | null): void {
   if (readText(key) === text) return;
   if (text === null) dropText(key);
@@ -39,7 +39,7 @@ export function dropText(key: string): void {
   pruneTexts(key, (rest) => rest !== '');
 }
 
-/** All texts whose key begins so, each with the rest of its key. */
+/** All texts whose key has this prefix, each with the rest of its key. */
 export function textsOf(prefix: string): readonly (readonly [rest: string, text: string])[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -49,7 +49,10 @@ export function textsOf(prefix: string): readonly (readonly [rest: string, text:
   }
 }
 
-/** Removes all texts whose key begins so, except what is to stay. @param isKept of the rest of a key */
+/**
+ * Removes all texts whose key has this prefix, with exceptions.
+ * @param isKept decides by the rest of a key
+ */
 export function pruneTexts(prefix: string, isKept: (rest: string) => boolean): void {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));

@@ -5,11 +5,11 @@ import { inTime, NoAnswer } from './in-time.ts';
 import { memoryDatabase } from './memory.ts';
 
 const RETRY_MS = 5000;
-/** A browser that is still deleting refuses to open. */
+/** A browser that is still deleting a database refuses to open it. */
 const DELETION_MS = 500;
 
 interface SturdyOptions {
-  /** Told when what is written begins or ceases to be on the disk. */
+  /** Called when writes start or stop reaching the disk. */
   readonly onKept: (isKept: boolean) => void;
   readonly open: (onDeleted: () => void) => Promise<OpenedDatabase>;
   readonly after?: Timer;
@@ -21,24 +21,25 @@ interface RecordKey {
 }
 
 interface UnsavedChange extends RecordKey {
-  /** What to do to whatever the disk has there; null: it is to have what memory has. */
+  /** The change to apply to the value on disk; null to write the value from memory. */
   readonly change: Change | null;
 }
 
-/** Errors that another try cannot mend: a full disk, and a value that cannot be stored. */
+/** Errors that a retry cannot fix: a full disk, and a value that cannot be stored. */
 const REFUSALS: readonly string[] = ['QuotaExceededError', 'DataCloneError'];
-/** A browser reports that a request failed before it reports that it closed the database. */
+/** A browser reports a failed request before it reports that it closed the database. */
 const MAX_REFUSALS = 2;
 const MAX_CONNECTIONS = 2;
 
 interface Disk extends OpenedDatabase {
-  /** Rejects where the database is deleted, on whose requests a browser may leave one waiting. */
+  /** Rejects when the database is deleted, after which a browser may leave a request unanswered. */
   readonly lost: Promise<never>;
 }
 
 /**
- * A database that goes on in memory while the browser keeps nothing, and saves when it can (KEEP-9).
- * What an open disk refuses is refused here too, so that whoever asked can say so (SAVE-2).
+ * A database that continues in memory while the browser stores nothing, and saves when it can
+ * (KEEP-9). It also rejects writes that an open disk refuses, so that the caller can say so
+ * (SAVE-2).
  */
 export async function sturdyDatabase(options: SturdyOptions): Promise<Database> {
   const database = new SturdyDatabase(options);
@@ -48,11 +49,11 @@ export async function sturdyDatabase(options: SturdyOptions): Promise<Database> 
 
 class SturdyDatabase implements Database {
   readonly #options: Required<SturdyOptions>;
-  /** All that was read or written here, by which a disk that was lost is written again. */
+  /** All values read or written here, from which a lost disk is restored. */
   readonly #memory = memoryDatabase();
   readonly #seen = new Map<string, RecordKey>();
   readonly #unsaved = new Map<string, UnsavedChange>();
-  /** All was removed while the disk was away, also what was never read here. */
+  /** Everything was removed while the disk was away, including values never read here. */
   #isClearUnsaved = false;
   #disk: Disk | null = null;
   #isKept: boolean | null = null;
@@ -125,7 +126,7 @@ class SturdyDatabase implements Database {
     this.#saveLater();
   }
 
-  /** Opens the disk again, and writes what it lacks. One try at a time. */
+  /** Opens the disk again and writes the missing changes. One attempt at a time. */
   reopen(): Promise<void> {
     this.#reopening ??= this.#openAndSave().finally(() => (this.#reopening = null));
     return this.#reopening;
@@ -185,8 +186,8 @@ class SturdyDatabase implements Database {
   }
 
   /**
-   * @returns null where the disk is away: then memory has to do
-   * @throws where it is there and refuses this one request
+   * @returns null if the disk is away, so that memory must do
+   * @throws if the disk is there but refuses this one request
    */
   async #perform<T>(work: (disk: Database) => Promise<T>): Promise<{ readonly result: T } | null> {
     let refusals = 0;
@@ -234,7 +235,7 @@ class SturdyDatabase implements Database {
     this.#saveLater();
   }
 
-  /** Where the disk came back between a write to memory and the note that it is unsaved. */
+  /** Covers a disk that returned between a write to memory and the note that it is unsaved. */
   #saveLater(): void {
     if (this.#disk !== null && (this.#isClearUnsaved || this.#unsaved.size > 0)) this.#retryLater();
   }
@@ -259,7 +260,7 @@ class SturdyDatabase implements Database {
   }
 }
 
-/** Another tab may have written what this one only changes. */
+/** Another tab may have written the value that this one only changes. */
 function bothOf(
   before: UnsavedChange | undefined,
   { change: next, ...place }: UnsavedChange,
@@ -273,7 +274,7 @@ function idOf({ store, key }: RecordKey): string {
   return `${store} ${key}`;
 }
 
-/** Games stand under their own id. */
+/** Games are stored under their own id. */
 function keyed(value: unknown): readonly (readonly [string, unknown])[] {
   const { id } = { ...(value as { readonly id?: unknown } | null) };
   return typeof id === 'string' ? [[id, value]] : [];

@@ -3,7 +3,7 @@ import { pageWords } from '../messages/words.ts';
 import type { ReadGames } from './read-study.ts';
 import type { Study } from './use-study.ts';
 
-/** Takes moves with their variations from another program (STUDY-3). */
+/** Imports moves and variations from another program (STUDY-3). */
 export function BringPgn({ bring }: Pick<Study, 'bring'>) {
   const id = useId();
   const [text, setText] = useState('');

@@ -7,11 +7,11 @@ import type { Study } from './use-study.ts';
 interface EngineSaysProps {
   readonly study: Study;
   readonly analysis: Analysis;
-  /** Why the engine is not asked here; null: it is. */
+  /** Why the engine is not asked here; null if it is. */
   readonly why: string | null;
 }
 
-/** What the engine says of the position: in figures, and its best line. */
+/** The engine's evaluation of the position and its best line. */
 export function EngineSays({ study, analysis, why }: EngineSaysProps) {
   const say = pageWords().engine;
   const { score, best, isThinking } = analysis;

@@ -1,6 +1,6 @@
 import { anyChessKeyOf } from '../chess/game/read-fen.ts';
 
-/** The positions on the boards of games that go on, as `anyChessKeyOf` gives them. */
+/** The positions of games in progress, as returned by `anyChessKeyOf`. */
 export type RunningPositions = ReadonlySet<string>;
 
 /** A move of a line, and whether it was played in the game. */
@@ -10,9 +10,9 @@ export interface LineMove {
 }
 
 /**
- * Whether an engine may not be asked about the position that a line leads to (ENG-7). It may not
- * where the position is on the board of a game that goes on, or the player's own next move from
- * there. The moves of the game itself, which is over, may be looked at.
+ * Whether an engine may not be asked about the position after a line (ENG-7). It may not if a game
+ * in progress has this position, or the one before a last move that the player added. The moves of
+ * the finished game itself are exempt.
  */
 export function isOfRunningGame(
   running: RunningPositions,

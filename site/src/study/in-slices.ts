@@ -1,6 +1,6 @@
 const SLICE_MS = 10;
 
-/** Runs a long job slice by slice, between which the page draws and answers. */
+/** Runs a long job in slices, so that the page can draw and respond in between. */
 export async function runInSlices<T>(job: Iterator<void, T>): Promise<T> {
   for (;;) {
     const end = performance.now() + SLICE_MS;

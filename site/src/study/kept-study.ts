@@ -6,30 +6,35 @@ import { STUDIES } from './kept-studies.ts';
 import { readKept } from './read-study.ts';
 import { isOwn, MAX_MOVES, studyMoves, type StudyTree, withGame } from './study-tree.ts';
 
-/** From here on the page says that there is little room left. */
+/** Above this share, the page warns that little space is left. */
 const NEARLY_FULL = 0.9;
 
 /**
- * What a write came to: `overtaken` where another tab wrote the same study meanwhile, `removed` where it removed
- * the game. Neither is written over.
+ * The result of a write: `overtaken` if another tab wrote the same study, `removed` if it removed
+ * the game. Neither is overwritten.
  */
 export type StudyWrite = 'kept' | 'near' | 'full' | 'refused' | 'overtaken' | 'removed';
 
-/** What a player adds to one game, as this device keeps it (STUDY-2). Each write says what it is based on. */
+/**
+ * A player's additions to one game, as stored on this device (STUDY-2). Each write states its base.
+ */
 export class StudyFile {
   readonly start: string;
   readonly #key: string;
   readonly #moves: readonly string[];
   #base: string | null = null;
 
-  /** @param key of the game @param moves of the game, in UCI */
+  /**
+   * @param key the game's key
+   * @param moves the game's moves, in UCI
+   */
   constructor(key: string, start: string, moves: readonly string[]) {
     this.#key = STUDIES + key;
     this.start = start;
     this.#moves = moves;
   }
 
-  /** The study as it is kept by now: the base of what is written next. */
+  /** Reads the stored study, which is the base of the next write. */
   async read(): Promise<StudyTree> {
     this.#base = readText(this.#key);
     const start = this.start;
@@ -53,17 +58,20 @@ export class StudyFile {
     return used > NEARLY_FULL ? 'near' : 'kept';
   }
 
-  /** Whether nothing was kept of it so far. */
+  /** Whether nothing of it has been stored yet. */
   get isNew(): boolean {
     return this.#base === null;
   }
 
-  /** Takes back the first write of a study whose game is no longer there. */
+  /** Undoes the first write of a study whose game no longer exists. */
   withdraw(): void {
     dropText(this.#key);
   }
 
-  /** Tells that another tab wrote or removed it. @returns stops that */
+  /**
+   * Reports a write or removal by another tab.
+   * @returns a function that stops this
+   */
   follow(onWrite: () => void, onRemove: () => void): () => void {
     const onStorage = ({ key }: StorageEvent) => {
       if (key !== this.#key && key !== null) return;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Openings, openingOf } from './core/openings.ts';
 import type { StudyMove } from './study-tree.ts';
 
-/** What the opening is called that these moves went through; nothing until its names are loaded. */
+/** The name of the opening of these moves; nothing until the names are loaded. */
 export function OpeningName({ line }: { readonly line: readonly StudyMove[] }) {
   const [openings, setOpenings] = useState<Openings | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { isStart, MAX_MOVES, type StudyMove, type StudyTree, withTree } from './
  * Reading moves takes time, so each reader here is a job that yields after a move. The page does it in slices.
  */
 
-/** Null moves are written so: a side passes, as no game allows. */
+/** The notations of a null move, by which a side passes; no game allows it. */
 const NULL_MOVE = /^(?:--|Z0|null|pass|0000)$/i;
 
 interface MoveDraft {
@@ -19,14 +19,14 @@ interface MoveDraft {
   readonly next: MoveDraft[];
 }
 
-/** Between two moves: what may follow there, and how many moves came before. */
+/** A point between two moves: the possible continuations and the number of moves before. */
 interface Spot {
   readonly next: MoveDraft[];
   readonly fen: string;
   readonly ply: number;
 }
 
-/** Where a line is read, from which a variation goes back to the spot before its last move. */
+/** The state of reading a line; a variation returns to the spot before its last move. */
 interface Reading {
   readonly at: Spot;
   readonly before: Spot | null;
@@ -38,20 +38,20 @@ export type ReadGames =
       readonly kind: 'added';
       readonly tree: StudyTree;
       readonly games: number;
-      /** How many moves were not there before. */
+      /** The number of new moves. */
       readonly moves: number;
-      /** How many of the games begin elsewhere, and were left out. */
+      /** How many of the games start elsewhere and were skipped. */
       readonly others: number;
     }
-  /** Something cannot be read, so nothing is added. */
+  /** Part of it is unreadable, so nothing is added. */
   | ({ readonly kind: 'wrong' } & PgnFault)
-  /** None of them begins where this game does. */
+  /** None of them starts from this game's position. */
   | { readonly kind: 'elsewhere' }
-  /** There is no move in it. */
+  /** It contains no moves. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'full' };
 
-/** The games of a PGN that begin where this one does, each with its variations (PGN-6). */
+/** Adds the games of a PGN that start from the same position, each with its variations (PGN-6). */
 export function* withGames(
   start: string,
   tree: StudyTree,
@@ -81,7 +81,7 @@ export function* withGames(
   };
 }
 
-/** What this device kept of a study, which it wrote itself; empty where that cannot be read. */
+/** Reads a study stored on this device; empty if unreadable. */
 export function* readKept(start: string, text: string): Generator<void, StudyTree> {
   const read = readGames(text);
   const [game] = 'why' in read ? [] : read;
@@ -89,7 +89,7 @@ export function* readKept(start: string, text: string): Generator<void, StudyTre
   return 'why' in tree ? [] : tree;
 }
 
-/** The moves of one game with their variations and notes, its main line first. */
+/** Reads one game's moves with variations and notes, main line first. */
 function* readMoves(
   start: string,
   tokens: PgnGame['tokens'],
@@ -98,9 +98,9 @@ function* readMoves(
   let reading: Reading = { at: { next: root, fen: start, ply: 0 }, before: null, last: null };
   const open: Reading[] = [];
   const numbers = numbersFrom(start, tokens);
-  /** Noted before the first move of the line that is read. */
+  /** Notes before the first move of the current line. */
   let first: readonly string[] = [];
-  /** How many variations are open since one that holds a null move: their rest cannot be shown. */
+  /** The number of open variations from one with a null move on, whose rest cannot be shown. */
   let skipped = 0;
   for (const token of tokens) {
     if (skipped > 0) {
@@ -146,7 +146,10 @@ function readMove(at: Spot, text: string, before: readonly string[]): Reading | 
   return { at: { next: last.next, fen: made.after, ply: at.ply + 1 }, before: at, last };
 }
 
-/** Whether a number belongs before a move. A game from a position of its own may count from its own first number. */
+/**
+ * Whether a number fits before a move. A game from its own start position may count from any
+ * number.
+ */
 function numbersFrom(start: string, tokens: readonly PgnToken[]) {
   const before = pliesBefore(start);
   const isWritten = (token: PgnToken) => token.kind === 'number';

@@ -13,7 +13,7 @@ interface ReviewCardProps {
   readonly review: Review;
 }
 
-/** Has the engine look through the game, and says what came of it (ENG-8). */
+/** Lets the engine review the game, and reports the result (ENG-8). */
 export function ReviewCard({ engine, review }: ReviewCardProps) {
   const id = useId();
   const [seconds, setSeconds] = useState<number>(1);

@@ -1,7 +1,7 @@
 import { pageWords } from '../messages/words.ts';
 import type { ReviewState } from './use-review.ts';
 
-/** What came of a look for mistakes; empty where nothing did yet (ENG-8). */
+/** The result of a review; empty before there is one (ENG-8). */
 export function outcomeOf(state: ReviewState): string {
   const say = pageWords().engine;
   switch (state.kind) {

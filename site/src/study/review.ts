@@ -10,28 +10,34 @@ import { hasOneAnswer, isPuzzle } from '../puzzles/core/puzzle-choice.ts';
 import { MAX_SOLVER_MOVES, type Puzzle } from '../puzzles/core/puzzle.ts';
 import type { LineMove } from './fair-play.ts';
 
-/** What an engine made of one position of a game. */
+/** An engine's review of one position of a game. */
 export interface ReviewedPosition {
   readonly score: Score;
-  /** The next best move; null: there is none, or the engine did not say. */
+  /** The score of the next best move; null if there is none or the engine did not give it. */
   readonly second: Score | null;
   /** The best line. */
   readonly line: readonly Ply[];
 }
 
 interface ReviewOptions {
-  /** Where the game begins. */
+  /** The game's start position. */
   readonly start: string;
   readonly moves: readonly LineMove[];
-  /** @throws EngineError where the engine was ended */
+  /** @throws EngineError if the engine was stopped */
   readonly ask: (fen: string) => Promise<Answer>;
-  /** Whether no engine may be asked about the position that a line leads to, as games go on by now (ENG-7). */
+  /**
+   * Whether an engine may not be asked about the position after a line, given the games now in
+   * progress (ENG-7).
+   */
   readonly isRefused: (line: readonly LineMove[]) => boolean;
   readonly isStopped: () => boolean;
   readonly onProgress: (done: number) => void;
 }
 
-/** @returns position by position, null where none was asked; null where it was stopped */
+/**
+ * @returns the review of each position, null where none was asked; null if the whole review was
+ * stopped
+ */
 export async function reviewGame(
   options: ReviewOptions,
 ): Promise<readonly (ReviewedPosition | null)[] | null> {
@@ -46,7 +52,7 @@ export async function reviewGame(
   return options.isStopped() ? null : reviewed;
 }
 
-/** How many positions have no evaluation; null: too many for any move to be judged. */
+/** The number of positions without an evaluation; null if too many for any move to be judged. */
 export function unseenOf(reviewed: readonly (ReviewedPosition | null)[]): number | null {
   const unseen = reviewed.filter((one) => one === null).length;
   const isJudged = reviewed.some((one, place) => one !== null && reviewed[place + 1]);
@@ -64,7 +70,7 @@ async function reviewPosition(
   return { score: best.score, second: next?.score ?? null, line: readLine(fen, best.moves) };
 }
 
-/** Where there is no move left; null: there is. */
+/** The score of a position without legal moves; null if there are any. */
 export function scoreOfEnd(fen: string): Score | null {
   if (legalIn(fen).length > 0) return null;
   if (!boardAt(fen).isCheck()) return { kind: 'pawns', cp: 0 };
@@ -81,7 +87,7 @@ interface SearchedGame extends Pick<ReviewOptions, 'ask' | 'isRefused' | 'isStop
   readonly now: number;
 }
 
-/** The puzzles of a game that was looked through: what could have been done about its mistakes (PUZ-1). */
+/** The puzzles of a reviewed game: the positions after its mistakes (PUZ-1). */
 export async function findPuzzles(game: SearchedGame): Promise<readonly Puzzle[]> {
   const found: Puzzle[] = [];
   for (const [place, move] of game.moves.entries()) {
@@ -108,7 +114,7 @@ export async function findPuzzles(game: SearchedGame): Promise<readonly Puzzle[]
   return found;
 }
 
-/** How it goes on while the solver has one answer each time (PUZ-2). */
+/** The continuation, as long as the solver has only one answer (PUZ-2). */
 async function restOf(
   line: readonly Ply[],
   solver: Side,

@@ -4,27 +4,27 @@ import { withJudgement } from './core/engine-notes.ts';
 import type { ReviewedPosition } from './review.ts';
 import { played, type StudyTree } from './study-tree.ts';
 
-/** A better line is shown this far: beyond, it is the engine's own game. */
+/** A better line is shown up to this length; beyond, it is the engine's own game. */
 const MAX_BETTER_PLIES = 6;
 
 export interface ReviewedGame {
-  /** The positions, from where the game begins. */
+  /** The positions, from the start of the game. */
   readonly fens: readonly string[];
-  /** What was made of each; null: nothing. */
+  /** The review of each position; null without one. */
   readonly reviewed: readonly (ReviewedPosition | null)[];
 }
 
 export interface ReviewedTree {
   readonly tree: StudyTree;
-  /** How often each was given, also where the player had written something else. */
+  /** How often each was given, even where the player had written another. */
   readonly counts: Readonly<Record<Judgement, number>>;
 }
 
 /**
- * The main line with what an engine made of it: evaluations, glyphs, and after a mistake the better line as
- * a variation. What the player wrote stays; the same again changes nothing (ENG-8).
- * @param fens the positions that were looked at: where the main line has become another, it stays as it is
- * @param reviewed what was made of each
+ * Adds an engine's review to the main line: evaluations, glyphs, and after a mistake the better
+ * line as a variation. Keeps everything the player wrote; repeating it changes nothing (ENG-8).
+ * @param fens the positions reviewed: parts of the main line that have changed since stay unchanged
+ * @param reviewed the review of each
  */
 export function withReview(
   start: string,
@@ -49,7 +49,7 @@ export function withReview(
   return { tree, counts };
 }
 
-/** A line that begins like one that is there adds nothing to it. */
+/** A line with the same beginning as an existing one is not added again. */
 function withBetter(
   start: string,
   tree: StudyTree,

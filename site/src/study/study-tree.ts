@@ -12,14 +12,14 @@ import {
 } from './core/move-tree.ts';
 import { type NotedMove, pgnMoves } from './core/pgn-moves.ts';
 
-/** A move of a study: one that was played in the game, or one of the player's own. */
+/** A move of a study: played in the game, or added by the player. */
 export interface StudyMove extends Ply, NotedMove {
   readonly isPlayed: boolean;
 }
 
 export type StudyTree = MoveTree<StudyMove>;
 
-/** More than this is nobody's study, and would make each step slow. */
+/** A longer study is not realistic, and would slow down each step. */
 export const MAX_MOVES = 2000;
 
 /**
@@ -46,7 +46,7 @@ export function* withGame(
   return withTree(tree, treeOf(line));
 }
 
-/** Adds a tree to another. What is noted in both is kept once, and the order of the first one stays. */
+/** Merges two trees. Notes in both are kept once, and the first tree's order stays. */
 export function withTree(tree: StudyTree, added: StudyTree): StudyTree {
   return mergedTrees(tree, added, isSame, (one, other) => ({
     ...one,
@@ -66,7 +66,7 @@ export function isOwn({ isPlayed, before = [], notes = [] }: StudyMove): boolean
   return !isPlayed || before.length > 0 || notes.length > 0;
 }
 
-/** A legal move in the position that the path leads to; null where it is none. */
+/** A legal move in the position at the path; null if illegal. */
 export function played(
   start: string,
   tree: StudyTree,

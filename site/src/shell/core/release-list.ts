@@ -1,6 +1,6 @@
 const LINE = /^[0-9a-f]{64} {2}(\S+)$/;
 
-/** The files that the list of a release names; null where the text is no such list. */
+/** The files named in the release list; null if the text is not such a list. */
 export function filesOfRelease(list: string): readonly string[] | null {
   if (!list.endsWith('\n')) return null;
   const names = list

@@ -2,12 +2,12 @@ import type { Judgement } from '../../engine/core/judgement.ts';
 import { readEval, type Score, withEval, writeEval } from '../../engine/core/score.ts';
 import type { NotedMove } from './pgn-moves.ts';
 
-/** Says which glyph an engine gave, so that another look may change it, and the player's own stay. */
+/** Marks an engine's glyph, so that a new review may replace it but never the player's own. */
 const JUDGED = /\s*\[%judged (\$\d+)\]/;
-/** What books write of a move itself, and not of the position. */
+/** Glyphs for the move itself rather than the position. */
 const OF_MOVE = /^\$[1-6]$/;
 
-/** What is noted of the position after a move; null: nothing (ENG-9). */
+/** The noted evaluation of the position after a move; null without one (ENG-9). */
 export function evalOf({ notes = [] }: Pick<NotedMove, 'notes'>): Score | null {
   for (const note of notes) {
     const score = note.startsWith('{') ? readEval(note) : null;
@@ -16,7 +16,7 @@ export function evalOf({ notes = [] }: Pick<NotedMove, 'notes'>): Score | null {
   return null;
 }
 
-/** A move with what an engine made of it, in the place of what one made of it before (ENG-8). */
+/** A move with an engine's judgement, which replaces any earlier one (ENG-8). */
 export function withJudgement<M extends NotedMove>(
   move: M,
   score: Score,

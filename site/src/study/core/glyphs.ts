@@ -1,4 +1,4 @@
-/** What books write beside a move, by the numbers that PGN has for it; the first of each is shown. */
+/** The usual signs beside a move, by PGN's numbers; the first of each is shown. */
 const SIGNS: readonly (readonly [number: number, ...signs: readonly string[]])[] = [
   [1, '!'],
   [2, '?'],
@@ -18,14 +18,14 @@ const SIGNS: readonly (readonly [number: number, ...signs: readonly string[]])[]
   [146, 'N'],
 ];
 
-/** `$1` of `!`; null: it is none of those. */
+/** `$1` for `!`; null for any other sign. */
 export function glyphOf(sign: string): string | null {
   const plain = sign.replaceAll(/[−–]/g, '-');
   const found = SIGNS.find(([, ...signs]) => signs.includes(plain));
   return found === undefined ? null : `$${found[0]}`;
 }
 
-/** `!` of `$1`; a number that has no sign stays as it is. */
+/** `!` for `$1`; a number without a sign stays unchanged. */
 export function signOf(glyph: string): string {
   const found = SIGNS.find(([number]) => `$${number}` === glyph);
   return found?.[1] ?? glyph;

@@ -1,13 +1,13 @@
-/** What was played, and what else could have been: each move with all that goes on from it. */
+/** The moves played and their alternatives, each with everything that follows it. */
 export type MoveTree<M> = readonly MoveNode<M>[];
 
 export interface MoveNode<M> {
   readonly move: M;
-  /** The first goes on; the others are variations. */
+  /** The first continues the line; the others are variations. */
   readonly next: MoveTree<M>;
 }
 
-/** The way to a move: at each move, which of those that go on. The empty one is the beginning. */
+/** The way to a move: the index of the continuation at each step. Empty for the start. */
 export type Path = readonly number[];
 
 export interface TreePosition<M> {
@@ -20,7 +20,7 @@ export function treeOf<M>(moves: readonly M[]): MoveTree<M> {
   return moves.reduceRight<MoveTree<M>>((next, move) => [{ move, next }], []);
 }
 
-/** The moves along a path, up to the first that is not there. */
+/** The moves along a path, up to the first one missing. */
 export function lineTo<M>(tree: MoveTree<M>, path: Path): readonly M[] {
   const line: M[] = [];
   let next = tree;
@@ -33,19 +33,22 @@ export function lineTo<M>(tree: MoveTree<M>, path: Path): readonly M[] {
   return line;
 }
 
-/** What can follow there. */
+/** The continuations there. */
 export function nextAt<M>(tree: MoveTree<M>, path: Path): MoveTree<M> {
   return path.reduce<MoveTree<M>>((next, place) => next[place]?.next ?? [], tree);
 }
 
-/** The same way to its end, by the first move of each position. */
+/** Extends a path to the end of its line, by the first continuation of each position. */
 export function toEnd<M>(tree: MoveTree<M>, path: Path): Path {
   const whole = [...path];
   for (let next = nextAt(tree, path); next[0] !== undefined; next = next[0].next) whole.push(0);
   return whole;
 }
 
-/** The moves of both, each line once: the first tree's order stays. @param merge one move of both */
+/**
+ * Merges two trees, each line once, in the first tree's order.
+ * @param merge combines one move of both
+ */
 export function mergedTrees<M>(
   tree: MoveTree<M>,
   added: MoveTree<M>,
@@ -67,7 +70,7 @@ export function mergedTrees<M>(
 }
 
 /**
- * The tree with a move there: as a variation where another one is, and no second time where it is.
+ * Adds a move there, as a variation if there is another one, and never twice.
  * @param isSame whether two moves are the same
  */
 export function withMove<M>(
@@ -83,8 +86,8 @@ export function withMove<M>(
 }
 
 /**
- * Puts the nearest variation that the path leads through before what it is a variation of. A path of
- * first moves stays as it is.
+ * Moves the nearest variation on the path in front of its alternative. A path of first moves is
+ * unchanged.
  */
 export function promoted<M>(tree: MoveTree<M>, path: Path): TreePosition<M> {
   const at = path.findLastIndex((place) => place > 0);
@@ -97,7 +100,7 @@ export function promoted<M>(tree: MoveTree<M>, path: Path): TreePosition<M> {
   return { tree: lifted, path: path.with(at, 0) };
 }
 
-/** Without the move that the path leads to, and all after it. */
+/** Removes the move at the path and everything after it. */
 export function without<M>(tree: MoveTree<M>, path: Path): TreePosition<M> {
   const last = path.at(-1);
   const before = path.slice(0, -1);
@@ -105,7 +108,7 @@ export function without<M>(tree: MoveTree<M>, path: Path): TreePosition<M> {
   return { tree: changed(tree, before, (next) => next.toSpliced(last, 1)), path: before };
 }
 
-/** The tree with another move where the path leads to: what is noted with it, say. */
+/** Changes the move at the path, for example its notes. */
 export function withChange<M>(tree: MoveTree<M>, path: Path, change: (move: M) => M): MoveTree<M> {
   const last = path.at(-1);
   return changed(tree, path.slice(0, -1), (next) =>
@@ -113,12 +116,12 @@ export function withChange<M>(tree: MoveTree<M>, path: Path, change: (move: M) =
   );
 }
 
-/** Whether any move there, or after it, is one of those. */
+/** Whether any move there or after it satisfies the condition. */
 export function holds<M>({ move, next }: MoveNode<M>, isOne: (move: M) => boolean): boolean {
   return isOne(move) || next.some((node) => holds(node, isOne));
 }
 
-/** How many moves there are. */
+/** The number of moves. */
 export function sizeOf<M>(tree: MoveTree<M>): number {
   return tree.reduce((sum, { next }) => sum + 1 + sizeOf(next), 0);
 }

@@ -1,17 +1,17 @@
-/** What an opening is called, and its number in the Encyclopaedia of Chess Openings. */
+/** The name of an opening, and its number in the Encyclopaedia of Chess Openings. */
 export interface Opening {
   readonly eco: string;
-  /** In English, as the data set has it. */
+  /** In English, as in the data set. */
   readonly name: string;
 }
 
-/** By the moves that lead there, in SAN with blanks between. */
+/** By the moves that lead there, in SAN separated by blanks. */
 export type Openings = ReadonlyMap<string, Opening>;
 
 /**
- * Reads the file of the openings. Each line says how many moves it shares with the line before, the
- * moves that follow, and the opening's number. Then it says how many letters of the name it shares,
- * and the rest of the name.
+ * Reads the file of openings. Each line gives the number of moves shared with the line before, the
+ * following moves and the opening's number. Then come the number of letters shared with the
+ * previous name, and the rest of the name.
  */
 export function readOpenings(file: string): Openings {
   const found = new Map<string, Opening>();
@@ -27,7 +27,7 @@ export function readOpenings(file: string): Openings {
   return found;
 }
 
-/** The last opening that these moves went through; null: none has a name. */
+/** The last opening these moves passed through; null if none has a name. */
 export function openingOf(openings: Openings, sans: readonly string[]): Opening | null {
   // Names are kept without the signs of check and mate.
   const plain = sans.map((san) => san.replace(/[+#]$/, ''));

@@ -1,32 +1,35 @@
 import { glyphOf } from './glyphs.ts';
 
-/** A part of a game's moves. `line` counts the lines of the PGN from 1. */
+/** A token of a game's moves. `line` counts the lines of the PGN from 1. */
 export type PgnToken = { readonly line: number } & (
   | { readonly kind: 'open' }
   | { readonly kind: 'close' }
   | { readonly kind: 'number'; readonly number: number }
-  /** As it stands there. */
+  /** As written. */
   | { readonly kind: 'move'; readonly text: string }
-  /** What is noted with a move: a glyph, `$1`, or a comment, `{best by test}`. */
+  /** A note on a move: a glyph, `$1`, or a comment, `{best by test}`. */
   | { readonly kind: 'note'; readonly text: string }
 );
 
 export interface PgnGame {
-  /** Where it begins; null: where each game does. */
+  /** The start position; null for the usual one. */
   readonly fen: string | null;
-  /** It is a kind of chess that this site does not have. */
+  /** A chess variant that this site does not have. */
   readonly isOtherChess: boolean;
   readonly tokens: readonly PgnToken[];
 }
 
-/** What could not be read, and why nothing of the PGN is taken. */
+/** The unreadable part, because of which nothing of the PGN is taken. */
 export interface PgnFault {
   readonly why: 'illegal' | 'number' | 'unclosed' | 'unread';
   readonly text: string;
   readonly line: number;
 }
 
-/** In this order: a comment hides what looks like a tag or an escaped line, and a tag what looks like moves. */
+/**
+ * The order matters: a comment hides what looks like a tag or an escaped line, and a tag what looks
+ * like moves.
+ */
 const PARTS = [
   String.raw`\s+|^%[^\n]*|\[/?[Pp][Gg][Nn]\]`,
   String.raw`\{(?<braced>[^}]*)\}|;(?<rest>[^\n]*)|(?<glyph>\$\d{1,3})`,
@@ -38,31 +41,31 @@ const PARTS = [
 ].join('|');
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
-/** Tags that only the head of a game has. */
+/** Tags that occur only in the head of a game. */
 const HEAD_TAGS = /^(?:Event|Site|Date|Round|White|Black|Result|SetUp|FEN|Variant)$/i;
 const RESULTS = new Set(['1-0', '0-1', '1/2-1/2', '1/2', '½-½', '½', '*']);
-/** What books and programs put beside moves without a meaning: dots and e.p. */
+/** Decoration beside moves that means nothing: dots and e.p. */
 const DECORATION = /^(?:[.…]+|e\.?p\.?)$/;
-/** A move in a tag without quotes: the bracket is no tag then. */
+/** Matches a move in a tag without quotes: the bracket is then not a tag. */
 const MOVE_INSIDE = /(?:^|[\s.])[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8]\b/;
-/** As programs call chess, and Chess960. */
+/** Other programs' names for chess and Chess960. */
 const KNOWN_VARIANT =
   /^\s*(?:standard|normal|chess|from position|chess ?960|(?:fischer|frc).*)?\s*$/i;
 
 interface GameDraft {
   readonly tags: Map<string, string>;
   readonly tokens: PgnToken[];
-  /** The lines of the variations that are open. */
+  /** The lines on which open variations started. */
   readonly open: number[];
-  /** How many moves its main line has. */
+  /** The number of moves in its main line. */
   plies: number;
-  /** Its result was read. */
+  /** Its result has been read. */
   isOver: boolean;
 }
 
 type Part = NonNullable<RegExpExecArray['groups']>;
 
-/** The games of a PGN, one after the other, or what in it cannot be read (PGN-6, STUDY-5). */
+/** Reads the games of a PGN, or reports the first unreadable part (PGN-6, STUDY-5). */
 export function readGames(pgn: string): readonly PgnGame[] | PgnFault {
   const text = pgn.replaceAll(/\r\n?/g, '\n').replaceAll(INVISIBLE, '');
   const scanner = new RegExp(PARTS, 'my');
@@ -103,7 +106,7 @@ function faultAt(rest: string, line: number): PgnFault {
   return { why: 'unread', text: /^.\S{0,20}/u.exec(rest)?.[0] ?? '', line };
 }
 
-/** At moves behind a result, at a tag of a head, or at a first move where there are moves. */
+/** A game begins at moves after a result, at a head tag, or at a first move after other moves. */
 function beginsGame({ tag, looseTag = tag, number, dots, bracket, word }: Part, game: GameDraft) {
   if (looseTag !== undefined) {
     return game.isOver || (game.plies > 0 && HEAD_TAGS.test(looseTag));
@@ -114,7 +117,7 @@ function beginsGame({ tag, looseTag = tag, number, dots, bracket, word }: Part, 
 
 const isResult = (word = '') => RESULTS.has(word.replaceAll(DASHES, '-'));
 
-/** @returns whether it can be read there */
+/** @returns whether it is valid there */
 function addPart(game: GameDraft, part: Part, line: number): boolean {
   const { braced, rest, glyph, bracket, number, word } = part;
   const add = (token: Omit<PgnToken, 'line'>) => game.tokens.push({ ...token, line } as PgnToken);

@@ -1,4 +1,4 @@
-/** A move with what is noted: before it, where a line begins with a comment, and after it. */
+/** A move with its notes: before it, if its line starts with a comment, and after it. */
 export interface NotedMove {
   readonly san: string;
   readonly before?: readonly string[];
@@ -7,7 +7,7 @@ export interface NotedMove {
 
 type NamedMoves = readonly { readonly move: NotedMove; readonly next: NamedMoves }[];
 
-/** A tree of moves as PGN writes it: each variation in brackets after the move that it replaces. */
+/** A tree of moves in PGN notation: each variation in brackets after the move it replaces. */
 export function pgnMoves(tree: NamedMoves, firstPly = 0): readonly string[] {
   const tokens: string[] = [];
   writeLine(tokens, tree, firstPly);
@@ -35,7 +35,7 @@ function writeLine(tokens: string[], tree: NamedMoves, firstPly: number): void {
   }
 }
 
-/** `3. `, and `3... ` where Black's move stands after a break. */
+/** `3. `, or `3... ` for a Black move after a break. */
 function numberOf(ply: number, isAfterBreak: boolean): string {
   const number = Math.floor(ply / 2) + 1;
   if (ply % 2 === 0) return `${number}. `;
