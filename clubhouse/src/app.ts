@@ -14,7 +14,7 @@ import { followRequests } from './web/request-log.ts';
 import { readSiteMap } from './web/site-map.ts';
 import { mountWorker } from './web/worker.ts';
 
-/** The site over its store. Closing it leaves the store open. */
+/** Creates the site over its store. Closing the site leaves the store open. */
 export async function createClubhouse(options: ClubhouseOptions): Promise<FastifyInstance> {
   const isSecure = options.url.startsWith('https:');
   const app = createServer(options, isSecure, () => context);
@@ -57,7 +57,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     };
     return reply.send({ status: 'ok', mail: dispatch.health(), ...health });
   });
-  // What looks after containers asks here, and reads nothing but the status.
+  // Container orchestrators poll this and read only the status.
   app.get('/up', (_request, reply) => reply.send({ status: 'ok' }));
   mountPages(app, context);
   return app;

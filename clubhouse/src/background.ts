@@ -17,24 +17,24 @@ import { Signer } from './signed/signer.ts';
 import { LongWork } from './work/long-work.ts';
 import { WORK_KINDS } from './work/work-kinds.ts';
 
-/** What runs beside the pages, and what it shares with them. */
+/** The services that run besides the pages, and what they share with them. */
 export interface Background {
   readonly signer: Signer;
   readonly branding: ClubBranding;
   readonly unsubscribing: UnsubscribeAddresses;
-  /** By what browsers know this site where they take pushes of it; null: nothing is pushed. */
+  /** The public key by which browsers accept the site's pushes; null if push is off. */
   readonly pushKey: string | null;
   readonly dispatch: Dispatch;
   readonly work: LongWork;
   readonly signInLetters: SignInLetters;
-  /** What members write by email and in chats. */
+  /** Handles members' messages by email and chat. */
   readonly messages: MessageDesk;
   readonly matchLocks: KeyedMutex;
-  /** What goes on after an answer. */
+  /** Work still running after its answer. */
   readonly running: Set<Promise<void>>;
 }
 
-/** Nothing of it runs before the site listens. */
+/** Creates the services; none runs before the site listens. */
 export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogger): Background {
   const { images } = options.store;
   const branding = new ClubBranding((image) => images.has(image));
@@ -81,7 +81,7 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
   };
 }
 
-/** Runs what is to follow an answer, which nobody waits for but the end. */
+/** Runs work after an answer; only the shutdown waits for it. */
 export function laterIn(running: Set<Promise<void>>, log: FastifyBaseLogger) {
   return (follow: () => Promise<void>): void => {
     const done = follow()
@@ -120,7 +120,7 @@ function messageDesk(
   return new MessageDesk({ ...options, ...more, ...asking(options, more), mail, bot });
 }
 
-/** The league, as what members write is handled with it. */
+/** Access to the league for handling members' messages. */
 function asking(options: ClubhouseOptions, { branding }: Pick<ReplyServices, 'branding'>) {
   const { leagueUrl, now } = options;
   return {
@@ -130,7 +130,10 @@ function asking(options: ClubhouseOptions, { branding }: Pick<ReplyServices, 'br
   };
 }
 
-/** Whoever has the port is the one process that sends what is in the outbox, and does long work. */
+/**
+ * Starts the services once the port is open: its holder is the only process that may send the
+ * outbox and do long work.
+ */
 export function runBackground(
   app: FastifyInstance,
   { dispatch, work, signInLetters, messages, running }: Background,
@@ -145,12 +148,12 @@ export function runBackground(
   app.addHook('onClose', async () => {
     await messages.stop();
     await Promise.all(running);
-    // Beside each other: a mail server that hangs is cut off by the last of them, for all.
+    // In parallel, because stopping the dispatch cuts off a hanging mail server for all.
     await Promise.all([signInLetters.stop(), work.stop(), dispatch.stop()]);
   });
 }
 
-/** The league by the website key; null before there is one. */
+/** The league with the website key; null before there is one. */
 function websiteClient({ leagueUrl, websiteKey }: ClubhouseOptions): LeagueClient | null {
   const token = websiteKey();
   return token === null ? null : leagueClient(leagueUrl, { token, isOwnKey: true });

@@ -6,14 +6,18 @@ import { lockDataFolder } from './store/data-folder.ts';
 
 type Places = Pick<Settings, 'dataFolder' | 'websiteKeyFile'>;
 
-/** Copies what the clubhouse keeps into a new file (OPS-26). @throws BackupError */
+/**
+ * Copies the clubhouse's data into a new file (OPS-26).
+ * @throws BackupError
+ */
 export function backUpClubhouse(places: Places, file: string): Promise<void> {
   return backUpData(keptData(places), file);
 }
 
 /**
- * Puts a backup in the place of what is there (OPS-27).
- * @throws BackupError where the file is none; SettingError where a clubhouse runs on the folder
+ * Replaces the current data by a backup (OPS-27).
+ * @throws BackupError if the file is not a backup; SettingError if a clubhouse is running on the
+ * folder
  */
 export async function restoreClubhouse(places: Places, file: string): Promise<void> {
   const lock = lockDataFolder(places.dataFolder);
@@ -25,8 +29,8 @@ export async function restoreClubhouse(places: Places, file: string): Promise<vo
 }
 
 /**
- * Without the cookies' key everybody is signed out, and links of letters are no longer good; without
- * that of pushes no device takes any.
+ * Without the cookie key, everyone is signed out and links in emails become invalid. Without the
+ * push key, no device accepts pushes.
  */
 function keptData({ dataFolder, websiteKeyFile }: Places): KeptData {
   return {

@@ -24,7 +24,7 @@ npm run clubhouse -- letters          writes every letter, from invented facts, 
 npm run clubhouse -- receive-reply    takes a message from standard input, for the running service to
                                       handle: what a mail server hands replies to
 `;
-/** What asks a mail server to try again later (sysexits.h), and to give up. */
+/** Asks a mail server to try again later, or to give up with the next (sysexits.h). */
 const EX_TEMPFAIL = 75;
 const EX_DATAERR = 65;
 const CLUB = {
@@ -40,8 +40,8 @@ interface CommandResult {
 }
 
 /**
- * What `npm run clubhouse -- COMMAND` does beside starting the site.
- * @param input what is given to it
+ * Runs `npm run clubhouse -- COMMAND`, for everything except starting the site.
+ * @param input the standard input
  */
 export async function runCommand(
   command: string,
@@ -57,7 +57,9 @@ export async function runCommand(
   return { text: `Every letter lies beside ${index}: open it in a browser.\n`, code: 0 };
 }
 
-/** A mail server that hears nothing but a number keeps what could not be taken in (REPLY-22). */
+/**
+ * A mail server sees only the exit code, and keeps a message that could not be stored (REPLY-22).
+ */
 async function receiveReply(input: AsyncIterable<Uint8Array>): Promise<CommandResult> {
   const message = await readBounded(input);
   if (message === null) {
@@ -78,7 +80,7 @@ async function receiveReply(input: AsyncIterable<Uint8Array>): Promise<CommandRe
   }
 }
 
-/** Null where it is longer than a message may be. */
+/** Null if the input is longer than a message may be. */
 async function readBounded(input: AsyncIterable<Uint8Array>): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -3,11 +3,12 @@ import type { RunningSite } from './running-site.ts';
 
 export type { RunningSite };
 
-// As in main.ts: pages by a name that the compiler does not follow.
+// As in main.ts, the name keeps the compiler from following the import.
 const SERVE: string = './serve.ts';
 
 /**
- * Starts the site by its settings, for `npm run demo`; null where it could not, which it explains.
+ * Starts the site from its settings, for `npm run demo`. Null if it cannot start; it then prints
+ * the reason.
  */
 export async function startSite(): Promise<RunningSite | null> {
   const { start } = (await import(SERVE)) as { start: () => Promise<RunningSite | null> };

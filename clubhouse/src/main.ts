@@ -2,13 +2,12 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import './tsx.ts';
 
-// What the pages are part of can be imported only after `.tsx` can. The import's name is one that
-// the compiler does not follow: whoever starts this beside other services has no use for a
-// browser's types.
+// Modules with pages can be imported only once `.tsx` works. A variable keeps the compiler from
+// following the import, so that other services can start this without a browser's types.
 const SERVE: string = './serve.ts';
 const COMMANDS: string = './commands.ts';
 const [program, command, ...args] = process.argv.slice(1);
-// Whoever imports this starts the site, whatever their own arguments are.
+// Importing this module starts the site, whatever the process arguments are.
 if (command === undefined || program !== fileURLToPath(import.meta.url)) {
   const { start } = (await import(SERVE)) as { start: () => Promise<unknown> };
   await start();

@@ -18,11 +18,14 @@ export interface Measures {
   readonly sightings: Sightings;
   /** Measures a site that is not listening yet. */
   readonly follow: (app: FastifyInstance, site: SiteStatus) => void;
-  /** Why pages cannot be shown now, in a word; null where they can. */
+  /** A word for why pages cannot be shown now; null if they can. */
   readonly whyNotReady: () => string | null;
 }
 
-/** @param folder of its data @param leagueUrl whose calls are timed */
+/**
+ * @param folder of its data
+ * @param leagueUrl to time calls to
+ */
 export function createMeasures(folder: string, leagueUrl: string): Measures {
   const register = createRegistry({ name: 'clubhouse', version: VERSION, folder });
   timeLeagueCalls(register, new URL(leagueUrl).origin);
@@ -86,7 +89,7 @@ function followMail(register: ServiceRegistry, mail: () => DispatchHealth): void
   );
 }
 
-/** Without replies there is nothing to measure of them. */
+/** Registers measurements of replies, if they are on. */
 function followReplies(register: ServiceRegistry, replies: SiteStatus['replies']): void {
   const help = 'Replies to letters that wait to be handled';
   gauge(register, 'clubhouse_replies_waiting', help, () => replies()?.waiting ?? null);
@@ -96,7 +99,7 @@ function followReplies(register: ServiceRegistry, replies: SiteStatus['replies']
   });
 }
 
-/** Without a bot there is nothing to measure of it. */
+/** Registers measurements of the bot, if there is one. */
 function followTelegram(register: ServiceRegistry, telegram: SiteStatus['telegram']): void {
   const help = 'Messages to the bot that wait to be handled or answered';
   gauge(register, 'clubhouse_chats_waiting', help, () => telegram()?.waiting ?? null);
@@ -106,7 +109,7 @@ function followTelegram(register: ServiceRegistry, telegram: SiteStatus['telegra
   });
 }
 
-/** Its own disk first: without it nothing is kept, whatever the league does. */
+/** Checks the disk first: without it, nothing is stored, however well the league works. */
 function whyNotReady({ mail, store, isFull }: SiteStatus): string | null {
   const fault = store();
   if (fault !== null) return fault;
@@ -129,7 +132,7 @@ interface Call {
   readonly method: string;
 }
 
-/** Node's `fetch` reports its requests; those to the league are timed, by method and status. */
+/** Node's `fetch` reports its requests; this times those to the league by method and status. */
 function timeLeagueCalls(register: ServiceRegistry, origin: string): void {
   const histogram = new Histogram({
     name: 'clubhouse_league_call_seconds',

@@ -10,84 +10,84 @@ import type { Store } from './store/store.ts';
 import type { CoachLinks } from './web/coach-links.ts';
 import type { AnyWorkKind } from './work/work-kind.ts';
 
-/** The club's bot in Telegram. */
+/** The club's Telegram bot. */
 export interface TelegramOptions {
-  /** As BotFather gave it: who has it is the bot. */
+  /** From BotFather; its holder controls the bot. */
   readonly token: string;
-  /** The address of the Bot API, without a slash at the end. */
+  /** The address of the Bot API without a trailing slash. */
   readonly apiUrl: string;
 }
 
-/** What runs beside the pages, for those who run it (OPS-6). */
+/** The status of everything besides the pages, for operators (OPS-6). */
 export interface SiteStatus {
   readonly mail: () => DispatchHealth;
-  /** Null where letters cannot be answered. */
+  /** Null if emails cannot be answered. */
   readonly replies: () => ReplyHealth | null;
-  /** Null where there is no bot. */
+  /** Null if there is no bot. */
   readonly telegram: () => ChatHealth | null;
-  /** Pieces of long work that are being done. */
+  /** Number of long-running jobs in progress. */
   readonly works: () => number;
-  /** Why its own store takes no writes, in a word; null where it does. */
+  /** A word for why its own store rejects writes; null if it accepts them. */
   readonly store: () => string | null;
-  /** Whether forms that are still arriving leave no room for another. */
+  /** Whether forms still arriving leave no room for another. */
   readonly isFull: () => boolean;
 }
 
-/** How letters are pushed to the devices of members. */
+/** How emails are pushed to members' devices. */
 interface PushOptions {
-  /** 32 bytes: what makes the key by which push services know this site. */
+  /** 32 bytes, the secret of the key by which push services know this site. */
   readonly key: Uint8Array;
   readonly transport: PushTransport;
 }
 
-/** Where replies to letters arrive, and how they come in. */
+/** Where replies to emails arrive, and how the site gets them. */
 export interface RepliesOptions {
   readonly template: ReplyTemplate;
-  /** The mailbox that they are fetched from; null: none is. */
+  /** The mailbox to fetch them from; null for none. */
   readonly imap: ImapServer | null;
-  /** Where a delivery agent hands them in; null: nowhere. */
+  /** Where a delivery agent drops them; null for none. */
   readonly spoolFolder: string | null;
 }
 
 export interface ClubhouseOptions {
-  /** The site's public address, without a slash at the end. */
+  /** The site's public address without a trailing slash. */
   readonly url: string;
   readonly leagueUrl: string;
-  /** Asked for each page, so that a key that is given later is taken without a restart. */
+  /** Read for each page, so that a new key works without a restart. */
   readonly websiteKey: () => string | null;
   readonly keyFile: string;
   readonly trustProxy: ProxyTrust;
   readonly store: Store;
   readonly transport: MailTransport;
-  /** False where letters are written to a folder only; by default they are sent. */
+  /** False if emails are only written to a folder; by default they are sent. */
   readonly sendsMail?: boolean;
-  /** Where letters lie as files, or did before there was a mail server. */
+  /** The folder of emails kept as files, now or before there was a mail server. */
   readonly letterFolder?: string;
-  /** The club's own mail address. */
+  /** The club's own email address. */
   readonly organizer: string;
-  /** Where letters are answered; by default nowhere. */
+  /** Where emails can be answered; by default nowhere. */
   readonly replies?: RepliesOptions | null;
-  /** By default there is none. */
+  /** None by default. */
   readonly telegram?: TelegramOptions | null;
-  /** By default nothing is pushed. */
+  /** Push is off by default. */
   readonly push?: PushOptions | null;
-  /** Where forecasts come from; null: none are shown. */
+  /** Address of the forecast service; null to show no forecasts. */
   readonly weatherUrl: string | null;
-  /** 32 bytes: what closes the cookies, and marks addresses. */
+  /** 32 bytes that encrypt cookies and sign addresses. */
   readonly sealKey: Uint8Array;
-  /** What signs coaches in once; by default nothing does. */
+  /** Creates one-time sign-in links for coaches; none by default. */
   readonly coachLinks?: CoachLinks;
   /** The folder of the built client files. */
   readonly builtFolder: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly logLevel: string;
-  /** A line of the log for each request; by default none has one. */
+  /** Logs each request; off by default. */
   readonly accessLog?: boolean;
-  /** Letters stay in the outbox, for tests that look at them there. */
+  /** Leaves emails in the outbox, for tests that inspect them. */
   readonly keepsLetters?: boolean;
-  /** Given what is to be measured, before anything is served. */
+  /** Receives what to measure before the site serves anything. */
   readonly follow?: ((app: FastifyInstance, status: SiteStatus) => void) | undefined;
-  /** Kinds of long work, for tests that bring their own. */
+  /** Kinds of long work, for tests that define their own. */
   readonly workKinds?: readonly AnyWorkKind[];
 }

@@ -1,10 +1,10 @@
-/** The site of this process, for what was started with it. */
+/** The running site, for code started with it in this process. */
 export interface RunningSite {
-  /** Its public address, without a slash at the end. */
+  /** Its public address without a trailing slash. */
   readonly url: string;
   /**
-   * An address that signs a coach in once, within a day, and has no key in it.
-   * @param to the path to go on to
+   * A link that signs a coach in once, within a day, and does not contain the key.
+   * @param to the path to open
    */
   readonly coachAddress: (
     coach: { readonly key: string; readonly name: string },

@@ -9,7 +9,7 @@ export function readSealKey(folder: string): Uint8Array {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'cookie-key');
   try {
-    // Only one of two that start at once makes it, and both read the same.
+    // If two processes start at once, only one creates it and both read the same key.
     writeFileSync(path, randomBytes(KEY_BYTES), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

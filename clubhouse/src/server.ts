@@ -26,12 +26,15 @@ declare module 'fastify' {
   }
 }
 
-/** How long a request may take to arrive, and how often Node looks for those that are late (BODY-4). */
+/** Time for a request to arrive; below is how often Node checks for late ones (BODY-4). */
 const TIMEOUT_REQUEST_MS = 30_000;
 const TIMEOUT_HEADERS_MS = 10_000;
 const TIMEOUT_CHECK_MS = 1000;
 
-/** A server without routes. @param context there once it listens: for addresses that cannot be read */
+/**
+ * Creates a server without routes.
+ * @param context set once it listens; needed for malformed addresses
+ */
 export function createServer(
   options: ClubhouseOptions,
   isSecure: boolean,
@@ -53,7 +56,7 @@ export function createServer(
     }),
     requestIdHeader: false,
     genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),
-    // An address that cannot be read has no route, and so none of the hooks either.
+    // A malformed address has no route, so no hook runs for it.
     frameworkErrors: (_error, request, reply) => {
       reply.header('x-request-id', request.id);
       addSecurityHeaders(reply, isSecure);
@@ -70,10 +73,10 @@ export function createServer(
   return app;
 }
 
-/** What holds for every request: headers, forms of this site alone, and a page for every fault. */
+/** Adds what applies to every request: headers, the origin check for forms, and error pages. */
 export function addEdge(app: FastifyInstance, context: WebContext, isSecure: boolean): void {
   app.removeAllContentTypeParsers();
-  // A body is read by its page alone, once that knows who sends it (BODY-1).
+  // Only the page reads its body, once the sender is known (BODY-1).
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.addHook('onRequest', async (request, reply) => {
     addSecurityHeaders(reply, isSecure);
@@ -103,7 +106,7 @@ async function takesAnyForm({ routeOptions }: FastifyRequest): Promise<boolean> 
   return page?.post?.access === 'anybody' && page.post.isFromAnywhere;
 }
 
-/** An address may hold a sign-in link: the log has the route's own. */
+/** An address may contain a sign-in link, so the log shows the route's pattern. */
 function loggedRequest({ method, routeOptions }: FastifyRequest) {
   return { method, route: routeOptions.url };
 }

@@ -17,28 +17,28 @@ import { readReplyTemplate, type ReplyTemplate } from './replies/reply-template.
 export interface Settings {
   readonly host: string;
   readonly port: number;
-  /** Where its visitors find it, without a slash at the end. */
+  /** The public address without a trailing slash. */
   readonly url: string;
   readonly dataFolder: string;
   readonly leagueUrl: string;
   readonly websiteKey: string | undefined;
-  /** Read again while there is no key: installation may put it there. */
+  /** Read again while there is no key, because the installation may write it there. */
   readonly websiteKeyFile: string;
   readonly mailFrom: Mailbox;
-  /** Null: letters are written into a folder. */
+  /** Null to write emails into a folder. */
   readonly smtp: SmtpServer | null;
-  /** Where replies to letters arrive; null: nowhere. */
+  /** Where replies to emails arrive; null for nowhere. */
   readonly replyAddress: ReplyTemplate | null;
-  /** The mailbox that they are fetched from; null: none is. */
+  /** The mailbox to fetch them from; null for none. */
   readonly imap: ImapServer | null;
-  /** The token of the club's bot in Telegram; null: there is none. */
+  /** The token of the club's Telegram bot; null for none. */
   readonly telegramToken: string | null;
-  /** Where forecasts come from, in Open-Meteo's shape; null: none are shown. */
+  /** Address of a forecast service in Open-Meteo format; null to show none. */
   readonly weatherUrl: string | null;
   readonly trustProxy: ProxyTrust;
-  /** Where it reports its metrics to whoever runs it; null: nowhere. */
+  /** Where it reports metrics to operators; null for nowhere. */
   readonly operations: OperationsPlace | null;
-  /** A line of the log for each request (OPS-12). */
+  /** Logs each request (OPS-12). */
   readonly accessLog: boolean;
 }
 
@@ -80,14 +80,16 @@ const BOT_TOKEN: Kind<string> = {
   takes: 'a token of BotFather: digits, a colon, and 30 to 64 letters, digits, - and _',
   read: (text) => (/^\d{1,20}:[\w-]{30,64}$/.test(text) ? text : undefined),
 };
-/** A league of this machine may be asked by a file, which nobody else can reach (CLUBS-2). */
+/** A league on this machine can listen on a socket file, which nobody else can reach (CLUBS-2). */
 const LEAGUE: Kind<string> = {
   takes: `${HTTP_URL.takes}, or unix: and the path of a socket`,
   read: (text) => (/^unix:\/[^/]/.test(text) ? text : HTTP_URL.read(text)),
 };
 const PUBLIC_URL: Kind<string> = { takes: HTTP_URL.takes, read: readPublicUrl };
 
-/** Every setting of the clubhouse; `npm run generate -- settings` writes their documentation. */
+/**
+ * Every setting of the clubhouse; `npm run generate -- settings` writes the documentation from it.
+ */
 export const CLUBHOUSE_SETTINGS = {
   service: 'clubhouse',
   prefix: 'CLUBHOUSE_',
@@ -188,7 +190,7 @@ export const CLUBHOUSE_SETTINGS = {
 export function readSettings(environment: Environment): Settings {
   const set = readTable(environment, CLUBHOUSE_SETTINGS);
   const url = set.CLUBHOUSE_URL ?? `http://localhost:${set.CLUBHOUSE_PORT}`;
-  // Mail servers take letters only from senders that they know, so no sender address is guessed.
+  // Mail servers accept only known senders, so the sender address is never guessed.
   if (set.MAIL_FROM === null && set.SMTP_URL !== null) {
     throw new SettingError('MAIL_FROM must be set with SMTP_URL: who letters are from.');
   }
@@ -217,7 +219,7 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-/** Cookies that open a club's site go over TLS alone; this machine is the exception (CFG-2). */
+/** Session cookies travel only over TLS; this machine is the exception (CFG-2). */
 function readPublicUrl(text: string): string | undefined {
   if (HTTP_URL.read(text) === undefined) return undefined;
   const { protocol, hostname, origin, pathname, search, hash } = new URL(text);

@@ -6,7 +6,10 @@ const OPTIONS = {
   jsx: { runtime: 'automatic', importSource: 'preact', development: false },
 } as const;
 
-/** A `.tsx` file as the JavaScript that Node reads. @throws SyntaxError that names the file */
+/**
+ * Compiles a `.tsx` file to JavaScript for Node.
+ * @throws SyntaxError naming the file
+ */
 export function transformTsx(path: string, text: string): string {
   const { code, errors } = transformSync(path, text, OPTIONS);
   const error = errors[0];

@@ -4,11 +4,11 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuiltPages, hashOfSource, readBuiltPages } from './built-pages.ts';
 
-/*
- * Lets this process import `.tsx`: Node takes the types away by itself, and JSX it leaves. Import
- * it first, and what is made of pages with `await import(…)` after it; or start Node with
- * `--import ./clubhouse/src/tsx.ts`. What was built of the same source is taken as it is, so that
- * a production install needs no compiler (INST-1).
+/**
+ * Lets this process import `.tsx`: Node strips types by itself but does not support JSX. Import
+ * this first, then load pages with `await import(…)`, or start Node with `--import
+ * ./clubhouse/src/tsx.ts`. Output compiled from the same source is used directly, so a production
+ * install needs no compiler (INST-1).
  */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -27,8 +27,8 @@ registerHooks({
 });
 
 /**
- * Looks whether each page can be loaded, since none is before somebody asks for it. @throws Error that says
- * how to build them
+ * Checks that every page can be loaded, since pages load only on demand.
+ * @throws Error that says how to build them
  */
 export function checkPages(): void {
   built ??= readBuiltPages(BUILT);
@@ -46,7 +46,10 @@ function codeOf(path: string): string {
   return page?.of === hashOfSource(text) ? page.code : compiler()(path, text);
 }
 
-/** A development tool, loaded for what was not built. @throws Error that says how to build it */
+/**
+ * A development tool, loaded only for files that were not built.
+ * @throws Error that says how to build them
+ */
 function compiler(): Transform {
   try {
     const made = require('./transform-tsx.ts') as { transformTsx: Transform };

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { isKey, type Settings } from './settings.ts';
 
 /**
- * The website key: of the settings, else of its file, which may come, or be another, while the
+ * The website key from the settings, otherwise from its file, which may appear or change while the
  * clubhouse runs (CFG-3).
  */
 export function websiteKeySource({

@@ -5,14 +5,14 @@ const MAX_ADDRESS_LENGTH = 254;
 const ADDRESS = /^([\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*)@([\p{L}\p{M}\p{N}.-]+)$/u;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-/** One address that fits into the header of an email: ASCII before the @, a host name after it. */
+/** Accepts one address that fits into an email header: ASCII before the @, a host name after it. */
 export function isEmailAddress(text: string): boolean {
   return toAscii(text) !== null;
 }
 
 /**
- * An address as somebody typed it, in the form that the league stores: a host such as müller.de in
- * ASCII. Null for anything else, such as full-width letters before the @ (MAIL-7).
+ * Converts a typed address to the league's stored form, with a host such as müller.de in ASCII.
+ * Null for anything else, such as full-width letters before the @ (MAIL-7).
  */
 export function readAddress(text: string): string | null {
   const address = toAscii(text.trim());
@@ -20,14 +20,14 @@ export function readAddress(text: string): string | null {
 }
 
 /**
- * An address as it is found, counted and compared. Only the case of A to Z is ignored: every other
- * difference may lead to another person's mailbox.
+ * Normalises an address for lookup, counting and comparison. It ignores only the case of A to Z;
+ * any other difference may lead to another person's mailbox.
  */
 export function foldAddress(address: string): string {
   return address.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-/** Remembers which address something went to, without keeping the address. */
+/** A hash that records the recipient of an email without storing the address. */
 export function hashAddress(address: string): string {
   return hash('sha256', foldAddress(address));
 }

@@ -12,17 +12,17 @@ import type { Voice } from '../mail/letters/voice.ts';
 import { answerPath } from '../signed/answer-path.ts';
 import type { Reader } from './readers.ts';
 
-/** Whose letters these are. */
+/** The author of these emails. */
 export interface Sender {
   readonly club: { readonly name: string; readonly timezone: string };
-  /** The site's public address, without a slash at the end. */
+  /** The site's public address without a trailing slash. */
   readonly url: string;
-  /** The club's own address: calendars ask for one. */
+  /** The club's own address, which calendar entries require. */
   readonly organizer: string;
   readonly signer: Signer;
 }
 
-/** To each of the other side: the times, a button for each (ARR-15). */
+/** Emails each player of the other side the times, with a button for each (ARR-15). */
 export function proposalLetters(
   sender: Sender,
   readers: readonly Reader[],
@@ -57,7 +57,7 @@ export function proposalLetters(
 
 type Change = 'arranged' | 'moved' | 'called_off';
 
-/** To everybody in the match: when it is played, with a calendar file (ARR-15). */
+/** Emails the arranged time to everyone in the match, with a calendar file (ARR-15). */
 export function arrangementLetters(
   sender: Sender,
   readers: readonly Reader[],
@@ -70,7 +70,7 @@ export function arrangementLetters(
     const calendar = attachment(sender, reader, arrangement, change);
     const facts = { name: firstName(name), match: mine, contacts, change, at, place, calendar };
     const letter = arrangedLetter(facts, voiceFor(sender, reader));
-    // With its time, since the sequence begins again once what is kept of a match was removed.
+    // Includes the time, because the sequence restarts once a match's stored data are deleted.
     const key = `match:${matchId}:${sequence}:${changedAt}:${change}:${memberId}`;
     return toReader(reader, key, letter);
   });
@@ -98,7 +98,7 @@ function voiceFor({ club, url }: Sender, { language }: Reader): Voice {
   return { words: wordsOf(language), dates, club: club.name, url };
 }
 
-/** All letters about one match to one member stand together in their mail program. */
+/** Threads all emails about one match to one member in their mail program. */
 function toReader(
   { memberId, name, address, language, mine, others }: Reader,
   key: string,

@@ -7,23 +7,23 @@ import { mailboxesOf } from '../mailboxes/mailboxes-of.ts';
 import type { Store } from '../store/store.ts';
 import { type Language, offered } from '../messages/language.ts';
 
-/** A player of a match to whom a letter can go, and the match as they see it. */
+/** A player of a match who can get email, with the match from their point of view. */
 export interface Reader {
   readonly memberId: string;
   readonly name: string;
   readonly address: string;
   readonly language: Language;
   readonly mine: MyMatch;
-  /** How to reach the others in the match: the other side first. */
+  /** Contact details of the other players, the other side first. */
   readonly contacts: readonly Contact[];
-  /** Ids of the others in the match. */
+  /** Ids of the other players. */
   readonly others: readonly string[];
 }
 
 /**
- * Those who play in a match and have an address. Each comes with what the league shows players of
- * the others while their match is to be played (ME-3). The website key reads it, for letters alone.
- * @param fallback the language of letters to whoever has chosen none
+ * Finds the players of a match who have an address. Each comes with the contact details that the
+ * league shows players until a match is over (ME-3). The website key reads these only for emails.
+ * @param fallback the default language for emails
  */
 export async function readersOf(
   website: LeagueClient,

@@ -6,7 +6,7 @@ import type { Services, Visit } from '../web/visit.ts';
 import { arrangementLetters, proposalLetters } from './arranging.ts';
 import { readersOf } from './readers.ts';
 
-/** Puts letters into the outbox: called in the transaction of what they are about. */
+/** Puts emails into the outbox. Call it in the transaction that they report on. */
 export interface Tellers {
   readonly proposed: (proposal: Proposal) => void;
   readonly arranged: (arrangement: Arrangement, isMoved: boolean) => void;
@@ -17,7 +17,7 @@ interface LetterContext extends Pick<Visit, 'website' | 'club'> {
   readonly services: Pick<Services, 'store' | 'url' | 'organizer' | 'signer'>;
 }
 
-/** Who is to be told is asked first, so that nothing waits while the store is written. */
+/** Reads the recipients first, so that the write to the store waits for nothing. */
 export async function tellersFor(
   { website, services, club }: LetterContext,
   match: Api<'Match'>,

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { ArrangeContext } from './context.ts';
 import { type Over, setPlan } from './open-match.ts';
 
-/** Why a proposal can no longer be answered (ARR-8). */
+/** The reason a proposal can no longer be answered (ARR-8). */
 export type Stale = 'arranged' | 'replaced' | 'withdrawn' | 'taken' | 'past';
 
 export type Agreement =
@@ -15,22 +15,22 @@ export type Agreement =
 
 interface ProposalAnswer {
   readonly context: ArrangeContext;
-  /** The league as the member who answers. */
+  /** The league as the answering member. */
   readonly api: LeagueClient;
   readonly memberId: string;
-  /** The side that answers: it is not the one that proposed. */
+  /** The answering side, which is not the one that proposed. */
   readonly side: 0 | 1;
   readonly proposalId: number;
   readonly matchId: string;
-  /** One of those that were proposed, in epoch milliseconds. */
+  /** One of the proposed times, in epoch milliseconds. */
   readonly time: number;
-  /** What goes with it into the store: letters. */
+  /** Adds emails in the same transaction. */
   readonly tell: (arrangement: Arrangement, isMoved: boolean) => void;
 }
 
 /**
- * Takes one of the times that were proposed (ARR-7, ARR-8). The league is told first: where we end
- * between the two, the proposal still waits, and the same answer again completes it.
+ * Accepts one of the proposed times (ARR-7, ARR-8). The league comes first: if we stop in between,
+ * the proposal stays open, and the same answer completes it later.
  */
 export function agree(answering: ProposalAnswer): Promise<Agreement> {
   const { context, matchId, proposalId } = answering;
@@ -43,7 +43,8 @@ export function agree(answering: ProposalAnswer): Promise<Agreement> {
 }
 
 /**
- * The players to whom one offer went answer it one at a time. Taken after the lock of their match.
+ * Players who received the same offer answer one at a time. Take this lock after that of their
+ * match.
  */
 export function offerLock(offerId: string): string {
   return `offer ${offerId}`;
@@ -75,7 +76,7 @@ async function agreeNow(answering: ProposalAnswer): Promise<Agreement> {
   return { kind: 'arranged', arrangement };
 }
 
-/** A proposal for this match that the other side made. */
+/** The other side's proposal for this match. */
 function answerable(
   proposal: Proposal | null,
   { matchId, side }: Pick<ProposalAnswer, 'matchId' | 'side'>,
@@ -93,7 +94,7 @@ function stalenessOf(proposal: Proposal | null, { context, time }: ProposalAnswe
   return time <= now ? 'past' : null;
 }
 
-/** By who made it, or by another who was faster to answer an offer to several (ARR-17). */
+/** Whether its author withdrew it, or another player answered the shared offer first (ARR-17). */
 export function withdrawnWhy(
   { proposals }: Pick<Store, 'proposals'>,
   { offerId }: Proposal,

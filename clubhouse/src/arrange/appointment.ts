@@ -2,21 +2,21 @@ import type { Api } from '../api/client.ts';
 import type { Arrangement } from '../store/arrangements.ts';
 import type { Dates } from '../messages/dates.ts';
 
-/** When and where a match is to be played, as far as it is known. */
+/** Time and place of a match, as far as known. */
 export interface Appointment {
-  /** A day of the club's calendar; null where the league has none. */
+  /** A day in the club's calendar; null if the league has none. */
   readonly day: string | null;
-  /** Epoch milliseconds; null where the day was set by something else than this site. */
+  /** Epoch milliseconds; null if the day was set outside this site. */
   readonly startsAt: number | null;
   readonly place: string | null;
 }
 
-/** When it begins; null where nothing is arranged, or no time of it is known. */
+/** The start time; null if nothing is arranged or the time is unknown. */
 export function startOf(arranged: Appointment | null): number | null {
   return arranged === null ? null : arranged.startsAt;
 }
 
-/** A list of it for those who look at many: empty where no time is known. */
+/** The same as a list, empty without a known time. */
 export function timesOf(
   matchId: string,
   arranged: Appointment | null,
@@ -27,7 +27,10 @@ export function timesOf(
     : [{ matchId, startsAt, place: arranged.place }];
 }
 
-/** What the league says decides; time and place are the site's, and of that day alone (ARR-11). */
+/**
+ * The league decides the day. Time and place belong to the site and count only for that day
+ * (ARR-11).
+ */
 export function appointmentOf(
   plan: Pick<Api<'MatchPlan'>, 'state' | 'arranged_on'>,
   kept: Arrangement | undefined,

@@ -3,7 +3,10 @@ import type { Arrangement } from '../store/arrangements.ts';
 import type { ArrangeContext } from './context.ts';
 import { type Over, setPlan } from './open-match.ts';
 
-/** Takes an arranged time back, for everybody in the match (ARR-9). @param tell as `agree` has it */
+/**
+ * Cancels an arranged time for everyone in the match (ARR-9).
+ * @param tell as in `agree`
+ */
 export function callOff(
   { store, matchLocks, now }: ArrangeContext,
   api: LeagueClient,

@@ -1,9 +1,9 @@
 /**
- * The instants, in epoch milliseconds, at which the clocks of a zone show this (ARR-4). As a rule
- * there is one. There is none in the hour that spring leaves out, and two in the one that autumn
- * repeats.
- * @param date `2026-11-24` @param time `18:30`
- * @throws RangeError where either is none
+ * The instants, in epoch milliseconds, at which clocks in a zone show this (ARR-4). Usually there
+ * is one. There is none in the hour skipped in spring, and two in the hour repeated in autumn.
+ * @param date `2026-11-24`
+ * @param time `18:30`
+ * @throws RangeError for an invalid date or time
  */
 export function instantsOf(zone: string, date: string, time: string): number[] {
   const wall = Temporal.PlainDateTime.from(`${date}T${time}`);
@@ -13,7 +13,7 @@ export function instantsOf(zone: string, date: string, time: string): number[] {
   return [...new Set([earlier.epochMilliseconds, later.epochMilliseconds])];
 }
 
-/** What the clocks of a zone show: `2026-11-24` and `18:30`. */
+/** The date and time that clocks in a zone show: `2026-11-24` and `18:30`. */
 export function wallTime(zone: string, instant: number): { date: string; time: string } {
   const at = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
   return {
@@ -22,7 +22,7 @@ export function wallTime(zone: string, instant: number): { date: string; time: s
   };
 }
 
-/** The day this many days after a date. */
+/** The date a number of days later. */
 export function dayAfter(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }

@@ -1,15 +1,18 @@
-/** Work of one key is done one after the other; of different keys at the same time. */
+/** Serialises work under the same key; different keys run in parallel. */
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 
-  /** The same under several keys: always in one order, so that no two wait for each other. */
+  /** The same under several keys, always in one order to avoid deadlocks. */
   runAll<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
     return keys
       .toSorted()
       .reduceRight<() => Promise<T>>((inner, key) => () => this.run(key, inner), work)();
   }
 
-  /** What the work gives, once all that came before it under this key is done. */
+  /**
+   * Runs the work after all earlier work under this key.
+   * @returns its result
+   */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const before = this.#last.get(key) ?? Promise.resolve();
     const mine = before.then(work, work);

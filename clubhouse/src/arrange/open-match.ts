@@ -11,16 +11,16 @@ export interface OpenMatch {
   readonly mine: MyMatch;
 }
 
-/** Why nothing is to be arranged about a match any more (ARR-10). */
+/** The reason a match can no longer be arranged (ARR-10). */
 export type Over = 'played' | 'reported' | 'withdrawn' | 'closed';
 
-/** A match about which nothing is to be arranged any more. */
+/** A match that can no longer be arranged. */
 export interface OverMatch {
   readonly mine: MyMatch;
   readonly over: Over;
 }
 
-/** One's own match among those under way, open or over; null where it is not there. */
+/** The player's own match among the current ones, open or over; null if it is not among them. */
 export function openMatchIn(
   matches: readonly PlayerMatch[],
   id: string,
@@ -37,7 +37,7 @@ export function openMatchIn(
   return isClosed ? { mine, over: 'closed' } : { match, mine };
 }
 
-/** What has become of a match that is not among those under way; null: it is not the caller's. */
+/** Explains what became of a match that is no longer current; null if it is not the caller's. */
 export async function whyOver(
   api: LeagueClient,
   id: string,
@@ -51,7 +51,10 @@ export async function whyOver(
   return { mine, over: state === 'active' ? 'withdrawn' : 'closed' };
 }
 
-/** Sets how far a match is arranged, as one of its players; else why that cannot be (ARR-7). */
+/**
+ * Records whether a match is arranged, as one of its players (ARR-7).
+ * @returns the reason if that is refused
+ */
 export async function setPlan(
   api: LeagueClient,
   id: string,

@@ -9,13 +9,14 @@ interface BoxContext {
   readonly dates: Dates;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** What waits for an answer, by match. */
+  /** Open proposals by match. */
   readonly proposals: ReadonlyMap<string, Proposal>;
 }
 
 /**
- * The other matches of the same box to which the same times can be offered (ARR-16): nothing is
- * arranged, and the other side waits for no answer. Of two against one opponent the first.
+ * Other matches in the same box that the same times can be offered for (ARR-16). Nothing is
+ * arranged in them, and the other side is not waiting for an answer. If the opponents meet twice,
+ * only the first counts.
  */
 export function otherOpenMatches({ match }: OpenMatch, context: BoxContext): OpenMatch[] {
   const { matches, memberId, proposals } = context;

@@ -3,27 +3,27 @@ import type { ArrangeContext } from './context.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A proposal writes a letter: this many in an hour by one member (ARR-12). */
+/** Each proposal causes an email, so a member can make only this many an hour (ARR-12). */
 const MAX_PER_HOUR = 20;
-/** Answered or not, nobody asks about it after this long; a result has long been entered. */
+/** After this time, the result is long known and nobody asks about the proposal. */
 const KEPT_MS = 400 * DAY_MS;
 
 type NewProposal = Omit<Proposal, 'id' | 'state'>;
 
-/** What became of it: `seen` is not what waits there now, or too many were made. */
+/** `another`: the open proposal is not `seen`; `too_many`: the hourly limit is reached. */
 export type ProposeResult = Proposal | 'another' | 'too_many';
 
-/** A proposal, and what goes with it into the store: letters. */
+/** A proposal, and the emails to store with it. */
 export interface ProposalToMake {
   readonly proposal: NewProposal;
   readonly tell: (made: Proposal) => void;
 }
 
 /**
- * Proposes times, in the place of what waited for an answer (ARR-6).
- * @param seen the proposal that the form showed, which is to be replaced; null: there was none
- * @param others the same times in other matches (ARR-16): where the other side has proposed times
- *   meanwhile, theirs stay
+ * Proposes times, replacing any open proposal (ARR-6).
+ * @param seen the proposal shown in the form, to be replaced; null if there was none
+ * @param others the same times for other matches (ARR-16); if the other side has proposed times
+ * meanwhile, theirs stay
  */
 export function propose(
   { store, matchLocks, now }: ArrangeContext,

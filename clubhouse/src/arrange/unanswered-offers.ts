@@ -1,11 +1,10 @@
 import type { DatedProposal } from '../store/proposals.ts';
 
 /**
- * How many offers of one side the other has left unanswered (COACH-25). An offer is unanswered once
- * its last time has passed. A time that was accepted, or an offer of the other side, is an answer to
- * all before it. What was taken back was no offer.
- *
- * @param offers of one match, in the order in which they were made
+ * Counts one side's offers that the other left unanswered (COACH-25). An offer is unanswered once
+ * its last time has passed. Accepting a time, or making an offer, answers everything before it.
+ * Withdrawn offers do not count.
+ * @param offers of one match, in the order they were made
  * @param now epoch milliseconds
  */
 export function unansweredOffers(

@@ -1,19 +1,19 @@
 import { dayAfter, instantsOf, wallTime } from './club-time.ts';
 import { isCalendarDay } from '../messages/calendar-day.ts';
 
-/** Times proposed at once, at most (ARR-1). */
+/** Maximum number of times in a proposal (ARR-1). */
 export const MAX_TIMES = 3;
-/** How far ahead a time may lie where there is no deadline, in days. */
+/** How far ahead a time may be without a deadline, in days. */
 const FURTHEST_DAYS = 366;
 const EVENING = '18:30';
 
-/** A line of the form: a day and a time of the clocks at the club, each maybe empty. */
+/** A line of the form: a day and a time on the club's clock, each possibly empty. */
 export interface WantedTime {
   readonly date: string;
   readonly time: string;
 }
 
-/** What is wrong with a line. */
+/** The fault of a line. */
 export type TimeFault =
   | 'incomplete'
   | 'invalid'
@@ -29,18 +29,18 @@ export interface Bounds {
   readonly zone: string;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The last day on which results count; null: there is none. */
+  /** The last day on which results count; null if there is none. */
   readonly deadline: string | null;
 }
 
 export interface ReadTimes {
-  /** Epoch milliseconds, earliest first; empty lines are left out. */
+  /** Epoch milliseconds, earliest first, without empty lines. */
   readonly times: readonly number[];
-  /** What is wrong, by the line's place from 0. */
+  /** Faults by line index from 0. */
   readonly faults: ReadonlyMap<number, TimeFault>;
 }
 
-/** The lines as instants, or what is wrong with each (ARR-4). */
+/** Converts the lines to instants, or reports the fault of each (ARR-4). */
 export function readTimes(lines: readonly WantedTime[], bounds: Bounds): ReadTimes {
   const times: number[] = [];
   const faults = new Map<number, TimeFault>();
@@ -66,8 +66,8 @@ function readTime({ date, time }: WantedTime, { zone, now, deadline }: Bounds): 
 }
 
 /**
- * The next evenings, as the lines of a new proposal: from tomorrow, up to the deadline; today where
- * today is all that is left (ARR-3).
+ * The next evenings as lines of a new proposal: from tomorrow to the deadline, or today if no other
+ * day is left (ARR-3).
  */
 export function nextEvenings(bounds: Bounds): WantedTime[] {
   const today = wallTime(bounds.zone, bounds.now).date;

@@ -27,10 +27,10 @@ export async function mayChange(api: LeagueClient): Promise<boolean> {
   return credential.scopes.includes('admin');
 }
 
-/** The parts of a club that are changed together, by what they are called in forms. */
+/** The parts of a club that change together, by field name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A form's picture of what it was made from: a short mark of each part. */
+/** A short mark of each part, for a form to carry what it was made from. */
 export function marksOf(fields: Fields): string {
   return new URLSearchParams(
     Object.entries(fields).map(([name, value]) => [name, mark(value)]),
@@ -41,7 +41,7 @@ function mark(value: unknown): string {
   return hash('sha256', JSON.stringify(value ?? null), 'base64url').slice(0, 12);
 }
 
-/** Which parts are others than in the form's picture. */
+/** The parts that have changed since the form was made. */
 export function changedSince(marks: string, fields: Fields): string[] {
   const seen = new URLSearchParams(marks);
   return Object.keys(fields).filter((name) => seen.get(name) !== mark(fields[name]));
@@ -49,24 +49,24 @@ export function changedSince(marks: string, fields: Fields): string[] {
 
 export type SaveResult =
   | { readonly kind: 'saved' }
-  /** Somebody changed these parts since the form was made; nothing was overwritten (FACE-3). */
+  /** Someone else changed these parts since the form was made; nothing was overwritten (FACE-3). */
   | { readonly kind: 'changed'; readonly parts: readonly string[]; readonly by: string }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'refused'; readonly code: string };
 
 interface Change {
-  /** What the form was made from. */
+  /** The marks of what the form was made from. */
   readonly marks: string;
   readonly fieldsOf: (record: ClubRecord) => Fields;
   readonly make: (record: ClubRecord) => Api<'ClubChanges'>;
 }
 
-/** Others may change other parts at the same time: then it is tried again. */
+/** Others may change other parts at the same time; then it retries. */
 const TRIES = 4;
 
 /**
- * Changes some parts of the club, and leaves the others as they are now: the branding is one value
- * in the league, and several forms here.
+ * Changes some parts of the club and keeps the others: the branding is one value in the league but
+ * several forms here.
  * @throws LeagueFailure
  */
 export async function changeClub(visit: CoachVisit, change: Change): Promise<SaveResult> {

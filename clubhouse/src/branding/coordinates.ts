@@ -1,18 +1,18 @@
-/** A place on the earth, in degrees: north and east are positive. */
+/** A place in degrees; north and east are positive. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** `short_link`: where it leads is known to the map's own server alone, and nothing is asked there. */
+/** `short_link`: only the map's own server can resolve it, and the site does not ask it. */
 export type CoordinatesFault = 'empty' | 'unreadable' | 'short_link' | 'out_of_range';
 
-/** Six digits are a hand's breadth. */
+/** Six decimal places, about the width of a hand. */
 const PRECISION = 1e6;
 
 /**
- * Coordinates as people have them (FACE-11): two numbers, degrees with minutes and seconds, or the
- * address of a map: OpenStreetMap, Google, Apple, Bing, and `geo:`.
+ * Reads coordinates in common formats (FACE-11): two numbers, degrees with minutes and seconds, or
+ * a map address from OpenStreetMap, Google, Apple, Bing or `geo:`.
  */
 export function readCoordinates(text: string): Coordinates | CoordinatesFault {
   const typed = text.trim();
@@ -39,7 +39,7 @@ function checked([latitude, longitude]: Pair): Coordinates | CoordinatesFault {
 
 const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
 
-/** `51.5072, -0.1276`; with commas in the numbers, `51,5072; -0,1276`. */
+/** `51.5072, -0.1276`, or with decimal commas `51,5072; -0,1276`. */
 function fromNumbers(text: string): Pair | null {
   const plain = text
     .replaceAll('−', '-')
@@ -55,7 +55,7 @@ const PART = String.raw`(\d{1,3}(?:[.,]\d+)?)\s*°\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*
 const DEGREES = new RegExp(`^${PART}([NS])[\\s,;]*${PART}([EOW])$`, 'i');
 const DEGREES_LETTER_FIRST = new RegExp(`^([NS])\\s*${PART}[\\s,;]*([EOW])\\s*${PART}$`, 'i');
 
-/** `51°30'26"N 0°7'39"W`; in German the east is `O`. */
+/** `51°30'26"N 0°7'39"W`; in German, east is `O`. */
 function fromDegrees(text: string): Pair | null {
   const after = DEGREES.exec(text);
   if (after !== null) {
@@ -81,7 +81,7 @@ function degrees(
   return /[SW]/i.test(direction ?? '') ? -value : value;
 }
 
-/** Where the addresses of maps have a place; a pin comes before the middle of what is shown. */
+/** Positions of coordinates in map addresses; a pin takes precedence over the centre of the map. */
 const IN_ADDRESSES: readonly RegExp[] = [
   new RegExp(`^geo:${NUMBER},${NUMBER}`),
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),

@@ -1,6 +1,5 @@
 import { type Branding, appearanceOf } from '../api/branding.ts';
 
-/** The pictures that a branding names. */
 export function imagesOf(branding: Branding): string[] {
   const { logo, sponsors } = appearanceOf(branding);
   return [logo, ...sponsors.map((one) => one.logo)].flatMap((one) => one?.image ?? []);

@@ -1,8 +1,8 @@
 import type { NoticeDraft } from './notices.ts';
 
 /**
- * What a club's first notice can be written from: what the site keeps, who sees it and how it goes, as
- * docs/privacy.md has it. The club answers for what it publishes.
+ * A draft for a club's first privacy notice: the stored data, who sees it and when it is deleted,
+ * as in docs/privacy.md. The club is responsible for what it publishes.
  */
 export function noticeToStartFrom(club: string): NoticeDraft {
   return {

@@ -3,15 +3,15 @@ import { privacyNoticeOf } from '../api/privacy-notice.ts';
 import type { PublishedNotice } from '../store/privacy-notices.ts';
 import type { Store } from '../store/store.ts';
 
-/** What a coach writes: each part in each language, empty where there is none. */
+/** A coach's draft: each part in each language, possibly empty. */
 export interface NoticeDraft {
   readonly name: { readonly en: string; readonly de: string };
   readonly text: { readonly en: string; readonly de: string };
 }
 
 /**
- * Every version, the newest first. A notice that was put into the branding otherwise, as by the
- * API, is kept as a version of its own: people agreed to it (FACE-14).
+ * All versions, newest first. A notice set another way, such as by the API, counts as a version of
+ * its own, because people agreed to it (FACE-14).
  */
 export function versionsWith(
   branding: Branding,
@@ -36,7 +36,7 @@ function isSame(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The version in force; null where no applications are taken. */
+/** The current version; null if applications are closed. */
 export function inForce(
   branding: Branding,
   versions: readonly PublishedNotice[],
@@ -46,7 +46,7 @@ export function inForce(
   return versions.find((one) => isSame(one.notice, given)) ?? null;
 }
 
-/** What of a version is edited into the next one. */
+/** The parts of a version to edit for the next one. */
 export function draftOf(notice: Readonly<Record<string, unknown>> | null): NoticeDraft {
   const part = (name: string) => {
     const given = notice?.[name];
@@ -62,7 +62,7 @@ export function draftOf(notice: Readonly<Record<string, unknown>> | null): Notic
   return { name: part('name'), text: part('text') };
 }
 
-/** As the branding has it; a language without a text is left out. */
+/** The notice in branding format, without languages that have no text. */
 export function noticeOf(
   { name, text }: NoticeDraft,
   { date, version }: { readonly date: string; readonly version: number },

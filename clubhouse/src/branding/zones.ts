@@ -1,9 +1,12 @@
 const MINUTE_MS = 60_000;
 
-/** Names that the runtime's own list leaves out, and that clubs have. */
+/** Common zones that the runtime's list omits. */
 const OTHERS = ['UTC', 'Europe/Kyiv', 'Asia/Kolkata'];
 
-/** Every zone to choose, in the order of the alphabet. @param own that the club has now */
+/**
+ * Every zone in alphabetical order.
+ * @param own the club's current zone
+ */
 export function zones(own: string): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), ...OTHERS, own])].toSorted();
 }
@@ -17,7 +20,10 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** The last minute of a day in a zone, in epoch milliseconds. @param day `2026-12-13` */
+/**
+ * The last minute of a day in a zone, in epoch milliseconds.
+ * @param day `2026-12-13`
+ */
 export function endOfDay(day: string, zone: string): number {
   const next = Temporal.PlainDate.from(day).add({ days: 1 });
   return next.toZonedDateTime(zone).epochMilliseconds - MINUTE_MS;

@@ -1,10 +1,10 @@
-/** A day or a time in a calendar file (RFC 5545). */
+/** An entry in a calendar file (RFC 5545), for a day or a time. */
 export interface CalendarEntry {
-  /** The same for ever: calendars know an entry by it. */
+  /** Never changes, because calendars identify the entry by it. */
   readonly uid: string;
   /** Rises with each change. */
   readonly sequence: number;
-  /** When it was last changed, in epoch milliseconds. */
+  /** Last change in epoch milliseconds. */
   readonly changedAt: number;
   readonly when: TimedEvent | AllDay;
   readonly summary: string;
@@ -17,7 +17,7 @@ interface TimedEvent {
   /** Epoch milliseconds. */
   readonly startsAt: number;
   readonly minutes: number;
-  /** How long before an alarm rings. */
+  /** Minutes between the alarm and the start. */
   readonly alarmMinutes: number;
 }
 
@@ -27,10 +27,10 @@ interface AllDay {
 }
 
 interface CalendarHead {
-  /** PUBLISH: there they are; CANCEL: they are called off. */
+  /** PUBLISH adds entries; CANCEL removes them. */
   readonly method: 'PUBLISH' | 'CANCEL';
   readonly organizer: { readonly name: string; readonly address: string };
-  /** What a subscribed calendar is called; null for a file of one entry. */
+  /** The name of a subscribed calendar; null for a file with one entry. */
   readonly name: string | null;
 }
 
@@ -38,7 +38,7 @@ const MINUTE_MS = 60_000;
 const FIRST_OCTETS = 75;
 const DAY_MS = 86_400_000;
 
-/** A calendar file: lines end in CRLF and none has more than 75 octets (CAL-1). */
+/** Writes a calendar file with CRLF line ends and lines of at most 75 octets (CAL-1). */
 export function calendarFile(head: CalendarHead, entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -53,7 +53,7 @@ export function calendarFile(head: CalendarHead, entries: readonly CalendarEntry
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** As RFC 7986 has it, and as calendars read it that are older. */
+/** The name as in RFC 7986, and as older calendars read it. */
 function named(name: string): string[] {
   return [
     `NAME:${escaped(name)}`,
@@ -113,7 +113,7 @@ function basic(date: string): string {
   return date.replaceAll('-', '');
 }
 
-/** A value of text: nothing in it can end its line or begin another property. */
+/** Escapes text, so that it cannot end its line or start another property. */
 function escaped(text: string): string {
   return text
     .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')
@@ -122,12 +122,12 @@ function escaped(text: string): string {
     .replaceAll('\n', String.raw`\n`);
 }
 
-/** A value between quotes has no way to escape one. */
+/** Quoted values have no escape for quotes. */
 function quotable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '').replaceAll('"', '’');
 }
 
-/** Lines of at most 75 octets, the next beginning with a space; no character is cut. */
+/** Breaks lines after at most 75 octets, never within a character; the next begins with a space. */
 function fold(line: string): string {
   if (Buffer.byteLength(line) <= FIRST_OCTETS) return line;
   const parts: string[] = [];

@@ -4,18 +4,20 @@ import type { Words } from '../messages/en.ts';
 import type { CalendarEntry } from './ics.ts';
 import { sayWhere } from '../messages/say-where.ts';
 
-/** What entries are made with, whoever reads them. */
+/** The language and address for calendar entries. */
 export interface CalendarVoice {
   readonly words: Words;
-  /** The site's public address, without a slash at the end. */
+  /** The site's public address without a trailing slash. */
   readonly url: string;
 }
 
-/** As long as a match is put down for: nobody knows before. */
+/** The assumed length of a match, since nobody knows it in advance. */
 const MATCH_MINUTES = 90;
 const ALARM_MINUTES = 120;
 
-/** A match at its time: names, and nothing else about anybody (CAL-3). */
+/**
+ * A calendar entry for a match at its time; it contains names but no other personal data (CAL-3).
+ */
 export function matchEntry(
   mine: MyMatch,
   arrangement: Omit<Arrangement, 'isCalledOff'>,
@@ -35,15 +37,15 @@ export function matchEntry(
 interface DayOfMatch {
   /** `2026-12-13` */
   readonly day: string;
-  /** When the match was made, in epoch milliseconds. */
+  /** When the match was created, in epoch milliseconds. */
   readonly madeAt: number;
-  /** The day is that of the match, not its last one. */
+  /** The day is the match's own, not its deadline. */
   readonly isArranged: boolean;
 }
 
 /**
- * A day without a time: the last for a match, or one that was arranged elsewhere. Another day is
- * another entry, since nothing here knows how often it was moved.
+ * An all-day entry: the deadline of a match, or a day arranged elsewhere. Another day makes another
+ * entry, because the site does not know how often it was moved.
  */
 export function dayEntry(
   mine: MyMatch,

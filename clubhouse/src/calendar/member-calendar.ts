@@ -12,9 +12,8 @@ interface Reading extends CalendarVoice {
 }
 
 /**
- * A member's calendar (CAL-3). It has what is arranged at its time, or on its day where no time is
- * known. It also has the last day of what is still to be arranged. What was played stays where it
- * was.
+ * A member's calendar (CAL-3). Arranged matches appear at their time, or on their day if no time is
+ * known. Matches still to arrange appear on their last day. Played matches stay where they were.
  */
 export function memberCalendar(
   matches: readonly Api<'PlayerMatch'>[],

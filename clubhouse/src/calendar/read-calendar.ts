@@ -1,10 +1,10 @@
-/** What a reader of RFC 5545 makes of a calendar file, for tests: written from its grammar alone. */
+/** A calendar file as read by an RFC 5545 parser, for tests; written only from its grammar. */
 export interface ReadCalendar {
   readonly calendar: ReadonlyMap<string, string>;
   readonly events: readonly ReadonlyMap<string, string>[];
 }
 
-/** @throws where a line, a nesting or an escape is not as the grammar has it */
+/** @throws if a line, nesting or escape violates the grammar */
 export function readCalendar(text: string): ReadCalendar {
   if (!text.endsWith('\r\n')) throw new Error('the last line does not end');
   const calendar = new Map<string, string>();
@@ -34,7 +34,7 @@ function unfolded(text: string): string[] {
     .split('\r\n');
 }
 
-/** `name *(";" param) ":" value`: a parameter between quotes may hold what ends it elsewhere. */
+/** `name *(";" param) ":" value`; a quoted parameter may contain delimiters. */
 function contentLine(line: string): { name: string; value: string } {
   const found = /^([A-Z0-9-]+)(?:;[A-Z0-9-]+=(?:"[^"\p{Cc}]*"|[^";:,\p{Cc}]*))*:(.*)$/u.exec(line);
   const [, name, value] = found ?? [];

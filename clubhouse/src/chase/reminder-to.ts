@@ -11,26 +11,26 @@ import type { Store } from '../store/store.ts';
 import { offered } from '../messages/language.ts';
 import { firstName } from '../messages/names.ts';
 
-/** Nobody is written to again so soon, unless a coach asks for it (CHSE-5). */
+/** Minimum time between reminders, unless a coach overrides it (CHSE-5). */
 export const WEEK_MS = 7 * 86_400_000;
 
 type Row = Api<'ChaseRow'>;
 
 export interface ReminderContext {
-  /** The league by the key of the coach who has the letter written. */
+  /** The league with the key of the coach who sends the reminder. */
   readonly api: LeagueClient;
   readonly club: Club;
   readonly store: Store;
-  /** The site's public address, without a slash at the end. */
+  /** The site's public address without a trailing slash. */
   readonly url: string;
 }
 
-/** Why somebody gets no letter. */
+/** The reason a member gets no email. */
 export type NoReminder = 'nothing_left' | 'no_address' | 'turned_off';
 
 /**
- * The letter to one member about all that they have left to play (CHSE-3), by the contacts that the
- * league gives that member; it is in no outbox yet.
+ * Composes the email to one member about all outstanding matches (CHSE-3), with the contacts the
+ * league gives that member. The caller puts it into the outbox.
  * @param rows of this member, in the order of the chase list
  * @throws LeagueFailure
  */
@@ -79,9 +79,9 @@ function letterOf(
 }
 
 /**
- * Why they would get none, by what the chase list says; null: they would.
+ * The reason for no reminder according to the chase list; null if one would be sent.
  * @param hasTurnedOff whether a member has, by id
- * @param holderOf whose mailbox a member reads who has no address
+ * @param holderOf the owner of the mailbox that a member without an address reads
  */
 export function noReminderOf(
   rows: readonly Row[],
@@ -95,12 +95,12 @@ export function noReminderOf(
   return hasTurnedOff(member.id) ? 'turned_off' : null;
 }
 
-/** A private competition is the coach's alone: no letter names it (LTR-16). */
+/** Private competitions are visible only to coaches; emails never name them (LTR-16). */
 function isSeenByPlayers({ visibility }: Row): boolean {
   return visibility === 'members';
 }
 
-/** A reminder leaves out matches that the other side has to report. */
+/** Leaves out matches that the other side has to report. */
 function owed({ outstanding }: Row): Row['outstanding'] {
   return outstanding.filter((one) => one.status !== 'reported' || one.waiting_on_us);
 }

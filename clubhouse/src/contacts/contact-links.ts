@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import { readTelephones, type Telephone } from './telephones.ts';
 
-/** How somebody can be reached: by each number of their telephone field, and by mail. */
+/** Links for contacting a member: one per number in their phone field, and email. */
 export interface ContactLinks {
   readonly telephones: readonly Telephone[];
   readonly mail: { readonly shown: string; readonly href: string } | null;
@@ -13,9 +13,9 @@ interface Reachable {
 }
 
 /**
- * All that can be pressed to reach somebody (CONT-1).
- * @param country of the club: numbers without one are read as its own
- * @param message what a text or a mail begins with
+ * All links for contacting a member (CONT-1).
+ * @param country the club's, for numbers without a country code
+ * @param message the beginning of a text message or email
  */
 export function contactLinks(
   { phone, email }: Reachable,
@@ -32,7 +32,7 @@ export function contactLinks(
   };
 }
 
-/** @param fields of the mail, as `subject` and `body` */
+/** @param fields of the email, such as `subject` and `body` */
 export function mailLink(email: string, fields: Readonly<Record<string, string>> = {}): string {
   const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
   const address = encodeURIComponent(email).replace('%40', '@');

@@ -1,8 +1,8 @@
 import { type CountryCode, getCountries } from 'libphonenumber-js/max';
 
 /**
- * The country of a time zone, as `Europe/Berlin` is in Germany; null for one of no country. It asks
- * for the zones of many countries: what is often needed is to be remembered.
+ * The country of a time zone, such as Germany for `Europe/Berlin`; null for one without a country.
+ * It looks through the zones of many countries, so callers should cache the result.
  */
 export function countryOfZone(zone: string): CountryCode | null {
   const countries = getCountries();
@@ -17,7 +17,7 @@ function zonesOf(country: CountryCode): readonly string[] {
   return new Intl.Locale(`und-${country}`).getTimeZones() ?? [];
 }
 
-/** Zones have older names: `Europe/Kiev` is `Europe/Kyiv`. */
+/** Zones have aliases: `Europe/Kiev` is `Europe/Kyiv`. */
 function isSameZone(one: string, other: string): boolean {
   try {
     const start = new Temporal.ZonedDateTime(0n, one);

@@ -4,36 +4,39 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/max';
 
-/** A number of a cell, or what stands there in place of one. */
+/** A number in a phone field, or text in place of one. */
 export interface Telephone {
-  /** As it was typed, with the words beside it. */
+  /** As typed, with the words beside it. */
   readonly shown: string;
-  /** `tel:+49…`; null where it is no number that can be dialled. */
+  /** `tel:+49…`; null if it cannot be dialled. */
   readonly call: string | null;
-  /** `sms:+49…` and `https://wa.me/49…`; null where a landline or nobody would get it. */
+  /** `sms:+49…` and `https://wa.me/49…`; null if no text can arrive, as at a landline. */
   readonly sms: string | null;
   readonly whatsApp: string | null;
 }
 
 interface Reading {
-  /** Whose numbers have no country before them; null: such a number is dialled by nobody. */
+  /** The country of numbers without a country code; null if such numbers cannot be dialled. */
   readonly country: CountryCode | null;
-  /** What a text begins with, ready to send. */
+  /** The beginning of a text message. */
   readonly message?: string;
 }
 
-/** Longer than any field of the league: what is longer is shown as it is. */
+/** Longer than any league field; a longer text is shown unchanged. */
 const MAX_CELL_LENGTH = 100;
-/** What is not in a country's plan is dialled where it is this long: no area code is. */
+/**
+ * A number outside the country's plan can be dialled from this length, because no area code is so
+ * long.
+ */
 const MIN_UNKNOWN_DIGITS = 8;
-/** A number that a slash may end; before a shorter one the slash may stand within it. */
+/** A slash can end a number of this length; in a shorter one, the slash may be part of it. */
 const MIN_DIGITS_BEFORE_SLASH = 8;
-/** So few digits behind a number may be another ending of it, or its last digits. */
+/** Up to this many digits after a number may be an alternative extension, or its last digits. */
 const MAX_ENDING_DIGITS = 4;
 
 /**
- * The telephone numbers of a cell, in its order, with all that can be pressed of each (CONT-1).
- * Whoever makes a `tel:`, `sms:` or WhatsApp address asks here. Nothing ambiguous is guessed.
+ * Finds the telephone numbers of a field in order, with all their links (CONT-1). It is the only
+ * source of `tel:`, `sms:` and WhatsApp addresses. It never guesses.
  */
 export function readTelephones(cell: string, { country, message }: Reading): Telephone[] {
   const typed = cell.trim();
@@ -56,7 +59,10 @@ function linked(shown: string, number: PhoneNumber | null, message?: string): Te
   };
 }
 
-/** Countries as the United States do not tell mobiles apart; of a new range nothing is known. */
+/**
+ * Some countries, such as the United States, do not distinguish mobiles; new ranges are unknown
+ * too.
+ */
 function mayGetTexts(number: PhoneNumber): boolean {
   const type = number.getType();
   return type === undefined || type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE';
@@ -67,11 +73,11 @@ interface Part {
   readonly number: PhoneNumber | null;
 }
 
-/** Digits, with what stands between them in a number. The groups of a split are the odd ones. */
+/** Digits with their separators. The odd groups of a split are the runs. */
 const RUNS = /((?:\+|\()*\d(?:[\d \t().+/\u00a0\u2010-\u2015-]*\d)?)/;
 const BETWEEN = /^[\s;,|&/:-]*(?:(?:oder|und|or|and|bzw\.?)\b[\s:]*)?|[\s;,|&/-]+$/giu;
 
-/** Words stand with the number that they are about: before it, as `mobil: …`, or behind. */
+/** Attaches words to the number they describe: before it, as in `mobil: …`, or after it. */
 function partsOf(cell: string, country: CountryCode | null): Part[] {
   const pieces = cell.normalize('NFKC').split(RUNS);
   const isLabelFirst = (pieces[0] ?? '').replaceAll(BETWEEN, '') !== '';
@@ -94,7 +100,7 @@ function partsOf(cell: string, country: CountryCode | null): Part[] {
   return parts;
 }
 
-/** The numbers in a run of digits. A slash between two of them stands in many a number as well. */
+/** Splits a run of digits into numbers. A slash can separate two numbers or be part of one. */
 function numbersIn(run: string, country: CountryCode | null): Part[] {
   const whole = numberOf(run, country);
   for (const [before, after] of cutsOf(run, /\s*\/+\s*/g)) {
@@ -109,7 +115,9 @@ function numbersIn(run: string, country: CountryCode | null): Part[] {
   return divide(run, country) ?? [{ shown: run, number: null }];
 }
 
-/** A run that is no number as two or three, where one way alone makes numbers of all of it. */
+/**
+ * Splits an invalid run into two or three numbers, if exactly one split makes all of them valid.
+ */
 function divide(run: string, country: CountryCode | null, most = 3): Part[] | null {
   const ways = cutsOf(run, /[^\d+]+|(?=\+)/g).flatMap(([before, after]) => {
     const number = numberOf(before, country);
@@ -128,7 +136,7 @@ function divide(run: string, country: CountryCode | null, most = 3): Part[] | nu
 
 function cutsOf(run: string, between: RegExp): [before: string, after: string][] {
   return [...run.matchAll(between)].flatMap(({ index, 0: gap }) => {
-    // A bracket belongs to the number that it opens.
+    // An opening bracket belongs to the number after it.
     const opened = /\($/.exec(gap)?.[0].length ?? 0;
     const [before, after] = [run.slice(0, index), run.slice(index + gap.length - opened)];
     return digitsOf(before) === '' || digitsOf(after) === '' ? [] : [[before, after]];
@@ -136,8 +144,8 @@ function cutsOf(run: string, between: RegExp): [before: string, after: string][]
 }
 
 /**
- * Null where it cannot be dialled: a number of the country without its 0 is one of the town, unless
- * only a mobile begins so.
+ * Null if it cannot be dialled. A national number without its leading 0 is local, unless only a
+ * mobile can begin like that.
  */
 function numberOf(text: string, country: CountryCode | null): PhoneNumber | null {
   const number = parsed(text, country) ?? parsed(text.replace(/^[\s(]*00/, '+'), country);

@@ -1,14 +1,14 @@
 import { withGuard } from 'service/formula-guard';
 
-/** What the spreadsheets of a language expect, as Excel in German does (MEMB-19). */
+/** The CSV dialect that spreadsheets in a language expect, such as German Excel (MEMB-19). */
 export interface Sheet {
   readonly delimiter: ',' | ';';
   readonly decimal: '.' | ',';
 }
 
 /**
- * A table as CSV that spreadsheets open as it is. It has the mark by which they know UTF-8, and no
- * cell that they would run as a formula (MEMB-11).
+ * Formats a table as CSV that spreadsheets open directly. It has a byte order mark for UTF-8, and
+ * no cell can run as a formula (MEMB-11).
  */
 export function csvText(
   rows: readonly (readonly (string | number)[])[],
@@ -19,7 +19,7 @@ export function csvText(
 }
 
 function cellText(cell: string | number, decimal: Sheet['decimal']): string {
-  // A number runs nothing, also with a minus in front.
+  // A number is safe, even with a leading minus.
   if (typeof cell === 'number') return quoted(String(cell).replace('.', decimal));
   return quoted(withGuard(cell));
 }

@@ -3,7 +3,7 @@ import type { Api } from '../api/client.ts';
 export type EventKind = Api<'EventKind'>;
 export type LeagueEvent = Api<'Event'>;
 
-/** What a coach looks for together. */
+/** Groups of events that a coach looks for together. */
 export const GROUPS = [
   'results',
   'seasons',
@@ -16,7 +16,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Each kind is in one group: one that is in none does not compile (HIST-1). */
+/** Puts each kind into one group; a missing kind does not compile (HIST-1). */
 const GROUP_OF: Readonly<Record<EventKind, Group>> = {
   'match.claimed': 'results',
   'match.amended': 'results',
@@ -87,7 +87,7 @@ export function kindsOf(group: Group): EventKind[] {
   return EVENT_KINDS.filter((kind) => GROUP_OF[kind] === group);
 }
 
-/** The league may be of a later release than this. */
+/** The league may be newer than this release and send unknown kinds. */
 export function isKind(text: string): text is EventKind {
   return Object.hasOwn(GROUP_OF, text);
 }

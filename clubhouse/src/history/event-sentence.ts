@@ -3,10 +3,10 @@ import type { Words } from '../messages/en.ts';
 import type { EventFacts } from '../messages/event-facts.ts';
 import { type EventKind, isKind, type LeagueEvent } from './event-groups.ts';
 
-/** One for each kind, or it does not compile (HIST-1). */
+/** A kind without a sentence does not compile (HIST-1). */
 type EventSentences = Readonly<Record<EventKind, (facts: EventFacts) => string>>;
 
-/** What happened, in a sentence; who did it and when stands beside it. */
+/** Describes the event; the author and the time are shown beside it. */
 export function eventSentence(event: LeagueEvent, words: Words): string {
   const { history } = words;
   if (!isKind(event.kind)) return history.unknown(event.kind);
@@ -15,27 +15,27 @@ export function eventSentence(event: LeagueEvent, words: Words): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** Who did it, as the key or the member is called now. */
+/** The author, by the current name of the key or member. */
 export function actorOf({ actor, actor_name: name }: LeagueEvent, { history }: Words): string {
   if (actor.type === 'system') return history.bySystem;
   return name === null ? history.byUnknown[actor.type] : named(name, history);
 }
 
-/** What the site knows of who acts by the website's one key (HIST-6). */
+/** The site's knowledge of the people behind the website key (HIST-6). */
 export interface WebsiteActs {
-  /** Null: it is not known now. */
+  /** Null if currently unknown. */
   readonly keyId: string | null;
-  /** Who pressed for the invitation of a member that ended then, in epoch milliseconds. */
+  /** The sender of a member's invitation that ended at that time (epoch milliseconds). */
   readonly inviterOf: (memberId: string, at: number) => string | null;
 }
 
-/** `by Ana, coach`, or how it came about; null where the sentence has said who. */
+/** `by Ana, coach`, or the cause; null if the sentence already names the author. */
 type DoerPhrase =
   | { readonly by: string; readonly isActor: boolean }
   | { readonly how: string }
   | null;
 
-/** Who pressed, and not what their press was passed on by (HIST-6). */
+/** Names the person who acted, not the website key that passed the action on (HIST-6). */
 export function doerOf(event: LeagueEvent, words: Words, website: WebsiteActs): DoerPhrase {
   const { history } = words;
   const { actor, kind, subject, subject_name: name } = event;
@@ -49,7 +49,7 @@ export function doerOf(event: LeagueEvent, words: Words, website: WebsiteActs): 
   }
   if (kind === 'join_request.created') return null;
   if (kind === 'login_link.created') return { how: history.onWebsite };
-  // A coach signs somebody out, and changes them, by their own key: this they did themselves.
+  // Coaches do these with their own key, so the member did it themselves.
   if (kind === 'session.ended' || kind === 'member.updated') return { by: person, isActor: false };
   const by =
     kind === 'member.invitation.recorded'
@@ -84,7 +84,7 @@ function factsOf(event: LeagueEvent, words: Words): EventFacts {
   };
 }
 
-/** How a match ended, where it was not simply played; what this release does not know is shown as it is. */
+/** The outcome of a match that was not simply completed; unknown codes are shown unchanged. */
 function outcomeOf(outcome: string, history: Words['history']): string {
   if (outcome === '' || outcome === 'completed') return '';
   return Object.hasOwn(history.outcomes, outcome)
@@ -92,7 +92,7 @@ function outcomeOf(outcome: string, history: Words['history']): string {
     : ` (${outcome})`;
 }
 
-/** What events carry, in whatever kind; what one does not carry stays as it is here. */
+/** The fields of all event kinds; an event keeps these defaults for fields it lacks. */
 interface EventFields {
   readonly fields: readonly string[];
   readonly outcome: string;
@@ -122,12 +122,12 @@ function reasonOf({ reason, because }: EventFields, { reasons }: Words['history'
   return why === null ? null : wordOf(reasons, why);
 }
 
-/** A later league may have more of them: then its own word is better than none. */
+/** A newer league may have more of them; its own word is better than none. */
 function wordOf(words: Readonly<Record<string, string>>, name: string): string {
   return words[name] ?? name;
 }
 
-/** The league calls a match by its two sides, in English. */
+/** The league names a match in English, by its two sides. */
 function subjectOf(type: LeagueEvent['subject']['type'], name: string, words: Words): string {
   const [one, other, ...more] = name.split(' v ');
   const isMatch = type === 'match' && one !== undefined && other !== undefined;

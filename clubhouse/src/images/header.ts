@@ -1,20 +1,20 @@
 import type { Readable } from './kind.ts';
 
-/** What the head of a picture says of it, before anything of it is unpacked. */
+/** The facts in a picture's header, read before decoding it. */
 export interface Header {
   readonly width: number;
   readonly height: number;
-  /** How a camera was held, 1 to 8 as EXIF counts; 1 is upright. */
+  /** The camera's orientation in EXIF numbers, 1 to 8; 1 is upright. */
   readonly orientation: number;
 }
 
-/** Null where the head is none. */
+/** Null for an invalid header. */
 export function headerOf(bytes: Uint8Array, kind: Readable): Header | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return READERS[kind](view);
   } catch (error) {
-    // It ends before its head does.
+    // The file ends within its header.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -62,10 +62,10 @@ function threeBytes(view: DataView, at: number): number {
 
 const APP1 = 0xe1;
 const START_OF_SCAN = 0xda;
-/** Between the markers of frames stand three of other things. */
+/** Three markers in the range of frame markers are not frames. */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
 
-/** Segment by segment, to the one that says how large it is (ITU T.81, annex B). */
+/** Reads segment by segment up to the one with the dimensions (ITU T.81, annex B). */
 function jpegHeader(view: DataView): Header | null {
   let orientation = 1;
   for (let at = 2; view.getUint8(at) === 0xff;) {
@@ -87,7 +87,7 @@ function jpegHeader(view: DataView): Header | null {
 const ORIENTATION = 0x0112;
 const MAX_TAGS = 200;
 
-/** @param at where the segment's own bytes begin */
+/** @param at the offset of the segment's content */
 function exifOrientation(view: DataView, at: number): number | null {
   try {
     if (tag(view, at) !== 'Exif') return null;
@@ -103,7 +103,7 @@ function exifOrientation(view: DataView, at: number): number | null {
     }
     return null;
   } catch (error) {
-    // The picture is one all the same.
+    // Without valid EXIF data, it is still a picture.
     if (error instanceof RangeError) return null;
     throw error;
   }

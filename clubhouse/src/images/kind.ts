@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, whatever it is called. */
+/** The type of a file by its first bytes, ignoring its name. */
 export type Kind =
   | 'png'
   | 'jpeg'
@@ -12,7 +12,7 @@ export type Kind =
   | 'bmp'
   | 'unknown';
 
-/** The kinds that are taken (FACE-6). */
+/** The accepted types (FACE-6). */
 export type Readable = Extract<Kind, 'png' | 'jpeg' | 'gif' | 'webp'>;
 
 const READABLE: readonly Kind[] = ['png', 'jpeg', 'gif', 'webp'] satisfies readonly Readable[];
@@ -31,7 +31,7 @@ const SIGNATURES: readonly (readonly [kind: Kind, at: number, text: string])[] =
   ['tiff', 0, 'MM\0*'],
   ['bmp', 0, 'BM'],
 ];
-/** As far as a drawing in XML may begin with comments and declarations. */
+/** Bytes searched for an SVG element, since comments and declarations can come before it. */
 const LOOKED_AT = 4096;
 
 export function kindOf(bytes: Uint8Array): Kind {

@@ -5,7 +5,10 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** As the camera's owner saw it. @param orientation 1 to 8, as EXIF counts */
+/**
+ * Turns the picture upright.
+ * @param orientation 1 to 8, as in EXIF
+ */
 export function turned({ data, width, height }: Pixels, orientation: number): Pixels {
   if (orientation === 1) return { data, width, height };
   const isSideways = orientation >= 5;
@@ -21,7 +24,7 @@ export function turned({ data, width, height }: Pixels, orientation: number): Pi
   return { data: new Uint8Array(to.buffer), width: w, height: h };
 }
 
-/** Where in the picture as it was taken a point of the upright one lies. */
+/** The position in the original picture of a point in the upright one. */
 function sourceOf(
   orientation: number,
   x: number,
@@ -49,7 +52,7 @@ function sourceOf(
   }
 }
 
-/** Small enough for a square of this side, and as it is where it fits. */
+/** Scales a picture down to fit into a square; smaller ones stay unchanged. */
 export function fitted(pixels: Pixels, side: number): Pixels {
   const scale = side / Math.max(pixels.width, pixels.height);
   if (scale >= 1) return pixels;
@@ -57,7 +60,10 @@ export function fitted(pixels: Pixels, side: number): Pixels {
   return shrunk(pixels, size(pixels.width), size(pixels.height));
 }
 
-/** Each pixel is the mean of what it covers, by alpha: what cannot be seen gives no colour. */
+/**
+ * Each pixel is the alpha-weighted mean of the area it covers, so that invisible pixels add no
+ * colour.
+ */
 function shrunk({ data, width, height }: Pixels, w: number, h: number): Pixels {
   const to = new Uint8Array(w * h * 4);
   for (let y = 0; y < h; y++) {
@@ -90,7 +96,7 @@ function covered(index: number, of: number, length: number): readonly [from: num
   return [from, Math.max(from + 1, Math.floor(((index + 1) * length) / of))];
 }
 
-/** On white in the middle of a square, with room around it: as phones show it among others. */
+/** Centres the picture on a white square with a margin, as phones show icons. */
 export function onSquare(pixels: Pixels, side: number, share: number): Pixels {
   const { data, width, height } = fitted(pixels, Math.round(side * share));
   const to = new Uint8Array(side * side * 4).fill(255);

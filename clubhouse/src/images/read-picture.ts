@@ -5,15 +5,15 @@ import { isReadable, type Kind, kindOf, type Readable } from './kind.ts';
 import type { Redrawn, ToRedraw } from './redraw.ts';
 import type { RedrawnFile } from './variants.ts';
 
-/** A file may be so large; the edge takes no larger form. */
+/** Maximum file size; the edge accepts no larger form. */
 export const MAX_BYTES = 5 * 1024 * 1024;
-/** What a telephone's camera makes of 16 megapixels; unpacked, it takes four bytes each. */
+/** A phone camera's 16 megapixels; each takes four bytes when decoded. */
 const MAX_PIXELS = 16_000_000;
 const MAX_SIDE = 10_000;
 const MIN_SIDE = 16;
 const TIMEOUT_MS = 15_000;
 
-/** Why a file is no picture for the site (FACE-6). */
+/** The reason a file is refused as a picture (FACE-6). */
 export type PictureFault =
   | Exclude<Kind, Readable>
   | 'empty'
@@ -22,7 +22,7 @@ export type PictureFault =
   | 'too_small'
   | 'damaged';
 
-/** A picture as the site keeps it. */
+/** A picture in the site's stored form. */
 export interface Picture {
   /** SHA-256 of the picture's bytes, in hexadecimal. */
   readonly image: string;
@@ -34,8 +34,8 @@ export interface Picture {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * What somebody uploaded, redrawn; one at a time, beside the pages, with an end to its patience.
- * What it is and how large is asked of its first bytes, before any of it is unpacked.
+ * Redraws an uploaded picture in a worker, one at a time and with a timeout. It checks type and
+ * dimensions from the first bytes before decoding.
  */
 export async function readPicture(bytes: Uint8Array): Promise<Picture | PictureFault> {
   if (bytes.length === 0) return 'empty';
@@ -61,7 +61,7 @@ function faultOf({ width, height }: Header): PictureFault | null {
   return isHuge ? 'too_many_pixels' : null;
 }
 
-/** Null where it cannot be drawn, or takes for ever. What is wrong with it stays in the worker. */
+/** Null if it cannot be drawn or takes too long; a crash stays in the worker. */
 function inWorker(work: ToRedraw): Promise<Redrawn | null> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./redraw.ts', import.meta.url), {

@@ -6,10 +6,10 @@ import type { Header } from './header.ts';
 import { fitted, onSquare, type Pixels, turned } from './pixels.ts';
 import type { RedrawnFile, Variant } from './variants.ts';
 
-/** What a worker is given, and what it gives back. */
+/** Input and output of the worker. */
 export interface ToRedraw {
   readonly bytes: Uint8Array;
-  /** As its head has it: what is unpacked has to be as large, and no larger. */
+  /** From the file's header; the decoded picture must have exactly these dimensions. */
   readonly header: Header;
 }
 
@@ -17,22 +17,22 @@ export interface Redrawn {
   readonly files: readonly RedrawnFile[];
 }
 
-/** The longer side of what is kept. */
+/** The longer side of the stored picture. */
 const SIDE = 512;
-/** The side of each icon, and how much of it the picture fills. */
+/** The side of each icon, and the share that the picture fills. */
 const ICONS: readonly (readonly [Variant, side: number, share: number])[] = [
   ['icon-180', 180, 0.84],
   ['icon-192', 192, 0.84],
   ['icon-512', 512, 0.84],
-  // A phone may cut a circle out of it.
+  // A phone may crop it to a circle.
   ['mask-512', 512, 0.6],
 ];
 
-// The package's own entry for Node has it as text, which takes a third more room and time.
+// The package's Node entry embeds it as text, which takes a third more space and time.
 const WASM = createRequire(import.meta.url).resolve('@cf-wasm/photon/photon.wasm');
 await initPhoton({ module_or_path: readFileSync(WASM) });
 
-/** Unpacks a picture and draws it again: nothing but its pixels comes through (FACE-7). */
+/** Decodes a picture and draws it again, so that only its pixels survive (FACE-7). */
 function redraw({ bytes, header }: ToRedraw): Redrawn | null {
   const image = PhotonImage.new_from_byteslice(bytes);
   const [width, height] = [image.get_width(), image.get_height()];
@@ -55,5 +55,5 @@ function fileOf(variant: Variant, { data, width, height }: Pixels): RedrawnFile 
   return { variant, bytes, width, height };
 }
 
-// The one who starts it gives what `ToRedraw` says.
+// Its parent passes a `ToRedraw`.
 parentPort?.postMessage(redraw(workerData as ToRedraw), []);

@@ -1,4 +1,4 @@
-/** What is drawn of each picture: itself, and icons for home screens. */
+/** The versions drawn of each picture: itself, and icons for home screens. */
 export const VARIANTS = ['picture', 'icon-180', 'icon-192', 'icon-512', 'mask-512'] as const;
 export type Variant = (typeof VARIANTS)[number];
 

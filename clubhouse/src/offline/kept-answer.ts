@@ -1,13 +1,13 @@
-/** What the site answers, as JSON, to a report that a device had kept (OFF-8). */
+/** The site's JSON answer to a report that was queued on a device (OFF-8). */
 export type KeptAnswer =
-  /** The league has it, now or since an earlier try. */
+  /** The league has it, from this or an earlier attempt. */
   | { readonly answer: 'taken' }
-  /** It has not, and why: by place of the form, as `set-2`, or `all`. */
+  /** Refused, with reasons by field such as `set-2`, or `all`. */
   | { readonly answer: 'refused'; readonly faults: Readonly<Record<string, string>> }
-  /** Somebody else is signed in on the device: it waits for whoever wrote it. */
+  /** Another member is signed in on the device; the report waits for its author. */
   | { readonly answer: 'other_member' };
 
-/** Null for what is no such answer: a page of a proxy, or of another release. */
+/** Null for anything else, such as a page from a proxy or another release. */
 export function readKeptAnswer(body: unknown): KeptAnswer | null {
   if (typeof body !== 'object' || body === null || !('answer' in body)) return null;
   if (body.answer === 'taken' || body.answer === 'other_member') return { answer: body.answer };

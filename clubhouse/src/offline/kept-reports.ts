@@ -1,26 +1,24 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A report as it lies on a device until the league has it (OFF-6). */
+/** A report queued on a device until the league has it (OFF-6). */
 export interface KeptReport {
-  /** Ids of whoever wrote it and of the match: there is one of each match, the last. */
+  /** Ids of its author and of the match; only the latest report per match is kept. */
   readonly member: string;
   readonly match: string;
-  /**
-   * Identifies this writing: a report is settled only where nothing was written over it meanwhile.
-   */
+  /** Identifies this version; settling fails if the report was overwritten meanwhile. */
   readonly id: string;
-  /** The form as it was filled in, names and values. */
+  /** The form as filled in. */
   readonly fields: readonly (readonly [name: string, value: string])[];
-  /** What was read before it was sent, as a sentence. */
+  /** The sentence the player saw before sending. */
   readonly sentence: string;
-  /** The marks of what this device may have sent of the match before. */
+  /** Marks of this device's earlier reports of the match that may have been sent. */
   readonly sentBefore: readonly string[];
   /** Epoch milliseconds. */
   readonly madeAt: number;
   readonly state: 'waiting' | 'sent' | 'refused';
-  /** Why it was refused, by place of the form. */
+  /** Reasons for refusal, by form field. */
   readonly faults: Readonly<Record<string, string>>;
-  /** Whether a page has said that it was sent. */
+  /** Whether a page has announced that it was sent. */
   readonly isTold: boolean;
 }
 
@@ -28,13 +26,13 @@ interface Schema extends DBSchema {
   readonly reports: { readonly key: [string, string]; readonly value: KeptReport };
 }
 
-/** The league takes no report for a season that has long been over. */
+/** The league accepts no report for a season that ended long ago. */
 const KEPT_MS = 90 * 86_400_000;
-/** The last that a device sent is remembered while a page from before it may be kept (OFF-3). */
+/** Remembers the last sent report as long as an older page may be cached (OFF-3). */
 const SENT_MS = 14 * 86_400_000;
 const MAX_SENT_REPORTS = 20;
 
-/** The reports that a device keeps. */
+/** The reports queued on a device. */
 export class KeptReports {
   readonly #database: IDBPDatabase<Schema>;
 
@@ -42,18 +40,21 @@ export class KeptReports {
     this.#database = database;
   }
 
-  /** A member's, oldest first. */
+  /** A member's reports, oldest first. */
   async of(member: string, now: number): Promise<KeptReport[]> {
     const all = await this.#all(now);
     return all.filter((one) => one.member === member);
   }
 
-  /** Whether anybody's is still to be sent. */
+  /** Whether anyone's report is still unsent. */
   async hasUnsent(now: number): Promise<boolean> {
     return (await this.#all(now)).some(({ state }) => state !== 'sent');
   }
 
-  /** Writes one over what was kept of the match. @throws where the device keeps nothing more */
+  /**
+   * Queues a report in place of an earlier one of the match.
+   * @throws if the device can store no more
+   */
   async keep(report: KeptReport): Promise<void> {
     const write = this.#database.transaction('reports', 'readwrite', { durability: 'strict' });
     const before = await write.store.get([report.member, report.match]);
@@ -62,7 +63,7 @@ export class KeptReports {
     await write.done;
   }
 
-  /** What became of one; nothing, where another was written over it meanwhile. */
+  /** Stores the outcome of a report, unless it was overwritten meanwhile. */
   async settle(report: KeptReport, change: Partial<KeptReport>): Promise<void> {
     const write = this.#database.transaction('reports', 'readwrite');
     const kept = await write.store.get([report.member, report.match]);
@@ -74,7 +75,7 @@ export class KeptReports {
     await this.#database.delete('reports', [member, match]);
   }
 
-  /** Nobody is signed in any more: what the league has is nothing that a device needs to keep. */
+  /** Called once nobody is signed in: a device need not keep reports that the league has. */
   async forgetSent(): Promise<void> {
     for (const one of await this.#database.getAll('reports')) {
       if (one.state === 'sent') await this.discard(one);
@@ -92,19 +93,19 @@ export class KeptReports {
   }
 }
 
-/** What was read of it: the mark by which the site knows it again. */
+/** The mark by which the site recognises a reading. */
 function markOf({ fields }: KeptReport): string {
   return fields.find(([name]) => name === 'read')?.[1] ?? '';
 }
 
-/** Null where the browser keeps nothing, as in some private windows. */
+/** Null if the browser stores nothing, as in some private windows. */
 export async function openKeptReports(): Promise<KeptReports | null> {
   try {
     const database: IDBPDatabase<Schema> = await openDB<Schema>('clubhouse', 1, {
       upgrade: (made) => {
         made.createObjectStore('reports', { keyPath: ['member', 'match'] });
       },
-      // A newer release of the site waits until this page lets go.
+      // A newer release waits until this page closes its connection.
       blocking: () => database.close(),
     });
     return new KeptReports(database);

@@ -1,4 +1,4 @@
-/** What the script of every page says of reports that a device keeps: sentences, as texts. */
+/** Sentences about queued reports, as plain text for the script on every page. */
 export interface QueueWords {
   readonly waiting: string;
   readonly waitingAbout: string;

@@ -1,16 +1,16 @@
 import { readKeptAnswer } from './kept-answer.ts';
 import type { KeptReport, KeptReports } from './kept-reports.ts';
 
-/** What came of a round of sending. */
+/** The outcome of a round of sending. */
 export type SendResult = 'done' | 'no_signal' | 'signed_out';
 
-/** One bar of signal takes its time. */
+/** A weak signal is slow. */
 const TIMEOUT_MS = 15_000;
 const NAME = 'clubhouse-reports';
 
 /**
- * Sends what waits of a member, oldest first, of all pages and workers of the device one at a time
- * (OFF-7). It stops at the first that does not come through: the others would not either.
+ * Sends a member's queued reports, oldest first; only one page or worker of the device sends at a
+ * time (OFF-7). It stops at the first failure, because the others would fail too.
  */
 export async function sendReports(reports: KeptReports, member: string): Promise<SendResult> {
   return oneAtATime(async () => {
@@ -39,10 +39,10 @@ async function sendOne(report: KeptReport): Promise<ReportUpdate | Exclude<SendR
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // The site leads elsewhere only whoever is not signed in.
+    // The site redirects only visitors who are not signed in.
     if (response.type === 'opaqueredirect') return 'signed_out';
     const said = readKeptAnswer(await response.json());
-    // Not the site's own answer: a proxy speaks, or the site is away.
+    // Not the site's answer: it comes from a proxy, or the site is down.
     if (said === null) return 'no_signal';
     if (said.answer === 'other_member') return 'signed_out';
     if (said.answer === 'refused') return { state: 'refused', faults: said.faults };
@@ -53,7 +53,7 @@ async function sendOne(report: KeptReport): Promise<ReportUpdate | Exclude<SendR
 }
 
 async function oneAtATime(work: () => Promise<SendResult>): Promise<SendResult> {
-  // Without locks two tabs may send at once: the site takes the same report twice without harm.
+  // Without locks, two tabs may send the same report; the site accepts it twice without harm.
   return 'locks' in navigator ? navigator.locks.request(NAME, work) : work();
 }
 
@@ -63,7 +63,7 @@ function announce(): void {
   channel.close();
 }
 
-/** Calls when another page or the worker has settled a report. */
+/** Calls back when another page or the worker has settled a report. */
 export function onReportsChanged(call: () => void): void {
   new BroadcastChannel(NAME).addEventListener('message', call);
 }

@@ -1,20 +1,24 @@
-/** Starts the service worker, where the browser has one: without it the site works with signal. */
+/**
+ * Starts the service worker if the browser supports it; without it, the site needs a connection.
+ */
 export function startWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  // A worker that could not start is no fault of the page.
+  // The page works even if the worker cannot start.
   navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }
 
-/** Whether it serves this page, and so will serve others without signal. */
+/** Whether a worker controls this page and so can serve others offline. */
 export function hasWorker(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
-/** Asks it to keep the pages that the home leads to (OFF-2), once this page needs nothing more. */
+/**
+ * Asks the worker to cache the pages linked from the home page (OFF-2), once this page has loaded.
+ */
 export function keepPages(): void {
   const list = document.querySelector<HTMLElement>('[data-keep]')?.dataset['keep'];
   if (list === undefined || !('serviceWorker' in navigator)) return;
-  // In another language each is another page.
+  // Each language is cached as a separate version of the page.
   const { lang } = document.documentElement;
   const keep = (JSON.parse(list) as [string, string][]).map(([address, version]) => [
     address,
@@ -24,11 +28,11 @@ export function keepPages(): void {
     void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keep }));
   };
   ask();
-  // That of a new release, which takes over while the page is open, keeps them again.
+  // A new release's worker, taking over while the page is open, caches them again.
   if (hasWorker()) navigator.serviceWorker.addEventListener('controllerchange', ask);
 }
 
-/** Asks the browser to wake the worker when there is signal, where it can. */
+/** Asks the browser to wake the worker when online, if supported. */
 export async function sendWhenBack(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.ready;
@@ -36,7 +40,7 @@ export async function sendWhenBack(): Promise<void> {
       await registration.sync.register('reports');
     }
   } catch {
-    // It has none, or it is switched off: the next page sends.
+    // Not supported or disabled; the next page will send.
   }
 }
 

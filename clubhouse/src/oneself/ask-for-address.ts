@@ -4,16 +4,16 @@ import { addressPath } from '../signed/address-path.ts';
 import type { AddressChange } from '../store/address-changes.ts';
 import type { PlayerVisit } from '../web/visit.ts';
 
-/** How long a new address may be confirmed: letters lie a while, and no longer. */
+/** Time to confirm a new address; emails are not always read at once. */
 const CONFIRM_HOURS = 24;
 const HOUR_MS = 3_600_000;
-/** Two presses are one letter; later the same wish sends it again. */
+/** A double click sends one email; later, the same request sends it again. */
 const ONE_PRESS_MS = 60_000;
 
 /**
- * Keeps the wish for a new address, and the letter that asks for its confirmation, both or neither
- * (SELF-5). The same wish again sends the same link again; another takes its place.
- * @param was their own address in the league; empty: none
+ * Stores the request for a new address and the confirmation email, both or neither (SELF-5).
+ * Repeating it sends the same link again; another address replaces it.
+ * @param was the member's own address in the league; empty for none
  */
 export function askForAddress(visit: PlayerVisit, address: string, was: string): void {
   const { services, player, language, words, dates, club, now } = visit;
@@ -26,7 +26,7 @@ export function askForAddress(visit: PlayerVisit, address: string, was: string):
     store.addressChanges.set(change);
     store.outbox.add({
       key: `address_to_confirm:${change.handle}:${Math.floor(now / ONE_PRESS_MS)}`,
-      // Nobody knows yet whose address it is: neither the name nor the member goes with it.
+      // The owner of the address is unknown, so the email names neither person nor member.
       to: { address, name: '' },
       language,
       about: [player.memberId],

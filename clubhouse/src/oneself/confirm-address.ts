@@ -9,15 +9,15 @@ import type { AddressChange } from '../store/address-changes.ts';
 import type { PlayerVisit } from '../web/visit.ts';
 
 /**
- * What came of a confirmation. `shared`: another member has the address, so both read one mailbox.
- * `overtaken`: the club has changed the address since they asked.
+ * The outcome of a confirmation. `shared`: another member has the address, so both read one
+ * mailbox. `overtaken`: the club has changed the address meanwhile.
  */
 export type ConfirmOutcome = 'address' | 'shared' | 'dead' | 'overtaken';
 
-/** A member may be changed by others between two calls, but not for ever. */
+/** Retries in case someone else changes the member between two calls. */
 const MAX_TRIES = 3;
 
-/** The wish that a token is for; null where it is used, too old, replaced or another member's. */
+/** The request of a token; null if it was used, expired, replaced or is another member's. */
 export function changeToConfirm(visit: PlayerVisit, token: string): AddressChange | null {
   const { services, player, now } = visit;
   const change = services.store.addressChanges.find(player.memberId, now);
@@ -25,8 +25,8 @@ export function changeToConfirm(visit: PlayerVisit, token: string): AddressChang
 }
 
 /**
- * Changes the address in the league, and then writes to the old one and forgets the wish, both or neither
- * (SELF-5, SELF-6). A press that is repeated after a stop in between goes on where it was.
+ * Changes the address in the league; then emails the old one and forgets the request, both or
+ * neither (SELF-5, SELF-6). If the site stops in between, a repeated click continues.
  * @throws LeagueFailure
  */
 export function confirmAddress(visit: PlayerVisit, token: string): Promise<ConfirmOutcome> {
@@ -54,7 +54,7 @@ async function tryToConfirm(
   const has = foldAddress(member.email ?? '');
   const holder = mailboxes.holderOf(member.id);
   const isTaken = has === foldAddress(change.address);
-  // Whoever has none and reads another's mailbox has got so far by this very wish, perhaps.
+  // An empty address with a shared mailbox may come from an earlier attempt at this request.
   const isAsBefore = has === foldAddress(change.was) || (has === '' && holder !== null);
   if (!isTaken && !isAsBefore) {
     addressChanges.remove(member.id);
@@ -88,9 +88,9 @@ async function writeAddress(
   if (answer.code !== 'email_taken') throw failureOf(answer, 'member_deleted', 'member_left');
   const query = { email };
   const [holder] = (await must(website.listMembers(query))).data;
-  // They have gone to another meanwhile: the address is free.
+  // The address has become free meanwhile.
   if (holder === undefined || holder.id === member.id) return 'crossed';
-  // As long as they have an address of their own this changes nothing.
+  // This has no effect while the member has their own address.
   services.store.together(() => services.store.mailboxes.share(member.id, holder.id));
   if (typeof member.email !== 'string') return 'shared';
   const cleared = await website.updateMember(
@@ -105,11 +105,11 @@ async function writeAddress(
 
 interface Ending {
   readonly outcome: 'address' | 'shared';
-  /** Where they were written to before; empty: nowhere. */
+  /** The previous address; empty for none. */
   readonly old: string;
 }
 
-/** Other devices stay signed in; of the links of the mailbox that they leave none shows their name. */
+/** Other devices stay signed in. No link of the old mailbox shows the member's name any more. */
 function end(visit: PlayerVisit, member: Member, change: AddressChange, { outcome, old }: Ending) {
   const { services, language, words, dates, club, now } = visit;
   const { store, url } = services;
@@ -121,7 +121,7 @@ function end(visit: PlayerVisit, member: Member, change: AddressChange, { outcom
     if (old === '' || foldAddress(old) === foldAddress(change.address)) return;
     store.outbox.add({
       key: `address_changed:${change.handle}`,
-      // It cannot be turned off, and so it goes to an address and not to a member.
+      // Addressed to a mailbox instead of a member, because it cannot be turned off.
       to: { address: old, name },
       language,
       about: [id],

@@ -5,16 +5,19 @@ import type { Store } from '../store/store.ts';
 import { type Answer, file, type Visit } from '../web/visit.ts';
 
 interface RecordSources {
-  /** Whose view of the matches it is. */
+  /** Decides which matches are visible. */
   readonly matchesBy: LeagueClient;
-  /** A key, which reads the feed and what was reported. */
+  /** A key, which can read the feed and reports. */
   readonly byKey: LeagueClient;
   readonly store: Store;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** All that the league and this site have of one member (SELF-7). @throws LeagueFailure */
+/**
+ * Gathers everything that the league and this site store about a member (SELF-7).
+ * @throws LeagueFailure
+ */
 export async function memberRecord(member: Member, sources: RecordSources) {
   const { matchesBy, byKey, store, now } = sources;
   const { id } = member;
@@ -69,7 +72,7 @@ export async function memberRecord(member: Member, sources: RecordSources) {
   };
 }
 
-/** What the member's side reported of a match, in their words; the other side's reports are not theirs. */
+/** Only what the member's side reported; the other side's reports are not their data. */
 function reportsOf({ id: matchId, sides, claims = [] }: Api<'ListedMatch'>, memberId: string) {
   const own = sides.findIndex(({ members }) => members.some(({ id }) => id === memberId));
   return claims
@@ -90,7 +93,7 @@ function instantOf(instant: number | undefined): string | null {
   return instant === undefined ? null : new Date(instant).toISOString();
 }
 
-/** As a file that a browser saves, named by the day. */
+/** A download named by the date. */
 export function recordFile(record: object, { dates, now }: Pick<Visit, 'dates' | 'now'>): Answer {
   const filename = `member-${dates.today(now)}.json`;
   return file('application/json', `${JSON.stringify(record, null, 2)}\n`, { filename });

@@ -1,16 +1,16 @@
 import { getMember, type Member } from '../api/members.ts';
 import type { PlayerVisit } from '../web/visit.ts';
 
-/** A player as the club has them. */
+/** A player's data as stored by the club. */
 export interface OwnProfile {
   readonly member: Member;
-  /** Whose mailbox they read where they have no address of their own. */
+  /** The owner of the mailbox they read, if they have no address of their own. */
   readonly holder: Member | null;
 }
 
 /**
- * What the league tells a player's session of nobody, not even of themselves: the website's key is
- * told it. Null where one has looked too often (SELF-8). @throws LeagueFailure
+ * Reads data that the league hides from every player's session, even about themselves; it uses the
+ * website key. Null after too many reads (SELF-8).
  */
 export async function readOwnProfile(visit: PlayerVisit): Promise<OwnProfile | null> {
   const { website, services, player, now } = visit;

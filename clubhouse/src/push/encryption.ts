@@ -33,7 +33,7 @@ export function areDeviceKeys({ p256dh, auth }: DeviceKeys): boolean {
   const [point, secret] = [Buffer.from(p256dh, 'base64url'), Buffer.from(auth, 'base64url')];
   if (point.length !== POINT_BYTES || point[0] !== 4 || secret.length !== AUTH_BYTES) return false;
   try {
-    // It throws for a point that lies beside the curve.
+    // It throws for a point off the curve.
     ECDH.convertKey(point, CURVE, undefined, undefined, 'compressed');
     return true;
   } catch {

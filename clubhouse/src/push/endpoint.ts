@@ -16,7 +16,7 @@ export function readEndpoint(text: string): string | null {
   const bare = hostname.replaceAll(/[[\]]/g, '');
   const isLiteral = bare !== hostname || /^[\d.]+$/.test(bare);
   if (isLiteral) return isPublicAddress(bare) ? href : null;
-  // A name without a dot is one of this machine, or of its network.
+  // A name without a dot belongs to this machine or its network.
   return /\.[a-z]/.test(hostname) && !/\.(local|internal|localhost)\.?$/.test(hostname)
     ? href
     : null;

@@ -72,7 +72,7 @@ export class HttpsPushTransport implements PushTransport {
 async function answerOf(request: ClientRequest, body: Uint8Array): Promise<PushAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   request.once('response', resolve);
-  // Once an answer is there, what breaks behind it is nobody's concern.
+  // Once the answer has arrived, later connection errors do not matter.
   request.on('error', reject);
   request.end(body);
   const answer = await promise;

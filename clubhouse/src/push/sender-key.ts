@@ -58,7 +58,7 @@ export function readPushKey(folder: string): Uint8Array {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'push-key');
   try {
-    // Only one of two that start at once makes it, and both read the same.
+    // If two processes start at once, only one creates it and both read the same key.
     writeFileSync(path, newSecret(), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -71,7 +71,7 @@ export function readPushKey(folder: string): Uint8Array {
 function newSecret(): Buffer {
   const ecdh = createECDH(CURVE);
   ecdh.generateKeys();
-  // Leading zeros are left out by the library.
+  // The library omits leading zeros.
   return Buffer.concat([Buffer.alloc(KEY_BYTES), ecdh.getPrivateKey()]).subarray(-KEY_BYTES);
 }
 

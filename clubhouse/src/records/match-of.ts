@@ -2,10 +2,10 @@ import type { Api } from '../api/client.ts';
 
 type Member = Api<'MemberRef'>;
 
-/** `open`: nothing has come of it yet; `uncounted`: not played, or it counts for nobody. */
+/** `open`: no outcome yet; `uncounted`: not played, or counts for nobody. */
 type MatchOutcome = 'won' | 'drawn' | 'lost' | 'open' | 'uncounted';
 
-/** A match as one of its players has it. */
+/** A match from the point of view of one player. */
 export interface MatchOf {
   readonly match: Api<'ListedMatch'>;
   readonly side: 0 | 1;
@@ -14,7 +14,7 @@ export interface MatchOf {
   readonly opponents: readonly Member[];
 }
 
-/** The matches that somebody is in, as they have them. */
+/** A member's matches from their point of view. */
 export function matchesOf(
   matches: readonly Api<'ListedMatch'>[],
   memberId: string,
@@ -35,7 +35,7 @@ export function matchesOf(
   });
 }
 
-/** What a withdrawal makes of a match comes before its result (REC-1). */
+/** The effect of a withdrawal takes precedence over the result (REC-1). */
 function outcomeFor({ ruling, result }: Api<'ListedMatch'>, side: 0 | 1): MatchOutcome {
   if (ruling !== null) return wonBy(ruling.winning_side, side) ?? 'uncounted';
   if (result === null) return 'open';
@@ -48,7 +48,7 @@ function wonBy(winner: 0 | 1 | null, side: 0 | 1): 'won' | 'lost' | null {
   return winner === side ? 'won' : 'lost';
 }
 
-/** How many matches were won, drawn and lost. */
+/** Numbers of matches won, drawn and lost. */
 export interface Balance {
   readonly won: number;
   readonly drawn: number;
@@ -64,13 +64,13 @@ export function countOf({ won, drawn, lost }: Balance): number {
   return won + drawn + lost;
 }
 
-/** What was played against somebody. */
+/** The balance against one opponent. */
 export interface OpponentBalance {
   readonly opponent: Member;
   readonly balance: Balance;
 }
 
-/** Whoever was met most often first, then by name; of a pair each. */
+/** Sorted by number of matches, then by name; each member of a pair counts. */
 export function balancesByOpponent(
   matches: readonly MatchOf[],
   language: string,
@@ -94,7 +94,7 @@ export function balancesByOpponent(
     );
 }
 
-/** Splits somebody's matches into those against another and those beside them. */
+/** Splits a member's matches into those against another and those with them as partner. */
 export function matchesWith(
   matches: readonly MatchOf[],
   memberId: string,

@@ -2,33 +2,36 @@ import { must } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import { type MatchOf, matchesOf } from './match-of.ts';
 
-/** The matches of one competition, oldest first, and where it belongs. */
+/** The matches of one competition, oldest first, with its season. */
 export interface CareerPart {
   readonly competition: Api<'Competition'>;
   readonly season: Api<'Season'> | null;
-  /** That of the last match: somebody may have moved; null before there is one. */
+  /** The box of the last match, since players may move; null without a match. */
   readonly box: { readonly id: string; readonly name: string } | null;
   readonly matches: readonly MatchOf[];
 }
 
-/** All that somebody has played, as far as the one who asks may see it. */
+/** A member's matches, as far as the viewer may see them. */
 export interface Career {
-  /** Null where the league names them nowhere. */
+  /** Null if the league mentions their name nowhere. */
   readonly name: string | null;
   readonly matches: readonly MatchOf[];
   readonly running: readonly CareerPart[];
   /** Newest season first. */
   readonly past: readonly CareerPart[];
-  /** There are older matches, which were not read. */
+  /** There are older matches that were not read. */
   readonly isCut: boolean;
 }
 
-/** What a list of the league has at most. */
+/** The maximum length of a league list. */
 const BATCH_MATCHES = 200;
-/** This many lists are read: more matches than twenty years of three box leagues a year. */
+/** Lists to read: enough for twenty years in three box leagues a year. */
 const MAX_BATCHES = 2;
 
-/** Four calls to the league, one more for a member who has no match yet. @throws LeagueFailure */
+/**
+ * Makes four calls to the league, and one more for a member without matches.
+ * @throws LeagueFailure
+ */
 export async function readCareer(api: LeagueClient, memberId: string): Promise<Career> {
   const limit = BATCH_MATCHES;
   const [listed, competitions, seasons] = await Promise.all([
@@ -69,7 +72,7 @@ interface ListedMatches {
   readonly isCut: boolean;
 }
 
-/** The newest come first, so that what is left out is old; here they are oldest first. */
+/** Reads the newest first, so that only old matches are cut; returns the oldest first. */
 async function readMatches(api: LeagueClient, member: string): Promise<ListedMatches> {
   const found = new Map<string, Api<'ListedMatch'>>();
   let after: string | null = null;
@@ -88,7 +91,7 @@ async function readMatches(api: LeagueClient, member: string): Promise<ListedMat
   return { matches: [...found.values()].toSorted(playedFirst), isCut: after !== null };
 }
 
-/** By day of play, what has none last, as it came. */
+/** By day of play; matches without one come last, in their original order. */
 function playedFirst(one: Api<'ListedMatch'>, other: Api<'ListedMatch'>): number {
   const [first, second] = [dayOf(one), dayOf(other)];
   if (first !== second) return first < second ? -1 : 1;
@@ -106,7 +109,7 @@ function nameIn(matches: readonly MatchOf[], memberId: string): string | null {
   return members.find(({ id }) => id === memberId)?.display_name ?? null;
 }
 
-/** Who is in a box that has no matches yet. */
+/** The name of a player in a box without matches yet. */
 async function nameInEntry(
   api: LeagueClient,
   competitions: readonly Api<'Competition'>[],
@@ -123,7 +126,7 @@ function newestFirst({ season: one }: CareerPart, { season: other }: CareerPart)
   return compareSeasons(one, other);
 }
 
-/** The one that began last first. */
+/** Orders seasons by start, latest first. */
 export function compareSeasons(one: Api<'Season'> | null, other: Api<'Season'> | null): number {
   const [first, second] = [beginOf(one), beginOf(other)];
   return first === second ? 0 : first < second ? 1 : -1;

@@ -2,7 +2,7 @@ import type { Api } from '../api/client.ts';
 
 export type Rules = Api<'CompetitionRules'>;
 
-/** Each rule by its place: `format.bestOf`, `ranking`. */
+/** The path of each rule: `format.bestOf`, `ranking`. */
 export type RulePath = {
   [K in keyof Rules]: Rules[K] extends readonly unknown[]
     ? K

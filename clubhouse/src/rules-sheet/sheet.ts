@@ -25,16 +25,15 @@ interface RuleFacts {
 }
 
 type Section = keyof Say['headings'];
-/** Nothing where the rule says nothing here, as what becomes of a draw where there is none. */
+/** Empty if the rule has no effect here, such as draws where none are possible. */
 type LinesOf = (facts: RuleFacts) => readonly RuleLine[];
 
 const SECTIONS = ['match', 'points', 'table', 'movement'] as const satisfies readonly Section[];
 
 /**
- * Every rule of a competition in plain words, each with its example (LOOK-14).
- *
- * @param boxes their names, from the top
- * @param offers what unanswered offers come to
+ * Every rule of a competition in plain words, each with an example (LOOK-14).
+ * @param boxes names from the top
+ * @param offers the consequences of unanswered offers
  */
 export function ruleSheet(
   rules: Rules,
@@ -53,10 +52,10 @@ export function ruleSheet(
   }));
 }
 
-/** Said in the line of the format, of the points for a win or of those who move. */
+/** Covered by the lines on the format, on points for a win, or on promotion and relegation. */
 const SAID_ELSEWHERE: LinesOf = () => [];
 
-/** In the order of the sheet: a rule without a sentence and an example does not compile. */
+/** In the order of the sheet. A rule without a sentence and an example does not compile. */
 const RULE_LINES: Readonly<Record<RulePath, readonly [Section, LinesOf]>> = {
   rounds: ['match', ({ rules, say }) => [say.rounds(rules.rounds === 2 ? 2 : 1)]],
   'format.bestOf': ['match', formatLines],

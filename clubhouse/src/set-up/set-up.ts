@@ -4,7 +4,7 @@ import { LeagueFailure, type LeagueAnswer } from '../api/answer.ts';
 import { type LeagueClient, leagueClient } from '../api/client.ts';
 import type { Language } from '../messages/language.ts';
 
-/** What the one who sets the club up has filled in. */
+/** The values entered during installation. */
 export interface SetUpForm {
   readonly secret: string;
   readonly club: string;
@@ -16,18 +16,20 @@ export interface SetUpForm {
 export type SecretFault = 'secret' | 'closed' | 'busy' | 'away';
 export type SetUpFault = SecretFault | 'refused';
 
-/** How long the same press again, or a reload, is answered as it was: the keys are shown once. */
+/** How long a repeated click or a reload gets the same answer, because the keys are shown once. */
 const REPEAT_MS = 10 * 60_000;
 
 export interface SetUpDone {
   readonly administratorKey: string;
-  /** The site's own key, where it could not be kept: somebody has to; null where it is kept. */
+  /**
+   * The site's own key if it could not be stored, so that a person must keep it; otherwise null.
+   */
   readonly unkeptKey: string | null;
 }
 
 interface Options {
   readonly leagueUrl: string;
-  /** The key that the site has by now; null: none. */
+  /** The site's current key; null for none. */
   readonly websiteKey: () => string | null;
   readonly keyFile: string;
 }
@@ -38,7 +40,9 @@ interface Attempt {
   readonly result: Promise<SetUpDone | SetUpFault>;
 }
 
-/** Installs the club in the league by the installation secret, and keeps the site's key (CFG-6). */
+/**
+ * Installs the club in the league with the installation secret, and stores the site's key (CFG-6).
+ */
 export class SetUp {
   readonly #options: Options;
   #latest: Attempt | null = null;
@@ -47,7 +51,7 @@ export class SetUp {
     this.#options = options;
   }
 
-  /** Where the league is, for whoever has to look after it. */
+  /** The league's address, for its operator. */
   get leagueUrl(): string {
     return this.#options.leagueUrl;
   }
@@ -60,12 +64,15 @@ export class SetUp {
     return this.#options.websiteKey() === null;
   }
 
-  /** A club is there, and it is not this visitor who has just set it up. */
+  /** A club exists, and this visitor is not the one who has just set it up. */
   isClosedTo(secret: string | null, now: number): boolean {
     return !this.isOpen && this.#repeated(secret, now) === null;
   }
 
-  /** Null: the league takes it, and has no club yet. @param address of the visitor */
+  /**
+   * Null if the league accepts the secret and has no club yet.
+   * @param address of the visitor
+   */
   async check(secret: string, address: string): Promise<SecretFault | null> {
     const answer = await this.#call(secret, address, (league) => league.getSetupStatus());
     if (answer === 'away') return 'away';
@@ -73,7 +80,7 @@ export class SetUp {
     return answer.data.installed ? 'closed' : null;
   }
 
-  /** @param address of the visitor, whose tries the league counts */
+  /** @param address of the visitor, whose attempts the league counts */
   async install(form: SetUpForm, address: string, now: number): Promise<SetUpDone | SetUpFault> {
     const repeated = this.#repeated(form.secret, now);
     if (repeated !== null) return repeated.result;
@@ -119,7 +126,7 @@ export class SetUp {
     }
   }
 
-  /** As the league does it where it hands the key over: whole, and for its owner alone. */
+  /** Stores the key as the league does: atomically, and readable only by its owner. */
   #keep(key: string): boolean {
     const { keyFile } = this.#options;
     const written = `${keyFile}.new`;
@@ -140,12 +147,12 @@ function faultOf({ status, code }: { status: number; code: string }): SetUpFault
   return status === 429 ? 'busy' : 'refused';
 }
 
-/** Takes as long for secrets that begin alike as for others. */
+/** Compares in constant time. */
 function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 }
 
-/** The name as the league's short address has it: without accents, joined by hyphens. */
+/** Derives the league's slug from the name: no accents, words joined by hyphens. */
 function slugOf(name: string): string {
   const slug = name
     .replaceAll('ß', 'ss')

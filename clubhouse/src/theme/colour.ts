@@ -1,9 +1,9 @@
-/*
- * Colours as numbers: sRGB as it is written (#rrggbb), and OKLCH, in which lightness is what the
- * eye takes it for (https://bottosson.github.io/posts/oklab/). Contrast is WCAG's.
+/**
+ * Colours as numbers: sRGB as in #rrggbb, and OKLCH, whose lightness matches perception
+ * (https://bottosson.github.io/posts/oklab/). Contrast is WCAG's.
  */
 
-/** Red, green and blue, each from 0 to 1, as sRGB has them. */
+/** sRGB components, each from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 /** Lightness from 0 to 1, chroma from 0 to about 0.37, hue in radians. */
 export interface Oklch {
@@ -37,7 +37,7 @@ export function toOklch(rgb: Rgb): Oklch {
   };
 }
 
-/** The nearest colour that a screen has: chroma gives way, lightness and hue stay. */
+/** The nearest displayable colour: reduces chroma, and keeps lightness and hue. */
 export function fromOklch({ l, c, h }: Oklch): Rgb {
   let [low, high] = [0, c];
   if (isInGamut(unclipped({ l, c, h }))) return encode(unclipped({ l, c, h }));
@@ -49,7 +49,7 @@ export function fromOklch({ l, c, h }: Oklch): Rgb {
   return encode(unclipped({ l, c: low, h }));
 }
 
-/** WCAG's ratio, from 1 to 21. */
+/** WCAG contrast ratio, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -73,7 +73,7 @@ function encode([r, g, b]: Rgb): Rgb {
   return [one(r), one(g), one(b)];
 }
 
-/** Linear sRGB, with parts below 0 or above 1 where no screen has the colour. */
+/** Linear sRGB; components below 0 or above 1 mean that screens cannot show the colour. */
 function unclipped({ l, c, h }: Oklch): Rgb {
   const [a, b] = [c * Math.cos(h), c * Math.sin(h)];
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;

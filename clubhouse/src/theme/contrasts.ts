@@ -1,12 +1,12 @@
 import { contrast, parseHex } from './colour.ts';
 import { darkTokens, lightTokens, type ThemeTokens } from './tokens.ts';
 
-/** A pair of colours that text is read in. */
+/** A text colour with its background. */
 export interface Pair {
   readonly name: 'band' | 'button' | 'quiet' | 'link';
   readonly text: string;
   readonly ground: string;
-  /** WCAG's ratio; 4.5 is what text needs. */
+  /** WCAG ratio; text needs 4.5. */
   readonly ratio: number;
 }
 
@@ -23,7 +23,10 @@ const GROUNDS = {
   dark: { paper: '#111413', surface: '#1b1f1d', ink: '#eff1ed' },
 };
 
-/** What a club's colour makes of the pages, in both modes, with what can be read on what (FACE-5). */
+/**
+ * The effect of a club's colour on the pages in both modes, with the contrast of each text
+ * (FACE-5).
+ */
 export function looksOf(colour: string): { readonly light: Look; readonly dark: Look } | null {
   const club = parseHex(colour);
   if (club === null) return null;

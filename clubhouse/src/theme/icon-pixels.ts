@@ -2,7 +2,7 @@ import { parseHex, type Rgb } from './colour.ts';
 import { DEFAULT_COLOUR } from './stylesheet.ts';
 import { lightTokens } from './tokens.ts';
 
-/** The side of the square that the icon is drawn on, as in its SVG. */
+/** The side of the square in the icon's SVG. */
 const GRID = 64;
 const [LEFT, TOP, RIGHT, BOTTOM, MIDDLE] = [14, 12, 50, 52, 32];
 const LINE = 1.5;
@@ -12,22 +12,22 @@ const BALL_EDGE = 10;
 const ROUND = 14;
 const BALL_COLOUR: Rgb = [0.886, 0.941, 0.29];
 const INK: Rgb = [0.102, 0.114, 0.106];
-/** Points a pixel is looked at by, along each side: edges are smooth. */
+/** Samples per side of a pixel, for smooth edges. */
 const POINTS = 3;
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 const NOTHING: Rgba = [0, 0, 0, 0];
 
 /**
- * The club's icon as pixels, row by row, four bytes each: phones want PNG on their home screens.
- * @param isWhole to the edges, with its drawing within the circle that a phone may cut out
+ * Draws the club's icon as pixels, row by row, four bytes each, because phones want PNG icons.
+ * @param isWhole fills the square, with the drawing inside the circle that a phone may cut out
  */
 export function iconPixels(colour: string, side: number, isWhole: boolean): Uint8Array {
   const { band, onBand } = lightTokens(parseHex(colour) ?? parseHex(DEFAULT_COLOUR) ?? [0, 0, 0]);
   const paint = { band: parseHex(band) ?? INK, line: parseHex(onBand) ?? INK, isWhole };
   const pixels = new Uint8Array(side * side * 4);
   const half = Math.ceil(side / 2);
-  // The four quarters are each other's mirror images.
+  // The four quarters mirror each other.
   for (let index = 0; index < half * half; index++) {
     const [column, row] = [index % half, Math.floor(index / half)];
     const pixel = pixelAt(paint, column, row, side);
@@ -72,7 +72,7 @@ function colourAt({ band, line, isWhole }: Paint, x: number, y: number): Rgba {
   return [mixed[0] ?? 0, mixed[1] ?? 0, mixed[2] ?? 0, 1];
 }
 
-/** Drawn smaller, around the middle. */
+/** Scales the drawing down around the centre. */
 function inner(value: number): number {
   return MIDDLE + (value - MIDDLE) * 1.2;
 }

@@ -2,7 +2,7 @@ import { parseHex } from './colour.ts';
 import { DEFAULT_COLOUR } from './stylesheet.ts';
 import { lightTokens } from './tokens.ts';
 
-/** A court and its ball on the club's band: the icon of the site. */
+/** The site's icon: a court and ball on the club's colour. */
 export function clubIcon(colour: string): string {
   const { band, onBand } = lightTokens(parseHex(colour) ?? parseHex(DEFAULT_COLOUR) ?? [0, 0, 0]);
   return (

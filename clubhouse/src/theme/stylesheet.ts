@@ -1,16 +1,16 @@
 import { parseHex, type Rgb } from './colour.ts';
 import { darkTokens, isNearDanger, lightTokens, type ThemeTokens } from './tokens.ts';
 
-/** What a club without a colour of its own gets: the green of a grass court in shade. */
+/** The default colour of a club: the green of a grass court in shade. */
 export const DEFAULT_COLOUR = '#0f5c4a';
 
-/** `/theme.css`: a file, so that the policy of the pages needs no inline style. */
+/** `/theme.css`, a separate file because the content security policy forbids inline styles. */
 export function themeStylesheet(colour: string): string {
   const club = parseHex(colour) ?? defaultColour();
   const light = lightTokens(club);
-  // Danger is never the club's colour: in a red club it is ink.
+  // Danger must differ from the club's colour: in a red club it is ink.
   const danger = isNearDanger(club) ? ';--danger:var(--ink)' : '';
-  // On paper the club's colour is what it is, whatever the screen is set to.
+  // Printed pages use the light colours, whatever the screen's mode.
   return (
     `:root{--club:${light.band};--on-club:${light.onBand};${declarations(light)}${danger}}` +
     `@media screen and (prefers-color-scheme:dark){:root{${declarations(darkTokens(club))}${danger}}}\n`

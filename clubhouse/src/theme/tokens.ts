@@ -1,12 +1,14 @@
 import { contrast, fromOklch, parseHex, type Oklch, type Rgb, toHex, toOklch } from './colour.ts';
 
-/** What the club's one colour decides, in light and in dark: `#rrggbb` each (LOOK-1). */
+/**
+ * Colours derived from the club's one colour, for light and dark mode, each as `#rrggbb` (LOOK-1).
+ */
 export interface ThemeTokens {
-  /** Buttons, links and won tiles. */
+  /** For buttons, links and won tiles. */
   readonly accent: string;
   readonly onAccent: string;
   readonly accentPress: string;
-  /** Grounds of quiet buttons and of one's own row. */
+  /** Backgrounds of secondary buttons and of the viewer's own row. */
   readonly tint: string;
   readonly tint2: string;
   /** The band at the top. */
@@ -18,7 +20,7 @@ const INK = '#1a1d1b';
 const WHITE = '#ffffff';
 /** WCAG AA for text. */
 const READABLE = 4.5;
-/** Room for the rounding of a colour to bytes. */
+/** Margin for rounding colours to bytes. */
 const ROUNDING = 0.02;
 const STEP = 0.005;
 
@@ -49,7 +51,7 @@ export function darkTokens(club: Rgb): ThemeTokens {
   };
 }
 
-/** The club's own colour, with what can be read on it; darkened until white can (LOOK-2). */
+/** The club's own colour and a readable text colour; darkened until white is readable (LOOK-2). */
 function bandOf(club: Rgb): { band: string; onBand: string } {
   if (readableOn(WHITE, club)) return { band: toHex(club), onBand: WHITE };
   if (readableOn(INK, club)) return { band: toHex(club), onBand: INK };
@@ -78,10 +80,10 @@ function clamp(value: number, least: number, most: number): number {
 const DANGER_HUE = 0.42;
 /** Forty degrees to either side. */
 const MAX_HUE_DISTANCE = 0.7;
-/** A colour with less is grey, whatever its hue. */
+/** Below this chroma, a colour counts as grey. */
 const MIN_CHROMA = 0.05;
 
-/** Whether buttons of this colour would look like danger. */
+/** Whether buttons in this colour would look like danger buttons. */
 export function isNearDanger(club: Rgb): boolean {
   const { c, h } = toOklch(club);
   return c >= MIN_CHROMA && Math.abs(h - DANGER_HUE) <= MAX_HUE_DISTANCE;

@@ -1,25 +1,25 @@
-/** What the sky does, as far as a player cares. */
+/** The sky, in the detail that matters to players. */
 type Sky = 'clear' | 'cloudy' | 'fog' | 'rain' | 'snow' | 'thunder';
 
 /** One hour of a forecast. */
 export interface Hour {
-  /** Its beginning, in epoch milliseconds. */
+  /** Start of the hour in epoch milliseconds. */
   readonly at: number;
-  /** In the unit that was asked for. */
+  /** In the requested unit. */
   readonly temperature: number;
-  /** How likely it rains or snows, in percent; null where it is not said. */
+  /** Probability of rain or snow in percent; null if unknown. */
   readonly wet: number | null;
   readonly sky: Sky;
 }
 
 const HOUR_MS = 3_600_000;
-/** Sixteen days, the most that such a service tells. */
+/** Sixteen days, the longest forecast that services offer. */
 const MAX_HOURS = 16 * 24;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
-/** In either unit: no place on earth is colder or hotter. */
+/** Limits in either unit: no place on earth is colder or hotter. */
 const [COLDEST, HOTTEST] = [-150, 150];
 
-/** The hours of an answer in Open-Meteo's shape; what is off in it is not there (WTH-2). */
+/** Reads the hours of an answer in Open-Meteo format, and drops implausible values (WTH-2). */
 export function readForecast(answer: unknown): Hour[] {
   const hourly = field(answer, 'hourly');
   const [times, temperatures, wets, codes] = [
@@ -38,12 +38,12 @@ export function readForecast(answer: unknown): Hour[] {
   });
 }
 
-/** The hours in which a match that begins then is played: three, or as many as are known. */
+/** The hours of a match that starts at a time: three, or as many as are known. */
 export function hoursFrom(hours: readonly Hour[], startsAt: number): Hour[] {
   return hours.filter(({ at }) => at + HOUR_MS > startsAt && at < startsAt + 2 * HOUR_MS);
 }
 
-/** The codes of the WMO, 0 to 99. */
+/** WMO weather codes, 0 to 99. */
 function skyOf(code: number): Sky {
   if (code >= 95) return 'thunder';
   if ((code >= 71 && code <= 77) || code === 85 || code === 86) return 'snow';

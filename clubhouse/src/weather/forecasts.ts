@@ -5,27 +5,27 @@ type ForecastLocation = Pick<Api<'CourtLocation'>, 'id' | 'latitude' | 'longitud
 type Units = Api<'Weather'>['units'];
 
 const FRESH_MS = 30 * 60_000;
-/** After this a forecast says more wrong than right. */
+/** An older forecast is more wrong than right. */
 const OLD_MS = 6 * 3_600_000;
 const TIMEOUT_MS = 5000;
 const MAX_BYTES = 512 * 1024;
 
 interface CachedForecast {
-  /** When it was asked for, whether or not an answer came. */
+  /** When it was last requested, with or without success. */
   askedAt: number;
   heardAt: number;
   hours: readonly Hour[];
 }
 
 /**
- * What the sky does over the club's courts. No page waits for it: what is known is shown, and asked
- * for again after the answer; what fails is not there (WTH-1).
+ * Weather forecasts for the club's courts. No page waits for them: known ones are shown and
+ * refreshed after the answer, and failures are left out (WTH-1).
  */
 export class Forecasts {
   readonly #url: string | null;
   readonly #known = new Map<string, CachedForecast>();
 
-  /** @param url in Open-Meteo's shape; null: none is shown */
+  /** @param url of a service in Open-Meteo format; null to show none */
   constructor(url: string | null) {
     this.#url = url;
   }
@@ -34,7 +34,10 @@ export class Forecasts {
     return this.#url !== null;
   }
 
-  /** The hours of a match at a place. @param later what is done once the page has been sent */
+  /**
+   * The hours of a match at a place.
+   * @param later runs work once the page has been sent
+   */
   hours(
     place: ForecastLocation,
     units: Units,
@@ -66,17 +69,17 @@ async function ask(address: string, known: CachedForecast, now: number): Promise
     known.hours = hours;
     known.heardAt = now;
   } catch {
-    // Whatever it was: a page without a forecast is complete.
+    // Ignores any error, because pages work without a forecast.
   }
 }
 
-/** Null where it is longer: what comes after that is not read. */
+/** Null if it is longer; stops reading there. */
 async function textWithin({ body }: Response, maxBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (size > maxBytes) return null;
     chunks.push(chunk);
   }

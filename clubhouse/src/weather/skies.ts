@@ -20,11 +20,11 @@ interface SkyContext {
 interface TimeAndPlace {
   readonly matchId: string;
   readonly startsAt: number;
-  /** The name of a court location, or any words. */
+  /** The name of a court location, or free text. */
   readonly place: string | null;
 }
 
-/** The hours of arranged matches that are to come, by match; of the places that the club knows (WTH-1). */
+/** Weather for upcoming arranged matches at known court locations, by match (WTH-1). */
 export async function skiesOf(
   { services: { courts, forecasts, later }, website, club, now }: SkyContext,
   times: readonly TimeAndPlace[],
@@ -36,7 +36,7 @@ export async function skiesOf(
   const { court_locations: places, units } = weather;
   return new Map(
     ahead.flatMap(({ matchId, startsAt, place }) => {
-      // Where nothing else was said, a club with one place plays there.
+      // Without a stated place, a club with one location plays there.
       const isOnly = place === null && places.length === 1;
       const found = isOnly ? places[0] : places.find(({ name }) => name === place);
       if (found === undefined) return [];
@@ -45,7 +45,7 @@ export async function skiesOf(
   );
 }
 
-/** A page is complete without the weather. */
+/** Pages work without the weather. */
 function nothing(error: unknown): null {
   if (error instanceof LeagueFailure) return null;
   throw error;

@@ -10,10 +10,10 @@ interface AnnouncementItem extends AnnouncementText {
   readonly memberId: string;
 }
 
-/** Why somebody gets no letter. */
+/** The reason someone gets no email. */
 export type NoAnnouncement = 'left' | 'no_address' | 'turned_off';
 
-/** A coach's own letter to each of those who were chosen (MEMB-21). */
+/** Emails a coach's own message to each chosen member (MEMB-21). */
 export const ANNOUNCING: WorkKind<AnnouncementItem> = {
   name: 'announcing',
   run: async ({ memberId, ...typed }, context) => {
@@ -36,12 +36,12 @@ export const ANNOUNCING: WorkKind<AnnouncementItem> = {
 };
 
 interface Reach {
-  /** Where they are written to; undefined: nowhere. */
+  /** The address for their emails; undefined for none. */
   readonly mailbox: string | undefined;
   readonly hasTurnedOff: boolean;
 }
 
-/** Null: they get the letter. */
+/** Null if they get the email. */
 export function noAnnouncementOf(
   { status, deleted_at: removedAt }: Member,
   { mailbox, hasTurnedOff }: Reach,
@@ -52,12 +52,12 @@ export function noAnnouncementOf(
 }
 
 interface AnnouncementDraft extends AnnouncementText {
-  /** What makes it this letter, without the member. */
+  /** Identifies this email, without the member. */
   readonly key: string;
   readonly from: string;
 }
 
-/** The letter as it goes out; none where the member cannot be written to. */
+/** The finished email; none if the member cannot be emailed. */
 export function announcementTo(
   { mailbox, ...member }: Member & Pick<Reach, 'mailbox'>,
   { key, ...typed }: AnnouncementDraft,

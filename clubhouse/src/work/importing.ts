@@ -6,20 +6,20 @@ import type { WorkKind } from './work-kind.ts';
 
 interface ImportSliceItem {
   readonly rows: Api<'ImportSlice'>['items'];
-  /** What the coach has said of the list; the first slice carries it. */
+  /** The coach's answers about the list, sent with the first slice. */
   readonly remember?: Api<'ImportMemory'>;
-  /** The coach has seen what gets shorter, and accepts it. */
+  /** The coach has seen and accepted the values that get shorter. */
   readonly acceptsLosses?: boolean;
-  /** Members of these rows who read another mailbox afterwards. */
+  /** Members in these rows whose mailbox changes. */
   readonly moved?: readonly string[];
-  /** New members of these rows who are to use the mailbox of whoever has the address. */
+  /** New members in these rows who will share the mailbox of the address's owner. */
   readonly sharing?: readonly { readonly line: number; readonly email: string }[];
 }
 
-/** Rows of a preview that are written together: few enough that nobody waits for them. */
+/** Preview rows written together; few enough that nobody has to wait. */
 export const ROWS_TOGETHER = 10;
 
-/** Adds and changes the members of a list that a coach has looked at (IMPT-4). */
+/** Adds and updates the members of a list that a coach has reviewed (IMPT-4). */
 export const IMPORTING: WorkKind<ImportSliceItem> = {
   name: 'importing',
   run: async (item, { api, store, idempotencyKey }) => {
@@ -30,12 +30,12 @@ export const IMPORTING: WorkKind<ImportSliceItem> = {
     for (const { line, email } of sharing) {
       const memberId = data.find((row) => row.line === line)?.member_id ?? null;
       const holder = memberId === null ? null : await memberOfAddress(api, email);
-      // Safe to repeat: an item may be run again.
+      // Safe to repeat, because an item may run again.
       if (memberId !== null && holder !== null && holder.id !== memberId) {
         store.together(() => store.mailboxes.share(memberId, holder.id));
       }
     }
-    // The old mailbox must not get in any more (ENDS-2).
+    // The old mailbox must not give access any more (ENDS-2).
     for (const { code, member_id: memberId } of data) {
       const hasMoved = code === null && memberId !== null && moved.includes(memberId);
       if (hasMoved) await signOutEverywhere(api, store, memberId);

@@ -6,19 +6,19 @@ import { offered } from '../messages/language.ts';
 import type { Store } from '../store/store.ts';
 import type { WorkKind } from './work-kind.ts';
 
-/** Nobody is invited again so soon, unless a coach asks for it (MEMB-15). */
+/** Minimum time between invitations, unless a coach overrides it (MEMB-15). */
 const DAY_MS = 86_400_000;
 
 interface InvitationItem {
   readonly memberId: string;
-  /** Also who was invited within the last day. */
+  /** Includes members invited within the last day. */
   readonly again: boolean;
 }
 
-/** Why somebody is not invited. */
+/** The reason a member is not invited. */
 type NotInvited = 'left' | 'signedIn' | 'noAddress' | 'recent';
 
-/** One letter to each of those whom a coach chose (MEMB-14). */
+/** Emails an invitation to each chosen member (MEMB-14). */
 export const INVITING: WorkKind<InvitationItem> = {
   name: 'inviting',
   run: async ({ memberId, again }, { api, coach, club, store, url, now, idempotencyKey }) => {
@@ -52,7 +52,7 @@ export const INVITING: WorkKind<InvitationItem> = {
   say: ({ memberDesk }) => memberDesk.work,
 };
 
-/** Null: nothing is in the way of an invitation. */
+/** Null if the member can be invited. */
 function whyNot(
   member: Member,
   mailbox: string | undefined,
@@ -64,6 +64,6 @@ function whyNot(
   if (mailbox === undefined) return 'noAddress';
   const at = member.invitation_state === 'accepted' ? (member.invitation_at ?? null) : null;
   const isRecent = at !== null && now - Date.parse(at) < DAY_MS;
-  // One that the mail server has not taken yet is not known to the league.
+  // The league learns of an invitation only once the mail server has accepted it.
   return isRecent || store.outbox.hasSince(member.id, 'invitation', now - DAY_MS) ? 'recent' : null;
 }

@@ -8,31 +8,31 @@ import type { TakenItem, Work, WorkState } from '../store/works.ts';
 import type { AnyWorkKind, ItemOutcome, WorkKind } from './work-kind.ts';
 
 const MINUTE_MS = 60_000;
-/** Between two tries while the league is away, and while it asks for patience. */
+/** Wait between attempts while the league is away or asks for patience. */
 const AWAY_MS = 5000;
 const BUSY_MS = 20_000;
 
-/** From where a piece goes on. */
+/** States that a job can be resumed from. */
 const HALTED: readonly WorkState[] = ['stopped', 'restarted', 'refused'];
 
-/** Whose key a piece is done with; it lies in memory alone (WORK-3). */
+/** The coach whose key does a job; the key is only in memory (WORK-3). */
 interface Doer {
   readonly key: string;
   readonly name: string;
 }
 
 interface NewWork<Item> {
-  /** Identifies the form that begins it: sent twice, it begins one piece (WORK-4). */
+  /** Identifies the form that starts the job, so that sending it twice starts one job (WORK-4). */
   readonly once: string;
   readonly coach: Doer;
-  /** The path of this site to go on to, when it is done. */
+  /** The path of this site to open when it is done. */
   readonly leadsTo: string;
-  /** One at least; in the order in which they are done. */
+  /** At least one, in processing order. */
   readonly items: readonly {
     readonly item: Item;
-    /** What a coach knows it by, where it fails. */
+    /** The name shown to the coach if it fails. */
     readonly label: string;
-    /** Whose personal data it has (OWN-2). */
+    /** The member whose personal data it contains (OWN-2). */
     readonly memberId?: string;
   }[];
 }
@@ -42,7 +42,7 @@ export interface LongWorkOptions {
   readonly kinds: readonly AnyWorkKind[];
   readonly leagueAs: (key: string) => LeagueClient;
   readonly club: (api: LeagueClient) => Promise<Club>;
-  /** The site's public address, without a slash at the end. */
+  /** The site's public address without a trailing slash. */
   readonly url: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -50,13 +50,13 @@ export interface LongWorkOptions {
 }
 
 /**
- * Does what takes long, one item after the other, beside the pages (WORK-1). Pieces take turns, so
- * that a short one does not wait for a long one. What is promised of an item stands at `WorkKind`.
+ * Runs long jobs in the background, one item at a time (WORK-1). Jobs take turns, so that short
+ * ones do not wait for long ones. `WorkKind` documents the guarantees for items.
  */
 export class LongWork {
   readonly #options: LongWorkOptions;
   readonly #kinds: ReadonlyMap<string, AnyWorkKind>;
-  /** The pieces that are being done; the first is next. */
+  /** Running jobs; the first is next. */
   readonly #doers = new Map<number, Doer>();
   readonly #loop: Loop;
   #isAway = false;
@@ -70,23 +70,23 @@ export class LongWork {
     );
   }
 
-  /** What was under way at the last stop waits for a coach (WORK-3). One process alone may run it. */
+  /** Jobs interrupted by the last stop wait for a coach (WORK-3). Only one process may run this. */
   start(): void {
     this.#options.store.works.interrupt(this.#options.now());
     this.#loop.start();
   }
 
-  /** How many pieces are being done. */
+  /** Number of running jobs. */
   get running(): number {
     return this.#doers.size;
   }
 
-  /** @returns when the item under way has ended */
+  /** @returns when the current item has ended */
   stop(): Promise<void> {
     return this.#loop.stop();
   }
 
-  /** @returns the id of the piece: its page is `/coach/work/ID` */
+  /** @returns the job's id, for its page `/coach/work/ID` */
   begin<Item>(kind: WorkKind<Item>, { once, coach, leadsTo, items }: NewWork<Item>): number {
     const { store, now } = this.#options;
     const rows = items.map(({ item, label, memberId = null }) => ({
@@ -100,12 +100,15 @@ export class LongWork {
     return id;
   }
 
-  /** Nothing more is begun of it; what is done stays done. */
+  /** Starts no further item; finished items stay done. */
   halt(id: number): void {
     this.#options.store.works.move(id, ['running'], 'stopped', this.#options.now());
   }
 
-  /** Goes on where it stopped, with this coach's key. @param again also with what failed */
+  /**
+   * Resumes a job with this coach's key.
+   * @param again also retries failed items
+   */
   goOn(id: number, coach: Doer, again: boolean): void {
     const { store, now } = this.#options;
     const isGoing = store.together(() => {
@@ -116,12 +119,12 @@ export class LongWork {
     if (isGoing) this.#take(id, coach);
   }
 
-  /** Null for a kind that this release does not know. */
+  /** Null for a kind unknown to this release. */
   kindOf({ kind }: Pick<Work, 'kind'>): AnyWorkKind | null {
     return this.#kinds.get(kind) ?? null;
   }
 
-  /** The league did not answer the last time: it is tried until it does. */
+  /** The league did not answer the last call; the job retries until it does. */
   get isAway(): boolean {
     return this.#isAway;
   }
@@ -131,7 +134,10 @@ export class LongWork {
     this.#loop.wake();
   }
 
-  /** One item of the piece whose turn it is. @returns the milliseconds until the next */
+  /**
+   * Runs one item of the next job.
+   * @returns milliseconds until the next step
+   */
   async #step(): Promise<number> {
     const { store, now } = this.#options;
     const [next] = this.#doers;
@@ -172,13 +178,13 @@ export class LongWork {
     const api = leagueAs(doer.key);
     const club = await this.#options.club(api);
     const idempotencyKey = `clubhouse-work-${id}-${place}`;
-    // Written by `begin` alone, which is given items of the kind.
+    // Written only by `begin`, which receives items of this kind.
     const given = JSON.parse(item) as never;
     const coach = doer.name;
     return kind.run(given, { api, coach, club, store, url, now: now(), idempotencyKey, isRepeat });
   }
 
-  /** What belongs to an item, and that it is done, are stored together (WORK-2). */
+  /** Stores an item's results together with its completion (WORK-2). */
   #note(id: number, { place }: TakenItem, outcome: ItemOutcome): void {
     const { store } = this.#options;
     store.together(() => {
@@ -194,11 +200,11 @@ export class LongWork {
   #refused(id: number, { place }: TakenItem, doer: Doer, failure: LeagueFailure): number {
     const { store, now } = this.#options;
     const { status, code } = failure;
-    // What was cut off may still be under way there: then it is done, and asked for again.
+    // An interrupted call may still be running there, so the job waits and asks again.
     this.#isAway = failure instanceof NoAnswer || code === 'idempotency_in_progress';
     if (this.#isAway) return status === 429 ? BUSY_MS : AWAY_MS;
     if (status === 401 || status === 403) {
-      // Somebody may have gone on meanwhile, with a key that is good.
+      // Someone may have resumed it meanwhile with a valid key.
       if (this.#doers.get(id) === doer) {
         this.#doers.delete(id);
         store.works.move(id, ['running'], 'refused', now());

@@ -2,16 +2,16 @@ import { must } from '../api/answer.ts';
 import { reminderTo, WEEK_MS } from '../chase/reminder-to.ts';
 import type { WorkKind } from './work-kind.ts';
 
-/** A member holds one entry in a competition. */
+/** A member has at most one entry per competition. */
 const ENTRIES = 200;
 
 export interface ReminderItem {
   readonly memberId: string;
-  /** Also who was written to within the last seven days. */
+  /** Includes members emailed within the last seven days. */
   readonly again: boolean;
 }
 
-/** One letter to each of those whom a coach chose (CHSE-3). */
+/** Emails a reminder to each chosen member (CHSE-3). */
 export const REMINDING: WorkKind<ReminderItem> = {
   name: 'reminding',
   run: async ({ memberId, again }, context) => {

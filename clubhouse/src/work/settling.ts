@@ -5,16 +5,16 @@ import type { WorkKind } from './work-kind.ts';
 
 interface SettlementItem {
   readonly matchId: string;
-  /** The report that the coach has seen. */
+  /** The report that the coach saw. */
   readonly claimId: string;
 }
 
-/** Has matches count as the one side said that reported them (COACH-24). */
+/** Settles matches as reported by the only side that reported them (COACH-24). */
 export const SETTLING: WorkKind<SettlementItem> = {
   name: 'settling',
   run: async ({ matchId, claimId }, { api, isRepeat }) => {
     const match = await must(api.getMatch(matchId));
-    // Cut off after it was settled.
+    // Interrupted after the match was settled.
     if (isRepeat && match.status === 'played') return { status: 'done', as: 'settled' };
     const claim = pendingClaim(match);
     if (claim?.id !== claimId) return { status: 'done', as: 'changed' };

@@ -4,8 +4,8 @@ import type { Store } from '../store/store.ts';
 import type { Words } from '../messages/en.ts';
 
 /**
- * A kind of long work, such as inviting: what is done with one item, and the words for it. A new
- * kind needs a file with `defineWork` and a line in `work-kinds.ts`. A page begins a piece of it:
+ * A kind of long work, such as inviting: the processing of one item, and the texts for it. A new
+ * kind needs a file with `defineWork` and a line in `work-kinds.ts`. A page starts a job:
  *
  *     const id = visit.services.work.begin(INVITING, {
  *       once: form.get('once') ?? '', // a hidden field of the form, by `randomUUID()`
@@ -17,74 +17,73 @@ import type { Words } from '../messages/en.ts';
  *     });
  *     return redirect(`/coach/work/${id}`);
  *
- * **Once.** Items are done one after the other, in their order. The transaction that notes the item
- * as done also runs `keep`. So a letter that `keep` puts into the outbox is there exactly once, and
- * so is whatever else it stores. A kill may come after `run` has called the league and before that
- * transaction. The item is then run again, with `isRepeat` set and the same `idempotencyKey`. A
- * POST that takes an Idempotency-Key therefore makes nothing twice (within 24 hours). Every other
- * call has to be safe to repeat, as a PATCH or a PUT to the same value is. Otherwise `run` looks
- * first.
+ * **Once.** Items are processed one after another, in order. The transaction that marks an item as
+ * done also runs `keep`, so an email that `keep` puts into the outbox is there exactly once. So is
+ * everything else it stores. A kill may come after `run` has called the league but before that
+ * transaction. Then the item runs again, with `isRepeat` set and the same `idempotencyKey`. A POST
+ * with an Idempotency-Key therefore creates nothing twice (within 24 hours). Every other call must
+ * be safe to repeat, such as a PATCH or PUT to the same value. Otherwise `run` checks first.
  *
- * **Failures.** `run` returns `failed` for what a coach can mend. The item stays with its label,
- * and can be tried again. The runner handles what `run` throws. After a `NoAnswer` it tries the
- * item until the league answers. After a 401 or 403 the whole piece stops until somebody goes on
+ * **Failures.** `run` returns `failed` for problems that a coach can fix. The item keeps its label
+ * and can be retried. The runner handles exceptions from `run`. After a `NoAnswer` it retries the
+ * item until the league answers. After a 401 or 403 the whole job stops until someone resumes it
  * with another key. Any other refusal fails the item with the league's code. Any other error is a
  * bug: the runner logs it, and the item fails as `broken`.
  *
- * **Personal data.** `item` and `label` are removed once the item is done. They also go when the
- * member whom the item is about is erased, and with the piece after 30 days.
+ * **Personal data.** `item` and `label` are deleted once the item is done, when the member it
+ * concerns is erased, and with the job after 30 days.
  */
 export interface WorkKind<Item> {
-  /** Stored: it never changes. */
+  /** Stored, so it must never change. */
   readonly name: string;
   readonly run: (item: Item, context: WorkContext) => Promise<ItemOutcome>;
   readonly say: (words: Words) => WorkWords;
 }
 
 export interface WorkContext {
-  /** The league by the key of the coach who began it, or who went on with it. */
+  /** The league with the key of the coach who started or resumed the job. */
   readonly api: LeagueClient;
-  /** What the key is called of that coach. */
+  /** The name of that coach's key. */
   readonly coach: string;
   readonly club: Club;
   readonly store: Store;
-  /** The site's public address, without a slash at the end. */
+  /** The site's public address without a trailing slash. */
   readonly url: string;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The same whenever this item is run: for the header `Idempotency-Key`, and for keys of letters. */
+  /** Constant across repeats of the item; for `Idempotency-Key` headers and email keys. */
   readonly idempotencyKey: string;
-  /** It was being run when the site stopped, or failed before. */
+  /** The item was running when the site stopped, or failed before. */
   readonly isRepeat: boolean;
 }
 
 export type ItemOutcome =
   | {
       readonly status: 'done';
-      /** What came of it: counted, and said by `WorkWords.result`. */
+      /** The kind of outcome, counted and described by `WorkWords.result`. */
       readonly as: string;
-      /** Stores what belongs to it, in the same transaction. It does not wait. */
+      /** Stores related data in the same transaction; must be synchronous. */
       readonly keep?: () => void;
     }
   | {
       readonly status: 'failed';
-      /** Said by `WorkWords.reason`. */
+      /** Described by `WorkWords.reason`. */
       readonly reason: string;
-      /** What the sentence is of, as an address that is taken. */
+      /** A detail for the sentence, such as the address already in use. */
       readonly detail?: string;
     };
 
-/** Its sentences in one language; the numbers are those of the piece. */
+/** Its sentences in one language; the numbers are the job's. */
 export interface WorkWords {
   /** `Inviting 40 members` */
   readonly title: (total: number) => string;
-  /** What came of the items that are done: `38 were invited, 2 had been before.` */
+  /** The outcome of finished items: `38 were invited, 2 had been before.` */
   readonly result: (done: ReadonlyMap<string, number>) => string;
-  /** Why one failed: by its own reason, or by a code of the league. Null: it has no words for it. */
+  /** Why an item failed, by its own reason or a league code. Null if there are no words for it. */
   readonly reason: (reason: string, detail: string) => string | null;
-  /** The link to where it leads. */
+  /** The text of the link to the next page. */
   readonly onward: string;
 }
 
-/** A kind whatever its items are: as the registry and the runner know it. */
+/** A kind for any item type, as used by the registry and the runner. */
 export type AnyWorkKind = WorkKind<never>;

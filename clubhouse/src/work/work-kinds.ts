@@ -5,7 +5,7 @@ import { REMINDING } from './reminding.ts';
 import { SETTLING } from './settling.ts';
 import type { AnyWorkKind } from './work-kind.ts';
 
-/** Every kind of long work: one that is not here is not resumed after a restart. */
+/** Every kind of long work; a missing one is not resumed after a restart. */
 export const WORK_KINDS: readonly AnyWorkKind[] = [
   ANNOUNCING,
   IMPORTING,

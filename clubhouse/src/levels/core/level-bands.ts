@@ -1,7 +1,9 @@
-/** Which end of a system of ratings is the stronger one. */
+/** The stronger end of a rating system. */
 export type BestEnd = 'low' | 'high';
 
-/** How levels are cut: into this many of one size, or at ratings that the coach names. */
+/**
+ * How to divide ratings into levels: a number of equal size, or at ratings that the coach names.
+ */
 export type Cut =
   | { readonly by: 'size'; readonly levels: number }
   | { readonly by: 'borders'; readonly borders: readonly number[] };
@@ -11,11 +13,11 @@ export interface RatedMember {
   readonly rating: number;
 }
 
-/** Systems whose better end is known; of any other the coach says it. */
+/** Rating systems whose better end is known; for others the coach says it. */
 const LOW_IS_BEST = ['lk', 'leistungsklasse', 'wtn', 'itn'];
 const HIGH_IS_BEST = ['utr', 'ntrp', 'squashlevels', 'dupr', 'elo', 'dwz', 'ttr'];
 
-/** Null where nobody can tell by its name. */
+/** Null if the system's name does not tell. */
 export function bestEndOf(system: string): BestEnd | null {
   const words = system.toLowerCase().split(/[^a-z]+/);
   if (words.some((word) => LOW_IS_BEST.includes(word))) return 'low';
@@ -24,8 +26,8 @@ export function bestEndOf(system: string): BestEnd | null {
 }
 
 /**
- * The band of each, 0 for the strongest, who comes first (LVL-2). Whoever has the same rating is in the same band; who
- * stands at a border belongs to the stronger side.
+ * Puts each player into a band from 0, the strongest, strongest first (LVL-2). Equal ratings share
+ * a band; a rating on a border belongs to the stronger side.
  */
 export function bandsOf(
   rated: readonly RatedMember[],
@@ -48,7 +50,7 @@ export function bandsOf(
   return bands;
 }
 
-/** `8; 12,5; 16`: null where one is no number, or where two are the same. */
+/** Reads `8; 12,5; 16`; null if an item is no number, or two are equal. */
 export function readBorders(text: string): readonly number[] | null {
   const parts = text.split(/[;\s]+/).filter((part) => part !== '');
   const numbers = parts.map((part) =>
