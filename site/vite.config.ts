@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 
-/** What every page needs: in one file, since many small ones compress worse. */
+/** The code that every page needs, in one file because many small ones compress worse. */
 const BASE = /node_modules\/preact|site\/src\/(?:signals|services|routing|shell)\//;
 
-/** Files are named by what they hold: the same sources make the same names and bytes. */
+/** Files are named by content: the same sources give the same names and bytes. */
 const config: InlineConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
   configFile: false,

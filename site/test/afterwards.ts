@@ -5,8 +5,8 @@ type Undo = () => unknown;
 const toUndo = new WeakMap<TestContext, Undo[]>();
 
 /**
- * Does it when the test is over, and what was asked for last first. So a page is closed before the
- * relay that it is connected to. The runner's own `after` keeps the order.
+ * Runs cleanup after the test, last registered first. A page is thus closed before the relay it is
+ * connected to. The runner's own `after` runs in order of registration.
  */
 export function afterwards(t: TestContext, undo: Undo): void {
   const begun = toUndo.get(t);

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 
 const TIMEOUT_MS = 120_000;
 
-/** What axe finds wrong, by its rule and where. */
+/** The problems that axe finds, by rule and place. */
 export async function faults(page: Page): Promise<string[]> {
   return run(page, {});
 }
 
-/** The same in the light and in the dark, where only the colours are others. */
+/** Checks the light and the dark theme, which differ only in colours. */
 export async function faultsInLightAndDark(page: Page): Promise<string[]> {
   const light = await faults(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -29,14 +29,14 @@ async function run(page: Page, options: RunOptions): Promise<string[]> {
   );
 }
 
-/** The driver itself waits forever for a page that does not answer. */
+/** The driver alone would wait forever for a page that does not respond. */
 async function evaluate<T>(page: Page, script: string): Promise<T> {
   const timer = Promise.withResolvers<never>();
   const late = setTimeout(() => timer.reject(new Error('the page does not answer')), TIMEOUT_MS);
   return Promise.race([page.evaluate<T>(script), timer.promise]).finally(() => clearTimeout(late));
 }
 
-/** By how many pixels the page is wider than the window. */
+/** How many pixels the page is wider than its window. */
 export async function overflow(page: Page): Promise<number> {
   const root = 'document.documentElement';
   return page.evaluate<number>(`${root}.scrollWidth - ${root}.clientWidth`);

@@ -9,7 +9,7 @@ import { afterwards } from './afterwards.ts';
 import { launchInProcess, type RelayInProcess } from 'relay/launch/in-process';
 import { chromiumForTests } from 'test-kit/chromium';
 
-/** A shared machine may be slow; nothing is measured by it. */
+/** Generous, because a shared machine may be slow; it measures nothing. */
 const TIMEOUT_MS = 30_000;
 
 interface Site {
@@ -19,7 +19,7 @@ interface Site {
   readonly browser: Browser;
 }
 
-/** A name of this machine that a browser does not take for one: a page there is no secure one. */
+/** A name of this machine that browsers treat as remote: a page from there is not secure. */
 export const PLAIN_HOST = 'plain.test';
 
 const CHROMIUM = [
@@ -31,8 +31,8 @@ const CHROMIUM = [
 
 /**
  * The built site as the relay serves it, and a browser, for all tests of a file. `TEST_SITE` names
- * the folder of one that is built already, of which nothing may be changed.
- * @param environment the relay's settings; without any it is private, and has no owner
+ * the folder of an existing build, which must not be changed.
+ * @param environment the relay's settings; without any it is private and has no owner
  */
 export function siteForTests(environment: Readonly<Record<string, string>> = {}): () => Site {
   let site: Omit<Site, 'browser'> | null = null;
@@ -61,11 +61,11 @@ export function siteForTests(environment: Readonly<Record<string, string>> = {})
 }
 
 interface PageOptions extends BrowserContextOptions {
-  /** What the browser is to complain of, as it does of each refusal that the test is about. */
+  /** The expected errors in the console, such as one for each tested refusal. */
   readonly complaints?: RegExp;
 }
 
-/** A page in a context of its own, which fails the test on any other error of the page. */
+/** A page in its own context; any other error on the page fails the test. */
 export async function openPage(
   t: TestContext,
   { url, browser }: Pick<Site, 'url' | 'browser'>,
@@ -103,7 +103,7 @@ export async function openPage(
   return page;
 }
 
-/** A game of two players on this device, begun from the site's own page. */
+/** Opens a game of two players on this device, from the site's own page. */
 export async function openLocalGame(
   t: TestContext,
   site: Site,
@@ -119,14 +119,14 @@ export function squareOn(page: Page, square: string) {
   return page.locator(`[data-square="${square}"]`);
 }
 
-/** The middle of a square, in the window. */
+/** The middle of a square, in window coordinates. */
 export async function middleOf(page: Page, square: string): Promise<{ x: number; y: number }> {
   const box = await squareOn(page, square).boundingBox();
   assert.ok(box, `${square} is on the page`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Waits for what no event tells; the page's policy forbids the driver's own way of waiting. */
+/** Polls for a condition without an event; the page's policy forbids the driver's own waiting. */
 export async function until(page: Page, condition: string): Promise<void> {
   const end = Date.now() + TIMEOUT_MS;
   while (!(await page.evaluate<boolean>(condition))) {
@@ -135,7 +135,7 @@ export async function until(page: Page, condition: string): Promise<void> {
   }
 }
 
-/** Two taps, and the choice of a piece where a pawn promotes. */
+/** Taps both squares, and the piece if a pawn promotes. */
 export async function tapMove(page: Page, uci: string): Promise<void> {
   for (const square of [uci.slice(0, 2), uci.slice(2, 4)]) {
     const { x, y } = await middleOf(page, square);
@@ -169,7 +169,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   king: 'k',
 };
 
-/** Where the pieces stand, as the squares say it to a screen reader: the first part of a FEN. */
+/** The placement of the pieces as announced to screen readers: the first part of a FEN. */
 export async function placement(page: Page): Promise<string> {
   const labels = await page
     .locator('[data-square]')

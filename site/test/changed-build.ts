@@ -6,13 +6,13 @@ import { afterwards } from './afterwards.ts';
 import { compressFiles } from '../build/compress.ts';
 import { writeRelease } from '../build/release.ts';
 
-/** What the changed page says of itself. */
+/** The title of the changed page. */
 export const CHANGED_TITLE = 'Sealed Move, changed';
 
 const SCRIPT = /assets\/index-[\w-]{8}\.js/;
 
 /**
- * A later release beside the one in a folder: the page and the name of its script are others.
+ * Builds a later release beside the one in a folder, with another page and script name.
  * @returns its folder
  */
 export async function changedBuild(t: TestContext, dist: string): Promise<string> {

@@ -1,10 +1,10 @@
 import type { Database } from '../src/storage/database.ts';
 import { memoryDatabase } from '../src/storage/memory.ts';
 
-/** `refuses`: it is closed, and does not open; `fails`: it is open, and each request fails. */
+/** `refuses`: closed and cannot be opened; `fails`: open, but each request fails. */
 type Fault = 'refuses' | 'fails' | 'hangs' | 'none';
 
-/** A disk that fails as it is told to, and timers that run when a test says so. */
+/** A disk that fails on command, and timers that a test fires. */
 export function failingDisk({ isNew = true } = {}) {
   let disk = memoryDatabase();
   let fault: Fault = 'none';
@@ -42,18 +42,18 @@ export function failingDisk({ isNew = true } = {}) {
       return timers.size;
     },
     onKept: (next: boolean) => void (isKept = next),
-    /** What hung before is done once nothing fails. */
+    /** Hanging requests complete once nothing fails. */
     fail(next: Fault) {
       fault = next;
       if (next === 'none') for (const answer of hanging.splice(0)) answer();
     },
-    /** @returns how the browser reports it */
+    /** @returns a function that reports the loss as the browser does */
     lose() {
       disk = memoryDatabase();
       isNew = true;
       return onDeleted;
     },
-    /** Lets every timer that is set by now run out. */
+    /** Fires every timer set so far. */
     async pass() {
       const due = [...timers];
       timers.clear();

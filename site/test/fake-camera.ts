@@ -6,7 +6,7 @@ const HEIGHT = 480;
 const SCALE = 8;
 const [WHITE, BLACK, GREY] = [235, 16, 128];
 
-/** Writes a film of one picture, a QR code, which Chromium takes for what a camera sees. */
+/** Writes a film of one picture, a QR code, which Chromium uses as camera input. */
 export async function writeCodeFilm(file: string, text: string): Promise<void> {
   const { data, size } = encode(text, { ecc: 'M', border: 3 });
   const luma = Buffer.alloc(WIDTH * HEIGHT, WHITE);
@@ -24,7 +24,7 @@ export async function writeCodeFilm(file: string, text: string): Promise<void> {
   await writeFile(file, Buffer.concat([head, luma, Buffer.alloc((WIDTH * HEIGHT) / 2, GREY)]));
 }
 
-/** What makes Chromium take that film for its camera, and allow it. */
+/** The arguments that make Chromium use that film as its camera and allow access. */
 export function cameraOf(file: string): readonly string[] {
   return [
     '--use-fake-device-for-media-stream',

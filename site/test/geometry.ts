@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The windows that the play page is laid out for. */
+/** The window sizes for which the play page is laid out. */
 export const WINDOWS: readonly (readonly [width: number, height: number])[] = [
   [320, 568],
   [360, 640],
@@ -12,11 +12,11 @@ export const WINDOWS: readonly (readonly [width: number, height: number])[] = [
   [2560, 1440],
 ];
 
-/** What a window holds of the play page. */
+/** The geometry of the play page in a window. */
 export interface Geometry {
   /** Left, top, width and height of the board, in pixels. */
   readonly board: readonly number[];
-  /** What leaves the window, is covered, or is cut off, by its words. */
+  /** Elements outside the window, covered or cut off, by their text. */
   readonly wrong: readonly string[];
 }
 

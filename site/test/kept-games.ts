@@ -3,12 +3,12 @@ import type { KeptGame, Standing } from '../src/games/core/kept-game.ts';
 import type { Settings } from '../src/preferences/core/settings.ts';
 import type { Puzzle } from '../src/puzzles/core/puzzle.ts';
 
-/** Puts games into the storage of a page, which shows them once it is reloaded. */
+/** Writes games to a page's storage; a reload shows them. */
 export async function writeGames(page: Page, games: readonly KeptGame[]): Promise<void> {
   await write(page, 'games', Object.fromEntries(games.map((game) => [game.id, game])));
 }
 
-/** The same for settings: those left out are the default ones. */
+/** Writes settings; those left out keep their defaults. */
 export async function writeSettings(page: Page, settings: Partial<Settings>): Promise<void> {
   await write(page, 'settings', { settings });
 }
@@ -23,7 +23,7 @@ export const FOOLS_MATE: Puzzle = {
   solvedAt: null,
 };
 
-/** The same for puzzles, which a page links to once it is drawn again. */
+/** Writes puzzles, which the page links to when drawn again. */
 export async function writePuzzles(page: Page, puzzles: readonly Puzzle[]): Promise<void> {
   await page.evaluate(`(async () => {
     const open = indexedDB.open('sealed-move-engine', 1);
@@ -37,7 +37,7 @@ export async function writePuzzles(page: Page, puzzles: readonly Puzzle[]): Prom
   })()`);
 }
 
-/** What a page has to work out to tell the games that it keeps by now, as JSON. */
+/** A script that reads the stored games in a page, as JSON. */
 export const KEPT_GAMES = `(async () => {
     const open = indexedDB.open('sealed-move');
     await new Promise((done) => open.addEventListener('success', done));
@@ -60,7 +60,10 @@ async function write(page: Page, store: string, values: object): Promise<void> {
   })()`);
 }
 
-/** A game as the home page lists it. @param at epoch ms of what happened last */
+/**
+ * A game as listed on the home page.
+ * @param at the last activity, epoch ms
+ */
 export function listedGame(opponent: string, standing: Standing, at: number): KeptGame {
   const id = `${standing}-${at}`;
   const played = { opponent, moves: 24, at };

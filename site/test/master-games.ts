@@ -1,6 +1,6 @@
 import type { Result } from '../src/game/ending.ts';
 
-/** Ten games that every player knows, move by move, with the position that they end in. */
+/** Ten famous games, move by move, with their final positions. */
 export interface MasterGame {
   readonly event: string;
   readonly site: string;
@@ -9,7 +9,7 @@ export interface MasterGame {
   readonly white: string;
   readonly black: string;
   readonly result: Result;
-  /** SAN, without move numbers. */
+  /** SAN without move numbers. */
   readonly moves: string;
   readonly fen: string;
 }

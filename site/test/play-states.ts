@@ -5,13 +5,13 @@ import type { Scene } from './stage/scene.ts';
 import { PASSING, WHOLE } from './reversi-games.ts';
 import type { StagePage } from './stage-page.ts';
 
-/** A state that the play page can be in. */
+/** A state of the play page. */
 export interface PlayState {
   readonly name: string;
   readonly scene: Scene;
-  /** Each move is confirmed. */
+  /** Moves must be confirmed. */
   readonly confirms?: boolean;
-  /** What the player does then. */
+  /** The player's action in that state. */
   readonly act?: (page: Page) => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ function game(moves: string, rest: Scene = {}): Scene {
   return { moves, clock: CLOCK, notes: notes(moves.split(' ').length), chat: CHAT, ...rest };
 }
 
-/** What can be done, by its name in the code: the page may speak any language. */
+/** Finds an action by its name in the code, because the page may be in any language. */
 const action = (page: Page, name: string) => page.locator(`[data-action="${name}"]`);
 
 async function menu(page: Page, name: string): Promise<void> {
@@ -51,7 +51,7 @@ async function menu(page: Page, name: string): Promise<void> {
   await action(page, name).click();
 }
 
-/** All that the page can show, one state after the other. */
+/** Every state of the page. */
 export const PLAY_STATES: readonly PlayState[] = [
   {
     name: 'own turn, a piece chosen',
@@ -173,7 +173,7 @@ export const PLAY_STATES: readonly PlayState[] = [
 
 const REVERSI = { plays: 'reversi', clock: CLOCK, chat: CHAT } as const;
 
-/** What is seen of reversi, beside all that the page shows of any game. */
+/** The states that only reversi has. */
 export const REVERSI_STATES: readonly PlayState[] = [
   { name: 'reversi, own turn', scene: { ...REVERSI, moves: WHOLE.slice(0, 20).join(' ') } },
   { name: 'reversi, must pass', scene: { ...REVERSI, moves: PASSING.slice(0, 12).join(' ') } },

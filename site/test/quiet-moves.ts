@@ -1,6 +1,6 @@
 import { Chess, type Move } from 'chess.js';
 
-/** A game of this many plies without a pawn move, a capture, or a position that comes three times. */
+/** A game of this many plies without a pawn move, a capture or a third repetition. */
 export function quietMoves(plies: number): readonly string[] {
   for (let way = 1; way < 1000; way += 1) {
     const moves = wander(plies, way);
@@ -9,7 +9,7 @@ export function quietMoves(plies: number): readonly string[] {
   throw new Error(`no quiet game of ${plies} plies was found`);
 }
 
-/** Each time to a position that was seen least; which of them, the way decides. */
+/** Moves to one of the least seen positions; `way` picks which. */
 function wander(plies: number, way: number): string[] {
   const chess = new Chess();
   const seen = new Map<string, number>();

@@ -10,7 +10,7 @@ import { withGames } from './study-reading.ts';
 const TAG = /^\[(\w+) "((?:[^"\\]|\\.)*)"\]$/gm;
 const RESULT = /(1-0|0-1|1\/2-1\/2|\*)\s*$/;
 
-/** A game of a PGN, its moves as the site itself reads them. */
+/** Reads a game of a PGN; the site itself reads its moves. */
 export function readPgn(pgn: string) {
   const games = readGames(pgn);
   const [game] = 'why' in games ? assert.fail(games.text) : games;
@@ -27,7 +27,7 @@ export function readPgn(pgn: string) {
   );
   const { Event, Site, Date, Round, White, Black } = Object.fromEntries(found) as Partial<PgnTags>;
   return {
-    /** Where it begins. */
+    /** The start position. */
     start,
     tags: { Event, Site, Date, Round, White, Black } as PgnTags,
     result: (RESULT.exec(pgn)?.[1] ?? '*') as Result,

@@ -47,7 +47,7 @@ export function localGame(id: string, game: string | null = null): LocalGame {
 
 const SECRETS = ['A', 'Q', 'g', 'w'].map((letter) => `${'B'.repeat(21)}${letter}`);
 
-/** Few secrets, ids and moves, so that games of two lists often meet. */
+/** Few secrets, ids and moves, so that two lists often share games. */
 const anyGame: fc.Arbitrary<KeptGame> = fc
   .record({
     kind: fc.constantFrom('host', 'guest', 'invited', 'local'),
@@ -63,7 +63,7 @@ const anyGame: fc.Arbitrary<KeptGame> = fc
     return withSecret(game, secret);
   });
 
-/** As a device has them: no two with one id. */
+/** As on a device: no two games share an id. */
 export const deviceGames = fc.uniqueArray(anyGame, {
   selector: ({ id }) => id,
   maxLength: 8,
@@ -71,7 +71,7 @@ export const deviceGames = fc.uniqueArray(anyGame, {
 });
 export const backupGames = fc.array(anyGame, { maxLength: 8, size: 'max' });
 
-/** With a seat token that follows from the secret, so that two of them can be alike. */
+/** Derives the seat token from the secret, so that two can be equal. */
 function withSecret({ id, state, summary }: OnlineGame, secret: string): OnlineGame {
   const saved = { ...(state.saved as object), secret, seatToken: 'A'.repeat(43) };
   return { id, state: { kind: 'online', secret, saved }, summary };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { listedGame, writeGames } from './kept-games.ts';
 
-/** What a page of the site can look like, from a fresh visit at the home page on. */
+/** The states of the site's pages, starting from a fresh visit to the home page. */
 export interface SiteState {
   readonly name: string;
   readonly bring: (page: Page) => Promise<void>;

@@ -4,16 +4,16 @@ import type { PlayChoices } from '../src/game/choices.ts';
 import { openPage } from './browser.ts';
 import type { Scene } from './stage/scene.ts';
 
-/** The stage in a browser: the play page in whatever state a test wants. */
+/** The stage in a browser: the play page in any state that a test needs. */
 export interface StagePage {
   readonly page: Page;
   readonly show: (scene: Scene) => Promise<void>;
   readonly become: (scene: Scene) => Promise<void>;
-  /** Both players on this device, after those moves. */
+  /** Shows both players on this device, after those moves. */
   readonly here: (moves: string, clock?: Scene['clock']) => Promise<void>;
-  /** How the player of the next scene likes to play. */
+  /** Sets the preferences of the next scene's player. */
   readonly choose: (change: Partial<PlayChoices>) => Promise<void>;
-  /** What the page asked its session to do. */
+  /** The calls that the page made to its session. */
   readonly asked: () => Promise<unknown>;
 }
 
@@ -25,7 +25,7 @@ export async function openStage(
   return stageOn(await openPage(t, site, '/stage/index.html', options));
 }
 
-/** The stage that a page shows. */
+/** Controls the stage that a page shows. */
 export function stageOn(page: Page): StagePage {
   const call = (name: string, ...values: readonly unknown[]) =>
     page.evaluate(`stage.${name}(...${JSON.stringify(values)})`);

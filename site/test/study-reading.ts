@@ -17,7 +17,7 @@ export const withGame = (start: string, tree: StudyTree, moves: readonly string[
 export const studyOf = (start: string, moves: readonly string[]) => withGame(start, [], moves);
 export const keptTree = (start: string, text: string) => finish(readKept(start, text));
 
-/** @returns the tree with the moves added, or what was wrong */
+/** @returns the tree with the moves added, or the error */
 export function withPgn(
   start: string,
   tree: StudyTree,

@@ -7,8 +7,8 @@ import config from '../vite.config.ts';
 const STAGE = fileURLToPath(new URL('stage/', import.meta.url));
 
 /**
- * Builds into a folder what the browser tests look at: the site, and beside it the stage, which
- * shows the play page in any state.
+ * Builds the pages for the browser tests into a folder: the site and the stage, which shows the
+ * play page in any state.
  */
 export async function buildTestSite(folder: string): Promise<void> {
   await buildSite(folder);

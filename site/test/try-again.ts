@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 
 /**
- * Waits for what a script draws that could not be had before. Some Chromiums (150 among them)
- * remember until the page is loaded anew that a script failed: there, "Try again" brings it.
- * @param choose what leads to it once the page is loaded anew
+ * Waits for content whose script failed to load before. Some Chromium versions, such as 150,
+ * remember the failure until a reload; there, "Try again" is needed.
+ * @param choose opens the content after the reload
  */
 export async function tryAgainUntil(
   drawn: Locator,

@@ -6,7 +6,7 @@ import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'wor
  */
 
 declare const self: ServiceWorkerGlobalScope;
-/** The files of this release, put here by the build. */
+/** The files of this release, filled in by the build. */
 declare const PRECACHE: PrecacheEntry[];
 
 // A newer worker waits until a player says so: nothing is reloaded under a game (PWA-2).

@@ -1,8 +1,8 @@
 import process from 'node:process';
 
 /**
- * How many cases a property test draws: so many, and a fifth in the quick tier of `npm test`.
- * `FC_RUNS` names another number for all.
+ * How many cases a property test draws: this number, or a fifth of it in the quick tier of `npm
+ * test`. `FC_RUNS` overrides it everywhere.
  */
 export function cases(count: number): number {
   const { FC_RUNS, TEST_TIER } = process.env;

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** Generates numbers from 0 to 1 that a seed repeats (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -4,15 +4,15 @@ import process from 'node:process';
 import { after, before } from 'node:test';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
-/** Where Debian puts it. */
+/** Debian's path. */
 const PATH = '/usr/bin/chromium';
 
-/** The same engine without windows, history or profiles: it takes up to a third less time. */
+/** The same engine without windows, history or profiles, which takes up to a third less time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * What Chromium is not to do. It heeds only the last list, so that this one repeats those of
- * Playwright's that a page could notice. The address bar's popups load two pages of their own in
+ * Features to turn off in Chromium. It respects only the last list, so this one repeats the entries
+ * of Playwright's that a page could notice. The address bar's popups load two pages of their own in
  * each window: they took a third of all processor time in tests.
  */
 const DISABLED_FEATURES = [
@@ -37,11 +37,11 @@ const DISABLED_FEATURES = [
 
 interface ChromiumOptions {
   readonly hasScrollbars?: boolean;
-  /** The whole browser: the one without windows allows no page any. */
+  /** Needs the full browser: the headless one denies notifications to every page. */
   readonly showsNotifications?: boolean;
 }
 
-/** The browser of this machine, which draws, measures and tests the pages of this repository. */
+/** Starts this machine's browser, which draws, measures and tests the pages of this repository. */
 export async function launchChromium(
   args: readonly string[] = [],
   { hasScrollbars = false, showsNotifications = false }: ChromiumOptions = {},
@@ -60,12 +60,12 @@ interface SharedBrowser {
   files: number;
 }
 
-/** The browsers of this process, by the arguments that they were started with. */
+/** The browsers of this process, by their start arguments. */
 const shared = new Map<string, SharedBrowser>();
 
 /**
- * The browser for all tests of a file. Files of one process that ask for the same share it: a page
- * is to be in a context of its own, which its test closes.
+ * The browser for all tests of a file. Files in one process with the same arguments share it. Each
+ * page must be in its own context, which its test closes.
  */
 export function chromiumForTests(
   args: readonly string[] = [],
@@ -93,7 +93,10 @@ export function chromiumForTests(
   };
 }
 
-/** The same with a profile on the disk, as a person's browser has one. @param folder of the profile */
+/**
+ * The same with a profile on disk, as a person's browser has.
+ * @param folder the profile's folder
+ */
 export async function launchProfile(
   folder: string,
   args: readonly string[] = [],

@@ -9,10 +9,13 @@ export interface Json {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Calls as somebody. @throws on any refusal */
+/**
+ * Calls the league as one caller.
+ * @throws on any refusal
+ */
 export type LeagueCall = (method: Method, path: string, body?: unknown) => Promise<Json>;
 
-/** What opens a club that was installed. */
+/** The credentials of an installed club. */
 export interface ClubKeys {
   readonly adminKey: string;
   readonly websiteKey: string;
@@ -23,7 +26,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** How a request gets to the league: over the network, or to a socket's file. */
+/** Sends a request to the league, over the network or to a socket file. */
 export type Send = (
   path: string,
   request: {
@@ -33,7 +36,10 @@ export type Send = (
   },
 ) => Promise<Answer>;
 
-/** @param url of the league @param token a key, a session or the installation secret */
+/**
+ * @param url the league's address
+ * @param token a key, a session or the installation secret
+ */
 export function callsOf(url: string, token: string): LeagueCall {
   const send: Send = async (path, request) => {
     const response = await fetch(url + path, request);
@@ -42,7 +48,7 @@ export function callsOf(url: string, token: string): LeagueCall {
   return callsThrough(send, token);
 }
 
-/** The same, however the requests get there. */
+/** The same over any transport. */
 export function callsThrough(send: Send, token: string): LeagueCall {
   return async (method, path, body) => {
     const answer = await send(path, {
@@ -58,7 +64,10 @@ export function callsThrough(send: Send, token: string): LeagueCall {
   };
 }
 
-/** Every row of a list, page by page. @param path may have a query */
+/**
+ * Reads every row of a list, page by page.
+ * @param path may have a query
+ */
 export async function readAll(must: LeagueCall, path: string): Promise<Json[]> {
   const rows: Json[] = [];
   const first = `${path}${path.includes('?') ? '&' : '?'}limit=200`;
@@ -70,7 +79,7 @@ export async function readAll(must: LeagueCall, path: string): Promise<Json[]> {
   }
 }
 
-/** The feed of events has a cursor on its last page too. */
+/** The event feed has a cursor even on its last page. */
 function isEnd(page: Json): boolean {
   const hasMore: unknown = page['has_more'];
   return hasMore === false;

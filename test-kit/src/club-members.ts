@@ -1,6 +1,6 @@
 import { type Json, list, type LeagueCall, text } from './club-calls.ts';
 
-/** This many are made at once: writes that wait for the disk share its sync. */
+/** The number of parallel requests: writes that wait for the disk share its sync. */
 const BATCH_CALLS = 8;
 
 interface MemberFields {
@@ -18,7 +18,7 @@ export async function addMembers(
   return inBatches(all, async (fields) => text((await must('POST', '/v1/members', fields))['id']));
 }
 
-/** The first member of each side of a match, side 0 first. */
+/** The first member on each side of a match, side 0 first. */
 export function playersOf(match: Json): readonly [string, string] {
   const [one = '', other = ''] = list(match['sides']).map((side) =>
     text(list(side['members'])[0]?.['id']),
@@ -26,7 +26,7 @@ export function playersOf(match: Json): readonly [string, string] {
   return [one, other];
 }
 
-/** What each item comes to, in their order, a few at a time. */
+/** Maps items to results in order, a few at a time. */
 export async function inBatches<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

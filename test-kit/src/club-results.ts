@@ -3,7 +3,7 @@ import type { LeagueCall } from './club-calls.ts';
 /* What sides report of their matches, and what a coach settles, by the public API. */
 
 export type Side = 0 | 1;
-/** The games of each set, the winner's first. */
+/** The games of each set, winner first. */
 type Sets = readonly (readonly [number, number])[];
 
 const SETS: Sets = [
@@ -11,7 +11,7 @@ const SETS: Sets = [
   [6, 4],
 ];
 
-/** A match that was played to its end, as each side reports it. */
+/** A completed match, as each side reports it. */
 export function wonBy(winner: Side, sets: Sets = SETS) {
   const games = sets.map((set) => ({ games: winner === 0 ? set : set.toReversed() }));
   return { outcome: 'completed', score: { sets: games } };
@@ -26,13 +26,16 @@ export async function report(
   await must('POST', `/v1/matches/${match}/claims`, { ...result, side });
 }
 
-/** Both sides report the same, so that it counts. */
+/** Both sides report the same result, so that it counts. */
 export async function agree(must: LeagueCall, match: string, result: object): Promise<void> {
   await report(must, match, 0, result);
   await report(must, match, 1, result);
 }
 
-/** Each side reports that it has won. @param more that both report: a day */
+/**
+ * Each side reports its own win.
+ * @param more fields that both report, such as a day
+ */
 export async function differ(must: LeagueCall, match: string, more: object = {}): Promise<void> {
   await report(must, match, 0, { ...wonBy(0), ...more });
   await report(must, match, 1, { ...wonBy(1), ...more });

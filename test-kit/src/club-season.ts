@@ -1,6 +1,6 @@
 import { type Json, list, type LeagueCall, text } from './club-calls.ts';
 
-/** A season, and competitions of boxes in it, by the public API. */
+/** Creates a season with competitions of boxes, through the public API. */
 
 interface SeasonFields {
   readonly name: string;
@@ -9,7 +9,7 @@ interface SeasonFields {
   readonly results_deadline?: string;
 }
 
-/** @returns the id of a season that is under way */
+/** @returns the id of an active season */
 export async function beginSeason(must: LeagueCall, fields: SeasonFields): Promise<string> {
   const id = text((await must('POST', '/v1/seasons', fields))['id']);
   await must('PATCH', `/v1/seasons/${id}`, { state: 'active' });
@@ -31,10 +31,10 @@ export interface BoxPlan {
   readonly entries: readonly (readonly string[])[];
 }
 
-/** A competition under way, in which everybody plays everybody of their box. */
+/** An active competition in which everyone plays everyone in their box. */
 interface BoxCompetition {
   readonly id: string;
-  /** As it was made. */
+  /** As returned when created. */
   readonly competition: Json;
   readonly boxes: readonly Box[];
 }
@@ -49,11 +49,11 @@ interface Box extends FilledBox {
   readonly matches: readonly Json[];
 }
 
-/** The most that the league takes in one call. */
+/** The league's limit per call. */
 const BATCH_ENTRIES = 500;
 
 /**
- * Boxes of the same size, the last of what is left: `Box 1`, `Box 2` …
+ * Boxes of equal size, the last with the remainder: `Box 1`, `Box 2` …
  * @param entries each a member, or several who play together
  */
 export function boxesOf(entries: readonly (string | readonly string[])[], size: number): BoxPlan[] {
@@ -107,7 +107,10 @@ interface DraftFields {
   readonly previous_competition_id: string;
 }
 
-/** The singles that follow a competition, everybody placed by its tables. @returns its id */
+/**
+ * Drafts the singles that follow a competition, with everyone placed by its tables.
+ * @returns its id
+ */
 export async function draftSingles(must: LeagueCall, fields: DraftFields): Promise<string> {
   const draft = await must('POST', '/v1/competitions', { ...fields, discipline: 'singles' });
   const id = text(draft['id']);

@@ -14,17 +14,17 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { TestContext } from 'node:test';
 
-/** A real ext4 file system, mounted with `errors=remount-ro` as Debian does it. */
+/** A real ext4 file system, mounted with `errors=remount-ro` as Debian does. */
 export interface Ext4Disk {
   readonly folder: string;
-  /** Leaves no room on it. */
+  /** Fills it completely. */
   readonly fill: () => void;
   readonly makeRoom: () => void;
-  /** Has the file system meet an error: from here on it takes no writes. */
+  /** Causes a file system error, after which it accepts no writes. */
   readonly breakDown: () => void;
 }
 
-/** Null where this user may not mount one. It goes with the test. */
+/** Null if this user may not mount one. It is removed with the test. */
 export function mountExt4(t: Pick<TestContext, 'after'>, megabytes = 16): Ext4Disk | null {
   const parent = mkdtempSync(join(tmpdir(), 'ext4-disk-'));
   const [image, folder] = [join(parent, 'image'), join(parent, 'mounted')];
@@ -72,7 +72,7 @@ function hasRoom(file: number, size: number): boolean {
   }
 }
 
-/** What it wrote, without the end of the line; null where it failed or is not there. */
+/** The program's output without the final line break; null if it failed or does not exist. */
 function run(program: string, ...words: string[]): string | null {
   const { status, stdout } = spawnSync(program, words, { encoding: 'utf8' });
   return status === 0 ? stdout.trimEnd() : null;

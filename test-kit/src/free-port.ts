@@ -1,13 +1,12 @@
 import { createServer } from 'node:net';
 
 /**
- * These ports lie below those that Linux, macOS and Windows give to outgoing connections, and to
- * whoever asks for any port. So a port that is free stays free until its program listens, or
- * listens again.
+ * These ports are below the ranges from which Linux, macOS and Windows pick ports on their own. A
+ * free port thus stays free until its program listens, or listens again.
  */
 const [FIRST, COUNT] = [20_000, 10_000];
 
-/** A port of loopback that nothing listens on, for a program that cannot choose one itself. */
+/** Finds a free loopback port for a program that cannot choose one itself. */
 export async function freePort(
   any = () => FIRST + Math.floor(Math.random() * COUNT),
 ): Promise<number> {

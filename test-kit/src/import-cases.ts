@@ -3,7 +3,7 @@
  * page alike. Nobody is in two of them, so that one club can take them all.
  */
 
-/** How many lines are new, change somebody, are there already, or cannot be taken. */
+/** The number of lines that are new, change someone, are unchanged or cannot be imported. */
 export interface ImportCounts {
   readonly add: number;
   readonly change: number;
@@ -11,27 +11,27 @@ export interface ImportCounts {
   readonly refuse: number;
 }
 
-/** A member, as the API has it; what is left out is not compared. */
+/** A member as in the API; missing fields are not compared. */
 export type ExpectedMember = Readonly<Record<string, string | null>> & {
   readonly display_name: string;
 };
 
 export interface ImportCase {
   readonly name: string;
-  /** Members who are there before. */
+  /** Members that exist beforehand. */
   readonly before?: readonly ExpectedMember[];
-  /** One after the other; those after the first may be the same again. */
+  /** Imported one after the other; later ones may repeat the first. */
   readonly lists: readonly {
     readonly file: Uint8Array;
     readonly counts: ImportCounts;
-    /** It would take something away, so that nothing is written. */
+    /** It would remove data, so nothing is written. */
     readonly loses?: boolean;
   }[];
-  /** Columns that no field takes. */
+  /** Columns that match no field. */
   readonly ignored?: readonly string[];
-  /** Everybody whom the case has made, in the order of the lists. */
+  /** Everyone the case created, in the order of the lists. */
   readonly members: readonly ExpectedMember[];
-  /** What a search for it finds. */
+  /** The result of a search for it. */
   readonly search?: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +42,7 @@ const counts = (add: number, change = 0, same = 0, refuse = 0): ImportCounts => 
   refuse,
 });
 const utf8 = (...lines: string[]) => Buffer.from(`${lines.join('\r\n')}\r\n`);
-/** Each letter of it below U+0100 stands for a byte. */
+/** Each character below U+0100 stands for one byte. */
 const bytes = (...lines: string[]) => Buffer.from(`${lines.join('\r\n')}\r\n`, 'latin1');
 
 const FAMILY = utf8(
@@ -114,7 +114,7 @@ const UNICODE_AGAIN = utf8(
 const NFC = utf8('Name,Date of birth', 'José Núñez,1980-01-02', 'Åsa Öberg,1981-02-03');
 const NFD = Buffer.from(NFC.toString().normalize('NFD'));
 
-/** Columns and cells of names: read with certainty, or asked about. */
+/** Name columns and cells: read with certainty, or queried. */
 const NAME_CASES: readonly ImportCase[] = [
   {
     name: 'Name beside Vorname is the surname',
@@ -217,7 +217,7 @@ const NAME_CASES: readonly ImportCase[] = [
   },
 ];
 
-/** Days, leavers and companies. */
+/** Dates, leavers and companies. */
 const ODD_CASES: readonly ImportCase[] = [
   {
     name: 'days that programs write for none',

@@ -1,6 +1,6 @@
 /**
- * The arguments for a process of Node that a test or a benchmark starts. They are those of this
- * process, without those that make it a run of tests.
+ * The arguments for a Node process that a test or benchmark starts: those of this process, except
+ * the ones that make it a test run.
  */
 export function nodeArguments(): string[] {
   return process.execArgv.filter((argument) => !argument.startsWith('--test'));

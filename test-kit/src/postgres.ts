@@ -10,41 +10,41 @@ const DEBIAN = '/usr/lib/postgresql';
 const TIMEOUT_START_MS = 20_000;
 /** Linux's folder in memory. */
 const MEMORY = '/dev/shm';
-/** What a run of all tests leaves there at most, logs of transactions included. */
+/** The most a run of all tests leaves there, transaction logs included. */
 const ROOM_BYTES = 3 * 2 ** 30;
-/** The user nobody, who is there on every machine. */
+/** The user nobody, which exists on every machine. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 export interface Postgres {
   readonly url: string;
-  /** Ends it and takes its folder away. */
+  /** Stops it and deletes its folder. */
   readonly stop: () => Promise<void>;
-  /** Ends it as a power cut of the server would, and leaves its folder. */
+  /** Stops it like a power cut of the server, and keeps its folder. */
   readonly crash: () => Promise<void>;
-  /** Starts it again where it was, after a crash. */
+  /** Restarts it in place after a crash. */
   readonly restart: () => Promise<void>;
-  /** Holds all its processes where they are, until `thaw`. */
+  /** Suspends all its processes until `thaw`. */
   readonly freeze: () => void;
   readonly thaw: () => void;
 }
 
 interface Options {
-  /** Survives a power cut of the machine, and takes the time for it. */
+  /** Survives a power cut of the machine, at the cost of time. */
   readonly durable?: boolean;
   /**
-   * Where its folder goes. By default in memory, where that has room: a database of its own for each
-   * test takes a third of the time there. A durable one goes where temporary files do.
+   * Where its folder is created. By default in memory if there is space: there, a separate database
+   * for each test takes a third of the time. A durable one goes to the folder for temporary files.
    */
   readonly parent?: string;
 }
 
 interface PostgresLocation {
   readonly folder: string;
-  /** The user to run as, where it is not the present one. */
+  /** The user to run as, if not the current one. */
   readonly user: { uid: number; gid: number } | null;
 }
 
-/** The folder of PostgreSQL's programs, the newest that Debian installed or the one in PATH. */
+/** The folder of PostgreSQL's programs: the newest that Debian installed, or the one in PATH. */
 export function postgresPrograms(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const newest = versions.toSorted((one, other) => Number(other) - Number(one));
@@ -55,7 +55,7 @@ export function postgresPrograms(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-/** Starts a throwaway server on loopback, in a temporary folder that goes with it. */
+/** Starts a throwaway server on loopback, in a temporary folder that is deleted with it. */
 export async function startPostgres(
   programs: string,
   { durable = false, parent = durable ? tmpdir() : quickFolder() }: Options = {},
@@ -132,7 +132,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended;
 }
 
-/** Signals the server and its children, each of which is in a group of its own. */
+/** Signals the server and its children, each of which has its own process group. */
 function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const pairs = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
@@ -146,7 +146,7 @@ function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** PostgreSQL refuses to run as root: as root, the user that Debian made for it. */
+/** PostgreSQL refuses to run as root, so root uses Debian's user for it. */
 export function serverUser(): PostgresLocation['user'] {
   if (process.getuid?.() !== 0) return null;
   const user = { uid: idOf('-u'), gid: idOf('-g') };

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-/** A real Prometheus, in a folder of its own. */
+/** A real Prometheus in its own folder. */
 export interface Prometheus {
-  /** Beneath `/api/v1/`; null while it does not answer, or where it refuses. */
+  /** A path below `/api/v1/`; null if it does not answer or refuses. */
   readonly api: (path: string) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
-/** @param files by name: `prometheus.yml`, and what it names */
+/** @param files by name: `prometheus.yml` and the files it refers to */
 export async function startPrometheus(
   files: Readonly<Record<string, string>>,
 ): Promise<Prometheus> {

@@ -5,34 +5,37 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 
-/** How long a program may take to say what a test waits for: a busy machine takes its time. */
+/** How long a program may take to print a line that a test waits for, even on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
-/** A program that a test has started as its operator would. */
+/** A program started by a test as its operator would start it. */
 export interface StartedProgram {
   readonly child: ChildProcess;
-  /** Where it runs and keeps its data. */
+  /** The folder in which it runs and keeps its data. */
   readonly folder: string;
-  /** All that it has written so far, to both streams. */
+  /** Everything written so far, to both streams. */
   readonly output: () => string;
-  /** Its exit code, once nothing more can come from it; null where a signal ended it. */
+  /** Its exit code, once its output is complete; null after a signal. */
   readonly ended: Promise<number | null>;
-  /** Waits until it has written this. @returns the first group, or all of it */
+  /**
+   * Waits until it has written this.
+   * @returns the first group, or the whole match
+   */
   readonly says: (what: RegExp) => Promise<string>;
 }
 
 interface Options {
-  /** Its environment, which holds nothing else but the PATH and where Node keeps what it compiled. */
+  /** Its environment, which otherwise contains only PATH and Node's compile cache. */
   readonly environment: Readonly<Record<string, string>>;
-  /** By default an empty one, which the test leaves no trace of. */
+  /** An empty one by default, which the test deletes. */
   readonly folder?: string | undefined;
-  /** What follows its name on the command line. */
+  /** Its command-line arguments. */
   readonly words?: readonly string[];
-  /** Whom it runs as; by default as whoever runs the tests. */
+  /** The user to run as; by default the one who runs the tests. */
   readonly uid?: number | undefined;
 }
 
-/** Starts a program of this project, and kills it when what started it is over. */
+/** Starts a program of this project, and kills it when the test ends. */
 export async function startProgram(
   t: Pick<TestContext, 'after'>,
   main: string,

@@ -10,9 +10,9 @@ export interface LineMove {
 }
 
 /**
- * Whether an engine may not be asked about the position after a line (ENG-7). It may not if a game
- * in progress has this position, or the one before a last move that the player added. The moves of
- * the finished game itself are exempt.
+ * Whether an engine may not be asked about the position after a line (ENG-7). That is so
+ * for the positions of games in progress, and after a move the player adds to one. The moves of the
+ * finished game itself are exempt.
  */
 export function isOfRunningGame(
   running: RunningPositions,

@@ -79,12 +79,12 @@ export function played(
   return withMove(tree, path, { ...made, isPlayed: false }, isSame);
 }
 
-/** The position that the path leads to. */
+/** The position at the path. */
 export function fenAt(start: string, tree: StudyTree, path: Path): string {
   return lineTo(tree, path).at(-1)?.fen ?? start;
 }
 
-/** Whether a game begins there, however a PGN writes its rights, and whatever the counters say. */
+/** Whether a game starts there, regardless of how a PGN writes rights and of the counters. */
 export function isStart(start: string, fen: string): boolean {
   const squaresOf = (one: string) => {
     const read = readFen(one);
@@ -93,7 +93,7 @@ export function isStart(start: string, fen: string): boolean {
   return squaresOf(fen) === squaresOf(start);
 }
 
-/** The moves of a study in PGN, in lines of fewer than 80 characters (STUDY-3). */
+/** The moves of a study as PGN, in lines shorter than 80 characters (STUDY-3). */
 export function studyMoves(start: string, tree: StudyTree): readonly string[] {
   return pgnMoves(tree, pliesBefore(start));
 }

@@ -29,7 +29,7 @@ import { type OpenedStudy, type Study, useStudy } from './use-study.ts';
 
 export interface StudiedGame {
   readonly plays: GameName;
-  /** What the player added to it. */
+  /** The store of the player's additions. */
   readonly file: StudyFile;
   readonly side: Side;
   readonly tags: PgnTags;
@@ -39,13 +39,13 @@ export interface StudiedGame {
 interface StudyViewProps {
   readonly game: StudiedGame;
   readonly opened: OpenedStudy;
-  /** No engine is asked about them (ENG-7). */
+  /** No engine is asked about these positions (ENG-7). */
   readonly running: RunningPositions;
   readonly hints: boolean;
   readonly coordinates: boolean;
 }
 
-/** A game that is over, to be stepped through with variations of one's own (STUDY-1). */
+/** A finished game to step through, with the player's variations (STUDY-1). */
 export function StudyView({ game, opened, running, hints, coordinates }: StudyViewProps) {
   const study = useStudy(opened);
   const [bottom, setBottom] = useState<Side>(game.side);
@@ -118,14 +118,14 @@ export function StudyView({ game, opened, running, hints, coordinates }: StudyVi
   );
 }
 
-/** Why the player's engine is not asked about what is shown; null: it is. */
+/** Why the player's engine is not asked about this position; null if it is. */
 function whyNot(study: Study, engine: PlayersEngine, running: RunningPositions): string | null {
   const say = pageWords().engine;
   if (!knowsStart(study, engine)) return say.no960;
   return isOfRunningGame(running, study.start, study.line) ? say.running : null;
 }
 
-/** Whether it knows how kings castle here (ENG-6). */
+/** Whether the engine knows how to castle from this start (ENG-6). */
 function knowsStart({ start }: Study, { run }: PlayersEngine): boolean {
   return !needs960(start) || !(run instanceof Engine) || run.knows960;
 }
@@ -134,7 +134,7 @@ interface ToolProps {
   readonly label: string;
   readonly title: string;
   readonly isPressed?: boolean;
-  /** Null: not now. */
+  /** Null while unavailable. */
   readonly act: (() => void) | null;
 }
 
@@ -153,7 +153,7 @@ function Tool({ label, title, isPressed, act }: ToolProps) {
   );
 }
 
-/** Back and forth, for thumbs; keys do the same. */
+/** Back and forward buttons for touch; keys do the same. */
 function Steps({ study: { tree, path, go } }: { readonly study: Study }) {
   const { step } = playWords().play;
   const canGo = nextAt(tree, path).length > 0;

@@ -8,7 +8,7 @@ import type { Path } from './core/move-tree.ts';
 import type { StudyTree } from './study-tree.ts';
 import type { Study } from './use-study.ts';
 
-/** The moves as a book sets them: the line, and after a move the variations on it, set in. */
+/** The moves in book style: the main line, with variations indented after their move. */
 export function TreeText({ study }: { readonly study: Study }) {
   return (
     <div class="tree" role="group" aria-label={pageWords().study.moves}>
@@ -17,7 +17,7 @@ export function TreeText({ study }: { readonly study: Study }) {
   );
 }
 
-/** The moves from there on, broken by the variations on each. */
+/** The moves from there on, interrupted by the variations on each. */
 function lineOf(tree: StudyTree, before: Path, study: Study, isAfterBreak: boolean): JSX.Element[] {
   const line: JSX.Element[] = [];
   let [next, path, isBroken] = [tree, before, isAfterBreak];
@@ -57,7 +57,7 @@ function Variations({ tree, before, study }: VariationsProps) {
   );
 }
 
-/** What another program noted, without what is meant for programs, as `[%clk 0:10:00]`. */
+/** Comments from other programs, without commands for programs such as `[%clk 0:10:00]`. */
 function Comments({ notes }: { readonly notes: readonly string[] }) {
   const texts = notes
     .filter((note) => note.startsWith('{'))
@@ -78,7 +78,7 @@ function Comments({ notes }: { readonly notes: readonly string[] }) {
 
 interface MoveProps {
   readonly path: Path;
-  /** What stands there to choose from. */
+  /** The moves to choose from. */
   readonly tree: StudyTree;
   readonly study: Study;
   readonly isAfterBreak: boolean;

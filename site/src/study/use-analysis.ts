@@ -8,18 +8,21 @@ import { evalOf } from './core/engine-notes.ts';
 import { scoreOfEnd, turnOf } from './review.ts';
 import type { Study } from './use-study.ts';
 
-/** After that, a phone is only warm. */
+/** Beyond this, a phone only gets warm. */
 const MAX_THINKING_MS = 15_000;
 
 export interface Analysis {
-  /** What the bar shows: of the engine, of a note, or of how the game ended; null: nobody has said. */
+  /** The bar's score, from the engine, a note or the end of the game; null without one. */
   readonly score: Score | null;
-  /** Null: the engine says nothing here. */
+  /** Null if the engine gives nothing here. */
   readonly best: { readonly depth: number; readonly line: readonly Ply[] } | null;
   readonly isThinking: boolean;
 }
 
-/** What the player's engine makes of the position that is shown. @param isAllowed whether it is asked */
+/**
+ * The engine's analysis of the position shown.
+ * @param isAllowed whether it is asked
+ */
 export function useAnalysis(study: Study, engine: PlayersEngine, isAllowed: boolean): Analysis {
   const { fen, line } = study;
   const [answered, setAnswered] = useState<{ fen: string; answer: Answer; isDone: boolean } | null>(

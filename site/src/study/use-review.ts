@@ -15,23 +15,26 @@ export type ReviewState =
   | {
       readonly kind: 'found';
       readonly counts: Readonly<Record<Judgement, number>>;
-      /** How many positions have no evaluation; null: no move could be judged. */
+      /** The number of positions without an evaluation; null if no move could be judged. */
       readonly unseen: number | null;
-      /** Whether the study had no room for the better lines. */
+      /** Whether the study had no space for the better lines. */
       readonly isFull: boolean;
-      /** How many of them are new; null: they could not be saved. */
+      /** How many of them are new; null if they could not be saved. */
       readonly puzzles: number | null;
     };
 
 export interface Review {
   readonly state: ReviewState;
   readonly isBusy: boolean;
-  /** @param ms for each position @throws EngineError where the engine was ended */
+  /**
+   * @param ms the time for each position
+   * @throws EngineError if the engine was stopped
+   */
   readonly look: (engine: Engine, ms: number) => Promise<void>;
   readonly stop: () => void;
 }
 
-/** A game looked through, position by position, by the player's engine (ENG-8). */
+/** The engine's review of a game, position by position (ENG-8). */
 export function useReview(study: Study, running: RunningPositions): Review {
   const [state, setState] = useState<ReviewState>({ kind: 'none' });
   const turn = useRef(0);

@@ -5,40 +5,41 @@ import type { StudyFile, StudyWrite } from './kept-study.ts';
 import { type ReadGames, withGames } from './read-study.ts';
 import { fenAt, played, type StudyMove, type StudyTree, withTree } from './study-tree.ts';
 
-/** What the player has to know of a write. */
+/** The results of a write that the player must know. */
 type StudyTrouble = Exclude<StudyWrite, 'kept'>;
 
 const troubleOf = (written: StudyWrite) => (written === 'kept' ? null : written);
 
-/** A game that is over with what its player added, and what is shown of it. */
+/** A finished game with its player's additions, and the position shown. */
 export interface Study {
-  /** Where the game begins. */
+  /** The game's start position. */
   readonly start: string;
   readonly tree: StudyTree;
   readonly path: Path;
   readonly line: readonly StudyMove[];
   readonly fen: string;
   readonly go: (path: Path) => void;
-  /** A move on the board, legal or not. */
+  /** Plays a move on the board, legal or not. */
   readonly play: (uci: string) => void;
-  /** Moves from where it stands, one after the other. */
+  /** Plays several moves from the current position. */
   readonly take: (ucis: readonly string[]) => void;
   /**
-   * Adds what was found meanwhile, without a step. @param change of the tree as it is by then
-   * @returns whether there was room for it
+   * Adds later findings without a step.
+   * @param change applied to the tree as it is then
+   * @returns whether there was space
    */
   readonly note: (change: (tree: StudyTree) => StudyTree) => boolean;
-  /** Null where there is nothing to promote. */
+  /** Null if there is nothing to promote. */
   readonly promote: (() => void) | null;
-  /** Null where the game itself would be deleted. */
+  /** Null if it would delete the game itself. */
   readonly remove: (() => void) | null;
   /** Adds the games of a PGN, or nothing. */
   readonly bring: (pgn: string) => Promise<ReadGames>;
-  /** What came of the last write, where the player has to know. */
+  /** The problem with the last write, if the player must know. */
   readonly trouble: StudyTrouble | null;
 }
 
-/** What a study is opened with. */
+/** The options for opening a study. */
 export interface OpenedStudy {
   readonly file: StudyFile;
   readonly tree: StudyTree;
@@ -58,7 +59,7 @@ export function useStudy({ file, tree: opened, isThere }: OpenedStudy): Study {
     latest.current = next;
     setState(next);
   };
-  /** @param isMine whether this tab has what is not kept yet */
+  /** @param isMine whether this tab has unsaved changes */
   const takeTheirs = async (isMine: boolean) => {
     const theirs = await file.read();
     const mine = latest.current;
@@ -66,7 +67,10 @@ export function useStudy({ file, tree: opened, isThere }: OpenedStudy): Study {
     show({ tree: next, path: pathOf(next, lineTo(mine.tree, mine.path)) });
     setTrouble(troubleOf(file.keep(next)) ?? 'overtaken');
   };
-  /** Keeps what was changed and shows it, unless there is no room for it. @returns whether there was */
+  /**
+   * Saves and shows a change if there is space.
+   * @returns whether there was
+   */
   const change = (next: StudyPlace): boolean => {
     const { isNew } = file;
     const written = file.keep(next.tree);
@@ -132,7 +136,9 @@ interface StudyPlace {
   readonly path: Path;
 }
 
-/** Left and right step, up and down choose among what can follow; fields and the board keep theirs. */
+/**
+ * Left and right step, up and down choose a continuation. Fields and the board keep their own keys.
+ */
 function useStepKeys(now: () => StudyPlace, change: (next: StudyPlace) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -154,7 +160,7 @@ function useStepKeys(now: () => StudyPlace, change: (next: StudyPlace) => void):
   });
 }
 
-/** The way to the end of a line, as far as the tree has it. */
+/** The path of a line, as far as the tree contains it. */
 function pathOf(tree: StudyTree, line: readonly StudyMove[]): Path {
   const path: number[] = [];
   let next = tree;

@@ -4,7 +4,7 @@
  */
 
 const SITE = 'ADDRESS';
-/** By its name alone: here only the policy is to forbid it. */
+/** Called by name, so that only the policy can prevent it. */
 const EVAL = 'eval';
 
 const tries = {

@@ -4,7 +4,7 @@
  */
 
 const VALUES = { p: 100, n: 300, b: 300, r: 500, q: 900, k: 0 };
-/** By where the pieces stand: lines as UCI writes them, the best first. */
+/** By position: lines in UCI, best first. */
 const KNOWN = {
   'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR': ['cp 30 pv e2e4 e7e5 g1f3', 'cp 20 pv d2d4 d7d5'],
   'rnbqkbnr/pppppppp/8/8/8/5P2/PPPPP1PP/RNBQKBNR': ['cp 60 pv e7e5 e2e4', 'cp 55 pv d7d5'],

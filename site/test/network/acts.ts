@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** What a player does beside moving, by the buttons of the play page. */
+/** A player's actions besides moving, by the buttons of the play page. */
 
-/** Presses what can be done, as `Draw` or `Leave game`: in the row, or under “More” (PLAY-3). */
+/** Clicks an action such as `Draw` or `Leave game`, in the row or under “More” (PLAY-3). */
 export async function act(page: Page, label: string): Promise<void> {
   const button = page.getByRole('button', { name: label, exact: true });
   const more = page.getByRole('button', { name: 'More', exact: true });
@@ -11,7 +11,7 @@ export async function act(page: Page, label: string): Promise<void> {
   await button.click();
 }
 
-/** Answers what is asked, as `Accept` or `Decline`. */
+/** Answers a question, for example with `Accept` or `Decline`. */
 export async function answer(page: Page, label: string): Promise<void> {
   await page.locator('.ask').getByRole('button', { name: label, exact: true }).click();
 }
@@ -31,7 +31,7 @@ export async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-/** Waits until a page shows these words. */
+/** Waits until a page shows this text. */
 export async function sees(page: Page, words: string): Promise<void> {
   await page.getByText(words).first().waitFor();
 }

@@ -1,26 +1,23 @@
-/** Something that nobody but the two players may learn. */
+/** A value that only the two players may learn. */
 export interface Secret {
   readonly what: string;
   readonly bytes: Buffer;
 }
 
-/** What was seen of a game from outside. */
+/** Everything an outsider sees of a game. */
 export interface Observation {
   readonly where: string;
   readonly bytes: Buffer;
 }
 
-/** Too short to be told from chance where all is base64url already. */
+/** Too short to tell from chance in data that is all base64url. */
 const SHORT = 5;
 
 export function secretOf(what: string, text: string): Secret {
   return { what, bytes: Buffer.from(text) };
 }
 
-/**
- * Where a secret can be seen: as it is, in hex, and in whatever is base64 or base64url, wherever in
- * it the secret begins.
- */
+/** Searches for a secret in plain text, in hex, and in base64 or base64url at any offset. */
 export function leaks(secrets: readonly Secret[], seen: readonly Observation[]): string[] {
   return seen.flatMap(({ where, bytes }) =>
     secrets.filter((secret) => isIn(secret, bytes)).map(({ what }) => `${what} is in ${where}`),

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { passOn } from './pass-on.ts';
 
-/** What becomes of a frame on its way: none, one or more frames in its place. */
+/** Replaces a frame on its way by none, one or more frames. */
 export type Tamper = (frame: string, way: 'from-page' | 'to-page') => readonly string[];
 
-/** A relay that lies: it passes everything on to a real one, and changes frames as it is told. */
+/** A relay that lies: it forwards everything to a real one, and changes frames as instructed. */
 export class LyingProxy {
   readonly url: string;
-  /** Every text frame that passed, as it was sent. */
+  /** Every text frame that passed, as sent. */
   readonly seen: string[] = [];
   tamper: Tamper = (frame) => [frame];
   readonly #server: Server;
@@ -23,7 +23,7 @@ export class LyingProxy {
     this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  /** @param target the relay's port, asked again for each connection */
+  /** @param target the relay's port, evaluated for each connection */
   static async start(target: () => number): Promise<LyingProxy> {
     const server = createServer();
     server.listen(0, '127.0.0.1');
@@ -37,17 +37,17 @@ export class LyingProxy {
     return proxy;
   }
 
-  /** Says to the page what the relay did not. */
+  /** Sends the page a frame that the relay did not. */
   tell(frame: string): void {
     for (const page of this.#pages) page.send(frame);
   }
 
-  /** Ends every connection. */
+  /** Closes every connection. */
   drop(): void {
     for (const page of this.#pages) page.terminate();
   }
 
-  /** Ends every connection with a code of the relay's. */
+  /** Closes every connection with one of the relay's codes. */
   shut(code: number): void {
     for (const page of this.#pages) page.close(code);
   }

@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
 import { WebSocket } from 'ws';
 
-/** A site as its players know it: its pages are secure, and its name means one machine for everybody. */
+/**
+ * The site under a public name: its pages are secure, and every player reaches the same machine.
+ */
 export const NAMED_SITE = 'https://play.example';
 
-/** Has a page reach the relay at `url` by the name NAMED_SITE, as over a proxy with a certificate. */
+/**
+ * Lets a page reach the relay at `url` under NAMED_SITE, as if through a proxy with a certificate.
+ */
 export async function nameSite(page: Page, url: string): Promise<void> {
   await page.route(`${NAMED_SITE}/**`, async (route) => {
     const request = route.request();

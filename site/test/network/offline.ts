@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /**
- * Takes the network from all pages of a context. Some Chromiums (150 among them) emulate
- * `navigator.onLine` no more once a service worker has answered for the page, so that pages loaded
- * from now on are told by a script.
+ * Takes all pages of a context offline. Some Chromium versions, such as 150, stop emulating
+ * `navigator.onLine` once a service worker has served the page. A script therefore sets it for
+ * pages loaded from now on.
  */
 export async function goOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
@@ -12,7 +12,7 @@ export async function goOffline(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Gives the network back to a page that was loaded without it. */
+/** Brings a page back online that was loaded offline. */
 export async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.evaluate("delete navigator.onLine, dispatchEvent(new Event('online'))");

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** Asks a server on this machine the same, and answers with what it said. */
+/** Forwards a request to a server on this machine and returns its response. */
 export function passOn(asked: IncomingMessage, answer: ServerResponse, port: number): void {
   const { method, url, headers } = asked;
   const on = request({ host: '127.0.0.1', port, method, path: url, headers }, (got) => {

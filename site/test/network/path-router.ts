@@ -4,12 +4,12 @@ import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { passOn } from './pass-on.ts';
 
-/** The port that serves a path; asked again for each request. */
+/** The port that serves a path; evaluated for each request. */
 export type PortOf = (path: string) => number;
 
 /**
- * One address for what two servers serve. It passes an upgraded connection on byte by byte, and
- * ends it on both sides at once. So whatever cuts it does so as if nothing were between.
+ * One address for two servers. It forwards upgraded connections byte by byte and ends both sides at
+ * once. Any cut therefore behaves as if nothing were in between.
  */
 export class PathRouter {
   readonly port: number;
@@ -54,7 +54,7 @@ export class PathRouter {
   }
 }
 
-/** The request as it came. */
+/** The head of the request, unchanged. */
 function headOf({ method, url, rawHeaders }: IncomingMessage): string {
   const lines = rawHeaders.flatMap((name, index) =>
     index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : [],

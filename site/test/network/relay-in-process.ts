@@ -2,7 +2,7 @@ import type { TestContext } from 'node:test';
 import { launchInProcess, type RelayInProcess } from 'relay/launch/in-process';
 import { afterwards } from '../afterwards.ts';
 
-/** A relay with settings of the test's own, which serves the built site and stops with the test. */
+/** A relay with the test's own settings, which serves the built site and stops with the test. */
 export async function startRelay(
   t: TestContext,
   dist: string,

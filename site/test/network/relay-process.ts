@@ -1,7 +1,7 @@
 import { RelayProcess as Launched } from 'relay/launch/process';
 import type { RelayChanges, RelaySettings, RelayUnderTest } from './relay-under-test.ts';
 
-/** The Node host in a process of its own. */
+/** The Node host in its own process. */
 export class RelayProcess implements RelayUnderTest {
   readonly isLogging = true;
   readonly #relay: Launched;
@@ -10,7 +10,7 @@ export class RelayProcess implements RelayUnderTest {
     this.#relay = relay;
   }
 
-  /** @param site the folder of the site that it serves */
+  /** @param site the folder of the site it serves */
   static async start(site: string, settings: RelaySettings): Promise<RelayProcess> {
     return new RelayProcess(await Launched.launch({ site, settings }));
   }

@@ -1,24 +1,26 @@
-/** Settings by their names, as text. */
+/** Settings as text, by name. */
 export type RelaySettings = Readonly<Record<string, string>>;
 
-/** What is another about a relay from its next start on. */
+/** Changes to a relay that apply from its next start. */
 export interface RelayChanges {
   readonly settings?: RelaySettings;
-  /** How far its clock is ahead of that of this machine. */
+  /** How far its clock is ahead of this machine's. */
   readonly aheadMs?: number;
 }
 
-/** A relay with the site at one port, which a test can stop, kill and start again on what it had stored. */
+/**
+ * A relay and the site at one port. A test can stop it, kill it and restart it on its stored data.
+ */
 export interface RelayUnderTest {
-  /** It may be another one after a start. */
+  /** May differ after a restart. */
   readonly port: number;
-  /** The folder of all that it has stored. */
+  /** The folder of everything it stored. */
   readonly data: string;
-  /** Whether the host writes a log of what happens. */
+  /** Whether the host writes a log of events. */
   readonly isLogging: boolean;
-  /** All that it has written. */
+  /** Everything it has written. */
   readonly output: string;
-  /** Starts it again, by default as it was. */
+  /** Starts it again, by default unchanged. */
   readonly start: (changed?: RelayChanges) => Promise<void>;
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   readonly close: () => Promise<void>;

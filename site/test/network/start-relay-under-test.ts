@@ -2,13 +2,13 @@ import { RelayProcess } from './relay-process.ts';
 import type { RelaySettings, RelayUnderTest } from './relay-under-test.ts';
 import { WorkerdRelay } from './workerd-relay.ts';
 
-/** The built site: its folder, and where it is served beside the relay under test. */
+/** The built site: its folder and its address beside the relay under test. */
 export interface ServedSite {
   readonly dist: string;
   readonly url: string;
 }
 
-/** Many games from one network, by anybody. */
+/** Allows anyone to create many games from one network. */
 const PUBLIC: RelaySettings = {
   PUBLIC_HOSTING: 'on',
   NETWORK_GAME_LIMIT: '1000',
@@ -16,10 +16,10 @@ const PUBLIC: RelaySettings = {
 };
 
 /**
- * A relay on the host that `TEST_RELAY_HOST` names: `node`, which is the default, or `workerd`, the
+ * Starts a relay on the host that `TEST_RELAY_HOST` names: `node`, the default, or `workerd`, the
  * runtime of the Durable Object host.
- * @param origins the addresses that the players' pages come from
- * @param settings beside, or in place of, those of a public relay
+ * @param origins the addresses of the players' pages
+ * @param settings added to or replacing those of a public relay
  */
 export async function startRelayUnderTest(
   site: ServedSite,

@@ -4,7 +4,7 @@ import { sees } from './acts.ts';
 import { openPlayer, type Site, startRelay, type Table } from './table.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
-/** A start of Chess960 in which a knight alone stands between king and rook. */
+/** A Chess960 start in which only a knight stands between king and rook. */
 export const START_192 = 'bbqnrknr/pppppppp/8/8/8/8/PPPPPPPP/BBQNRKNR';
 
 /** @param start how the name of its radio button begins */
@@ -14,8 +14,9 @@ export async function chooseStart(page: Page, start: string): Promise<void> {
 }
 
 /**
- * Ada makes that game as White, and Grace sits down to it.
- * @param choose what Ada fills in @param told what both read of where it begins
+ * Ada creates that game as White, and Grace joins it.
+ * @param choose fills in Ada's form
+ * @param told the description of the start that both read
  */
 export async function sitDownAt(
   t: TestContext,
@@ -46,7 +47,7 @@ export async function sitDownAt(
   return { relay, host, guest };
 }
 
-/** Chess960, at that position. */
+/** Chess960 at that position. */
 export const sit960 = async (t: TestContext, site: Site) =>
   sitDownAt(
     t,

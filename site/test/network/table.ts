@@ -10,27 +10,27 @@ import { TcpProxy } from './tcp-proxy.ts';
 const TIMEOUT_MS = 30_000;
 const PLACEMENT_MS = 100;
 
-/** How a page reaches the relay. */
+/** A page's connection to the relay. */
 export interface Wire {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** One of the two: a browser of their own, behind a wire of their own. */
+/** One of the two players, with their own browser and wire. */
 export interface Player<W extends Wire = TcpProxy> {
   page: Page;
   readonly context: BrowserContext;
   readonly wire: W;
 }
 
-/** Two players at a game. */
+/** Two players in a game. */
 export interface Pair<W extends Wire = TcpProxy> {
   /** Plays White. */
   readonly host: Player<W>;
   readonly guest: Player<W>;
 }
 
-/** Over a real relay. */
+/** A pair over a real relay. */
 export interface Table<W extends Wire = TcpProxy> extends Pair<W> {
   readonly relay: RelayUnderTest;
 }
@@ -38,11 +38,11 @@ export interface Table<W extends Wire = TcpProxy> extends Pair<W> {
 export interface TableOptions {
   readonly host?: BrowserContextOptions;
   readonly guest?: BrowserContextOptions;
-  /** Minutes for each player; none: a game without clocks. */
+  /** Minutes for each player; undefined for a game without clocks. */
   readonly minutes?: number;
   /** The host's name. */
   readonly name?: string;
-  /** None: chess. */
+  /** Undefined for chess. */
   readonly plays?: 'reversi';
 }
 
@@ -50,10 +50,10 @@ export interface Site extends ServedSite {
   readonly browser: Browser;
 }
 
-/** @param target the relay's port, asked for each connection */
+/** @param target the relay's port, evaluated for each connection */
 type StartWire<W extends Wire> = (target: () => number) => Promise<W>;
 
-/** Both sit down at a new game, by the pages that a player would use. */
+/** Both join a new game through the pages a player would use. */
 export async function sitDown(
   t: TestContext,
   site: Site,
@@ -62,7 +62,7 @@ export async function sitDown(
   return sitDownBehind(t, site, async (target) => TcpProxy.start(target), options);
 }
 
-/** The same, with each of the two behind a wire of that kind. */
+/** The same, each player behind a wire of that kind. */
 export async function sitDownBehind<W extends Wire>(
   t: TestContext,
   site: Site,
@@ -76,7 +76,10 @@ export async function sitDownBehind<W extends Wire>(
   return { relay, host, guest };
 }
 
-/** A relay and two wires to it, with nobody there. @param settings beside those of a public relay */
+/**
+ * A relay and two wires to it, without players.
+ * @param settings added to those of a public relay
+ */
 export async function startRelay<W extends Wire>(
   t: TestContext,
   site: ServedSite,
@@ -113,7 +116,7 @@ export async function openPlayer<W extends Wire>(
   return { page, context, wire };
 }
 
-/** A page that fails the test when its script throws or it asks another host for something. */
+/** A page that fails the test if its script throws or requests anything from another host. */
 export async function newPage(t: TestContext, context: BrowserContext, wire: Wire): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(TIMEOUT_MS);
@@ -130,7 +133,7 @@ export async function newPage(t: TestContext, context: BrowserContext, wire: Wir
   return page;
 }
 
-/** The host makes a game as White, and the guest opens its link at an address of their own. */
+/** The host creates a game as White, and the guest opens its link from their own address. */
 export async function meet(
   host: Player<Wire>,
   guest: Player<Wire>,
@@ -148,7 +151,7 @@ export async function meet(
   return secret;
 }
 
-/** @returns the secret of the link */
+/** @returns the link's secret */
 export async function makeGame(
   { page }: Player<Wire>,
   { minutes, name = 'Ada', plays }: Pick<TableOptions, 'minutes' | 'name' | 'plays'> = {},
@@ -174,7 +177,7 @@ export function board(page: Page) {
   return page.getByRole('grid');
 }
 
-/** Plays moves in turn, White first, each once the other has seen the one before. */
+/** Plays moves in turn, White first, each after the opponent has seen the last. */
 export async function playMoves({ host, guest }: Pair<Wire>, moves: readonly string[], from = 0) {
   for (const [index, move] of moves.entries()) {
     const [mover, other] = (from + index) % 2 === 0 ? [host, guest] : [guest, host];
@@ -183,14 +186,17 @@ export async function playMoves({ host, guest }: Pair<Wire>, moves: readonly str
   }
 }
 
-/** Waits until the last move that a page shows ends on that square. */
+/** Waits until the last move on a page ends on that square. */
 export async function seesMove(page: Page, uci: string): Promise<void> {
   await page
     .locator(`[data-square="${uci.slice(2, 4)}"][aria-label*="last move"]`)
     .waitFor({ timeout: TIMEOUT_MS });
 }
 
-/** Waits until both show the same pieces on the same squares. @returns them */
+/**
+ * Waits until both show the same position.
+ * @returns it
+ */
 export async function sameGame({ host, guest }: Pair<Wire>): Promise<string> {
   const before = performance.now();
   for (;;) {
@@ -202,8 +208,8 @@ export async function sameGame({ host, guest }: Pair<Wire>): Promise<string> {
 }
 
 /**
- * Waits until both are there for each other. A page that has just lost its connection may call the
- * other player online for a moment longer.
+ * Waits until both see each other online. A page that just lost its connection may briefly still
+ * call the opponent online.
  */
 export async function together({ host, guest }: Pair<Wire>): Promise<void> {
   for (const { page } of [host, guest]) {

@@ -8,8 +8,8 @@ interface Pair {
 }
 
 /**
- * A wire between a player's page and the relay that a test can cut, hold and slow down. The page
- * is served through it too. Switching a browser offline does not touch its open sockets: this does.
+ * A wire between a player's page and the relay that a test can cut, hold and slow down. It also
+ * carries the page itself. Taking a browser offline does not affect open sockets; this does.
  */
 export class TcpProxy {
   readonly url: string;
@@ -23,7 +23,7 @@ export class TcpProxy {
     this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  /** @param target asked for each connection, so that a relay may come back at another port */
+  /** @param target evaluated for each connection, so that a relay may return at another port */
   static async start(target: () => number): Promise<TcpProxy> {
     const server = createServer({ allowHalfOpen: true });
     server.listen(0, '127.0.0.1');
@@ -33,7 +33,7 @@ export class TcpProxy {
     return proxy;
   }
 
-  /** Ends every connection with a reset, and refuses new ones. */
+  /** Resets every connection and refuses new ones. */
   down(): void {
     this.#isDown = true;
     for (const { near, far } of this.#pairs) {
@@ -43,14 +43,14 @@ export class TcpProxy {
   }
 
   /**
-   * Passes nothing on any more over the connections that there are: both ends believe in them, as
-   * after a phone changed its network. New ones are as good as ever.
+   * Forwards nothing more on the existing connections: both ends believe in them, as when a phone
+   * changes networks. New connections work.
    */
   hold(): void {
     for (const pair of this.#pairs) pair.isHeld = true;
   }
 
-  /** As it was at the start, but for what is held. */
+  /** Restores the initial state, except for held connections. */
   up(): void {
     this.#isDown = false;
     this.#delayMs = 0;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Takes a seat from now on, and says nothing in it. Whoever makes a game greets by itself, with its
- * setup. It says how the game stands in an answer alone.
- * @returns how to let the page speak
+ * Takes a seat from now on and says nothing in it. A host greets on its own, with its setup, but
+ * reports the game's state only in a reply.
+ * @returns a function that lets the page speak
  */
 export async function keepUnheard(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(`{

@@ -4,11 +4,13 @@ import { PathRouter } from './path-router.ts';
 import type { RelayChanges, RelaySettings, RelayUnderTest } from './relay-under-test.ts';
 
 const WORKER = 'src/hosts/cloudflare/worker.ts';
-/** The same objects, on a clock that is ahead. */
+/** The same objects, with a clock that runs ahead. */
 const AHEAD = 'test/cloudflare-worker/ahead.ts';
 const OBJECTS = { ROOMS: 'Room', BUDGET: 'Budget', NETWORKS: 'Network' };
 
-/** The Durable Object host on its own runtime. The site comes from elsewhere, as on the platform. */
+/**
+ * The Durable Object host on its own runtime. The site is served separately, as on the platform.
+ */
 export class WorkerdRelay implements RelayUnderTest {
   readonly isLogging = false;
   readonly #relay: RelayOnWorkerd;
@@ -21,7 +23,7 @@ export class WorkerdRelay implements RelayUnderTest {
     this.#settings = settings;
   }
 
-  /** @param site where the site is served */
+  /** @param site the address that serves the site */
   static async start(site: string, settings: RelaySettings): Promise<WorkerdRelay> {
     const relay = await RelayOnWorkerd.launch(codeFor(0), textsFor(settings, 0));
     const router = await PathRouter.start((path) =>
@@ -65,7 +67,7 @@ function textsFor(settings: RelaySettings, aheadMs: number): RelaySettings {
   return { ...settings, TEST_AHEAD_MS: String(aheadMs) };
 }
 
-/** 0, which nobody listens at, where there is no address. */
+/** 0, a port nobody listens on, if there is no address. */
 function portOf(url: string | null): number {
   return url === null ? 0 : Number(new URL(url).port);
 }

@@ -12,14 +12,14 @@ import type { GameName } from '../../src/game/core/names.ts';
 import type { Game } from '../../src/game/game.ts';
 import { reversi } from '../../src/reversi/game/reversi.ts';
 
-/** What a test says of a session; the rest is two players who are both there. */
+/** A test's description of a session; by default, two players who are both present. */
 export interface Scene {
-  /** None: chess. */
+  /** Undefined for chess. */
   readonly plays?: GameName;
   readonly side?: Side;
-  /** As the rules have them, by blanks. */
+  /** In the notation of the rules, separated by blanks. */
   readonly moves?: string;
-  /** Notes of the moves, in ms. */
+  /** The notes on the moves, in ms. */
   readonly notes?: readonly number[];
   readonly clock?: { readonly initialMs: number; readonly incrementMs: number };
   readonly ending?: EndingView;
@@ -31,12 +31,12 @@ export interface Scene {
   readonly isMoved?: boolean;
 }
 
-/** What is played there. */
+/** The game of the scene. */
 export function gameOf({ plays }: Scene): Game {
   return plays === 'reversi' ? reversi : chess;
 }
 
-/** The view of that scene, with Béatrice as the other player. */
+/** The view of that scene, with Béatrice as the opponent. */
 export function viewOf(scene: Scene): SessionView {
   const { side = 0, moves = '', notes = [], clock = null } = scene;
   const list = moves.split(' ').filter((move) => move !== '');

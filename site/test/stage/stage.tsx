@@ -51,7 +51,7 @@ const stage = {
   become(scene: Scene) {
     scripted?.become(scene);
   },
-  /** How the player of the next page likes to play. */
+  /** Sets the preferences of the next page's player. */
   choose(change: Partial<PlayChoices>) {
     liked = { ...liked, ...change };
   },

@@ -3,7 +3,7 @@ import type { DrivenBrowser, DrivenPage } from './driven.ts';
 import { TIMEOUT_MS } from './waiting.ts';
 import type { Page } from 'playwright-core';
 
-/** Chromium by Playwright, with the scrollbars that headless browsers hide. */
+/** Chromium through Playwright, with the scrollbars that headless browsers hide. */
 export async function driveChromium(): Promise<DrivenBrowser> {
   const browser = await launchChromium([], { hasScrollbars: true });
   return {

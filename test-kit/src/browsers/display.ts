@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { until } from './waiting.ts';
 
-/** A screen that nobody sees, with a window manager, for browsers that draw to one. */
+/** A virtual display with a window manager, for browsers that need one. */
 export interface Display {
-  /** As in the variable DISPLAY. */
+  /** As in the DISPLAY variable. */
   readonly name: string;
   readonly close: () => Promise<void>;
 }

@@ -1,9 +1,12 @@
 import type { DrivenBrowser } from './driven.ts';
 
-/** The browsers that can be driven alike. */
+/** The browsers with a common driver interface. */
 export const BROWSERS = ['chromium', 'firefox', 'webkit'] as const;
 
-/** Loads only what that browser needs. @throws where there is none of that name */
+/**
+ * Loads only the code for that browser.
+ * @throws if the name is unknown
+ */
 export async function driveBrowser(name: string): Promise<DrivenBrowser> {
   switch (name) {
     case 'chromium':

@@ -1,7 +1,10 @@
-/** A browser of any kind, driven alike: Chromium, Firefox and WebKit through the protocols that each has. */
+/**
+ * A browser of any kind behind one interface: Chromium, Firefox or WebKit, each through its own
+ * protocol.
+ */
 export interface DrivenBrowser {
   readonly name: 'chromium' | 'firefox' | 'webkit';
-  /** A page with cookies and storage of its own, as somebody else's device has them. */
+  /** A page with its own cookies and storage, as on another person's device. */
   readonly newPage: (size: Size, options?: PageOptions) => Promise<DrivenPage>;
   readonly close: () => Promise<void>;
 }
@@ -12,25 +15,27 @@ export interface Size {
 }
 
 export interface PageOptions {
-  /** What the browser asks pages for; where a browser cannot be told, it is English. */
+  /** The browser's preferred language; English if the browser cannot be told. */
   readonly language?: string;
-  /** By default with; Chromium alone can do without. */
+  /** True by default; only Chromium can turn scripts off. */
   readonly withScript?: boolean;
 }
 
-/** One page: what somebody sees and does in it. An element that is not there within 20 s is an error. */
+/**
+ * One page, as a person sees and uses it. An element that does not appear within 20 s is an error.
+ */
 export interface DrivenPage {
   readonly goto: (url: string) => Promise<void>;
   readonly url: () => Promise<string>;
-  /** Clicks or taps the middle of the first element that matches, once it is in sight. */
+  /** Clicks or taps the middle of the first matching element, once visible. */
   readonly click: (selector: string) => Promise<void>;
-  /** Clicks, and waits for the page that comes of it. */
+  /** Clicks and waits for the next page. */
   readonly follow: (selector: string) => Promise<void>;
-  /** Replaces what a field holds, by keys. */
+  /** Replaces a field's text by typing. */
   readonly fill: (selector: string, text: string) => Promise<void>;
-  /** What an expression is worth in the page, as JSON bears it. */
+  /** Evaluates an expression in the page; the value must be JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>;
-  /** A PNG of what is in the window. */
+  /** A PNG of the visible window. */
   readonly picture: () => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }

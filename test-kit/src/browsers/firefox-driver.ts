@@ -3,10 +3,10 @@ import type { DrivenBrowser, DrivenPage, Size } from './driven.ts';
 import { canBePressed } from './in-sight.ts';
 import { TIMEOUT_MS, until } from './waiting.ts';
 
-/** Where Debian puts it. */
+/** Debian's path. */
 const PATH = '/usr/bin/firefox-esr';
 
-/** Firefox over WebDriver BiDi. All pages ask for the one language of its profile. */
+/** Firefox through WebDriver BiDi. All pages share the one language of its profile. */
 export async function driveFirefox(language = 'en'): Promise<DrivenBrowser> {
   const browser = await launch({
     browser: 'firefox',

@@ -1,7 +1,7 @@
 /**
- * An expression: whether a person could press the first element that matches. It is shown, it is
- * not disabled, and nothing lies over it, as a bar at the lower edge does until one scrolls. The
- * middle alone is not enough, since drivers round the point that they press.
+ * An expression: whether a person could click the first matching element. It must be visible,
+ * enabled and uncovered; a bar at the lower edge may cover it until one scrolls. The middle alone
+ * is not enough, because drivers round the point they click.
  */
 export function canBePressed(selector: string): string {
   return `(() => {

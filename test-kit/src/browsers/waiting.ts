@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long a page may take to show what is asked for: a busy machine takes its time. */
+/** How long a page may take to show an element, even on a busy machine. */
 export const TIMEOUT_MS = 20_000;
 
-/** Asks until the answer is yes. @throws with what was waited for, when the time is up */
+/**
+ * Polls until the answer is yes.
+ * @throws on time-out, with the description
+ */
 export async function until(what: string, ask: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {

@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 60_000;
 
-/** A session of WebDriver (W3C), as far as pages of this repository need it. */
+/** A WebDriver session (W3C), as far as this repository needs it. */
 export class WebDriver {
   readonly #session: string;
 
@@ -8,7 +8,7 @@ export class WebDriver {
     this.#session = session;
   }
 
-  /** @param server where the driver listens, without a slash at its end */
+  /** @param server the driver's address, without a trailing slash */
   static async open(server: string, capabilities: object): Promise<WebDriver> {
     const made = await call(`${server}/session`, 'POST', {
       capabilities: { alwaysMatch: capabilities },
@@ -24,7 +24,7 @@ export class WebDriver {
     return call(this.#session + path, 'POST', body);
   }
 
-  /** The path of the first element that matches; undefined where none does. */
+  /** The path of the first matching element; undefined if there is none. */
   async find(selector: string): Promise<string | undefined> {
     const found = await this.post('/elements', { using: 'css selector', value: selector });
     if (!Array.isArray(found) || found.length === 0) return undefined;

@@ -6,10 +6,13 @@ import { canBePressed } from './in-sight.ts';
 import { until } from './waiting.ts';
 import { WebDriver } from './webdriver.ts';
 
-/** Where Debian puts the small browser that comes with the library. */
+/** Debian's path for the small browser that comes with the library. */
 const PATHS = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
 
-/** WebKitGTK by its WebDriver; each page is a browser of its own, since a driver serves one session. */
+/**
+ * WebKitGTK through its WebDriver. Each page is a separate browser, because a driver serves one
+ * session.
+ */
 export async function driveWebkit(): Promise<DrivenBrowser> {
   const [binary] = globSync(PATHS);
   if (binary === undefined) throw new Error('there is no MiniBrowser of WebKitGTK');
@@ -78,7 +81,7 @@ function driven(driver: WebDriver): Omit<DrivenPage, 'close'> {
   };
 }
 
-/** Makes the page itself so large: the window has bars around it. */
+/** Gives the page itself this size; the window's bars come on top. */
 async function fit(driver: WebDriver, { width, height }: Size): Promise<void> {
   await driver.post('/window/rect', { width, height });
   const inner = await driver.post('/execute/sync', {
