@@ -20,8 +20,8 @@ import { PostOffice } from './today/post-office.tsx';
 import { Waiting } from './today/waiting.tsx';
 
 /**
- * `/coach`: what needs a decision? Five calls to the league (COACH-5), one more for each season that
- * runs, and two or three before the first one is played.
+ * `/coach`: the decisions to make. Five calls to the league (COACH-5) and one per active season,
+ * plus two or three before the first season is played.
  */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, club, address, words } = visit;
@@ -29,7 +29,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   const glances = await glancesOf(visit, today);
   const steps = glances.length > 0 ? null : await gatherFirstSteps(visit, today);
   const { disputes, waiting, chase, applications } = today;
-  // The first steps of a new club list its drafts already.
+  // A new club's first steps list its drafts already.
   const drafts = steps === null ? today.drafts : [];
   const halted = haltedWorks(visit);
   const count = disputes.length + waiting.length + halted + applications.length + drafts.length;
@@ -74,7 +74,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   );
 });
 
-/** The desk goes on without a glance, where the league does not give one. */
+/** The page works without the glance if the league does not provide it. */
 async function glancesOf({ api, dates, now }: CoachVisit, { seasons }: Today): Promise<Glance[]> {
   try {
     return await gatherGlances(api, seasons, dates, now);
@@ -100,7 +100,7 @@ function TodayHero({ visit, count, today, steps }: TodayHeroProps): VNode {
   const { morning, day, evening } = words.today.greetings;
   const greet = hour >= 4 && hour < 11 ? morning : hour >= 17 || hour < 4 ? evening : day;
   const on = dates.longDay(dates.today(now));
-  // A key is called as `Ana, coach`.
+  // A key can be named `Ana, coach`.
   const name = coach.name.split(/[\s,]/)[0] ?? coach.name;
   if (steps !== null) {
     return (

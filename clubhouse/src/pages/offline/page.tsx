@@ -23,7 +23,7 @@ export const get = forAnybody(({ words, club, claimed }) => {
         <a class="btn p w" href="/">
           {offline.home}
         </a>
-        {/* The address that could not be shown, whichever it was. */}
+        {/* An empty link opens the URL that could not be shown. */}
         <a class="btn o w" href="">
           {offline.again}
         </a>

@@ -29,7 +29,7 @@ export const WISHES = [
 ] as const satisfies readonly Api<'Wish'>[];
 
 const { MemberChanges: LIMITS } = FIELD_LIMITS;
-/** What a coach types of a member, in the order of the form. */
+/** The fields of a member, in the order of the form. */
 const FIELD_KINDS = {
   display_name: text(LIMITS.display_name),
   full_name: optional(text(LIMITS.full_name)),
@@ -46,7 +46,7 @@ const FIELD_KINDS = {
 export type Field = keyof typeof FIELD_KINDS;
 export const FIELDS = Object.keys(FIELD_KINDS) as readonly Field[];
 
-/** Whose mailbox they read, as it is ticked and as it was. */
+/** The shared mailbox's holder, as ticked and as before. */
 const SHARE = { share: chosen, 'was-share': chosen };
 const MEMBER = form(FIELD_KINDS);
 export const NEW_MEMBER = form({ key: once, ...SHARE, ...FIELD_KINDS });
@@ -54,7 +54,7 @@ export const CHANGED_MEMBER = form({ version: etag, ...SHARE, ...FIELD_KINDS });
 export type MemberForm = Filled<typeof MEMBER>;
 type MemberValues = MemberForm['values'];
 
-/** What is wrong, where this form says more than any other (MEMB-5). */
+/** Error messages that are more specific than usual (MEMB-5). */
 export function ownSentences({ members: { faults } }: Words) {
   return {
     display_name: { missing: faults.missing },
@@ -66,7 +66,7 @@ export function ownSentences({ members: { faults } }: Words) {
   };
 }
 
-/** A member's fields as one would type them. */
+/** A member's fields as typed text. */
 export function textsOf(member: Member): Readonly<Record<Field, string>> {
   const texts = FIELDS.map((field) => [field, String(member[field] ?? '')]);
   return Object.fromEntries(texts) as Record<Field, string>;
@@ -76,7 +76,7 @@ export function beginMember(visit: { readonly words: Words }, member: Member): M
   return MEMBER.begin(visit, textsOf(member));
 }
 
-/** What the form began with: it carries that along, so that only what is touched is changed. */
+/** The form's original values, which it sends along so that only edited fields are changed. */
 export function readBefore(visit: {
   readonly form: URLSearchParams;
   readonly words: Words;
@@ -85,12 +85,12 @@ export function readBefore(visit: {
   return MEMBER.read({ form: { getAll }, words: visit.words });
 }
 
-/** The fields in which two differ. */
+/** The fields that differ. */
 export function touched(values: MemberValues, was: MemberValues): Field[] {
   return FIELDS.filter((field) => (values[field] ?? null) !== (was[field] ?? null));
 }
 
-/** The request to the league for these fields; an empty one is cleared. */
+/** The league's request for these fields; empty fields are cleared. */
 export function changesOf(values: MemberValues, fields: readonly Field[]): Api<'MemberChanges'> {
   return Object.fromEntries(
     fields.map((field) => {

@@ -8,11 +8,11 @@ import { wishWords } from './wish-words.ts';
 
 interface MemberFieldsetProps {
   readonly field: (name: Field) => FilledField;
-  /** What a field holds by now, where somebody else has changed it too. */
+  /** The current value of each field that somebody else has changed too. */
   readonly now?: Readonly<Partial<Record<Field, string>>>;
 }
 
-/** The fields of a member, each with what is wrong with it. */
+/** The fields of a member, each with its error. */
 export function MemberFieldset({ field, now = {} }: MemberFieldsetProps): VNode {
   const visit = useVisit();
   const { members } = visit.words;

@@ -10,7 +10,7 @@ interface Props {
   readonly members: readonly Member[];
 }
 
-/** A row for each, which is a card on a phone. */
+/** One row per member; a card on phones. */
 export function MemberRows({ visit, members }: Props): VNode {
   const { columns } = visit.words.members;
   return (

@@ -24,7 +24,7 @@ interface Props {
   readonly counts: Api<'MemberCounts'>;
 }
 
-/** The list, the ways into it, and what can be done with those who are ticked (MEMB-1). */
+/** The list, the ways to add members, and actions for those ticked (MEMB-1). */
 export function MembersView(props: Props): VNode {
   const { visit, search, counts } = props;
   const { words, club, address, query } = visit;
@@ -133,7 +133,7 @@ function Filters({ visit, search, counts }: Omit<Props, 'found'>): VNode {
   );
 }
 
-/** What can be done with the members who are ticked; the script says how many they are. */
+/** Actions for the ticked members; the script shows their number. */
 function InviteChosen({ visit }: Pick<Props, 'visit'>): VNode {
   const { memberDesk: say } = visit.words;
   return (
@@ -141,7 +141,7 @@ function InviteChosen({ visit }: Pick<Props, 'visit'>): VNode {
       <p class="meta" data-count={say.inviteCount} role="status">
         {say.inviteAbout}
       </p>
-      {/* Nothing without script. */}
+      {/* Empty without scripts. */}
       <span data-all={visit.words.members.chooseAll} />
       <label class="row again">
         <input type="checkbox" name="again" value="1" />
@@ -164,7 +164,7 @@ function InviteChosen({ visit }: Pick<Props, 'visit'>): VNode {
   );
 }
 
-/** What the script replaces while one types. */
+/** The part that the script replaces as the user types. */
 function Found({ visit, search, found }: Props): VNode {
   const { members } = visit.words;
   const { data, next_cursor: next } = found;

@@ -3,7 +3,7 @@ import { findMembers, pathOf, searchOf } from '../../../api/members.ts';
 import { type Answer, forCoach, page, redirect } from '../../../web/visit.ts';
 import { MembersView } from './members-view.tsx';
 
-/** `/coach/members`: who is in the club, found by name and by what is left to do. Two calls. */
+/** `/coach/members`: the members, searchable by name and by open tasks. Two calls. */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, query, words } = visit;
   const search = searchOf(query);

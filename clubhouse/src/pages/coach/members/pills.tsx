@@ -7,7 +7,7 @@ interface Props {
   readonly member: Member;
 }
 
-/** How a member stands in the club, and with the site. */
+/** A member's status in the club and on the site. */
 export function Pills({ visit, member }: Props): VNode {
   const standing = standingOf(visit, member);
   const [text, kind] = stateOf(visit, member);
@@ -27,7 +27,7 @@ function standingOf({ words }: CoachVisit, member: Member): string | null {
   return member.status === 'paused' ? states.paused : null;
 }
 
-/** Whether they are in, and else how far the way to it is. */
+/** Whether they are signed in, and if not, how far the invitation is. */
 function stateOf(
   { words, dates, services }: CoachVisit,
   member: Member,
@@ -43,7 +43,7 @@ function stateOf(
   return [states.invited(dates.day(dates.dateOf(Date.parse(at)))), 'club'];
 }
 
-/** They read the mailbox of another member. */
+/** Whether they share another member's mailbox. */
 function isGuest({ mailboxes }: CoachVisit['services']['store'], { id }: Member): boolean {
   return mailboxes.holderOf(id) !== null;
 }

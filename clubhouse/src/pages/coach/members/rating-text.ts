@@ -1,7 +1,7 @@
 import type { Member } from '../../../api/members.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
-/** `LK 12.3`; null where there is none. */
+/** Formats a rating: `LK 12.3`; null without one. */
 export function ratingText(
   { dates }: Pick<CoachVisit, 'dates'>,
   { rating, rating_system: system }: Member,

@@ -7,20 +7,26 @@ import { HiddenFields, Tick } from '../../../components/form-fields.tsx';
 import { useVisit } from '../../../web/use-visit.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
-/** Who has an address that another member is to read as well. */
+/** The owner of an address that another member shares. */
 export interface Holder {
   readonly id: string;
   readonly name: string;
 }
 
-/** Who has this address; null: nobody who is still there. @throws LeagueFailure */
+/**
+ * The owner of an address; null if no current member has it.
+ * @throws LeagueFailure
+ */
 export async function holderOfAddress({ api }: CoachVisit, email: string): Promise<Holder | null> {
   if (readAddress(email) === null) return null;
   const found = await memberOfAddress(api, email);
   return found === null ? null : { id: found.id, name: found.display_name };
 }
 
-/** Whose mailbox a member reads who has no address of their own. @throws LeagueFailure */
+/**
+ * The owner of the mailbox that a member without their own address uses.
+ * @throws LeagueFailure
+ */
 export async function holderOfMailbox(visit: CoachVisit, memberId: string): Promise<Holder | null> {
   const id = visit.services.store.mailboxes.holderOf(memberId);
   if (id === null) return null;
@@ -33,7 +39,7 @@ export async function holderOfMailbox(visit: CoachVisit, memberId: string): Prom
   }
 }
 
-/** A box to tick: they read the mailbox of somebody who has the address already (MEMB-22). */
+/** A checkbox for sharing the mailbox of the address's owner (MEMB-22). */
 export function ShareBox({
   of,
   holder,

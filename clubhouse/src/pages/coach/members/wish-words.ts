@@ -2,7 +2,7 @@ import type { Api } from '../../../api/client.ts';
 import { disciplinesOf } from '../../../api/wish.ts';
 import type { Words } from '../../../messages/en.ts';
 
-/** `Singles, Mixed`; null: they have not answered. */
+/** Formats a wish: `Singles, Mixed`; null without an answer. */
 export function wishWords({ words }: { readonly words: Words }, wish: Api<'Wish'> | null): string {
   const { members, shell } = words;
   if (wish === null) return members.notSaid;

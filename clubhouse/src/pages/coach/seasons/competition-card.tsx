@@ -15,11 +15,11 @@ import { useLocale } from '../../../components/locale.ts';
 interface CompetitionCardProps {
   readonly competition: Competition;
   readonly progress: CompetitionProgress;
-  /** How much of the season has passed, from 0 to 1. */
+  /** The fraction of the season that has passed, from 0 to 1. */
   readonly passed: number;
 }
 
-/** A competition of a season, and how far it is (SEAS-2). */
+/** A competition of a season and its progress (SEAS-2). */
 export function CompetitionCard({ competition, progress, passed }: CompetitionCardProps): VNode {
   const { words } = useLocale();
   const { seasons } = words;

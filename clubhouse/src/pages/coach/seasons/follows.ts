@@ -1,25 +1,25 @@
 import type { Season } from '../../../api/seasons.ts';
 
-/** What a season's last day for results is between. */
+/** The facts that decide the effect of a new deadline for results. */
 export interface Standing {
   readonly state: Season['state'];
-  /** Days of the club's calendar; null: no last day. */
+  /** Days in the club's time zone; null for no deadline. */
   readonly before: string | null;
   readonly after: string | null;
-  /** The day that it is at the club. */
+  /** Today in the club's time zone. */
   readonly today: string;
-  /** In the competitions that run: matches without a result, and who has them to play. */
+  /** In active competitions: matches without a result, and the entries that have to play them. */
   readonly open: number;
   readonly reported: number;
   readonly disputed: number;
   readonly entries: number;
-  /** How many of their members have had the letter that a week is left. */
+  /** The number of their members who already got the reminder one week before the deadline. */
   readonly hadLetter: number;
-  /** Names of the drafts that follow competitions of the season. */
+  /** Names of the drafts that follow the season's competitions. */
   readonly drafts: readonly string[];
 }
 
-/** One thing that follows from another last day for results (SEAS-3). */
+/** A consequence of a new deadline for results (SEAS-3). */
 export type Consequence =
   | { readonly what: 'more_time' | 'less_time'; readonly days: number }
   | { readonly what: 'reopened' | 'provisional' | 'late' | 'no_limit' }
@@ -30,7 +30,7 @@ export type Consequence =
 const WEEK = 7;
 const DAY_MS = 86_400_000;
 
-/** What follows from moving the last day for results, most urgent first; pure. */
+/** The consequences of moving the deadline for results, most urgent first; pure. */
 export function consequences(standing: Standing): Consequence[] {
   const { state, before, after } = standing;
   if (before === after || state === 'complete' || state === 'archived') return [];
@@ -49,7 +49,7 @@ function ofRunning(standing: Standing): Consequence[] {
   }
   const found: Consequence[] = wasOver ? [{ what: 'reopened' }, { what: 'provisional' }] : [];
   if (after === null) return [...found, { what: 'no_limit' }];
-  // Days that have passed cannot be given back.
+  // Only future days count, because past ones cannot be added.
   const since = before === null ? null : wasOver ? daysBefore(today, 1) : before;
   if (since !== null) {
     const days = daysBetween(since, after);

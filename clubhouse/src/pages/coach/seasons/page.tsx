@@ -10,10 +10,10 @@ import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 import { closingLine, daysLine } from './season-dates.ts';
 
 const GROUPS = ['active', 'planning', 'complete', 'archived'] as const;
-/** Where more seasons run at once, the list shows their days alone. */
+/** If more seasons are active, the list only shows their dates. */
 const MAX_GAUGES = 3;
 
-/** `/coach/seasons`: every season by how far it is (SEAS-1); four calls to the league. */
+/** `/coach/seasons`: all seasons, by state (SEAS-1); four calls to the league. */
 export const get = forCoach(async (visit) => {
   const { api, words, query } = visit;
   const seasons = await everySeason(api);
@@ -25,7 +25,7 @@ export const get = forCoach(async (visit) => {
   );
   const progressOf = new Map(progress.map((one) => [one.season_id, one]));
   const removed = query.get('removed');
-  // One without days stands first, and none can follow it.
+  // Seasons without dates come first, but no season can follow them.
   const last = seasons.find(({ starts_on: day }) => day !== null) ?? seasons[0];
   return page(
     words.seasons.title,

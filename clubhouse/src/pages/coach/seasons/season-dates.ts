@@ -35,7 +35,7 @@ export function closingLine(
   return isOver ? seasons.closed(dates.longDay(deadline)) : seasons.closes(dates.longDay(deadline));
 }
 
-/** How much of a season has passed, from 0 to 1. */
+/** The fraction of a season that has passed, from 0 to 1. */
 export function passedOf(
   { starts_on: start, ends_on: end, results_deadline: deadline }: Season,
   dates: Locale['dates'],

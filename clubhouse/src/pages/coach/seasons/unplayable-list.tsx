@@ -2,7 +2,9 @@ import type { VNode } from 'preact';
 import type { Unplayable } from '../../../api/season-outlook.ts';
 import { useLocale } from '../../../components/locale.ts';
 
-/** What has nobody to play yet, each with the page that mends it (SEAS-17). */
+/**
+ * The competitions without anyone to play, each with a link to the page that fixes it (SEAS-17).
+ */
 export function UnplayableList({ found }: { readonly found: readonly Unplayable[] }): VNode | null {
   const { seasons } = useLocale().words;
   if (found.length === 0) return null;

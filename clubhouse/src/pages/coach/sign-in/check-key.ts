@@ -3,7 +3,7 @@ import { COACH_SCOPES } from '../../../api/coach-keys.ts';
 import type { CoachSession } from '../../../web/cookies.ts';
 import type { Visit } from '../../../web/visit.ts';
 
-/** The shape of a key: nothing else is worth asking the league about. */
+/** The format of a key; anything else is not worth a call to the league. */
 const KEY = /^dl_[0-9A-Za-z]{38}$/;
 
 interface Fault {
@@ -11,7 +11,7 @@ interface Fault {
   readonly status: number;
 }
 
-/** Asks the league what a key may do, and says what is wrong with it (COACH-2). */
+/** Asks the league for a key's permissions and explains any problem (COACH-2). */
 export async function checkKey(
   visit: Visit,
   key: string,
@@ -30,7 +30,7 @@ export async function checkKey(
     }
     const { credential } = asked.data;
     if (credential.type !== 'api_key') return { fault: faults.busy, status: 503 };
-    // The feed would name the website, whoever acted.
+    // The feed would name the website as the author of everything.
     if (ownId === credential.id) return { fault: faults.website, status: 422 };
     const lacking = COACH_SCOPES.filter((scope) => !credential.scopes.includes(scope));
     if (lacking.length > 0) return { fault: faults.lacks(lacking.join(', ')), status: 422 };

@@ -7,13 +7,15 @@ import { localPath } from '../../../web/local-path.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { checkKey } from './check-key.ts';
 
-/** `/coach/sign-in`: get in with a personal key (COACH-1). */
+/** `/coach/sign-in`: signs in with a personal key (COACH-1). */
 export const get = forAnybody((visit) => {
   if (visit.claimed.coach !== null) return redirect(coachPath(visit.query.get('to')));
   return signInPage(visit, { name: visit.club.name, fault: null, status: 200 });
 });
 
-/** The key is tried at the league, and kept by this browser where it may do what a coach does. */
+/**
+ * Checks the key with the league, and stores it in this browser if it has a coach's permissions.
+ */
 export const post = forAnybody(async (visit): Promise<Answer> => {
   const { form, client, now, services, words } = visit;
   const name = (form.get('username') ?? '').slice(0, 100);
@@ -27,14 +29,14 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   return redirect(coachPath(form.get('to')), { coach: checked.coach });
 });
 
-/** Where a coach goes on to: the start of the site is the players'. */
+/** The coach's next page; `/` belongs to players. */
 function coachPath(to: string | null): string {
   const path = localPath(to);
   return path === '/' ? '/coach' : path;
 }
 
 interface State {
-  /** What the password manager knows the key by; nothing else is made of it. */
+  /** The user name for the password manager; not used otherwise. */
   readonly name: string;
   readonly fault: string | null;
   readonly status: number;
@@ -65,7 +67,7 @@ function SignIn({ visit, name, fault }: State & { readonly visit: Visit }): VNod
           name="to"
           value={localPath(visit.form.get('to') ?? visit.query.get('to'))}
         />
-        {/* Password managers keep the key by it; nobody else needs to see it. */}
+        {/* For password managers, which store the key under this name. */}
         <input hidden name="username" autocomplete="username" value={name} />
         <KeyField visit={visit} fault={fault} />
         <button class="btn p w">{coach.signIn}</button>
@@ -93,7 +95,7 @@ function SignIn({ visit, name, fault }: State & { readonly visit: Visit }): VNod
   );
 }
 
-/** A password to every password manager; what was typed is not sent back. */
+/** Looks like a password to password managers, and is never sent back after an error. */
 function KeyField({ visit, fault }: Pick<State, 'fault'> & { readonly visit: Visit }): VNode {
   const { coach } = visit.words;
   return (

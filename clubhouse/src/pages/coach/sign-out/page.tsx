@@ -1,4 +1,4 @@
 import { forAnybody, redirect } from '../../../web/visit.ts';
 
-/** Takes the key from this browser; the key itself stays good (COACH-4). */
+/** Removes the key from this browser; the key itself stays valid (COACH-4). */
 export const post = forAnybody(() => redirect('/coach/sign-in?out=1', { coach: null }));

@@ -13,7 +13,7 @@ interface Props {
   readonly applications: readonly Application[];
 }
 
-/** Who asks to join, the one that is deleted first on top (COACH-8). */
+/** The applications, the next one to be deleted first (COACH-8). */
 export function Applications({ visit, applications }: Props): VNode | null {
   const { today } = visit.words;
   if (applications.length === 0) return null;

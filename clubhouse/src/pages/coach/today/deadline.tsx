@@ -7,17 +7,17 @@ import { letterTo } from '../chase/letter-to.ts';
 
 type Row = Api<'ChaseRow'>;
 
-/** The list itself shows the rest. */
+/** The list's own page shows the rest. */
 const MAX_ROWS = 8;
 
 interface Props {
   readonly visit: CoachVisit;
   readonly rows: readonly Row[];
-  /** There are more than these. */
+  /** Whether there are more. */
   readonly isCut: boolean;
 }
 
-/** Who has matches left while little time is, each with a letter that is ready to send (COACH-7). */
+/** Players with matches left shortly before the deadline, each with a prepared email (COACH-7). */
 export function Deadline({ visit, rows, isCut }: Props): VNode | null {
   const { today } = visit.words;
   if (rows.length === 0) return null;
@@ -60,7 +60,7 @@ export function Deadline({ visit, rows, isCut }: Props): VNode | null {
 interface ChasedProps {
   readonly visit: CoachVisit;
   readonly row: Row;
-  /** The boxes of several competitions may have the same names. */
+  /** Boxes of several competitions can have the same names. */
   readonly isOneOfMany: boolean;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   readonly disputes: readonly DisputedMatch[];
 }
 
-/** Matches of which the two sides say different things, the oldest first (COACH-6). */
+/** Matches with conflicting reports, oldest first (COACH-6). */
 export function Disputes({ visit, disputes }: Props): VNode | null {
   if (disputes.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ function Dispute({
 }: {
   readonly visit: CoachVisit;
   readonly match: DisputedMatch;
-  /** Its button is the page's own. */
+  /** Its button is the page's primary one. */
   readonly isFirst: boolean;
 }): VNode {
   const { words, dates } = visit;
@@ -72,7 +72,7 @@ function whoSays({ words }: CoachVisit, { sides }: DisputedMatch, side: 0 | 1 | 
   return isPair ? words.today.saysPair(label) : words.today.says(label);
 }
 
-/** What either side says now, side 0 first. */
+/** The current report of each side; side 0 first. */
 function claimsOf({ claims = [] }: DisputedMatch) {
   return claims
     .filter(({ state, side }) => state === 'pending' && side !== null)

@@ -9,7 +9,7 @@ interface Props {
   readonly drafts: readonly Api<'Competition'>[];
 }
 
-/** Competitions that have not begun, and how far each draft is (COACH-9). */
+/** Competitions that have not started, with the progress of each draft (COACH-9). */
 export function Drafts({ visit, drafts }: Props): VNode | null {
   const { today } = visit.words;
   if (drafts.length === 0) return null;

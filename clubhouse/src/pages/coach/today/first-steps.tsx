@@ -18,7 +18,7 @@ const ORDER = [
 ] as const;
 type StepName = (typeof ORDER)[number];
 
-/** What has to be done before a step can be. */
+/** The steps that must come before each step. */
 const NEEDS: Readonly<Record<StepName, readonly StepName[]>> = {
   colour: [],
   members: [],
@@ -34,21 +34,21 @@ interface Step {
   readonly name: StepName;
   readonly href: string;
   readonly state: 'done' | 'now' | 'open' | 'waits';
-  /** What is there already, in place of the reason. */
+  /** What exists already, shown instead of the reason. */
   readonly fact: string | null;
 }
 
-/** What a new club has, of which its steps follow. */
+/** The state of a new club, which decides its steps. */
 interface Beginning {
   readonly players: number;
   readonly isInvited: boolean;
   readonly season: Api<'Season'> | undefined;
-  /** A draft whose boxes are full, and one to fill; where all are full, the same. */
+  /** A draft with full boxes, and one to fill; the same draft if all are full. */
   readonly filled: Api<'Competition'> | undefined;
   readonly toFill: Api<'Competition'> | undefined;
 }
 
-/** The steps of a new club, in their order; null once a first competition has begun (COACH-22). */
+/** The steps of a new club, in order; null once its first competition has started (COACH-22). */
 export async function gatherFirstSteps(
   visit: CoachVisit,
   today: Pick<Today, 'seasons' | 'drafts'>,
@@ -142,7 +142,7 @@ interface Props {
   readonly steps: readonly Step[];
 }
 
-/** How much of it is done, in the band. */
+/** The number of completed steps, in the band. */
 export function StepsDone({ visit: { words }, steps }: Props): VNode {
   const done = steps.filter(({ state }) => state === 'done').length;
   return (
@@ -159,13 +159,13 @@ export function StepsDone({ visit: { words }, steps }: Props): VNode {
   );
 }
 
-/** The line under the greeting. */
+/** The line below the greeting. */
 export function stepsLeft({ words }: CoachVisit, steps: readonly Step[]): string {
   const left = steps.filter(({ state }) => state !== 'done').length;
   return left === steps.length ? words.firstSteps.begin : words.firstSteps.left(left);
 }
 
-/** What comes next in a new club: one step has the ball and the only filled button. */
+/** The next steps of a new club; one of them has the ball and the only primary button. */
 export function FirstSteps({ visit, steps }: Props): VNode {
   const { firstSteps } = visit.words;
   return (

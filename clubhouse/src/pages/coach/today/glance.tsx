@@ -3,18 +3,18 @@ import type { Glance, GlanceBox } from '../../../api/season-glance.ts';
 import { Icon } from '../../../components/icon.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 
-/** More boxes unfold. */
+/** Further boxes are in a fold. */
 const MAX_BOXES = 12;
 const MAX_NAMES = 8;
 
 interface GlanceProps {
   readonly visit: CoachVisit;
   readonly glance: Glance;
-  /** The page is that of the competition itself. */
+  /** This is the competition's own page. */
   readonly isOwnPage?: true;
 }
 
-/** A season at a glance: what is played, by box, what waits, and who has not begun (COACH-23). */
+/** A season at a glance: matches played by box, reports that wait, and idle players (COACH-23). */
 export function GlanceCard({ visit, glance, isOwnPage }: GlanceProps): VNode {
   const { words, dates } = visit;
   const { glance: say } = words.today;
@@ -86,7 +86,7 @@ interface BarProps {
   readonly isBehind: boolean;
 }
 
-/** What the bars of all cards are hatched with: an id stands once in a page. */
+/** The hatching of all cards' bars, separate because its id must be unique on the page. */
 export function Hatch(): VNode {
   return (
     <svg class="bar-hatch" width="0" height="0" aria-hidden="true">
@@ -104,7 +104,7 @@ export function Hatch(): VNode {
   );
 }
 
-/** It shows what is said beside it; what is behind is hatched, and no other colour. */
+/** Shows what the text next to it says. A box that is behind is hatched instead of coloured. */
 function Bar({ share, due, isBehind }: BarProps): VNode {
   return (
     <svg class="bar-line" height="12" aria-hidden="true">

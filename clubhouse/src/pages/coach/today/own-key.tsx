@@ -4,7 +4,7 @@ import type { CoachVisit } from '../../../web/visit.ts';
 
 const SOON_MS = 14 * 86_400_000;
 
-/** Says that the key one is signed in with expires within two weeks (COACH-20). */
+/** Warns that the coach's own key expires within two weeks (COACH-20). */
 export function OwnKey({ visit }: { readonly visit: CoachVisit }): VNode | null {
   const { words, dates, now, coach } = visit;
   const expires = coach.expiresAt ?? null;

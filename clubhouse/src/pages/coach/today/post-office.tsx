@@ -2,10 +2,10 @@ import type { VNode } from 'preact';
 import { Note } from '../../../components/note.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 
-/** Letters leave within a minute, or something is wrong with the mail server. */
+/** Emails normally leave within a minute, so a longer wait means trouble with the mail server. */
 const LATE_MS = 15 * 60_000;
 
-/** Letters that did not arrive, or have waited for long; null where all is well (COACH-15). */
+/** Emails that bounced or have waited for long; null if all is well (COACH-15). */
 export function PostOffice({ visit }: { readonly visit: CoachVisit }): VNode | null {
   const { words, dates, now, services } = visit;
   const { letters } = words.today;

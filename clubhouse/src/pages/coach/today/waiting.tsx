@@ -9,7 +9,7 @@ interface Props {
   readonly matches: readonly DisputedMatch[];
 }
 
-/** Matches that one side has reported a week ago, the oldest first (COACH-20). */
+/** Matches that one side reported at least a week ago, oldest first (COACH-20). */
 export function Waiting({ visit, matches }: Props): VNode | null {
   const { today } = visit.words;
   if (matches.length === 0) return null;

@@ -8,7 +8,7 @@ interface Props {
   readonly visit: CoachVisit;
 }
 
-/** Long work that goes on, waits for somebody, or was finished within a day (WORK-5). */
+/** Long jobs that are running, need attention, or finished within the last day (WORK-5). */
 export function WorkInProgress({ visit }: Props): VNode | null {
   const { words, services, now } = visit;
   const works = services.store.works.recent(now);
@@ -27,7 +27,7 @@ export function WorkInProgress({ visit }: Props): VNode | null {
   );
 }
 
-/** How many pieces wait for a coach to go on with them. */
+/** The number of jobs that wait for a coach to resume them. */
 export function haltedWorks({ services, now }: CoachVisit): number {
   const works = services.store.works.recent(now);
   return works.filter(({ state }) => state === 'restarted' || state === 'refused').length;

@@ -6,7 +6,7 @@ import { SETTLING } from '../../../work/settling.ts';
 import { DAYS, fieldOf, MAX_REPORTS, rowOf, USUAL_DAYS } from './report-row.ts';
 import { UnansweredView } from './unanswered-view.tsx';
 
-/** `/coach/unanswered?days=7`: what one side reported and the other has left (COACH-24). */
+/** `/coach/unanswered?days=7`: reports that the other side has not answered (COACH-24). */
 export const get = forCoach(async (visit) => {
   const days = daysOf(visit.query);
   const reports = await unansweredReports(visit.api, { now: visit.now, days });
@@ -16,7 +16,7 @@ export const get = forCoach(async (visit) => {
   return page(title, view);
 });
 
-/** Settles those that are ticked, as they were seen. */
+/** Settles the ticked reports as the coach saw them. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, api, coach, now, services } = visit;
   const days = daysOf(form);

@@ -2,18 +2,18 @@ import type { Api, LeagueClient } from '../../../api/client.ts';
 import { settlementOf } from '../../../api/settlement-of.ts';
 import type { UnansweredReport } from '../../../api/unanswered-reports.ts';
 
-/** How many days a report has waited; the desk counts those of a week or more (COACH-20). */
+/** Options for the days a report has waited; the desk counts those of a week or more (COACH-20). */
 export const DAYS = [0, 3, 7, 14, 21] as const;
 export const USUAL_DAYS = 7;
-/** This many are looked at and settled at once: a call to the league for each. */
+/** Number of reports previewed and settled at once; each costs a call to the league. */
 export const MAX_REPORTS = 30;
 
-/** A report, and what it would change; null where the league would not take it. */
+/** A report and its effect; null if the league would refuse it. */
 export interface ReportRow extends UnansweredReport {
   readonly effects: Api<'SettlementPreview'>['effects'] | null;
 }
 
-/** What stands for a report in the form: one that says something else since is another. */
+/** The report's value in the form; a changed report has another value. */
 export function fieldOf({ match, claim }: UnansweredReport): string {
   return `${match.id} ${claim.id}`;
 }

@@ -12,11 +12,11 @@ interface Props {
   readonly visit: CoachVisit;
   readonly days: number;
   readonly rows: readonly ReportRow[];
-  /** With those that are not shown. */
+  /** Including reports that are not shown. */
   readonly total: number;
 }
 
-/** What one side said, what having it count would change, and a button below (COACH-24). */
+/** One side's reports, the effect of accepting each, and a button below (COACH-24). */
 export function UnansweredView(props: Props): VNode {
   const { visit, rows } = props;
   const { words, club, address } = visit;
@@ -128,7 +128,7 @@ function Report({ visit, row }: { readonly visit: CoachVisit; readonly row: Repo
   );
 }
 
-/** `Ann Lee: points 4 → 7, place 3 → 1` */
+/** Describes an effect: `Ann Lee: points 4 → 7, place 3 → 1`. */
 function effectText(
   effect: Api<'SettlementPreview'>['effects'][number],
   { words, dates }: CoachVisit,

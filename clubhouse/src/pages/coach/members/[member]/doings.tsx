@@ -6,7 +6,7 @@ import { fieldWords } from '../field-words.ts';
 import type { MemberProps } from './member-props.ts';
 import { Icon } from '../../../../components/icon.tsx';
 
-/** Competitions under way, each with how far they are in it. */
+/** The member's active competitions, with their progress. */
 export function Plays({ visit, member, matches }: MemberProps): VNode {
   const { members, records } = visit.words;
   const places = Map.groupBy(matches, (match) =>
@@ -40,7 +40,7 @@ export function Plays({ visit, member, matches }: MemberProps): VNode {
   );
 }
 
-/** What was written to them, as far as the site remembers. */
+/** The emails sent to the member, as far as the site remembers. */
 export function Letters({ visit, member }: MemberProps): VNode {
   const { words, dates, services } = visit;
   const { members, mails } = words;
@@ -67,7 +67,7 @@ export function Letters({ visit, member }: MemberProps): VNode {
   );
 }
 
-/** Who did what, the newest first; sign-ins are not among it: they are the member's own. */
+/** Events about the member, newest first, without sign-ins, which are private. */
 export function Log({ visit, events, website }: MemberProps): VNode | null {
   const { members } = visit.words;
   const lines = events.flatMap((event) => lineOf(visit, event, website) ?? []);

@@ -4,17 +4,17 @@ import type { WebsiteActs } from '../../../../history/event-sentence.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import type { Holder } from '../share.tsx';
 
-/** What the page of a member is made of. */
+/** The data of a member's page. */
 export interface MemberProps {
   readonly visit: CoachVisit;
   readonly member: Member;
-  /** What a coach may want to correct (MEM-15). */
+  /** Likely mistakes for a coach to correct (MEM-15). */
   readonly warnings: Api<'MemberChecks'>['warnings'];
-  /** Theirs, in competitions under way. */
+  /** The member's matches in active competitions. */
   readonly matches: Api<'PlayerMatches'>['data'];
-  /** The newest first. */
+  /** Newest first. */
   readonly events: readonly Api<'Event'>[];
   readonly website: WebsiteActs;
-  /** Whose mailbox they read who have no address of their own. */
+  /** The holder of the mailbox used by a member without their own address. */
   readonly holder: Holder | null;
 }

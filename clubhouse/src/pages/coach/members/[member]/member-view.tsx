@@ -12,7 +12,7 @@ import { wishWords } from '../wish-words.ts';
 import { Letters, Log, Plays } from './doings.tsx';
 import type { MemberProps } from './member-props.ts';
 
-/** All that the club has of one member, and what can be done about them (MEMB-4). */
+/** The club's data on a member, and the possible actions (MEMB-4). */
 export function MemberView(props: MemberProps): VNode {
   const { visit, member } = props;
   const { words, club, address, query } = visit;
@@ -54,7 +54,7 @@ export function MemberView(props: MemberProps): VNode {
   );
 }
 
-/** Others with a name that nobody can tell from this one on a page. */
+/** Other members whose names look the same on a page. */
 function LookAlikes({ visit, warnings }: MemberProps): VNode | null {
   const [warning] = warnings;
   if (warning === undefined) return null;
@@ -71,7 +71,7 @@ function LookAlikes({ visit, warnings }: MemberProps): VNode | null {
   );
 }
 
-/** Where it says more than the name above it. */
+/** The full name, if it says more than the heading. */
 function fullNameOf({ display_name: shown, full_name: full }: MemberProps['member']): string {
   return full === undefined || full === null || full === shown ? '' : full;
 }
@@ -144,7 +144,7 @@ function Fact({
   );
 }
 
-/** What can be done; who was removed stays as they are. */
+/** The possible actions; there are none for a removed member. */
 function Ways({ visit, member }: MemberProps): VNode {
   const { words, dates } = visit;
   const { members } = words;

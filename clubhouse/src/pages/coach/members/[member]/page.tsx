@@ -5,7 +5,9 @@ import { type Answer, forCoach, page } from '../../../../web/visit.ts';
 import { holderOfMailbox } from '../share.tsx';
 import { MemberView } from './member-view.tsx';
 
-/** `/coach/members/ID`: know one member. Four calls to the league, one more for whose mailbox they read. */
+/**
+ * `/coach/members/ID`: a member's page. Four calls to the league, plus one for a shared mailbox.
+ */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, params } = visit;
   const id = params['member'] ?? '';

@@ -8,7 +8,7 @@ import { Shell } from '../../../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../../web/visit.ts';
 import { wishWords } from '../wish-words.ts';
 
-/** `/coach/members/applications`: who asks to join. One call to the league (MEMB-13). */
+/** `/coach/members/applications`: the open applications. One call to the league (MEMB-13). */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, words, club, address, query } = visit;
   const wanted = { params: { query: { limit: 200 } } } as const;

@@ -3,7 +3,7 @@ import { csvText } from '../../../../csv/csv.ts';
 import type { Words } from '../../../../messages/en.ts';
 import { file, forCoach } from '../../../../web/visit.ts';
 
-/** In the order of the league's own export, by which an import knows it (MEMB-19). */
+/** In the order of the league's own export, so that an import recognises them (MEMB-19). */
 const COLUMNS = [
   'id',
   'display_name',
@@ -23,7 +23,7 @@ const COLUMNS = [
   'notes',
 ] as const satisfies readonly (keyof Member)[];
 
-/** `/coach/members/export`: the list for a spreadsheet. Five calls for a thousand members. */
+/** `/coach/members/export`: the members as a spreadsheet. Five calls for a thousand members. */
 export const get = forCoach(async ({ api, dates, now, words }) => {
   const members = await everyMember(api, 'all');
   const { headings, sheet, file: name } = words.memberExport;

@@ -6,10 +6,10 @@ export type Preview = Api<'ImportPreview'>;
 export type ImportRow = Api<'ImportRow'>;
 export type ImportColumn = Api<'ImportColumn'>;
 
-/** A league takes 256 KiB at once, and a file a third more as text. */
+/** The league accepts 256 KiB per request, and base64 makes a file a third larger. */
 export const MAX_BYTES = 180 * 1024;
 
-/** What a column may hold, in the order in which it is offered. */
+/** The possible contents of a column, in the order of the options. */
 export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   'full_name',
   'first_name',
@@ -37,7 +37,10 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   'id',
 ];
 
-/** What an import of the list would do; null where it is no list. @throws LeagueFailure */
+/**
+ * Previews the import of a list; null if the file is not a list.
+ * @throws LeagueFailure
+ */
 export async function previewOf(
   api: LeagueClient,
   bytes: Uint8Array,
@@ -59,7 +62,7 @@ function asked(bytes: Uint8Array, wishes: ImportWishes): Api<'ImportFile'> {
       column,
       holds: IMPORT_COLUMNS.find((one) => one === holds) ?? null,
     })),
-    // Each was chosen from what a preview offered.
+    // The value was one of a preview's options.
     ...(encoding !== null && { encoding: encoding as Api<'ImportEncoding'> }),
     words: wordsSaid(words),
     persons: Object.entries(persons).map(([line, who]) => ({
@@ -87,10 +90,10 @@ const WORD_FIELDS: readonly Api<'ImportWordField'>[] = [
   'rating',
 ];
 
-/** The league remembers this many of each at once, and no longer headings. */
+/** The league remembers at most this many of each, and headings of at most this length. */
 const MAX_SAID = 100;
 
-/** What the coach has said of the list, so that the next one is read like this. */
+/** The coach's answers about the list, so that the next one is read the same way. */
 export function memoryOf(preview: Preview, wishes: ImportWishes): Api<'ImportMemory'> {
   const headings = Map.groupBy(preview.columns, ({ heading }) => heading);
   const columns = preview.columns.flatMap(({ column, heading, holds }) => {
@@ -103,12 +106,12 @@ export function memoryOf(preview: Preview, wishes: ImportWishes): Api<'ImportMem
   return { columns: columns.slice(0, MAX_SAID), words: words.slice(0, MAX_SAID) };
 }
 
-/** Whether a row takes something away that its member has now. */
+/** Whether a row would clear a value that its member has. */
 export function losesSomething({ rows }: Preview): boolean {
   return rows.some(({ losses }) => losses.length > 0);
 }
 
-/** New members whose address another member has: they can use one mailbox (IMPT-9). */
+/** New members with another member's address, who can share the mailbox (IMPT-9). */
 export function rowsSharing({ rows }: Preview): { line: number; email: string }[] {
   return rows.flatMap(({ kind, line, remarks }) =>
     kind !== 'add'

@@ -8,10 +8,13 @@ import { Shell } from '../../../../components/shell.tsx';
 import { FORM } from '../../../../web/form-bounds.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 
-/** What the form itself takes beside the list, and what pasting makes of it; a file is judged by the page. */
+/**
+ * Room for the other fields and for pasted text, which grows when encoded; the page checks the
+ * file's size.
+ */
 const FORM_BYTES = MAX_BYTES * 2;
 
-/** `/coach/members/import`: paste a list, or choose a file. */
+/** `/coach/members/import`: paste a list or choose a file. */
 export const get = forCoach((visit) =>
   formPage(
     visit,
@@ -20,7 +23,7 @@ export const get = forCoach((visit) =>
   ),
 );
 
-/** Keeps the list, so that it can be looked at, and read otherwise; nothing is written (IMPT-1). */
+/** Stores the list for preview and for reading it differently; saves no members (IMPT-1). */
 export const post = forCoach(
   async (visit): Promise<Answer> => {
     const { api, form, files, now, services, words } = visit;

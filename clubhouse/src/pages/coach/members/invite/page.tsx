@@ -9,18 +9,18 @@ import { Shell } from '../../../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { INVITING } from '../../../../work/inviting.ts';
 
-/** The most that one form names. */
+/** Maximum number of members in one form. */
 const MAX_CHOSEN = 200;
 const ID = /^[0-9a-f-]{36}$/;
 
-/** `/coach/members/invite`: all who were never invited. One call to the league. */
+/** `/coach/members/invite`: the members who were never invited. One call to the league. */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const counts = await must(visit.api.GET('/v1/member-counts'));
   const title = visit.words.memberDesk.inviteTitle;
   return page(title, <Invite visit={visit} count={counts.not_invited ?? 0} />);
 });
 
-/** Begins to invite those who are ticked, or all who never were (MEMB-14). */
+/** Starts to invite the ticked members, or everybody who was never invited (MEMB-14). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, coach, services } = visit;
   if (!services.sendsMail) return redirect('/coach/members/invite');
@@ -91,7 +91,7 @@ function All({ visit, count }: { readonly visit: CoachVisit; readonly count: num
   );
 }
 
-/** Without a mail server: a code, or a link to send (MEMB-16). */
+/** Without a mail server: a code, or a link to send yourself (MEMB-16). */
 function NoMail({ visit }: { readonly visit: CoachVisit }): VNode {
   const { memberDesk: say } = visit.words;
   return (
@@ -108,7 +108,7 @@ interface LinksProps {
   readonly isFirst?: boolean;
 }
 
-/** The way to sheets of codes and a file, for whom no letter reaches (MEMB-20). */
+/** Links to sheets of codes and a file, for members who cannot be reached by email (MEMB-20). */
 function LinksToHandOut({ visit, isFirst = false }: LinksProps): VNode {
   const { signInLinks: say } = visit.words;
   return (

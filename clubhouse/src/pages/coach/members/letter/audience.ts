@@ -5,23 +5,23 @@ import { tablesOfCompetition } from '../../../../api/read-tables.ts';
 import type { Fields } from '../../../../web/read-form.ts';
 import { idOf } from '../../chase/filters.ts';
 
-/** As many as are ticked one by one; of more, everybody gets the letter. */
+/** Up to this many can be ticked individually; a larger audience is all or nothing. */
 export const MAX_CHOSEN = 200;
-/** Boxes are offered of this many competitions: a call for each. */
+/** Number of competitions whose boxes are offered, because each costs a call. */
 const MAX_WITH_BOXES = 10;
 
 function isId(text: string): boolean {
   return idOf(text) !== null;
 }
 
-/** Whom a letter goes to. */
+/** The recipients of an email. */
 export type Audience =
   | { readonly kind: 'everybody' }
-  /** @property division one of its boxes; null: all of them */
+  /** @property division one of its boxes; null for all of them */
   | { readonly kind: 'players'; readonly competition: string; readonly division: string | null }
   | { readonly kind: 'chosen'; readonly members: readonly string[] };
 
-/** As the field `to` has it: `all`, a competition, a competition and its box, or `chosen`. */
+/** Reads the field `to`: `all`, a competition, a competition and its box, or `chosen`. */
 export function audienceOf(fields: Fields): Audience | null {
   const [to = ''] = fields.getAll('to');
   if (to === 'all') return { kind: 'everybody' };
@@ -34,7 +34,7 @@ export function audienceOf(fields: Fields): Audience | null {
   return isGood && rest.length === 0 ? { kind: 'players', competition, division } : null;
 }
 
-/** The same for the field. */
+/** Writes the field `to`. */
 export function fieldOf(audience: Audience): string {
   switch (audience.kind) {
     case 'everybody':
@@ -46,7 +46,10 @@ export function fieldOf(audience: Audience): string {
   }
 }
 
-/** Those of the audience who have not left, by their names. @throws LeagueFailure */
+/**
+ * The members of an audience by name, without those who have left.
+ * @throws LeagueFailure
+ */
 export async function membersIn(api: LeagueClient, audience: Audience): Promise<Member[]> {
   if (audience.kind === 'everybody') {
     return (await everyMember(api, 'all')).filter(({ status }) => status !== 'left');
@@ -55,7 +58,7 @@ export async function membersIn(api: LeagueClient, audience: Audience): Promise<
   return (await membersById(api, ids)).filter(({ status }) => status !== 'left');
 }
 
-/** Each once, also who plays in two pairs; nobody who has withdrawn. */
+/** Every player once, even those in two pairs, without withdrawn entries. */
 async function playersIn(
   api: LeagueClient,
   { competition, division }: Extract<Audience, { kind: 'players' }>,
@@ -67,13 +70,16 @@ async function playersIn(
   return [...new Set(rows.flatMap(({ members }) => members.map(({ id }) => id)))];
 }
 
-/** A competition that runs, with its boxes. */
+/** An active competition and its boxes. */
 export interface AudienceChoice {
   readonly competition: Api<'Competition'>;
   readonly divisions: readonly Api<'Division'>[];
 }
 
-/** What the form offers beside everybody. @throws LeagueFailure */
+/**
+ * The form's options in addition to everybody.
+ * @throws LeagueFailure
+ */
 export async function audienceChoices(api: LeagueClient): Promise<AudienceChoice[]> {
   const query = { state: 'active', limit: 200 } as const;
   const { data } = await must(api.GET('/v1/competitions', { params: { query } }));

@@ -11,19 +11,19 @@ import {
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type Audience, type AudienceChoice, fieldOf } from './audience.ts';
 
-/** What is wrong, by the field. */
+/** Errors by field. */
 export type Faults = Readonly<Partial<Record<'to' | 'subject' | 'text', string>>>;
 
 interface Props {
   readonly visit: CoachVisit;
   readonly typed: AnnouncementText;
-  /** Null: nobody is chosen yet. */
+  /** Null until an audience is chosen. */
   readonly audience: Audience | null;
   readonly choices: readonly AudienceChoice[];
   readonly faults: Faults;
 }
 
-/** To whom, and what. */
+/** The form for the recipients and the text. */
 export function LetterForm(props: Props): VNode {
   const { visit, typed, faults } = props;
   const { words, club, address, services } = visit;

@@ -14,12 +14,12 @@ import { recipientsOf } from './recipients.ts';
 
 const SHAPE = { subject: line, text: lines, do: oneOf(['write', 'look', 'send']), once: line };
 
-/** `/coach/members/letter`: a letter of the coach's own; to whom, and what (MEMB-21)? */
+/** `/coach/members/letter`: an email written by the coach (MEMB-21). */
 export const get = forCoach((visit) =>
   formPage(visit, { subject: '', text: '' }, audienceOf(visit.query), {}),
 );
 
-/** Shows it as it would go out, goes back to the form with it, or begins to send it. */
+/** Shows a preview, returns to the form with the text, or starts sending. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, api, coach, services } = visit;
   const { do: what, once, ...typed } = readForm(form, SHAPE);

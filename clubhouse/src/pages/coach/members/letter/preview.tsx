@@ -20,7 +20,7 @@ interface Props {
   };
 }
 
-/** The letter as it goes out, and to whom: who is not ticked gets none. Nothing is sent yet. */
+/** The email as it would be sent, and its recipients, who can be unticked. Sends nothing yet. */
 export function Preview({ visit, letter }: Props): VNode {
   const { words, club, address, services } = visit;
   const { announce: say } = words;
@@ -61,7 +61,7 @@ interface ToProps extends Props {
   readonly to: readonly Recipient[];
 }
 
-/** Ticked one by one, but of a club's hundreds. */
+/** Individual checkboxes, unless there are hundreds of recipients. */
 function Recipients({ visit, letter: { audience }, to }: ToProps): VNode {
   const { announce: say } = visit.words;
   if (to.length > MAX_CHOSEN || to.length === 0) {
@@ -84,7 +84,7 @@ function Recipients({ visit, letter: { audience }, to }: ToProps): VNode {
   );
 }
 
-/** The first of them. */
+/** Previews the email to the first recipient. */
 function First({ visit, letter: { typed }, to }: ToProps): VNode | null {
   const { api, club, services, now, coach, words } = visit;
   const [first] = to;
@@ -97,7 +97,7 @@ function First({ visit, letter: { typed }, to }: ToProps): VNode | null {
 
 const REASONS: readonly Exclude<NoAnnouncement, 'left'>[] = ['no_address', 'turned_off'];
 
-/** Who gets none, by name: a coach tells them otherwise. */
+/** Names the members who get no email, so that the coach can tell them otherwise. */
 function LeftOut({ visit, letter: { recipients } }: Props): VNode | null {
   const { announce: say } = visit.words;
   const reasons = Map.groupBy(recipients, ({ why }) => why);

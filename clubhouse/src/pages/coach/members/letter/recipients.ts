@@ -3,12 +3,12 @@ import { mailboxesOf } from '../../../../mailboxes/mailboxes-of.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type NoAnnouncement, noAnnouncementOf } from '../../../../work/announcing.ts';
 
-/** Somebody of an audience. */
+/** A member of an audience. */
 export interface Recipient {
   readonly member: Member;
-  /** Where they are written to; undefined: nowhere. */
+  /** Their email address; undefined if there is none. */
   readonly mailbox: string | undefined;
-  /** Why they get no letter; null: they get one. */
+  /** Why they get no email; null if they get one. */
   readonly why: NoAnnouncement | null;
 }
 

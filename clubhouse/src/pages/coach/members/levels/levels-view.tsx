@@ -12,14 +12,16 @@ interface Props {
   readonly visit: CoachVisit;
   readonly members: readonly Member[];
   readonly typed: URLSearchParams;
-  /** When the last of what is shown was changed. */
+  /** When the newest of the shown values changed. */
   readonly at: string;
   readonly fault: string | null;
 }
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** A box for each, by levels, those without one on top (MEMB-17, MEMB-18). */
+/**
+ * A field for each member, grouped by level, with those without one at the top (MEMB-17, MEMB-18).
+ */
 export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
   const { words, club, address, query } = visit;
   const { levels: say } = words;
@@ -93,7 +95,7 @@ export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
 interface BoxProps {
   readonly visit: CoachVisit;
   readonly member: Member;
-  /** What the box says. */
+  /** The field's text. */
   readonly text: string;
 }
 

@@ -6,16 +6,16 @@ import { saveLevels } from './save-levels.ts';
 import { wholeNumber } from '../../../../web/read-form.ts';
 import { LEVELS } from '../../../../api/levels.ts';
 
-/** A field for each member of the largest club. */
+/** Enough fields for every member of the largest club. */
 const MAX_ROWS = 6000;
 const FORM_BYTES = MAX_ROWS * 64;
 
-/** `/coach/members/levels`: who is how strong. Five calls for a thousand members. */
+/** `/coach/members/levels`: the members' levels. Five calls for a thousand members. */
 export const get = forCoach(async (visit) =>
   levelsPage(visit, await everyMember(visit.api, 'active'), { fault: null, status: 200 }),
 );
 
-/** Saves what was newly typed, but over nobody else's change (MEMB-17). */
+/** Saves the edited levels, but never over somebody else's change (MEMB-17). */
 export const post = forCoach(
   async (visit): Promise<Answer> => {
     const { api, form, words } = visit;
@@ -52,14 +52,14 @@ function levelsPage(
   members: readonly Member[],
   { fault, status }: PageMessage,
 ): Answer {
-  // After a conflict all is as it is now; after a wrong number as it was typed.
+  // After a conflict, show the stored values; after an invalid number, the typed ones.
   const typed = status === 422 ? visit.form : new URLSearchParams();
   const at = status === 422 ? (visit.form.get('at') ?? '') : newest(members);
   const view = <LevelsView visit={visit} members={members} typed={typed} at={at} fault={fault} />;
   return page(visit.words.levels.title, view, { status, scripts: ['level-drag'] });
 }
 
-/** The instant of the last change that the page shows, by the league's own clock. */
+/** The time of the newest change on the page, by the league's clock. */
 function newest(members: readonly Member[]): string {
   return members.reduce((last, { updated_at: at }) => (at > last ? at : last), '');
 }

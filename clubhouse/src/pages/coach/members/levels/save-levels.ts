@@ -12,8 +12,9 @@ export interface LevelChange {
 }
 
 /**
- * Saves levels, each as long as its member is as they were.
- * @returns the names of those whom somebody changed meanwhile. @throws LeagueFailure
+ * Saves levels, but only for members who are unchanged.
+ * @returns the names of members changed meanwhile.
+ * @throws LeagueFailure
  */
 export async function saveLevels(
   api: LeagueClient,

@@ -11,21 +11,21 @@ import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import type { MadeLinks, SignInLink } from './make-links.ts';
 
-/** How many cards fill a sheet of A4: three by four. */
+/** Cards per A4 sheet: three by four. */
 const CARDS = 12;
 
 interface OfferProps {
   readonly visit: CoachVisit;
-  /** How many links a press makes now. */
+  /** The number of links that a click creates now. */
   readonly count: number;
-  /** It is not the first page of the list. */
+  /** This is not the first page of the list. */
   readonly isLater: boolean;
   readonly days: number;
-  /** Where the press after this one goes on; empty: nobody is left then. */
+  /** The cursor for the next click; empty if nobody is left. */
   readonly next: string;
 }
 
-/** What is made, before it is. */
+/** Says what will be created. */
 export function OfferView({ visit, count, isLater, days, next }: OfferProps): VNode {
   const { words, services, address } = visit;
   const { signInLinks: say } = words;
@@ -58,7 +58,7 @@ interface SheetsProps {
   readonly next: string;
 }
 
-/** The cards, which stand on this page alone. */
+/** The cards, which only this page shows. */
 export function SheetsView({ visit, made: { links, missing }, next }: SheetsProps): VNode {
   const { words, services } = visit;
   const { signInLinks: say } = words;
@@ -92,7 +92,7 @@ export function SheetsView({ visit, made: { links, missing }, next }: SheetsProp
   );
 }
 
-/** The way to those whom this press does not reach. */
+/** Links to the members beyond this page. */
 function NextMembers({ next }: { readonly next: string }): VNode | null {
   const { signInLinks: say } = useLocale().words;
   if (next === '') return null;

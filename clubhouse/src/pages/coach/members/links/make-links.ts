@@ -3,15 +3,15 @@ import { findMembers, type Member } from '../../../../api/members.ts';
 import { type QrPath, qrPathOf } from '../../../../components/qr-code.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
-/** As long as a login link can live. */
+/** The longest lifetime of a login link. */
 export const LINK_DAYS = 7;
 const LINK_MINUTES = LINK_DAYS * 24 * 60;
-/** How many links one press makes: a third of the calls that a key has in a minute. */
+/** Links per click: a third of a key's calls per minute. */
 const MAX_LINKS = 200;
-/** This many calls are under way at once. */
+/** Number of simultaneous calls. */
 const BATCH_CALLS = 4;
 
-/** Who gets links now, and after whom the next press goes on; empty: nobody is left. */
+/** The members for this click, and the cursor for the next one; empty if nobody is left. */
 export interface Recipients {
   readonly members: readonly Member[];
   readonly next: string;
@@ -21,19 +21,22 @@ export interface Recipients {
 export interface SignInLink {
   readonly member: Member;
   readonly link: string;
-  /** Worked out between calls, so that nobody else waits for two hundred of them. */
+  /** Computed between calls, so that nobody waits for two hundred of them in a row. */
   readonly code: QrPath;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
 
-/** Links that were made, and who left before theirs was. */
+/** The new links, and the members who left before getting one. */
 export interface MadeLinks {
   readonly links: readonly SignInLink[];
   readonly missing: readonly Member[];
 }
 
-/** Members who have never signed in, by name. @param after the last member of the press before */
+/**
+ * Finds members who have never signed in, by name.
+ * @param after the last member of the previous click
+ */
 export async function gatherRecipients(
   { api }: Pick<CoachVisit, 'api'>,
   after: string,
@@ -45,7 +48,9 @@ export async function gatherRecipients(
   return { members: found?.data ?? [], next: found?.next_cursor ?? '' };
 }
 
-/** Makes a link for each; the store knows whose each is, so that its page greets them (SIGN-4). */
+/**
+ * Creates a link for each member and stores its owner, so that its page can greet them (SIGN-4).
+ */
 export async function makeLinks(visit: CoachVisit, members: readonly Member[]): Promise<MadeLinks> {
   visit.services.store.links.removeExpired(visit.now);
   const made: (SignInLink | null)[] = [];
@@ -59,7 +64,10 @@ export async function makeLinks(visit: CoachVisit, members: readonly Member[]): 
   };
 }
 
-/** Null: they left meanwhile. @throws LeagueFailure */
+/**
+ * @returns null if the member left meanwhile
+ * @throws LeagueFailure
+ */
 async function makeLink({ api, services }: CoachVisit, member: Member): Promise<SignInLink | null> {
   const minted = await api.POST('/v1/members/{id}/login-link', {
     params: { path: { id: member.id } },

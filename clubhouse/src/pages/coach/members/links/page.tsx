@@ -10,7 +10,10 @@ import {
 import { OfferView, SheetsView } from './links-view.tsx';
 import { gatherRecipients, LINK_DAYS, makeLinks, type SignInLink } from './make-links.ts';
 
-/** `/coach/members/links`: who gets links; opening it makes none. One call to the league. */
+/**
+ * `/coach/members/links`: the members to get links; opening it creates none. One call to the
+ * league.
+ */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const after = visit.query.get('after') ?? '';
   const { members, next } = await gatherRecipients(visit, after);
@@ -18,7 +21,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   return page(visit.words.signInLinks.title, <OfferView visit={visit} {...facts} />);
 });
 
-/** Makes the links and gives them out once: as sheets, or as a file (MEMB-20). */
+/** Creates the links and shows them once, as sheets or as a file (MEMB-20). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, query, words } = visit;
   const { members, next } = await gatherRecipients(visit, query.get('after') ?? '');

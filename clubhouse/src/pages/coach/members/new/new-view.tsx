@@ -10,9 +10,9 @@ import { type Holder, ShareBox } from '../share.tsx';
 
 export interface NewState {
   readonly form: Filled<typeof NEW_MEMBER>;
-  /** Members of the same name. */
+  /** Members with the same name. */
   readonly similar?: readonly Api<'Member'>[];
-  /** Who has the address that was typed: they may read one mailbox. */
+  /** The owner of the typed address, who could share the mailbox. */
   readonly holder?: Holder | null;
 }
 

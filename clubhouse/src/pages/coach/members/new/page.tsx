@@ -6,10 +6,10 @@ import { changesOf, NEW_MEMBER, ownSentences, touched } from '../member-fields.t
 import { type Holder, holderOfAddress } from '../share.tsx';
 import { type NewState, NewView } from './new-view.tsx';
 
-/** `/coach/members/new`: add one by hand. */
+/** `/coach/members/new`: adds a member by hand. */
 export const get = forCoach((visit) => newPage(visit, { form: NEW_MEMBER.begin(visit) }));
 
-/** Two presses add one member; a namesake is asked about first (MEMB-7). */
+/** A double click adds one member; the page asks first if there is a namesake (MEMB-7). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, words } = visit;
   const form = NEW_MEMBER.read(visit, ownSentences(words));
@@ -21,7 +21,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const body: Api<'NewMember'> = {
     ...changesOf(form.values, touched(form.values, {})),
     display_name,
-    // The league has each address once: who reads another's mailbox has none of their own there.
+    // The league stores each address once, so a member who shares a mailbox has no address there.
     ...(holder === null ? {} : { email: null }),
   };
   const header = { 'Idempotency-Key': `member-${key}` };
@@ -35,14 +35,14 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     const owner = await holderOfAddress(visit, form.field('email').typed);
     return newPage(visit, { form: taken, holder: owner });
   }
-  // The form was sent twice and changed in between: the first of it is there.
+  // The form was sent twice with different content; the first one was saved.
   if (answer.code === 'idempotency_key_reused') {
     return newPage(visit, { form: form.with({ key: newOnce() }), holder }, 409);
   }
   return newPage(visit, { form: form.refusedBy(answer), holder });
 });
 
-/** Whose mailbox they are to read: who is ticked and has the address that was typed. */
+/** The member whose mailbox is to be shared: ticked, and owner of the typed address. */
 async function sharedMailbox(
   visit: CoachVisit,
   email: string | null = null,

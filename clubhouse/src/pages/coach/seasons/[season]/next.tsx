@@ -13,7 +13,7 @@ interface NextProps {
   readonly checks: Api<'SeasonChecks'>;
 }
 
-/** What comes next, and what speaks against it (SEAS-17, SEAS-18). */
+/** The next tasks, and the objections to the next step (SEAS-17, SEAS-18). */
 export function Next(props: NextProps): VNode {
   const { visit, season, competitions, progress, checks } = props;
   const { words, dates, now } = visit;
@@ -47,11 +47,11 @@ export function Next(props: NextProps): VNode {
   );
 }
 
-/** The next step, and how much stands in its way. */
+/** The next step and the number of its problems. */
 function Step({ visit, season, competitions, progress, checks }: NextProps): VNode {
   const { words, dates, now } = visit;
   const { seasons } = words;
-  // What still runs is closed with the season.
+  // Active competitions are closed with the season.
   const blockers = checks.blockers.filter(({ code }) => code !== 'resource_in_use').length;
   const warnings = checks.warnings.length;
   const isStart = checks.to === 'active' && season.state === 'planning';

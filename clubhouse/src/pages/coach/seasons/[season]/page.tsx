@@ -18,7 +18,7 @@ import { datesLine, passedOf } from '../season-dates.ts';
 import { Next } from './next.tsx';
 import { nextState, type StepName, stateBefore, stepName } from './next-step.ts';
 
-/** `/coach/seasons/ID`: how far it is, and what comes next (SEAS-2); four calls to the league. */
+/** `/coach/seasons/ID`: the progress and the next tasks (SEAS-2); four calls to the league. */
 export const get = forCoach(async (visit) => {
   const { api, words, params, now } = visit;
   const id = params['season'] ?? '';
@@ -76,7 +76,7 @@ export const get = forCoach(async (visit) => {
   );
 });
 
-/** Deletes a season that is planned and empty. */
+/** Deletes a planned, empty season. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, params, form } = visit;
   const id = params['season'] ?? '';
@@ -86,7 +86,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const answer = await api.DELETE('/v1/seasons/{id}', { params: { path } });
   if (answer.kind === 'answer')
     return redirect(`/coach/seasons?removed=${encodeURIComponent(season.name)}`);
-  // It has begun, or something is played in it by now: the page shows what.
+  // It has started or contains something by now, which the page will show.
   if (answer.code === 'resource_in_use') return redirect(`/coach/seasons/${id}`);
   throw new LeagueFailure(answer);
 });

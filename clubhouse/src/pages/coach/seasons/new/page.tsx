@@ -13,7 +13,7 @@ import { findSetting, type Setting } from './setting.ts';
 const PLAN = form({ token: once, since: hidden, from: hidden, into: hidden });
 const SEASON = form(SEASON_FIELDS);
 
-/** `/coach/seasons/new?from=ID`: a season after another, to be looked over and made (SEAS-8). */
+/** `/coach/seasons/new?from=ID`: proposes a season after another, to review and create (SEAS-8). */
 export const get = forCoach(async (visit) => {
   const setting = await findSetting(visit, visit.query);
   const { source, into, proposed } = setting;
@@ -28,7 +28,7 @@ export const get = forCoach(async (visit) => {
   return planPage(visit, setting, { plan, season: SEASON.begin(visit, proposed), rows });
 });
 
-/** Makes it, or goes on with what a press before has left out (SEAS-9). */
+/** Creates the season, or continues after an earlier click that failed halfway (SEAS-9). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { words } = visit;
   const setting = await findSetting(visit, visit.form);
@@ -38,7 +38,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const name = { missing: words.seasons.days.faults.name };
   const season = SEASON.read(visit, { name }, (days) => ({
     ...judgeDays(days, false, words),
-    // Made under this very page, it is the one that is gone on with.
+    // A season created from this very page is the one to continue with.
     ...(seasons.some((one) => one.name === days.name && !isFresh(one, wholeNumber([since ?? ''])))
       ? { name: words.plan.faults.taken }
       : {}),
@@ -56,7 +56,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return redirect(`/coach/seasons/new?from=${from}&into=${made.id}&failed=1&token=${token}`);
 });
 
-/** @returns the page again where the season cannot be made */
+/** @returns the page if the season cannot be created */
 async function makeThisSeason(
   visit: CoachVisit,
   setting: Setting,
@@ -64,7 +64,7 @@ async function makeThisSeason(
 ): Promise<{ readonly id: string } | Answer> {
   const { plan, season } = shown;
   const { name = '', results_deadline: deadline, ...days } = season.values;
-  // Reports need a last day: the last day of the season, where the form names none (DESK-53).
+  // Reports need a deadline: by default, the last day of the season (DESK-53).
   const body = { name, ...days, results_deadline: deadline ?? days.ends_on ?? null };
   try {
     const made = await makeSeason(visit.api, body, { token: plan.values.token ?? '' });
@@ -77,14 +77,14 @@ async function makeThisSeason(
   }
 }
 
-/** What two clocks may differ by. */
+/** Allowed difference between the clocks of the league and the site. */
 const SKEW_MS = 300_000;
 
 function isFresh({ created_at: made }: Season, since: number | null): boolean {
   return since !== null && Date.parse(made) >= since - SKEW_MS;
 }
 
-/** @returns whether one of them could not be made: the others are not tried then */
+/** @returns whether one could not be created; those after it are not tried */
 async function makeRows(
   { api, words }: CoachVisit,
   seasonId: string,

@@ -13,27 +13,27 @@ export const MAX_BOXES = 60;
 const ROW = form({
   take: ticked,
   name: text(FIELD_LIMITS.NewCompetition.name),
-  /** Rules and boxes are only for what follows nothing. */
+  /** Rules and boxes only apply to a competition that follows no other. */
   preset: oneOf(PRESETS),
   boxes: optional(count([0, MAX_BOXES])),
 });
 
 export type RowForm = Filled<typeof ROW>;
 
-/** A competition that the page proposes. */
+/** A proposed competition. */
 export interface Row {
-  /** Names its fields. */
+  /** The suffix of its field names. */
   readonly key: string;
   readonly isTaken: boolean;
   readonly name: string;
   readonly discipline: Discipline;
-  /** What it follows: its rules are copied, and its boxes come by the draft. */
+  /** The competition it follows: its rules are copied, and its boxes come from the draft. */
   readonly previous: { readonly id: string; readonly name: string } | null;
 }
 
 const DISCIPLINES: readonly Discipline[] = ['singles', 'doubles', 'mixed_doubles'];
 
-/** What a season had, each with what follows it; of a draft nothing can follow yet. */
+/** A successor for each competition of a season, except drafts, which nothing can follow yet. */
 export function copiedRows(
   competitions: readonly Competition[],
   move: NameMove,
@@ -50,7 +50,7 @@ export function copiedRows(
     }));
 }
 
-/** One of each discipline, to start from nothing: singles are what most clubs begin with. */
+/** One of each discipline for a fresh start; most clubs begin with singles. */
 export function newRows({ shell }: Words): Row[] {
   return DISCIPLINES.map((discipline) => ({
     key: `new-${discipline}`,
@@ -63,12 +63,12 @@ export function newRows({ shell }: Words): Row[] {
 
 const USUAL = { preset: 'three_one_zero', boxes: '3' };
 
-/** A row to be looked over. */
+/** The form of a proposed row. */
 export function beginRow(visit: CoachVisit, { key, isTaken, name }: Row) {
   return ROW.row(key).begin(visit, { ...USUAL, name, take: isTaken ? '1' : null });
 }
 
-/** A row as it was sent. What the form does not have of it stays as it was proposed. */
+/** The submitted form of a row. Fields that it lacks keep their proposed values. */
 export function readRow({ form: sent, words }: CoachVisit, { key, name, previous }: Row): RowForm {
   const { faults } = words.plan;
   const proposed = Object.entries({ ...USUAL, name });
@@ -79,7 +79,7 @@ export function readRow({ form: sent, words }: CoachVisit, { key, name, previous
     previous === null && boxes === null ? { boxes: faults.boxes } : {},
   );
   if (filled.values.take) return filled;
-  // What is wrong with a row that is not taken is in nobody's way.
+  // Errors in a row that was not selected do not matter.
   const typed = (field: 'name' | 'preset' | 'boxes') => filled.field(field).typed;
   const kept = { name: typed('name'), preset: typed('preset'), boxes: typed('boxes') };
   return row.begin({ words }, kept);

@@ -13,7 +13,7 @@ import type { SEASON_FIELDS } from '../season-form.ts';
 import type { Row, RowForm } from './plan-form.ts';
 import type { Setting } from './setting.ts';
 
-/** The forms of the page: they are sent together. */
+/** The forms of the page, which are submitted together. */
 export interface PlannedForms {
   readonly plan: Filled<
     Form<Readonly<Record<'token' | 'since' | 'from' | 'into', FieldKind<string>>>>
@@ -27,7 +27,7 @@ interface PlanProps {
   readonly forms: PlannedForms;
 }
 
-/** What is proposed, each of it to be changed before it is made (SEAS-8). */
+/** The proposal, every part of which can be changed before it is created (SEAS-8). */
 export function PlanView(props: PlanProps): VNode {
   const { setting, forms } = props;
   const { words, language, query } = useVisit();
@@ -60,7 +60,7 @@ export function PlanView(props: PlanProps): VNode {
   );
 }
 
-/** Another season to copy from: a look at another page, which changes nothing. */
+/** Links to copy from another season instead; opening one changes nothing. */
 function Source({ seasons, source, proposed }: Setting): VNode | null {
   const { words } = useVisit();
   const { plan } = words;

@@ -2,15 +2,15 @@ import type { Season } from '../../../../api/seasons.ts';
 import type { Language } from '../../../../messages/language.ts';
 import { type NameMove, nextName, numbered } from './season-name.ts';
 
-/** What is proposed for a season after another (SEAS-8). Days of the club's calendar, or null. */
+/** A proposal for the next season (SEAS-8). Days in the club's time zone, or null. */
 export interface SeasonProposal {
   readonly name: string;
   readonly starts_on: string | null;
   readonly ends_on: string | null;
   readonly results_deadline: string | null;
-  /** A year later, or right after; null: there are no days to go by. */
+  /** A year later, or right after; null without dates to go by. */
   readonly how: 'yearly' | 'following' | null;
-  /** By which names are made new. */
+  /** How to derive the new names. */
   readonly move: NameMove;
 }
 
@@ -21,10 +21,10 @@ const YEAR = 364;
 const HALF_YEAR = 182;
 
 /**
- * The days of a year later where a season is as long as half a year, or ended as long ago; else it
- * follows on. Weekdays stay as they are.
- * @param today the day that it is at the club
- * @param language of the page, for names of times of year
+ * Moves the dates by a year if the season lasted half a year or ended that long ago; otherwise it
+ * follows directly. Weekdays stay the same.
+ * @param today in the club's time zone
+ * @param language of the page, for the names of seasons of the year
  */
 export function proposeAfter(source: Source, today: string, language: Language): SeasonProposal {
   const { starts_on: start, ends_on: end, results_deadline: deadline } = source;
@@ -58,7 +58,7 @@ export function proposeAfter(source: Source, today: string, language: Language):
   };
 }
 
-/** So many that it does not begin in the past. */
+/** The number of years needed so that it does not start in the past. */
 function yearsUntil(start: string, today: string): number {
   return Math.max(1, Math.ceil(daysFrom(start, today) / YEAR));
 }

@@ -1,13 +1,13 @@
 import type { Language } from '../../../../messages/language.ts';
 
-/** How a season lies to the one that it is named after. Days of the club's calendar. */
+/** The time between a season and the one it is named after. Days in the club's time zone. */
 export type NameMove =
   /** Some years later, at the same time of year. */
   | { readonly years: number }
-  /** Right after it. @property after its first day */
+  /** Directly after it. @property after its first day */
   | { readonly after: string; readonly starts_on: string; readonly ends_on: string };
 
-/** A year that is named as a pair, as 2026/27, begins in July at the earliest (ours). */
+/** A season named after two years, such as 2026/27, starts in July or later (our choice). */
 const FIRST_MONTH_OF_PAIR = 7;
 
 const WORDS = {
@@ -25,8 +25,8 @@ const YEARS = /\b(20\d\d)(?:([/-])(\d\d))?\b/g;
 
 /**
  * `Autumn 2027` after `Autumn 2026`, `2026/27` after `2025/26`, `Round 4` after `Round 3`, and
- * `Winter 2026` after `Autumn 2026` where it follows on. A name may come out as it was.
- * @param language of the page, where a name does not tell its own
+ * `Winter 2026` after `Autumn 2026` if it follows directly. The name may stay the same.
+ * @param language of the page, for a name that does not reveal its own
  */
 export function nextName(name: string, move: NameMove, language: Language): string {
   if (!/\b20\d\d\b/.test(name)) return withoutYear(name, move, language);
@@ -35,14 +35,14 @@ export function nextName(name: string, move: NameMove, language: Language): stri
   }
   const { after, starts_on: start } = move;
   const { before, now, renamed } = timesOfYear(name, move, language);
-  // A winter lies in two years; what follows it lies in one.
+  // A winter spans two years, but the season after it only one.
   if (before === 'Winter' && now !== 'Winter') return renamed.replaceAll(YEARS, start.slice(0, 4));
   const single = yearOf(start) - yearOf(after);
   const pair = pairOf(start) - pairOf(after);
   return named(renamed, (year, isPair) => year + (isPair ? pair : single));
 }
 
-/** `Winter 2026/27 (2)`: there may be two in one time of year. */
+/** `Winter 2026/27 (2)`, because one time of year can have two seasons. */
 export function numbered(name: string): string {
   const [, plain = name, number = '1'] = /^(.*) \((\d{1,2})\)$/.exec(name) ?? [];
   return `${plain} (${Number(number) + 1})`;
@@ -65,7 +65,7 @@ function named(name: string, next: (year: number, isPair: boolean) => number): s
   });
 }
 
-/** The word for the time of year in a name, and the one for the new days. */
+/** The time of year in a name, and the one of the new dates. */
 function timesOfYear(
   name: string,
   { starts_on: start, ends_on: end }: Extract<NameMove, { after: string }>,
@@ -81,12 +81,12 @@ function timesOfYear(
   return { before, now, renamed: name.replace(before, now) };
 }
 
-/** 0 is the winter, from December. */
+/** 0 is winter, which starts in December. */
 function quarterOf(day: string): number {
   return Math.floor((Number(day.slice(5, 7)) % 12) / 3);
 }
 
-/** Most of a season that begins in February is in spring. */
+/** Uses the middle, because most of a season that starts in February is in spring. */
 function middleOf(start: string, end: string): string {
   const from = Temporal.PlainDate.from(start);
   return from.add({ days: Math.floor(from.until(end).days / 2) }).toString();
@@ -96,7 +96,7 @@ function yearOf(day: string): number {
   return Number(day.slice(0, 4));
 }
 
-/** The first year of the pair that a day lies in: 2026 for days of February 2027. */
+/** The first year of the pair that contains a day: 2026 for days in February 2027. */
 function pairOf(day: string): number {
   return yearOf(day) - (Number(day.slice(5, 7)) < FIRST_MONTH_OF_PAIR ? 1 : 0);
 }

@@ -8,20 +8,20 @@ import type { CoachVisit } from '../../../../web/visit.ts';
 import { copiedRows, newRows, type Row } from './plan-form.ts';
 import { type SeasonProposal, proposeAfter } from './propose.ts';
 
-/** What there is to propose from. */
+/** The basis for a proposal. */
 export interface Setting {
   readonly seasons: readonly Season[];
-  /** What is copied; null: nothing. */
+  /** The season to copy; null for none. */
   readonly source: Season | null;
-  /** A season that is there already, to which the rest is added. */
+  /** An existing season to which the rest is added. */
   readonly into: Season | null;
   readonly proposed: SeasonProposal;
   readonly rows: readonly Row[];
-  /** Names of what a season has already that is added to. */
+  /** Names of the competitions that this season already has. */
   readonly made: readonly string[];
 }
 
-/** Three calls to the league. */
+/** Makes three calls to the league. */
 export async function findSetting(
   { api, dates, now, words, language }: CoachVisit,
   asked: URLSearchParams,

@@ -4,14 +4,14 @@ import { Shell } from '../../../../components/shell.tsx';
 import { initials } from '../../../../messages/names.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../../web/visit.ts';
 
-/** `/coach/sign-in/TOKEN`: says whose key is to be used, and changes nothing (COACH-11). */
+/** `/coach/sign-in/TOKEN`: says whose key would be used, and changes nothing (COACH-11). */
 export const get = forAnybody((visit) => {
   const link = visit.services.coachLinks.find(visit.params['token'] ?? '', visit.now);
   if (link === null) return usedPage(visit, 410);
   return page(visit.words.signIn.confirmTitle, <Confirm visit={visit} name={link.coach.name} />);
 });
 
-/** The button was pressed: the browser keeps the key, sealed, and the address is good for nothing. */
+/** Stores the key in a sealed cookie after the click and uses up the link. */
 export const post = forAnybody((visit): Answer => {
   const { services, client, now, params, words } = visit;
   const wait = services.limits.attemptKey(client, now);

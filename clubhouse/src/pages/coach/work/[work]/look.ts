@@ -3,18 +3,18 @@ import type { FailedItem, Work } from '../../../../store/works.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import type { WorkWords } from '../../../../work/work-kind.ts';
 
-/** A piece of long work as its pages show it. */
+/** A long job with the data for its pages. */
 export interface WorkDetail {
   readonly work: Work;
-  /** The words of its kind; null: this release no longer knows the kind. */
+  /** The texts of its kind; null if this release no longer knows the kind. */
   readonly say: WorkWords | null;
   readonly failed: readonly FailedItem[];
   readonly results: ReadonlyMap<string, number>;
-  /** It runs, and waits for the league. */
+  /** It is running but waiting for the league. */
   readonly isAway: boolean;
 }
 
-/** @throws LeagueFailure as of what the league does not have */
+/** @throws LeagueFailure with 404, like for anything unknown to the league */
 export function lookAt({ params, services, words }: CoachVisit): WorkDetail {
   const { works } = services.store;
   const id = /^\d{1,15}$/.test(params['work'] ?? '') ? Number(params['work']) : 0;

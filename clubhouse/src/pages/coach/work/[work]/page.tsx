@@ -5,7 +5,7 @@ import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../..
 import { lookAt, type WorkDetail, titleOf } from './look.ts';
 import { Failures, WorkNow } from './work-now.tsx';
 
-/** `/coach/work/ID`: how far is it, and what came of it? No call to the league (WORK-5). */
+/** `/coach/work/ID`: the progress and results of a job. No call to the league (WORK-5). */
 export const get = forCoach((visit) => {
   const looked = lookAt(visit);
   const title = titleOf(looked, visit);
@@ -14,7 +14,7 @@ export const get = forCoach((visit) => {
   });
 });
 
-/** Stops it, or goes on with the key of whoever presses (WORK-3). */
+/** Stops the job, or resumes it with the current coach's key (WORK-3). */
 export const post = forCoach((visit): Answer => {
   const { work } = lookAt(visit);
   const { form, coach, services } = visit;
@@ -47,7 +47,7 @@ function WorkPage({ visit, looked, title }: Props & { readonly title: string }):
           <div data-part="now">
             <WorkNow visit={visit} looked={looked} />
           </div>
-          {/* Said when it changes, which is seldom: the numbers change too often to be read out. */}
+          {/* Announces only the state, because the numbers change too often to be read out. */}
           <p class="sr" role="status" data-part="state">
             {words.work.states[work.state]}
           </p>

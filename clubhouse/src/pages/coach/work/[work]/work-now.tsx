@@ -8,7 +8,7 @@ interface Props {
   readonly looked: WorkDetail;
 }
 
-/** How far it is, in numbers and in a sentence: nothing in it takes the focus. */
+/** The progress in numbers and in a sentence; nothing in it can take the focus. */
 export function WorkNow({ visit, looked }: Props): VNode {
   const { words, dates } = visit;
   const { work, say, results, isAway } = looked;
@@ -34,7 +34,7 @@ export function WorkNow({ visit, looked }: Props): VNode {
   );
 }
 
-/** What failed, and why, in words. */
+/** The failures and their reasons. */
 export function Failures({ visit, looked }: Props): VNode | null {
   const { words } = visit;
   const { failed, work } = looked;

@@ -18,11 +18,11 @@ interface Props {
   readonly open: OpenMatches;
   readonly mayErase: boolean;
   readonly fault: string | null;
-  /** The name that is typed to erase somebody. */
+  /** The name to type before erasing a member. */
   readonly erasedName: FilledField;
 }
 
-/** Each way out of the club with what it means, and the way back where there is one (MEMB-9). */
+/** Every way of leaving the club, with its meaning, and the way back if there is one (MEMB-9). */
 export function AwayView(props: Props): VNode {
   const { visit, member, fault } = props;
   const { words, club, address } = visit;
@@ -70,7 +70,7 @@ function Done({ visit: { words, query } }: Pick<Props, 'visit'>): VNode | null {
   );
 }
 
-/** The matches that it is about, each a link to where it is decided. */
+/** The open matches, each linked to the page that settles it. */
 function Open({ visit, member, open }: Props): VNode {
   const { words } = visit;
   return (
@@ -97,7 +97,7 @@ function Open({ visit, member, open }: Props): VNode {
   );
 }
 
-/** The way back from where they are, and the ways out that are left. */
+/** The way back from the current status, and the remaining ways of leaving. */
 function Standing({ visit, member }: Props): VNode {
   const { memberAway: say } = visit.words;
   if (member.status === 'left') return <Back about={say.backAbout} deed="back" label={say.back} />;
@@ -124,7 +124,7 @@ function Standing({ visit, member }: Props): VNode {
   );
 }
 
-/** Nobody can play a match against somebody who is gone: what becomes of it is said first. */
+/** Says what happens to open matches, since nobody can play them against a former member. */
 function OpenChoice({ visit, open }: Props): VNode | null {
   const { memberAway: say } = visit.words;
   if (open.length === 0) return null;

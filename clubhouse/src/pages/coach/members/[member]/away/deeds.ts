@@ -1,7 +1,7 @@
 import { type LeagueAnswer, LeagueFailure, type Refusal } from '../../../../../api/answer.ts';
 import type { Api, LeagueClient } from '../../../../../api/client.ts';
 
-/** What the buttons of the page do. */
+/** The actions of the page's buttons. */
 const DEEDS = ['pause', 'resume', 'leave', 'stay', 'left', 'back', 'remove', 'erase'] as const;
 export type Deed = (typeof DEEDS)[number];
 
@@ -10,9 +10,9 @@ export function isDeed(text: string | null): text is Deed {
 }
 
 interface DeedResult {
-  /** Null: it is done. */
+  /** Null if it succeeded. */
   readonly refused: Refusal | null;
-  /** Who needs another partner by it, in words; empty: nobody. */
+  /** Names of the players left without a partner; empty if there are none. */
   readonly partners: string;
 }
 
@@ -24,7 +24,10 @@ export async function doIt(api: LeagueClient, id: string, deed: Deed): Promise<D
 
 export type OpenMatches = Api<'PlayerMatches'>['data'];
 
-/** Withdraws every entry that still has one of these matches to play. @throws LeagueFailure */
+/**
+ * Withdraws each of the member's entries that still has one of these matches to play.
+ * @throws LeagueFailure
+ */
 export async function withdrawFrom(
   api: LeagueClient,
   memberId: string,
@@ -35,7 +38,7 @@ export async function withdrawFrom(
   );
   for (const id of new Set(own.flatMap(({ entry_id: entry }) => entry ?? []))) {
     const answer = await api.POST('/v1/entries/{id}/withdrawal', { params: { path: { id } } });
-    // Somebody else has withdrawn it meanwhile, which is what was asked for.
+    // Somebody else has withdrawn it meanwhile, which is just as good.
     if (answer.kind === 'refusal' && answer.code !== 'entry_withdrawn') {
       throw new LeagueFailure(answer);
     }

@@ -12,13 +12,13 @@ import { form as formOf } from '../../../../../web/form.ts';
 import { AwayView } from './away-view.tsx';
 import { isDeed, doIt, type OpenMatches, withdrawFrom } from './deeds.ts';
 
-/** Erasing asks for the name of who is erased. */
+/** Erasing requires typing the member's name. */
 const ERASURE = formOf({ name: text({ minLength: 1, maxLength: 100 }) });
 
-/** `/coach/members/ID/away`: a break, leaving, removing, erasing. Three calls to the league. */
+/** `/coach/members/ID/away`: a break, leaving, removal and erasure. Three calls to the league. */
 export const get = forCoach((visit) => awayPage(visit, null, 200));
 
-/** Each button does one thing; what is dear asks twice (MEMB-9, MEMB-10). */
+/** Runs one button's action; the irreversible ones ask twice (MEMB-9, MEMB-10). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { params, form, words } = visit;
   const id = params['member'] ?? '';
@@ -39,7 +39,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     if (open.length > 0 && wanted !== 'withdraw' && wanted !== 'keep') {
       return awayPage(visit, words.memberAway.faults.open, 422);
     }
-    // A key that may not erase changes nothing at all.
+    // A key without permission to erase changes nothing at all.
     const isAllowed = deed === 'remove' || (await mayErase(visit));
     if (wanted === 'withdraw' && isAllowed) await withdrawFrom(visit.api, id, open);
   }
@@ -56,7 +56,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return awayPage(visit, fault[1], refused.status);
 });
 
-/** As people type it: neither case, accents nor blanks matter. */
+/** Compares names as people type them, ignoring case, accents and spaces. */
 function isNamed(typed: string, name: string): boolean {
   const key = (written: string) =>
     written
@@ -66,7 +66,7 @@ function isNamed(typed: string, name: string): boolean {
   return key(typed) === key(name);
 }
 
-/** Their matches under way without a result; none of a removed member are told. */
+/** A member's matches without a result; the league lists none for a removed member. */
 async function openMatches({ api }: CoachVisit, id: string): Promise<OpenMatches> {
   const matches = await api.GET('/v1/members/{id}/matches', { params: { path: { id } } });
   if (matches.kind === 'refusal' && matches.status !== 404) throw new LeagueFailure(matches);

@@ -2,7 +2,9 @@ import { getMember } from '../../../../../api/members.ts';
 import { memberRecord, recordFile } from '../../../../../oneself/member-record.ts';
 import { forCoach } from '../../../../../web/visit.ts';
 
-/** `/coach/members/ID/data`: what the club and this site have of one member, to be handed over. */
+/**
+ * `/coach/members/ID/data`: the data that the club and this site hold on a member, to hand over.
+ */
 export const get = forCoach(async (visit) => {
   const { api, params, services, now } = visit;
   const member = await getMember(api, params['member'] ?? '');

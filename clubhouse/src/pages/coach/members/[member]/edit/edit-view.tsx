@@ -11,15 +11,15 @@ import { type Holder, ShareBox } from '../../share.tsx';
 
 export interface EditState {
   readonly form: Filled<typeof CHANGED_MEMBER>;
-  /** What the form began with. */
+  /** The form's original values. */
   readonly was: MemberForm;
-  /** Whose mailbox the member reads, or could. */
+  /** The member whose mailbox is shared, or could be. */
   readonly holder: Holder | null;
-  /** What somebody else has changed too, as it is now. */
+  /** The current values of fields that somebody else has changed too. */
   readonly now?: Readonly<Partial<Record<Field, string>>>;
 }
 
-/** The form carries what it began with, so that only what is touched is changed (MEMB-6). */
+/** Includes its original values, so that only edited fields are saved (MEMB-6). */
 export function EditView(props: EditState & { readonly member: Member }): VNode {
   const { member, form, was, holder, now = {} } = props;
   const { members, shell } = useVisit().words;

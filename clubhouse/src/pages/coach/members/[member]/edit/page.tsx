@@ -24,7 +24,7 @@ import {
 import { type Holder, holderOfAddress, holderOfMailbox } from '../../share.tsx';
 import { type EditState, EditView } from './edit-view.tsx';
 
-/** `/coach/members/ID/edit`: change what the club has of somebody. One call to the league. */
+/** `/coach/members/ID/edit`: edits a member's data. One call to the league. */
 export const get = forCoach(async (visit) => {
   const member = await getMember(visit.api, visit.params['member'] ?? '');
   const holder = await holderOfMailbox(visit, member.id);
@@ -36,7 +36,7 @@ export const get = forCoach(async (visit) => {
   return editPage(visit, member, { form, was: beginMember(visit, member), holder });
 });
 
-/** Changes what was touched, and only the version of it that was looked at (MEMB-6). */
+/** Saves the edited fields, and only over the version that the coach saw (MEMB-6). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, params, words } = visit;
   const id = params['member'] ?? '';
@@ -59,7 +59,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   }
   const answer = await api.PATCH('/v1/members/{id}', {
     params: { path: { id }, header: { 'If-Match': version } },
-    // The league has each address once: who reads another's mailbox has none of their own there.
+    // The league stores each address once, so a member who shares a mailbox has no address there.
     body: { ...changesOf(values, fields), ...(shares === null ? {} : { email: null }) },
   });
   if (answer.kind === 'answer') {
@@ -78,7 +78,7 @@ function versionOf({ updated_at: version }: Member): string {
   return `"${version}"`;
 }
 
-/** The version that the form began with stays: it is still what is being changed. */
+/** Keeps the form's original version, because the edit is still based on it. */
 async function again(
   visit: CoachVisit,
   form: EditState['form'],
@@ -90,7 +90,7 @@ async function again(
   return editPage(visit, member, { form, was, holder });
 }
 
-/** What the coach did not touch is as it is now; what both touched is as the coach typed it. */
+/** Shows current values for untouched fields, and the coach's for those that both changed. */
 async function overtaken(
   visit: CoachVisit,
   form: EditState['form'],
@@ -125,8 +125,8 @@ async function overtaken(
 }
 
 /**
- * Whose mailbox they are to read: who is ticked, and has the address that stands in the form, or is
- * read already where none stands there. Null: nobody's.
+ * The member whose mailbox is to be shared: ticked, and owner of the address in the form. If the
+ * form has no address, the current holder. Null for none.
  */
 async function sharedMailbox(
   visit: CoachVisit,
@@ -141,7 +141,7 @@ async function sharedMailbox(
   return holder?.id === wanted && holder.id !== memberId ? holder : null;
 }
 
-/** What the form did not show stays: the member may have come to another mailbox meanwhile. */
+/** Keeps a share that the form did not show, since it may have been added meanwhile. */
 function keepShare(
   { services: { store }, params }: CoachVisit,
   wasShare: string | undefined,
@@ -155,12 +155,15 @@ function keepShare(
   });
 }
 
-/** Which mailbox somebody reads: their own, else that of its holder. Empty: none. */
+/** The mailbox of a member: their own address or else its holder's id. Empty for none. */
 function mailboxIn(email: string, holderId: string | null): string {
   return email === '' ? (holderId ?? '') : foldAddress(email);
 }
 
-/** Whoever reads the old mailbox must not get in any more (ENDS-2). @throws LeagueFailure */
+/**
+ * Signs the member out everywhere, so that readers of the old mailbox lose access (ENDS-2).
+ * @throws LeagueFailure
+ */
 async function endAccessIfMoved(visit: CoachVisit, before: string, after: string): Promise<void> {
   if (before === '' || before === after) return;
   await signOutEverywhere(visit.api, visit.services.store, visit.params['member'] ?? '');

@@ -14,12 +14,12 @@ interface Props {
   readonly member: Member;
 }
 
-/** A link that was made just now. */
+/** A newly created link. */
 export interface NewSignInLink {
   readonly link: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
-  /** It is to be sent, and not scanned at the desk. */
+  /** The link is for sending, not for scanning at the desk. */
   readonly isSent: boolean;
 }
 
@@ -29,7 +29,7 @@ interface OfferProps extends Props {
   readonly days: number;
 }
 
-/** What a code is, before there is one. */
+/** Explains a code before one is created. */
 export function OfferView({ visit, member, fault, minutes, days }: OfferProps): VNode {
   const { memberDesk: say } = visit.words;
   return (
@@ -58,7 +58,7 @@ export function OfferView({ visit, member, fault, minutes, days }: OfferProps): 
   );
 }
 
-/** Big, with how long it is good, and the same to be sent (MEMB-8). */
+/** A large code with its expiry, and the link to send instead (MEMB-8). */
 export function CodeView({
   visit,
   member,

@@ -3,18 +3,18 @@ import { getMember, type Member } from '../../../../../api/members.ts';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../../../web/visit.ts';
 import { CodeView, type NewSignInLink, OfferView } from './code-view.tsx';
 
-/** How long a code is good at the desk, and a link on its way to somebody. */
+/** How long a code is valid at the desk, and a link that is sent. */
 const DESK_MINUTES = 10;
 const SEND_DAYS = 7;
 const DAY_MINUTES = 24 * 60;
 
-/** `/coach/members/ID/sign-in-code`: what it is, and the button; opening it makes nothing. */
+/** `/coach/members/ID/sign-in-code`: an explanation and a button; opening it creates nothing. */
 export const get = forCoach(async (visit) => {
   const member = await getMember(visit.api, visit.params['member'] ?? '');
   return offerPage(visit, member, null, 200);
 });
 
-/** Makes a link for one who stands at the desk, or to send; it stands on this page alone (MEMB-8). */
+/** Creates a link for somebody at the desk, or to send; only this page shows it (MEMB-8). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, params, services, now, words } = visit;
   const id = params['member'] ?? '';

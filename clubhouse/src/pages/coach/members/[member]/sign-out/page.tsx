@@ -1,7 +1,7 @@
 import { signOutEverywhere } from '../../../../../mailboxes/sign-out-everywhere.ts';
 import { forCoach, redirect } from '../../../../../web/visit.ts';
 
-/** Ends every session and open link of a member, as after the loss of a phone. */
+/** Ends every session and open link of a member, for example after a lost phone. */
 export const post = forCoach(async (visit) => {
   const id = visit.params['member'] ?? '';
   await signOutEverywhere(visit.api, visit.services.store, id);

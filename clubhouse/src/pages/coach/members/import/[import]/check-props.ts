@@ -6,8 +6,8 @@ export interface CheckProps {
   readonly visit: CoachVisit;
   readonly preview: Preview;
   readonly wishes: ImportWishes;
-  /** What is on the page, as its form carries it. */
+  /** A hash of the preview on the page, sent along with its form. */
   readonly seen: string;
-  /** What had been looked at is not so any more. */
+  /** The preview has changed since the coach saw it. */
   readonly isStale: boolean;
 }

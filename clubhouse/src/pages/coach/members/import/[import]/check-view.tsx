@@ -10,10 +10,10 @@ import { Rows } from './rows.tsx';
 import { Icon } from '../../../../../components/icon.tsx';
 
 const KINDS: readonly ImportRow['kind'][] = ['add', 'same', 'change', 'refuse'];
-/** Lines of a page: more of them is not looked at one by one. */
+/** Lines per page; nobody checks more than that one by one. */
 const SHOWN = 200;
 
-/** Each line with what becomes of it, and the button below (IMPT-2). */
+/** Each line with its effect, and the button below (IMPT-2). */
 export function CheckView(props: CheckProps & { readonly asksLosses: boolean }): VNode {
   const { visit, preview, isStale, asksLosses } = props;
   const { words, club, address } = visit;
@@ -61,7 +61,7 @@ export function CheckView(props: CheckProps & { readonly asksLosses: boolean }):
   );
 }
 
-/** Takes back the answers about lines that may be about several people. */
+/** Discards the answers about lines that match several people. */
 function AskWhoAgain({ visit, wishes }: CheckProps): VNode | null {
   const count = Object.keys(wishes.persons).length;
   if (count === 0) return null;
@@ -74,7 +74,7 @@ function AskWhoAgain({ visit, wishes }: CheckProps): VNode | null {
   );
 }
 
-/** How many there are of each kind: links that show these alone. */
+/** The number of lines of each kind, linked to show only those. */
 function Counts({
   visit,
   preview,

@@ -7,7 +7,7 @@ import { reasonWords } from './happens.tsx';
 import { OwnWords } from './own-words.tsx';
 import { READ_FORM } from './who-is-it.tsx';
 
-/** What each column holds, as it was guessed or said (IMPT-3). */
+/** The content of each column, guessed or chosen (IMPT-3). */
 export function Columns({ visit, preview, wishes }: CheckProps): VNode {
   const { memberImport: say } = visit.words;
   const path = `/coach/members/import/${visit.params['import'] ?? ''}`;
@@ -43,7 +43,7 @@ export function Columns({ visit, preview, wishes }: CheckProps): VNode {
   );
 }
 
-/** Reasons that a choice of columns settles. */
+/** Reasons that choosing the columns resolves. */
 const COLUMN_QUESTIONS: ReadonlySet<string> = new Set([
   'name_columns_unclear',
   'name_order_unclear',

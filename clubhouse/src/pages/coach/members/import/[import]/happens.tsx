@@ -6,10 +6,10 @@ import { WhoIsIt } from './who-is-it.tsx';
 
 type Reason = Api<'ImportReason'>;
 
-/** What needs mending is amber: nothing is lost yet. */
+/** Lines that need fixing are amber, because nothing is lost yet. */
 export const PILLS = { add: '', change: 'up', same: '', refuse: 'warn' } as const;
 
-/** What becomes of a line, and why. */
+/** The effect of a line, and the reasons. */
 export function Happens({
   visit,
   row,
@@ -63,7 +63,7 @@ function toldOf(visit: CoachVisit, row: ImportRow): string[] {
   }
 }
 
-/** Each field with what it was, struck, and what it becomes. */
+/** Each field with its old value struck through, and the new value. */
 function Changes({
   visit: { words },
   row: { values, before },
@@ -91,11 +91,11 @@ function Changes({
   );
 }
 
-/** In the reader's language, by the code of the reason. */
+/** Translates a reason by its code. */
 export function reasonWords({ words }: CoachVisit, { code, details }: Reason): string {
   const names: Readonly<Record<string, string>> = words.members.fields;
   const { field } = details;
-  // An address has a sentence of its own.
+  // Addresses have their own sentence.
   const name = field === undefined || field === 'email' ? field : (names[field] ?? field);
   return words.memberImport.reasons[code](
     name === undefined ? details : { ...details, field: name },

@@ -5,7 +5,7 @@ import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import type { CheckProps } from './check-props.ts';
 
-/** The list can be read in several ways: one is chosen before anything else (IMPT-5). */
+/** The encoding is ambiguous, so the coach chooses one before anything else (IMPT-5). */
 export function AskLetters(props: CheckProps): VNode {
   const { words, club, address } = props.visit;
   const { memberImport: say } = words;
@@ -24,7 +24,7 @@ export function AskLetters(props: CheckProps): VNode {
   );
 }
 
-/** Some lines in each way in which they can be read, to choose from. */
+/** A sample of lines in each possible encoding, to choose from. */
 export function Letters({ visit, preview }: CheckProps): VNode {
   const { memberImport: say } = visit.words;
   const path = `/coach/members/import/${visit.params['import'] ?? ''}`;

@@ -6,12 +6,12 @@ import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
 import { LEVELS } from '../../../../../api/levels.ts';
 import { WISHES } from '../../member-fields.ts';
 
-/** What a select sends for a word whose cells stay blank; nothing at all: it is not said. */
+/** The option for a word whose cells stay blank; an empty value means no answer yet. */
 export const BLANK = 'blank';
 
 type OwnWord = Preview['words'][number];
 
-/** What the club's own words mean: said once, and remembered (IMPT-7). */
+/** The meanings of the club's own words, asked once and remembered (IMPT-7). */
 export function OwnWords({
   visit,
   words,
@@ -78,7 +78,7 @@ function OneWord({
 
 const STATUSES = ['active', 'paused', 'left'] as const;
 
-/** The values of a field, with their names; none where it takes any. */
+/** A field's values with their names; empty for a field that takes any text. */
 function valuesOf(
   visit: CoachVisit,
   field: OwnWord['field'],

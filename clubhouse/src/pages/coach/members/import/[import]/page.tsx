@@ -25,13 +25,15 @@ import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
 
 const GONE = '/coach/members/import?gone=1';
 
-/** `/coach/members/import/ID`: check before it counts. One call to the league (IMPT-2). */
+/**
+ * `/coach/members/import/ID`: a check before anything is saved. One call to the league (IMPT-2).
+ */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const kept = find(visit);
   return kept === null ? redirect(GONE) : checkPage(visit, kept, false);
 });
 
-/** Reads it otherwise, lets go of it, or begins to write what was looked at (IMPT-3, IMPT-4). */
+/** Reads the list differently, discards it, or starts to save the preview (IMPT-3, IMPT-4). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, params, services } = visit;
   const id = params['import'] ?? '';
@@ -52,10 +54,10 @@ function find({ params, services }: CoachVisit): KeptImport | null {
   return services.store.imports.find(params['import'] ?? '');
 }
 
-/** Rows whose person a coach can say at once. */
+/** Maximum number of rows for which a coach can choose the person. */
 const MAX_PERSONS = FIELD_LIMITS.ImportFile.persons.maxItems;
 
-/** What was chosen, where it is not what was guessed. */
+/** The coach's choices, where they differ from the guesses. */
 function wishesOf(form: URLSearchParams, kept: ImportWishes): ImportWishes {
   const columns: Record<string, string | null> = { ...kept.columns };
   const words = new Map(Object.entries(kept.words));
@@ -66,7 +68,7 @@ function wishesOf(form: URLSearchParams, kept: ImportWishes): ImportWishes {
       columns[which] = IMPORT_COLUMNS.find((one) => one === value) ?? null;
     }
     const means = form.get(`means-${which}`) ?? '';
-    // Choosing nothing takes back the earlier answer about the word.
+    // An empty choice removes the earlier answer about the word.
     if (what === 'word' && means === '') words.delete(value);
     else if (what === 'word') words.set(value, means === BLANK ? '' : means);
     if (what === 'who' && (value === 'new' || isId(value))) persons[which] = value;
@@ -116,7 +118,7 @@ async function go(visit: CoachVisit, id: string, kept: KeptImport): Promise<Answ
   return redirect(`/coach/work/${work}`);
 }
 
-/** Who of these rows reads another mailbox afterwards: emails went to the old one. */
+/** Members in these rows whose mailbox changes although they already had one. */
 function movedIn(
   slice: ReturnType<typeof rowsToWrite>,
   { rows }: Preview,
@@ -131,7 +133,7 @@ function movedIn(
   });
 }
 
-/** What a coach has looked at, and of whom in which state, as the form carries it. */
+/** A fingerprint of the preview: every row to write, with its member's version. */
 function seenOf(preview: Preview): string {
   return createHash('sha256')
     .update(JSON.stringify(rowsToWrite(preview)))

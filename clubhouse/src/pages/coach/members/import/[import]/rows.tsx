@@ -11,7 +11,7 @@ interface Props {
   readonly rows: readonly ImportRow[];
 }
 
-/** What needs mending first, and what changes nothing last (DESK-55). */
+/** Lines to fix come first, unchanged ones last (DESK-55). */
 const ORDER: readonly ImportRow['kind'][] = ['refuse', 'change', 'add', 'same'];
 
 const NAMES: ReadonlySet<ImportColumn | null> = new Set<ImportColumn>([
@@ -22,7 +22,7 @@ const NAMES: ReadonlySet<ImportColumn | null> = new Set<ImportColumn>([
   'display_name',
 ]);
 
-/** The lines as they stand in the file, by what becomes of them: a person each. */
+/** The lines of the file, grouped by effect; one person each. */
 export function Rows({ visit, preview, rows }: Props): VNode {
   return (
     <>
@@ -114,5 +114,5 @@ function Line({ visit, preview, row }: LineProps): VNode {
   );
 }
 
-/** What says by itself what it is. */
+/** Values that need no label. */
 const BARE: ReadonlySet<ImportColumn> = new Set<ImportColumn>(['email', 'phone', 'notes']);

@@ -2,12 +2,12 @@ import type { VNode } from 'preact';
 import type { ImportRow } from '../import-list.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 
-/** The form that reads the list again, to which what is chosen beside a line belongs. */
+/** The form that reads the list again; choices next to a line belong to it. */
 export const READ_FORM = 'read-again';
 
 type Candidate = NonNullable<ImportRow['candidates']>[number];
 
-/** Whom a line is about, where that may be several: chosen, and never guessed (IMPT-6). */
+/** The person a line refers to, if there are several: chosen, never guessed (IMPT-6). */
 export function WhoIsIt({
   visit,
   row: { line, candidates },

@@ -10,12 +10,12 @@ import { saveLevels } from '../save-levels.ts';
 import { RatingsView } from './ratings-view.tsx';
 import { markOf, planOf, readWishes, systemsOf } from './read-plan.ts';
 
-/** `/coach/members/levels/ratings`: levels of ratings, seen before anything is saved (LVL-2, LVL-3). */
+/** `/coach/members/levels/ratings`: previews levels derived from ratings (LVL-2, LVL-3). */
 export const get = forCoach((visit) =>
   ratingsPage(visit, visit.query, { fault: null, status: 200 }),
 );
 
-/** Gives the levels that were seen. */
+/** Saves the levels as previewed. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, words } = visit;
   const members = await everyMember(api, 'active');

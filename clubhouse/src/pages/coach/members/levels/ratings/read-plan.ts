@@ -10,38 +10,38 @@ import {
 import { isTicked, line, oneOf, readForm, wholeNumber } from '../../../../../web/read-form.ts';
 import type { LevelChange } from '../save-levels.ts';
 
-/** The lowest that there is. */
+/** The lowest level. */
 const MAX_LEVEL = 10;
 const USUAL_LEVELS = 5;
 
-/** What the coach chose, as the form has it. */
+/** The coach's choices in the form. */
 export interface RatingWishes {
   readonly system: string;
-  /** Null: nobody can tell by the name of the system, and nobody has said it. */
+  /** Null if neither the name of the system nor the coach says which end is best. */
   readonly best: BestEnd | null;
   readonly by: Cut['by'];
-  /** The level of the strongest. */
+  /** The level for the strongest players. */
   readonly first: number;
   readonly levels: number;
-  /** As it was typed. */
+  /** As typed. */
   readonly borders: string;
-  /** Whether who has a level gets another. */
+  /** Whether to replace existing levels. */
   readonly replaces: boolean;
 }
 
 export type RatingFault = 'best' | 'levels' | 'borders';
 
-/** What would come of it, the strongest first. */
+/** The resulting levels, strongest first. */
 export interface LevelPlan {
   readonly gets: readonly (LevelChange & { readonly level: number })[];
-  /** Their level is another one, and stays. */
+  /** Members who keep a different level. */
   readonly keeps: readonly (LevelChange & { readonly level: number })[];
   readonly same: readonly Member[];
-  /** Without a rating, or with one of another system. */
+  /** Members without a rating, or with one of another system. */
   readonly without: readonly Member[];
 }
 
-/** The systems that members have ratings of, the most frequent first; '' where none is named. */
+/** The rating systems in use, most frequent first; '' for ratings without a system. */
 export function systemsOf(members: readonly Member[]): readonly string[] {
   const rated = members.filter(({ rating }) => rating !== null);
   const groups = Map.groupBy(rated, systemOf);
@@ -76,7 +76,7 @@ export function readWishes(fields: URLSearchParams, systems: readonly string[]):
   };
 }
 
-/** Where a wish cannot be met, what is wrong with it (LVL-4). */
+/** The plan, or the error if it is impossible (LVL-4). */
 export function planOf(
   members: readonly Member[],
   { system, best, by, first, levels, borders, replaces }: RatingWishes,
@@ -108,7 +108,7 @@ export function planOf(
   };
 }
 
-/** A mark of what the page shows, so that what is confirmed is what was seen. */
+/** A fingerprint of the page, so that a coach only confirms the plan they saw. */
 export function markOf({ gets }: LevelPlan): string {
   const rows = gets.map(({ member, level }) => [member.id, member.level, level]);
   return hash('sha256', JSON.stringify(rows), 'base64url').slice(0, 16);

@@ -19,7 +19,7 @@ export type DatesForm = Filled<Form<{ readonly etag: FieldKind<string> } & typeo
 interface DatesProps {
   readonly season: Season;
   readonly form: DatesForm;
-  /** What follows from what is typed; null: not looked at. */
+  /** The consequences of the typed dates; null if there is no preview. */
   readonly follows: { readonly standing: Standing; readonly found: readonly Consequence[] } | null;
   /** Who changed the season meanwhile. */
   readonly conflict: LastChange | null;
@@ -28,7 +28,7 @@ interface DatesProps {
 const FIELDS = ['name', 'starts_on', 'ends_on', 'results_deadline'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** The days of a season, what follows from them, and then the button (SEAS-3). */
+/** A season's dates, their consequences, and then the button (SEAS-3). */
 export function DatesView(props: DatesProps): VNode {
   const { season, conflict, follows } = props;
   const visit = useVisit();
@@ -63,7 +63,7 @@ function conflictSentence({ words, dates }: ViewedVisit, { who, at }: LastChange
   return who === null ? days.conflictUnknown : days.conflict(who, dates.time(Date.parse(at)));
 }
 
-/** Looking changes nothing: the form goes into the address. */
+/** Previewing changes nothing, so the form uses GET. */
 function Fields(props: DatesProps): VNode {
   const { form } = props;
   const { days } = useVisit().words.seasons;

@@ -20,7 +20,7 @@ import { type DatesForm, DatesView } from './dates-view.tsx';
 
 const FORM = form({ etag, ...SEASON_FIELDS });
 
-/** `/coach/seasons/ID/dates`: its name and days, with what follows before they hold (SEAS-3). */
+/** `/coach/seasons/ID/dates`: name and dates, with the consequences before saving (SEAS-3). */
 export const get = forCoach(async (visit) => {
   const { query } = visit;
   const found = await find(visit);
@@ -30,7 +30,7 @@ export const get = forCoach(async (visit) => {
   return datesPage(visit, found, filled, { isOutdated, isLooking: true });
 });
 
-/** Saves what was looked at, or says who changed something meanwhile (SEAS-4). */
+/** Saves the previewed dates, or says who changed something meanwhile (SEAS-4). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const found = await find(visit);
   const filled = read(visit, visit.form, found.data);
@@ -92,7 +92,7 @@ async function datesPage(
 
 const NOBODY: LastChange = { who: null, at: '' };
 
-/** Two calls to the league: the tables with their matches, and the drafts. */
+/** Makes two calls to the league: the tables with their matches, and the drafts. */
 async function whatFollows(
   { api, services, dates, now }: CoachVisit,
   season: Season,
@@ -127,7 +127,7 @@ export type Follows = Awaited<ReturnType<typeof whatFollows>>;
 
 interface OpenMatches {
   readonly counts: Pick<Standing, 'open' | 'reported' | 'disputed' | 'entries'>;
-  /** Who has a match to play, by ids, each once. */
+  /** Ids of the members with a match to play, without duplicates. */
   readonly members: readonly string[];
 }
 

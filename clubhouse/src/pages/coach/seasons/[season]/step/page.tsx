@@ -14,7 +14,7 @@ import { stepName, wantedState } from '../next-step.ts';
 import { type Closing, StepView } from './step-view.tsx';
 import { takeStep } from './take-step.ts';
 
-/** `/coach/seasons/ID/step?to=STATE`: what speaks against a step, and the step (SEAS-5). */
+/** `/coach/seasons/ID/step?to=STATE`: the objections to a step, and the step itself (SEAS-5). */
 export const get = forCoach(async (visit) => {
   const season = await find(visit);
   return stepPage(visit, season, wantedState(visit.query.get('to'), season));
@@ -25,7 +25,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const season = await find(visit);
   const to = wantedState(form.get('to'), season);
   const name = stepName(season.state, to);
-  // Somebody else, or the same press before, has taken it already.
+  // Somebody else, or an earlier click, has already taken the step.
   if (name === null || form.get('to') !== to) return redirect(`/coach/seasons/${season.id}`);
   const { end, ...rest } = await takeStep(visit, season, to, acknowledgementsIn(form));
   if (end === 'done') return redirect(`/coach/seasons/${season.id}?done=${name}`);
@@ -37,7 +37,7 @@ function find({ api, params }: CoachVisit): Promise<Season> {
   return must(api.GET('/v1/seasons/{id}', { params: { path: { id: params['season'] ?? '' } } }));
 }
 
-/** @param refused what was closed before something stood in the way */
+/** @param refused competitions closed before a problem stopped the step */
 async function stepPage(
   visit: CoachVisit,
   season: Season,
@@ -69,7 +69,7 @@ async function stepPage(
   });
 }
 
-/** What has nobody to play yet, as the season starts: two calls to the league. */
+/** Finds competitions without anyone to play when the season starts: two calls to the league. */
 async function whatCannotBegin({ api }: CoachVisit, id: string): Promise<Unplayable[]> {
   const [competitions, progress] = await Promise.all([
     competitionsOf(api, id),
@@ -78,7 +78,7 @@ async function whatCannotBegin({ api }: CoachVisit, id: string): Promise<Unplaya
   return unplayableOf(competitions, progress.competitions);
 }
 
-/** The competitions that still run, each with what is not played: two calls to the league. */
+/** Finds the active competitions and their unplayed matches: two calls to the league. */
 async function whatCloses({ api }: CoachVisit, id: string): Promise<Closing[]> {
   const [competitions, standings] = await Promise.all([
     competitionsOf(api, id),

@@ -16,7 +16,7 @@ import type { StepName } from '../next-step.ts';
 
 type WarningCode = Api<'WarningCode'>;
 
-/** A competition that is closed with its season. */
+/** A competition to be closed with its season. */
 export interface Closing {
   readonly competition: Competition;
   readonly boxes: readonly UnplayedBox[];
@@ -28,17 +28,17 @@ interface StepViewProps {
   readonly step: StepName;
   readonly checks: Api<'SeasonChecks'>;
   readonly closing: readonly Closing[];
-  /** As it starts: what has nobody to play yet. */
+  /** For a start: the competitions without anyone to play. */
   readonly unplayable: readonly Unplayable[];
   readonly refused: { readonly closed: readonly string[] } | null;
 }
 
-/** What a step does, what speaks against it, its button, and how it is undone (SEAS-5). */
+/** The effect of a step, the objections to it, its button, and how to undo it (SEAS-5). */
 export function StepView(props: StepViewProps): VNode {
   const { visit, season, step, checks, closing, unplayable, refused } = props;
   const { words, now, dates } = visit;
   const { seasons } = words;
-  // What still runs is closed with the season, and so is in nobody's way.
+  // Active competitions are closed with the season, so they do not block it.
   const blockers = checks.blockers.filter(
     ({ code }) => step !== 'complete' || code !== 'resource_in_use',
   );
@@ -110,7 +110,7 @@ export function StepView(props: StepViewProps): VNode {
   );
 }
 
-/** What the league does not warn of: a start before the first day, or with nobody to play. */
+/** Warnings that the league lacks: a start before the first day, or with nobody to play. */
 function StartNotes({
   visit: { words, dates },
   season: { starts_on: start },
@@ -137,7 +137,7 @@ function isAhead({ results_deadline: deadline }: Season, today: string): boolean
   return deadline !== null && deadline >= today;
 }
 
-/** What the league warns of as each competition is closed: the lists above have said it. */
+/** The league's warnings on closing each competition, which the lists above already show. */
 function closingWarnings(closing: readonly Closing[], isEarly: boolean): WarningCode[] {
   const matches = closing.flatMap(({ boxes }) => boxes.flatMap((box) => box.matches));
   const has = (status: string) => matches.some((match) => match.status === status);

@@ -5,7 +5,7 @@ import type { CoachVisit } from '../../../../../web/visit.ts';
 
 type WarningCode = Api<'WarningCode'>;
 
-/** How a step ended: done, or as it stands now, with what was closed by then. */
+/** The outcome of a step: done, or refused, with the competitions closed until then. */
 export type StepEnd =
   | { readonly end: 'done' }
   | { readonly end: 'refused'; readonly closed: readonly string[] };
@@ -13,9 +13,8 @@ export type StepEnd =
 const CAREFUL = { Prefer: 'handling=strict' } as const;
 
 /**
- * Takes a season to a state, with what was read acknowledged. What still runs is closed before the
- * season is, one competition after the other: whoever presses again after a failure goes on where
- * it stopped (SEAS-7).
+ * Moves a season to a state, acknowledging the warnings that were read. It first closes the active
+ * competitions one at a time, so another click after a failure continues from there (SEAS-7).
  */
 export async function takeStep(
   { api }: CoachVisit,
@@ -40,7 +39,10 @@ export async function takeStep(
   return isDone ? { end: 'done' } : { end: 'refused', closed };
 }
 
-/** Whether it went through; else something changed since it was read. @throws failureOf */
+/**
+ * Whether the change succeeded; false if something changed since it was read.
+ * @throws failureOf
+ */
 async function went(changing: Promise<LeagueAnswer<unknown>>): Promise<boolean> {
   const answer = await changing;
   if (answer.kind === 'answer') return true;

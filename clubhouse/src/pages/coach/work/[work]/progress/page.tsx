@@ -2,10 +2,10 @@ import { forCoach, page } from '../../../../../web/visit.ts';
 import { lookAt, titleOf } from '../look.ts';
 import { WorkNow } from '../work-now.tsx';
 
-/** Where no script runs the frame alone is fetched again, and the focus of the page stays (WORK-6). */
+/** Without scripts only the frame reloads, so the page keeps its focus (WORK-6). */
 const EVERY_S = 3;
 
-/** `/coach/work/ID/progress`: stands in a frame of the page of the work. */
+/** `/coach/work/ID/progress`: shown in a frame on the job's page. */
 export const get = forCoach((visit) => {
   const { words } = visit;
   const looked = lookAt(visit);
