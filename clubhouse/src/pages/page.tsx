@@ -20,7 +20,10 @@ import { NoMatches, NothingToDo } from './home/nothing.tsx';
 import { Places } from './home/places.tsx';
 import { arrangedIn, nextArranged, type Times, ToArrangeList } from './home/to-arrange.tsx';
 
-/** `/`: what do I owe? Two calls to the league, one for each box, and after a season one more (HOME-2). */
+/**
+ * `/`: the player's open tasks. Two calls to the league, one per box, and one more after a season
+ * (HOME-2).
+ */
 export const get = forPlayer(async (visit) => {
   const { api, words, club, player, address, dates, now } = visit;
   const [matches, placements] = await Promise.all([
@@ -85,7 +88,7 @@ export const get = forPlayer(async (visit) => {
   );
 });
 
-/** Nobody who withdrew is counted among those in a box. */
+/** Leaves out withdrawn entries when counting the players of a box. */
 function isToPlay({ ruling }: Api<'PlayerMatch'>): boolean {
   return ruling === null;
 }
@@ -116,7 +119,7 @@ function HomeHero({ visit, duties, times, matches, places }: HeroProps): VNode {
   );
 }
 
-/** The days that are left, and where one stands meanwhile: of the competition that ends first. */
+/** The days left and the current place, for the competition that ends first. */
 function SeasonOf({ visit, matches, places }: Omit<HeroProps, 'duties' | 'times'>): VNode | null {
   const { words, dates, now } = visit;
   const deadline = matches.map((one) => one.results_deadline).find((day) => day !== null);

@@ -11,7 +11,7 @@ interface SignedInShellProps {
   readonly children: ComponentChildren;
 }
 
-/** What surrounds a page for players and coaches: of one who is both, as for the coach (SESS-7). */
+/** The frame of pages for players and coaches; somebody who is both sees the coach's (SESS-7). */
 export function SignedInShell({ visit, tab, ...rest }: SignedInShellProps): VNode {
   const { club, player, isCoach, address } = visit;
   return isCoach || player === null ? (

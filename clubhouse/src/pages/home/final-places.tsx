@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Ladder } from '../../components/ladder.tsx';
 import type { PlayerVisit } from '../../web/visit.ts';
 
-/** Where somebody ended in one box of the season that is over. */
+/** A player's final place in one box of the last season. */
 export interface FinalPlace {
   /** The name of the competition. */
   readonly competition: string;
@@ -15,7 +15,7 @@ export interface FinalPlace {
   readonly row: Api<'StandingsRow'>;
 }
 
-/** The rows of the player in the tables of a season that are final. One call to the league. */
+/** The player's rows in a season's final tables. One call to the league. */
 export async function finalPlaces(
   { api, player }: PlayerVisit,
   season: Api<'SeasonRef'> | null,
@@ -39,7 +39,7 @@ interface FinalPlacesProps {
   readonly places: readonly FinalPlace[];
 }
 
-/** How the season ended, box by box (HOME-4). */
+/** The player's result in each box of the season (HOME-4). */
 export function FinalPlaces({ visit, season, places }: FinalPlacesProps): VNode {
   return (
     <>

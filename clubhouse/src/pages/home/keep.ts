@@ -3,12 +3,12 @@ import type { Duties } from '../../api/duties.ts';
 import type { Times } from './to-arrange.tsx';
 import { reportAddress } from './report-address.ts';
 
-/** Matches whose pages a device keeps at most: two pages each. */
+/** Maximum number of matches stored on a device, each with two pages. */
 const MAX_MATCHES = 12;
 
 /**
- * What a device keeps for when there is no signal, each with what changes when it does (OFF-2):
- * the home, and of the open matches the page and its form, the most urgent first.
+ * The pages to store for offline use, each with a version (OFF-2): the home page, and for each open
+ * match its page and its form, most urgent first.
  */
 export function pagesToKeep(
   { turn, toArrange, theirTurn }: Duties,

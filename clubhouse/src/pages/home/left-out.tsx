@@ -6,19 +6,19 @@ import { Note } from '../../components/note.tsx';
 import { leftOutSentence } from '../../mail/letters/place-sentence.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 
-/** A competition that follows one that the player was in, and that is without them (HOME-7). */
+/** A competition that continues without the player after one they were in (HOME-7). */
 interface LeftOutOf {
   readonly competition: string;
   readonly hasBegun: boolean;
-  /** In the reader's language. */
+  /** In the language of the page. */
   readonly why: string;
 }
 
 /**
- * Where a player is left out, and why. The plan tells while it is shown. Once the competition has
- * begun, how they ended tells, since the league keeps no plan then. Nothing is said while the
- * league does not tell.
- * @param isPlaying something else: then only what they did not choose is worth a note all season
+ * Finds where a player is left out, and why. The reason comes from the plan while players can see
+ * it. After the start the league keeps no plan, so it comes from the final table. Empty if the
+ * league does not respond.
+ * @param isPlaying elsewhere, so that only an involuntary absence deserves a note all season
  */
 export async function leftOutOf(
   visit: PlayerVisit,
@@ -62,7 +62,7 @@ function outOfShown(
 
 type Say = PlayerVisit['words']['home']['leftOut'];
 
-/** What letters leave out, since it comes of what one did or said. */
+/** A reason that emails omit, because it follows from the player's own action or answer. */
 function ownWhy({ code }: Api<'LeftOut'>, isPair: boolean, say: Say): string {
   if (code === 'withdrew') return say.withdrew;
   if (code === 'no_wish') return say.noWish;
@@ -101,7 +101,7 @@ async function whyOfBegun(
   return begun(isShort ? say.tooFew(isPair, row.played, row.minimum) : say.unknown);
 }
 
-/** The league tells a player of their own entries alone. */
+/** The league only tells players about their own entries. */
 async function isOptedOut(
   { api, player }: PlayerVisit,
   competition: string,

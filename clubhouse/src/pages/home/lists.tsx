@@ -18,7 +18,7 @@ interface ListProps {
   readonly matches: readonly PlayerMatch[];
 }
 
-/** What waits for the player, each with its one button; the first is the page's own. */
+/** The items waiting for the player, each with one button; the first is the page's primary one. */
 export function DutyList({
   visit,
   duties,
@@ -78,7 +78,7 @@ function DutyItem({
   );
 }
 
-/** The other side proposes times: one is to be picked. */
+/** The other side's proposed times, of which the player should choose one. */
 function ProposedItem({
   visit,
   mine,

@@ -3,7 +3,7 @@ import type { Api } from '../../api/client.ts';
 import { CourtPicture } from '../../components/court-picture.tsx';
 import type { PlayerVisit } from '../../web/visit.ts';
 
-/** Everything is in. */
+/** Shown when every result is in. */
 export function NothingToDo({
   visit,
   matches,
@@ -25,7 +25,7 @@ export function NothingToDo({
   );
 }
 
-/** Between seasons, or before the first one. */
+/** Shown between seasons and before the first one. */
 export function NoMatches({
   visit,
   placements,
@@ -33,7 +33,7 @@ export function NoMatches({
 }: {
   readonly visit: PlayerVisit;
   readonly placements: Api<'PlayerPlacements'>;
-  /** What follows is planned, or runs already, without them. */
+  /** The next season is planned or active without the player. */
   readonly leftOut: 'planned' | 'begun' | null;
 }): VNode {
   const { words, dates } = visit;

@@ -10,7 +10,7 @@ interface PlacesProps {
   readonly matches: readonly Api<'PlayerMatch'>[];
 }
 
-/** Where the player stands in each of their boxes. */
+/** The player's place in each of their boxes. */
 export function Places({ visit, placements, matches }: PlacesProps): VNode {
   const tables = placements.filter((one) => one.division_id !== null && one.points !== null);
   return (
@@ -35,7 +35,7 @@ function PlaceInBox({
   const { words, dates } = visit;
   const { rank, points, played, minimum, division_id: divisionId } = placement;
   const place = rank === null ? null : words.shell.place(rank);
-  // Everybody in the box is met, once or twice: with oneself, as many as there are entries.
+  // The player meets everybody in the box, so their matches name all of its entries.
   const inBox = matches.filter((one) => one.division_id === divisionId);
   const places = new Set(inBox.flatMap(({ sides }) => sides.map((one) => one.entry_id))).size;
   return (

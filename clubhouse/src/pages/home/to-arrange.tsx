@@ -14,7 +14,7 @@ import { whereOf } from './where.ts';
 
 type PlayerMatch = Api<'PlayerMatch'>;
 
-/** What the site itself keeps about one's matches, by their ids. */
+/** The site's own data on the player's matches, by match id. */
 export interface Times {
   readonly proposals: ReadonlyMap<string, Proposal>;
   readonly arrangements: ReadonlyMap<string, Arrangement>;
@@ -29,7 +29,7 @@ interface ToArrangeProps {
   readonly isFirst: boolean;
 }
 
-/** Those that have a day, the next one first (HOME-6). */
+/** The matches with a date, next one first (HOME-6). */
 export function arrangedIn(
   matches: readonly PlayerMatch[],
   { arrangements }: Times,
@@ -48,7 +48,7 @@ export function arrangedIn(
   );
 }
 
-/** `Next: Sat 12 Dec, 18:30, against Priya.` */
+/** Formats `Next: Sat 12 Dec, 18:30, against Priya.` */
 export function nextArranged(
   visit: PlayerVisit,
   { toArrange }: Duties,
@@ -68,7 +68,7 @@ function whenOf(visit: PlayerVisit, match: PlayerMatch, { arrangements }: Times)
   return start === null ? visit.dates.day(arranged.day) : shortTime(visit, start);
 }
 
-/** Who to play by when: the first open, the others folded. */
+/** The opponents and deadlines: the first visible, the others in a fold. */
 export function ToArrangeList(props: ToArrangeProps): VNode | null {
   const { visit, title, matches, times, isFirst } = props;
   const { words, dates } = visit;
@@ -144,7 +144,7 @@ interface ItemState {
   readonly label: string;
 }
 
-/** How far it is arranged: a time, a day, what waits for the others, or nothing. */
+/** The state of the arrangement: a time, a date, waiting for the others, or nothing. */
 function stateOf(
   visit: PlayerVisit,
   match: PlayerMatch,

@@ -16,7 +16,7 @@ interface Props {
   readonly fault: InstallFault | null;
 }
 
-/** Four fields, one button: who may is known by then. */
+/** Four fields and one button; by then the installer has already proved the secret. */
 export function InstallView({ visit, filled, fault }: Props): VNode {
   const { install } = visit.words;
   const inPlace = (name: 'club' | 'administrator' | 'timezone') =>

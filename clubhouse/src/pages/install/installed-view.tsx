@@ -9,18 +9,18 @@ interface Props {
   readonly visit: Visit;
   readonly club: string;
   readonly administratorKey: string;
-  /** The site's own key, where it has to be put into its file by hand. */
+  /** The site's own key, if the installer has to write it to its file by hand. */
   readonly unkept: string | null;
 }
 
-/** The key of whoever has set the club up, this once; they are signed in, and the desk is one press away. */
+/** Shows the administrator's key once. They are already signed in, one click away from the desk. */
 export function InstalledView({ visit, club, administratorKey, unkept }: Props): VNode {
   const { install } = visit.words;
   return (
     <Shell
       club={club}
       player={null}
-      // It is the answer to a form: in another language the desk is shown.
+      // This page is the response to a form, so a change of language leads to the desk.
       address="/coach"
       hero={<Hero title={install.doneTitle} text={install.doneAbout} />}
     >

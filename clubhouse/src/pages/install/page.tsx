@@ -8,7 +8,7 @@ import { InstallView, type InstallFault } from './install-view.tsx';
 import { FIELD_LIMITS } from '../../api/field-limits.ts';
 import { fits, line, oneOf, readForm } from '../../web/read-form.ts';
 
-/** `/install`: a club is set up here, once, in the words of the site (CFG-6). */
+/** `/install`: sets up a club, once, in the language of the site (CFG-6). */
 export const get = forAnybody(
   (visit) => {
     const { language, query, installationSecret } = visit;
@@ -70,7 +70,10 @@ function faultIn({ club, administrator, timezone }: SetUpForm): InstallFault | n
   return isZone(timezone) ? null : 'timezone';
 }
 
-/** The zone of this machine, which stands at the club; a server's own zone says nothing. */
+/**
+ * This machine's zone, if it names a place, as on a computer at the club; otherwise a guess by
+ * language.
+ */
 function ownZone(language: string): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   if (timeZone.includes('/') && !timeZone.startsWith('Etc/')) return timeZone;

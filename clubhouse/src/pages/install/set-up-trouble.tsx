@@ -7,7 +7,7 @@ interface Props {
   readonly fault: string | null;
 }
 
-/** What keeps the set-up from going on, and stands at no field. */
+/** An error that stops the installation and belongs to no field. */
 export function SetUpTrouble({ visit, fault }: Props): VNode | null {
   const { faults } = visit.words.install;
   const { setUp } = visit.services;

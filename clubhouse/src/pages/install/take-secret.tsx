@@ -2,10 +2,10 @@ import type { SecretFault } from '../../set-up/set-up.ts';
 import { type Answer, page, redirect, type Visit } from '../../web/visit.ts';
 import { SecretView } from './secret-view.tsx';
 
-/** The secret goes from the address into a sealed cookie: no history and no link keeps it. */
+/** Moves the secret from the URL to a sealed cookie, so that no history or link keeps it. */
 export async function takeSecret(visit: Visit, given: string | null): Promise<Answer> {
   const secret = (given ?? '').trim();
-  // What can stand in a header: nothing else is asked of the league.
+  // Only text that fits in a header is sent to the league.
   if (!/^[!-~]{16,1024}$/.test(secret)) return secretPage(visit, 'secret');
   const fault = await visit.services.setUp.check(secret, visit.client);
   return fault === null ? redirect('/install', { installation: secret }) : secretPage(visit, fault);

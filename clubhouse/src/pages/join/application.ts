@@ -6,12 +6,15 @@ import { isPlainName } from './plain-name.ts';
 import { FIELD_LIMITS } from '../../api/field-limits.ts';
 import { asSent, emailAddress, line, oneOf, readForm } from '../../web/read-form.ts';
 
-/** A field that nobody sees: what fills it in is a program (JOIN-4). */
+/** A hidden field, which only bots fill in (JOIN-4). */
 export const TRAP = 'message';
 
 export const GENDERS = ['female', 'male', 'other', 'undisclosed'] as const;
 
-/** How one plays, in the league's levels: 10 is a beginner, 5 intermediate, 4 a strong club player. */
+/**
+ * Playing strength in the league's levels: 10 is a beginner, 5 intermediate, 4 a strong club
+ * player.
+ */
 const LEVELS = { starting: 10, rallying: 6, team: 4 } as const;
 export type LevelName = keyof typeof LEVELS;
 export const LEVEL_NAMES: readonly LevelName[] = ['starting', 'rallying', 'team'];
@@ -19,7 +22,9 @@ export const LEVEL_NAMES: readonly LevelName[] = ['starting', 'rallying', 'team'
 export type TextField = 'first_name' | 'surname' | 'email' | 'phone';
 export type Field = TextField | 'gender' | 'agreed';
 
-/** In characters: names as long as any that a club has met (JOIN-10), the rest as the league has them. */
+/**
+ * In characters. Names fit the longest that a club has met (JOIN-10); the rest follows the league.
+ */
 export const MAX_LENGTHS: Readonly<Record<TextField, number>> = {
   first_name: 60,
   surname: 60,
@@ -27,12 +32,12 @@ export const MAX_LENGTHS: Readonly<Record<TextField, number>> = {
   phone: FIELD_LIMITS.NewJoinRequest.phone.maxLength,
 };
 
-/** What was typed and ticked, to be read or to be shown again. */
+/** The typed and ticked values, to be sent or shown again. */
 export interface ApplicationFields extends Readonly<Record<TextField, string>> {
   readonly gender: string;
   readonly level: LevelName | null;
   readonly play: readonly Discipline[];
-  /** The name of the notice whose box was ticked; empty: none was. */
+  /** The name of the notice that was agreed to; empty if none was. */
   readonly agreed: string;
 }
 
@@ -47,7 +52,7 @@ export const NOTHING_TYPED: ApplicationFields = {
   agreed: '',
 };
 
-/** What is wrong with a field, by the name of its sentence. */
+/** An error, named after its message. */
 type Fault =
   | 'missing'
   | 'tooLong'
@@ -72,7 +77,10 @@ export function readTyped(form: URLSearchParams): ApplicationFields {
   });
 }
 
-/** Everything that is wrong, each at its field (JOIN-3). @param notices what today's is called */
+/**
+ * Collects all errors by field (JOIN-3).
+ * @param notices names of the current notice
+ */
 export function faultsOf(typed: ApplicationFields, notices: readonly string[]): Faults {
   const faults: Partial<Record<Field, Fault>> = {};
   for (const field of ['first_name', 'surname', 'email', 'phone'] as const) {
@@ -85,7 +93,7 @@ export function faultsOf(typed: ApplicationFields, notices: readonly string[]): 
   return faults;
 }
 
-/** A telephone number has five digits or more, whatever stands between them. */
+/** A phone number has at least five digits, with any separators. */
 const FEWEST_DIGITS = 5;
 
 function faultOfText(field: TextField, text: string): Fault | null {
@@ -102,7 +110,7 @@ function isGender(text: string): text is (typeof GENDERS)[number] {
   return (GENDERS as readonly string[]).includes(text);
 }
 
-/** The request to the league; null where the form was not checked before. */
+/** The request to the league; null if the form was not validated. */
 export function joinRequestOf(typed: ApplicationFields): Api<'NewJoinRequest'> | null {
   const { first_name, surname, email, phone, gender, level, play, agreed } = typed;
   if (!isGender(gender)) return null;
@@ -119,7 +127,7 @@ export function joinRequestOf(typed: ApplicationFields): Api<'NewJoinRequest'> |
   };
 }
 
-/** The fields that the league refuses although they passed here: by its pointers, `/email`. */
+/** Fields that passed here but that the league refuses, by pointers such as `/email`. */
 export function faultsOfRefusal(problem: unknown): Faults {
   const errors = typeof problem === 'object' && problem !== null && 'errors' in problem;
   const pointers = errors && Array.isArray(problem.errors) ? problem.errors : [];

@@ -4,7 +4,7 @@ import { Hero } from '../../components/hero.tsx';
 import { Shell } from '../../components/shell.tsx';
 import type { Visit } from '../../web/visit.ts';
 
-/** The club takes no applications here (JOIN-8). */
+/** Says that the club accepts no applications here (JOIN-8). */
 export function ApplicationsClosed({ visit }: { readonly visit: Visit }): VNode {
   const { words, club, claimed, address } = visit;
   const { join } = words;

@@ -10,29 +10,29 @@ import {
   type ApplicationFields,
 } from './application.ts';
 
-/** While the same application is just being taken down, its second press waits for it. */
+/** A double click waits while the first request is still being processed. */
 const TRIES = 20;
 const BETWEEN_MS = 100;
 
 /**
- * Takes an application down and says by letter that it arrived (JOIN-6): the same again, as by a
- * second press, is the one that there is already (JOIN-7).
- * @param key of the form: another form is another application
- * @returns the fields that the league refuses; none of them where it has arrived
+ * Submits an application and confirms it by email (JOIN-6). A repeated submission, as by a double
+ * click, returns the existing application (JOIN-7).
+ * @param key of the form; another form is another application
+ * @returns the fields that the league refuses; empty on success
  * @throws LeagueFailure
  */
 export async function apply(visit: Visit, typed: ApplicationFields, key: string): Promise<Faults> {
   const { website, services, language, words, dates, club } = visit;
   const body = joinRequestOf(typed);
   if (body === null) return { gender: 'missing' };
-  // A form that was changed after "back" is another application under the same key.
+  // A form edited after "back" is a new application, although its key is the same.
   const digest = hash('sha256', JSON.stringify(body), 'base64url');
   for (let tries = 1; ; tries++) {
     const asked = website.createJoinRequest(body, { once: `join-${key}-${digest}` });
     const answer = await asked;
     if (answer.kind === 'answer') {
       const { id, email, privacy_notice: notice, expires_at: expiresAt } = answer.data;
-      // Nobody knows yet whose address it is: nothing that was typed goes there (JOIN-9).
+      // Nobody knows yet whose address it is, so the email repeats nothing that was typed (JOIN-9).
       services.store.outbox.add({
         key: `${id}:application_arrived`,
         to: { address: email, name: '' },

@@ -20,7 +20,7 @@ interface TextInputProps extends FormProps {
   readonly autocomplete: 'given-name' | 'family-name' | 'email' | 'tel';
 }
 
-/** A line to type, with what is wrong with it (JOIN-3). */
+/** A one-line text input with its error (JOIN-3). */
 export function TextInput(props: TextInputProps): VNode {
   const { visit, typed, faults, name, inputmode = 'text', autocomplete } = props;
   const { join } = visit.words;
@@ -56,7 +56,7 @@ export function TextInput(props: TextInputProps): VNode {
   );
 }
 
-/** What is wrong with a field, under it. */
+/** A field's error, below it. */
 export function FaultOf({
   visit,
   faults,

@@ -11,13 +11,12 @@ import { FaultOf, type FormProps, TextInput } from './fields.tsx';
 
 interface JoinViewProps extends FormProps {
   readonly notice: PrivacyNotice;
-  /** The day on which the next season begins. */
+  /** The first day of the next season. */
   readonly begins: string | null;
   readonly wait: number | null;
   readonly formKey: string;
 }
 
-/** The form of `/join`. */
 export function JoinView({
   visit,
   notice,
@@ -69,7 +68,7 @@ export function JoinView({
   );
 }
 
-/** What is wrong, before everything else, with the way to each field. */
+/** The errors at the top, each linked to its field. */
 function Trouble({
   visit,
   faults,
@@ -154,7 +153,7 @@ function Gender({ visit, typed, faults }: FormProps): VNode {
   );
 }
 
-/** Out of sight and out of the way of the keyboard; a program fills in what it finds (JOIN-4). */
+/** Invisible and skipped by the keyboard; bots fill in whatever they find (JOIN-4). */
 function Trap({ visit }: { readonly visit: Visit }): VNode {
   const { join } = visit.words;
   return (
@@ -165,7 +164,7 @@ function Trap({ visit }: { readonly visit: Visit }): VNode {
   );
 }
 
-/** The notice in short and in full, and the box that agrees to it by its name (JOIN-2). */
+/** The notice in short and in full, and the checkbox for agreeing to it by name (JOIN-2). */
 function Privacy({
   visit,
   typed,

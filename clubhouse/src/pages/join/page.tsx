@@ -15,7 +15,7 @@ import { apply } from './apply.ts';
 import { ApplicationsClosed } from './applications-closed.tsx';
 import { JoinView } from './join-view.tsx';
 
-/** `/join`: apply in a minute. */
+/** `/join`: applies for membership in a minute. */
 export const get = forAnybody((visit) =>
   joinPage(visit, {
     typed: NOTHING_TYPED,
@@ -26,7 +26,7 @@ export const get = forAnybody((visit) =>
   }),
 );
 
-/** The same answer, whoever has the address already (JOIN-6). */
+/** Responds the same way, whoever has the address already (JOIN-6). */
 export const post = forAnybody(async (visit): Promise<Answer> => {
   const { club, form, client, now, services } = visit;
   if (club.privacyNotice === null) return closedPage(visit);
@@ -48,7 +48,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
 interface State {
   readonly typed: ApplicationFields;
   readonly faults: Faults;
-  /** How many minutes to wait; null: none. */
+  /** Minutes to wait; null for none. */
   readonly wait: number | null;
   readonly formKey: string;
   readonly status: number;
@@ -66,7 +66,7 @@ function closedPage(visit: Visit): Answer {
   return page(visit.words.join.title, <ApplicationsClosed visit={visit} />);
 }
 
-/** When the next season begins; where the league does not tell, the page does not either. */
+/** The start of the next season; null if the league does not respond. */
 async function beginOfNext({ website, services, now }: Visit): Promise<string | null> {
   try {
     return await services.website.beginOfNext(website, now);
@@ -76,7 +76,7 @@ async function beginOfNext({ website, services, now }: Visit): Promise<string | 
   }
 }
 
-/** What makes two presses of a form one application; a form that has lost it gets another. */
+/** The key that makes a double click a single application; a form without one gets a new one. */
 function keyOf(form: URLSearchParams): string {
   const key = form.get('key') ?? '';
   return /^[0-9a-f-]{36}$/.test(key) ? key : randomUUID();

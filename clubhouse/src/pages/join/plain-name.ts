@@ -1,11 +1,11 @@
-/** What names are written with in any script: letters, and what stands between them. */
+/** The characters of names in any script: letters and their separators. */
 const LETTERS = /^[\p{L}\p{M}\p{Zs}.,'’ʼ`´()\-‐‑–·]+$/u;
-/** Mail programs make a link of it, without any `http`: `win.example`. */
+/** Mail programs turn this into a link even without `http`: `win.example`. */
 const DOMAIN = /\.\p{L}{2,}/u;
 
 /**
- * Whether it is a name and nothing else: no link, no number, no second line (JOIN-10). After a full
- * stop there is a blank, a hyphen or one letter, as in "Dr. Ana", "K.-H." and "J.R.".
+ * Whether the text is only a name: no link, no number, no second line (JOIN-10). A full stop may
+ * only precede a space, a hyphen or a single letter, as in "Dr. Ana", "K.-H." and "J.R.".
  */
 export function isPlainName(text: string): boolean {
   return LETTERS.test(text) && /\p{L}/u.test(text) && !DOMAIN.test(text);

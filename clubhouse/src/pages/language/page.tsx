@@ -3,7 +3,7 @@ import { offered } from '../../messages/language.ts';
 import { localPath } from '../../web/local-path.ts';
 import { type Answer, forAnybody, redirect, type Visit } from '../../web/visit.ts';
 
-/** The language is chosen, for this browser and, signed in, for one's letters (WORD-2). */
+/** Sets the language for this browser and, if signed in, for the member's emails (WORD-2). */
 export const post = forAnybody(choose, { isBeforeSetUp: true });
 
 async function choose(visit: Visit): Promise<Answer> {
@@ -11,7 +11,7 @@ async function choose(visit: Visit): Promise<Answer> {
   const [chosen, to] = [form.get('language'), localPath(form.get('to'))];
   const language = offered(chosen, club.languages);
   if (language === null) return redirect(to);
-  // A league that is away keeps nobody from reading on in another language.
+  // Changing the language also works while the league is away.
   const player = await visit.confirmPlayer().catch(nobodyWithoutAnswer);
   if (player !== null) {
     services.store.preferences.setLanguage(player.memberId, language);

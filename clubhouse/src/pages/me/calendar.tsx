@@ -3,7 +3,7 @@ import { calendarPath } from '../../signed/calendar-path.ts';
 import { Icon } from '../../components/icon.tsx';
 import type { SectionProps } from './section.ts';
 
-/** The address of one's own calendar: made, shown and taken away (CAL-4). */
+/** The member's calendar link: create, show and remove it (CAL-4). */
 export function Calendar({ visit }: SectionProps): VNode {
   const { services, player, words } = visit;
   const { store, signer, url } = services;

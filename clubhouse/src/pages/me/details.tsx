@@ -7,7 +7,10 @@ interface Props extends SectionProps {
   readonly oneself: OwnProfile;
 }
 
-/** What the club keeps of the member, who sees it, and how it is changed or taken along (SELF-1). */
+/**
+ * The data that the club stores about the member, who sees it, and how to change or download it
+ * (SELF-1).
+ */
 export function Details({ visit: { words }, oneself }: Props): VNode {
   const { me, ownContact } = words;
   const { member, holder } = oneself;

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { SectionProps } from './section.ts';
 
-/** Signing out, here or everywhere (SIGN-7): the league keeps no list of devices to show. */
+/** Signs out here or everywhere (SIGN-7). It lists no devices, because the league keeps no list. */
 export function Devices({ visit: { words } }: SectionProps): VNode {
   const { me } = words;
   return (

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { wordsOf } from '../../messages/language.ts';
 import type { SectionProps } from './section.ts';
 
-/** One choice for the site and the letters (WORD-2). */
+/** One language for the site and the emails (WORD-2). */
 export function LanguageChoice({ visit: { words, language, club } }: SectionProps): VNode | null {
   if (club.languages.length < 2) return null;
   const { me } = words;

@@ -3,7 +3,7 @@ import { LETTER_KINDS, type LetterKind } from '../../mail/letter.ts';
 import { Note } from '../../components/note.tsx';
 import type { SectionProps } from './section.ts';
 
-/** What comes once in a member's life, and the sign-in link, are not offered. */
+/** Not offered: one-off emails and the sign-in link. */
 const ONCE: ReadonlySet<LetterKind> = new Set([
   'sign_in',
   'invitation',
@@ -15,7 +15,7 @@ const ONCE: ReadonlySet<LetterKind> = new Set([
 ]);
 export const CHOICES: readonly LetterKind[] = LETTER_KINDS.filter((kind) => !ONCE.has(kind));
 
-/** Which letters come, by their kinds (MAIL-8). */
+/** Turns kinds of email on and off (MAIL-8). */
 export function Mails({ visit }: SectionProps): VNode {
   const { words, player, services, note } = visit;
   const { mails } = words;

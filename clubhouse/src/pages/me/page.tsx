@@ -13,8 +13,8 @@ import { Push } from './push.tsx';
 import { Telegram } from './telegram.tsx';
 
 /**
- * `/me`: my things, each a section in a file beside this one. What a section's form does has an
- * address of its own, which leads back here.
+ * `/me`: the member's settings, with a file for each section. The form of a section has its own
+ * URL, which redirects back here.
  */
 export const get = forPlayer(async (visit) => {
   const { words, club, player, address, api } = visit;

@@ -7,7 +7,7 @@ import { PUSH_KINDS } from '../../push/push-kinds.ts';
 import { type ListedDevice, MAX_DEVICES } from '../../store/push-devices.ts';
 import type { SectionProps } from './section.ts';
 
-/** Pushes: on which devices, of what, and how to turn them on (PUSH-3, PUSH-4, PUSH-11). */
+/** Push settings: devices, kinds of push, and how to turn them on (PUSH-3, PUSH-4, PUSH-11). */
 export function Push({ visit }: SectionProps): VNode | null {
   const { services, player, words } = visit;
   const { push } = words;
@@ -48,7 +48,7 @@ export function Push({ visit }: SectionProps): VNode | null {
   );
 }
 
-/** What the form before has done. */
+/** The outcome of the previous form. */
 function Said({ visit: { note, words } }: SectionProps): VNode | null {
   const { push } = words;
   if (note === 'push_full' || note === 'push_wrong') {

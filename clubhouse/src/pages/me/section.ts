@@ -1,6 +1,5 @@
 import type { PlayerVisit } from '../../web/visit.ts';
 
-/** What each section of the page is given. */
 export interface SectionProps {
   readonly visit: PlayerVisit;
 }

@@ -4,7 +4,7 @@ import { QrCode, qrPathOf } from '../../components/qr-code.tsx';
 import { chatToken } from '../../signed/chat-token.ts';
 import type { SectionProps } from './section.ts';
 
-/** One's own chat with the club's bot: linked, and taken away (BOT-2). Without a bot there is nothing. */
+/** Links or unlinks the member's chat with the club's bot (BOT-2). Empty if there is no bot. */
 export function Telegram({ visit }: SectionProps): VNode | null {
   const { services, words } = visit;
   const { telegram } = words;
@@ -39,7 +39,7 @@ function Linked({ visit }: SectionProps): VNode | null {
   );
 }
 
-/** The button, and once it was pressed the link. */
+/** The button, and after a click the link. */
 function Link({ visit, botName }: SectionProps & { readonly botName: string }): VNode {
   const { services, player, now, words } = visit;
   const { telegram } = words;

@@ -8,10 +8,10 @@ import { SignedInShell } from '../signed-in-shell.tsx';
 import { compareSeasons } from '../../records/read-career.ts';
 import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../web/visit.ts';
 
-/** What a list of the league has at most: a lifetime of seasons. */
+/** The league's maximum page size, enough for a lifetime of seasons. */
 const MAX_SEASONS = 200;
 
-/** `/seasons`: every season that has begun, the newest first. One call to the league (REC-3). */
+/** `/seasons`: all seasons that have started, newest first. One call to the league (REC-3). */
 export const get = forPlayerOrCoach(async (visit) => {
   const { api, words } = visit;
   const { data } = await must(api.listSeasons({ limit: MAX_SEASONS }));

@@ -12,15 +12,15 @@ import { FIELD_LIMITS } from '../../api/field-limits.ts';
 const MAX_ADDRESS_LENGTH = FIELD_LIMITS['/v1/members'].email.maxLength;
 const MAX_PATH = 300;
 
-/** `/sign-in`: get in without a password. */
+/** `/sign-in`: signs in without a password. */
 export const get = forAnybody((visit) => {
   if (visit.claimed.player !== null) return redirect(localPath(visit.query.get('to')));
-  // An invitation brings its reader's address along.
+  // A link in an invitation includes the recipient's address.
   const email = (visit.query.get('email') ?? '').slice(0, MAX_ADDRESS_LENGTH);
   return signInPage(visit, { email, fault: null, status: 200 });
 });
 
-/** The same answer, as soon, whether or not the club knows the address (SIGN-2). */
+/** Responds the same way, just as fast, whether or not the club knows the address (SIGN-2). */
 export const post = forAnybody((visit) => {
   const email = (visit.form.get('email') ?? '').trim();
   const { signIn } = visit.words;
@@ -42,7 +42,7 @@ export const post = forAnybody((visit) => {
   return redirect('/sign-in/sent', { note: email });
 });
 
-/** A path of the site; one that is too long for a letter leads to the start. */
+/** A path within the site; one that is too long for an email becomes `/`. */
 function pathToGoOnTo(given: string | null): string {
   const path = localPath(given);
   return path.length > MAX_PATH ? '/' : path;

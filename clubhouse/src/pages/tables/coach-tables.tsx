@@ -12,10 +12,10 @@ import { TablesInShort } from './tables-in-short.tsx';
 
 type Competition = Pick<Api<'Competition'>, 'id' | 'name'>;
 
-/** More than run at once. */
+/** More competitions than are ever active at once. */
 const ALL = 200;
 
-/** Every box of one competition, of those that run or of any that is asked for (TAB-11). */
+/** All boxes of a competition, active or any other that is asked for (TAB-11). */
 export async function coachTables(visit: PlayerOrCoachVisit): Promise<Answer> {
   const { words, club, address } = visit;
   const found = await gather(visit);
@@ -43,7 +43,7 @@ interface CoachTablesPage {
   readonly tables: readonly Api<'Standings'>[];
 }
 
-/** Two calls to the league, three for a competition that does not run. */
+/** Makes two calls to the league, or three for a competition that is not active. */
 async function gather({ api, query }: PlayerOrCoachVisit): Promise<CoachTablesPage | null> {
   const asked = query.get('competition');
   const running = must(api.listCompetitions({ state: 'active', limit: ALL }));

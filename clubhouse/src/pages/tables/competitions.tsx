@@ -10,11 +10,11 @@ interface Props {
   readonly visit: Visit;
   readonly competitions: readonly Competition[];
   readonly chosen: Competition;
-  /** The path of the page that shows one of them; `/tables` by default. */
+  /** The path of the page that shows a competition; `/tables` by default. */
   readonly path?: string;
 }
 
-/** The way to the other competitions. */
+/** Links to the other competitions. */
 export function Competitions({
   visit,
   competitions,

@@ -13,7 +13,10 @@ import { Competitions } from './competitions.tsx';
 import { TablesInShort } from './tables-in-short.tsx';
 import { type TablesPage, shownTables } from './tables-page.ts';
 
-/** `/tables`: where am I, and why? Of one competition at a time; a coach sees any (TAB-11). */
+/**
+ * `/tables`: the player's tables with the reason for each place, one competition at a time. Coaches
+ * see any competition (TAB-11).
+ */
 export const get = forPlayerOrCoach((visit) => {
   const { player, isCoach } = visit;
   return isCoach || player === null ? coachTables(visit) : playerTables({ ...visit, player });
@@ -50,7 +53,7 @@ interface ShownProps {
   readonly shown: TablesPage;
 }
 
-/** One's own box first and in full, the others in short. */
+/** The viewer's box first and in full, the others in short. */
 function Boxes({ visit, shown }: ShownProps): VNode {
   const { words, player } = visit;
   const { own, others, isOver, season } = shown;
@@ -104,11 +107,11 @@ function None({ visit }: { readonly visit: PlayerVisit }): VNode {
 
 interface MoreLinksProps {
   readonly visit: PlayerVisit;
-  /** A box whose rules are a press away. */
+  /** The box whose rules are linked. */
   readonly rulesOf?: string | undefined;
 }
 
-/** How it counts, what was played before, and by whom. */
+/** Links to the rules, to earlier seasons and to the viewer's own results. */
 function MoreLinks({ visit: { words, player }, rulesOf }: MoreLinksProps): VNode {
   return (
     <p class="row wrap">

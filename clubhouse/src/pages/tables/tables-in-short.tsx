@@ -9,13 +9,13 @@ type Table = Api<'Standings'>;
 
 interface TablesProps {
   readonly tables: readonly Table[];
-  /** Whose row is marked; nobody's by default. */
+  /** The member whose row is marked; by default, nobody. */
   readonly memberId?: string | null;
-  /** A phone shows a line of each, which unfolds it (LOOK-13). */
+  /** Phones show one line per box, which expands (LOOK-13). */
   readonly isFolded?: boolean;
 }
 
-/** Boxes in short, each with the way to it in full (TAB-1). */
+/** Boxes in short, each linked to its full table (TAB-1). */
 export function TablesInShort({ tables, memberId = null, isFolded = false }: TablesProps): VNode {
   return (
     <>
@@ -51,7 +51,7 @@ export function TablesInShort({ tables, memberId = null, isFolded = false }: Tab
   );
 }
 
-/** Who is first, with how many points. */
+/** The leader and their points. */
 function Leader({ table }: { readonly table: Table }): VNode {
   const { words, dates } = useLocale();
   const first = table.rows.find(({ rank }) => rank === 1);

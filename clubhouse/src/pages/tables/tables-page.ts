@@ -6,26 +6,26 @@ import type { PlayerVisit } from '../../web/visit.ts';
 
 type Table = Api<'Standings'>;
 
-/** A competition that one plays in, or played in. */
+/** A competition that the player is or was in. */
 interface Competition {
   readonly id: string;
   readonly name: string;
 }
 
-/** What `/tables` shows: one competition of those that one plays in. */
+/** The data of `/tables`: one of the player's competitions. */
 export interface TablesPage {
   readonly season: string;
-  /** Its tables are final: nothing that one plays in runs now (TAB-8). */
+  /** The tables are final, and the player is in no active competition (TAB-8). */
   readonly isOver: boolean;
   readonly competitions: readonly Competition[];
   readonly chosen: Competition;
-  /** One's own box, with who played whom; null for anyone who is in none. */
+  /** The player's own box with its matches; null for anyone without a box. */
   readonly own: Table | null;
   readonly others: readonly Table[];
 }
 
 /**
- * The tables of what runs, else of the season that ended last; at most three calls to the league
+ * The tables of active competitions, or else of the last season; at most three calls to the league
  * (TAB-6).
  */
 export async function shownTables(visit: PlayerVisit): Promise<TablesPage | null> {
@@ -76,7 +76,7 @@ async function lastSeason(
   };
 }
 
-/** The one that the address asks for, else the first. */
+/** The item that the URL asks for, or else the first. */
 function chosenOf<T>(
   all: readonly T[],
   query: URLSearchParams,

@@ -1,10 +1,10 @@
 import type { Orientation, Paper } from '../../api/paper.ts';
 
 /*
- * How boxes lie on paper. All lengths are in millimetres; styles/sheets.css has the same ones.
+ * The layout of boxes on paper. Lengths are in millimetres and must match styles/sheets.css.
  */
 
-/** What is left of each paper between the margins, upright. */
+/** The printable area of each paper, in portrait. */
 const INNER: Readonly<Record<Paper, readonly [narrow: number, long: number]>> = {
   a4: [186, 273],
   a3: [273, 396],
@@ -12,22 +12,22 @@ const INNER: Readonly<Record<Paper, readonly [narrow: number, long: number]>> = 
 /** The head of a sheet with its line, and its foot. */
 const HEAD = 31;
 const FOOT = 8;
-/** The line of sponsors above it. */
+/** The line of sponsors above the foot. */
 const SPONSORS = 9;
-/** Browsers round each column to whole pixels: a wide grid grows by this much at most. */
+/** Browsers round columns to whole pixels, which widens a grid by at most this much. */
 const ROUNDING = 1;
-/** Between two boxes. */
+/** Space between two boxes. */
 const GAP_ACROSS = 9;
 const GAP_DOWN = 5;
 /** The name of a box, and the numbers above its columns. */
 const BOX_HEAD = 8;
 const BOX_FOOT = 4.5;
-/** More would be room for nothing. */
+/** More would leave no room for anything. */
 const MAX_COLUMNS = 4;
 const MAX_DOWN = 8;
 const LARGEST_CELL = 16;
 const LARGEST_ROW = 14;
-/** What most names need, and all of them. */
+/** The width that most names need, and the width that fits all. */
 const USUAL_NAME = 56;
 const LARGEST_NAME = 66;
 
@@ -37,7 +37,7 @@ interface Smallest {
   readonly row: number;
 }
 
-/** First with room for a pen, then as small as can be read. */
+/** Tried in order: with room for a pen, then as small as can be read. */
 const SMALLEST: Readonly<Record<'singles' | 'pairs', readonly Smallest[]>> = {
   singles: [
     { name: 40, cell: 7.5, row: 7 },
@@ -49,32 +49,32 @@ const SMALLEST: Readonly<Record<'singles' | 'pairs', readonly Smallest[]>> = {
   ],
 };
 
-/** The boxes of a competition, as far as their size goes. */
+/** The facts about a competition's boxes that decide their size. */
 export interface Boxes {
   readonly count: number;
-  /** How many play in the largest. */
+  /** The number of entries in the largest box. */
   readonly largest: number;
   readonly arePairs: boolean;
 }
 
-/** How many boxes lie beside and below each other on a sheet, and how large their grid is. */
+/** The number of boxes across and down a sheet, and the dimensions of their grid. */
 export interface Grid {
   readonly across: number;
   readonly down: number;
-  /** The sides of a cell; 0: too many play in a box for a grid, and it is a list. */
+  /** The width of a cell; 0 for a list, if a box has too many entries for a grid. */
   readonly cell: number;
   readonly row: number;
-  /** How wide the names are, in whole millimetres. */
+  /** Width of the names, in whole millimetres. */
   readonly name: number;
 }
 
 export interface Layout {
   readonly orientation: Orientation;
-  /** One for each competition. */
+  /** One per competition. */
   readonly grids: readonly Grid[];
 }
 
-/** The way round that takes fewer sheets; where both do, A4 upright and A3 across (WALL-2). */
+/** Picks the orientation with fewer sheets; in a tie, A4 is portrait and A3 landscape (WALL-2). */
 export function layoutOf(
   paper: Paper,
   competitions: readonly Boxes[],
@@ -90,12 +90,12 @@ export function layoutOf(
   return sheetsIn(second, competitions) < sheetsIn(first, competitions) ? second : first;
 }
 
-/** How many boxes are on a sheet. */
+/** The number of boxes on a sheet. */
 export function boxesOnSheet({ across, down }: Grid): number {
   return across * down;
 }
 
-/** What a sheet has for boxes. */
+/** The area of a sheet that is left for boxes. */
 function bodyOf(paper: Paper, orientation: Orientation, hasSponsors: boolean): Body {
   const [narrow, long] = INNER[paper];
   const [width, height] = orientation === 'portrait' ? [narrow, long] : [long, narrow];
@@ -123,7 +123,7 @@ function gridOf(body: Body, boxes: Boxes): Grid {
   return listOf(body, boxes);
 }
 
-/** The fewest sheets, and on as many the largest cells. */
+/** Prefers fewer sheets, then larger cells. */
 function bestOf(grids: readonly Grid[], boxes: Boxes): Grid | undefined {
   return grids.toSorted(
     (one, other) =>
@@ -136,7 +136,7 @@ function gridsOf(body: Body, { largest }: Boxes, smallest: Smallest): Grid[] {
   const grids: Grid[] = [];
   for (let across = 1; across <= MAX_COLUMNS; across++) {
     const width = (body.width - (across - 1) * GAP_ACROSS) / across;
-    // One more for the points.
+    // One extra column for the points.
     if ((width - smallest.name) / (largest + 1) < smallest.cell) break;
     const wanted = (width - USUAL_NAME) / (largest + 1);
     const cell = halves(Math.min(LARGEST_CELL, Math.max(smallest.cell, wanted)));
@@ -150,7 +150,7 @@ function gridsOf(body: Body, { largest }: Boxes, smallest: Smallest): Grid[] {
   return grids;
 }
 
-/** A box that is larger than any grid on this paper: its places under each other. */
+/** For a box larger than any grid on this paper: its entries as a list. */
 function listOf(body: Body, { largest }: Boxes): Grid {
   const row = halves(Math.min(7.5, rowHeight(body, 1, largest)));
   return { across: 1, down: 1, cell: 0, row, name: LARGEST_NAME };
@@ -161,7 +161,7 @@ function rowHeight({ height }: Body, down: number, rows: number): number {
   return (height - outside) / (down * Math.max(1, rows));
 }
 
-/** Down to half a millimetre: this many classes the stylesheet has. */
+/** Rounds down to half a millimetre; the stylesheet has a class for each step. */
 function halves(length: number): number {
   return Math.floor(length * 2) / 2;
 }

@@ -5,15 +5,15 @@ import { type Layout, layoutOf } from './layout.ts';
 import type { OutlookOf } from './wall-box.tsx';
 import { type CompetitionSheets, type Sheet, sheetsOf } from './sheets.ts';
 
-/** What the sheets are made of, as the league answered. */
+/** The league's data for the sheets. */
 export interface WallFacts {
   readonly club: Club;
-  /** Those that run and are open to members. */
+  /** The active competitions that members can see. */
   readonly open: readonly Api<'Competition'>[];
-  /** Each with its tables in the same place of `tables`. */
+  /** Each with its tables at the same index in `tables`. */
   readonly seasons: readonly Api<'Season'>[];
   readonly tables: readonly Api<'SeasonStandings'>[];
-  /** The boxes of which the league said what is sure. */
+  /** The boxes for which the league knows certain moves. */
   readonly outlooks: readonly Api<'Outlook'>[];
 }
 
@@ -23,7 +23,7 @@ interface Sheets {
   readonly outlookOf: OutlookOf;
 }
 
-/** The sheets of all running competitions. */
+/** The sheets of all active competitions. */
 export function makeSheets(
   paper: Paper,
   { club, open, seasons, tables, outlooks }: WallFacts,

@@ -9,11 +9,13 @@ import { WallView } from './wall-view.tsx';
 
 /** Computing outlooks for more boxes would delay the page by seconds. */
 const MAX_BOXES_WITH_OUTLOOK = 60;
-/** More seasons do not run at once; each of them costs the page one more call to the league. */
+/** There are never more active seasons; each costs the page a call to the league. */
 const MAX_SEASONS = 3;
 const MAX_PAGE_SIZE = 200;
 
-/** `/wall`: every table of every running competition, on paper (WALL-1); its calls: WALL-5. */
+/**
+ * `/wall`: all tables of all active competitions, for printing (WALL-1); for its calls see WALL-5.
+ */
 export const get = forPlayerOrCoach(async (visit) => {
   const paper = paperOf(visit.query);
   const { orientation, ...wall } = makeSheets(paper, await readWallFacts(visit));
@@ -30,7 +32,7 @@ async function readWallFacts({ api, club }: PlayerOrCoachVisit): Promise<WallFac
   ]);
   const newest = seasons.data.slice(-MAX_SEASONS);
   const tables = await Promise.all(newest.map((season) => tablesOfSeason(api, season.id)));
-  // A coach sees private ones too; the wall is for everybody.
+  // Coaches can see private competitions, but the wall is for everybody.
   const open = running.data.filter((one) => one.visibility === 'members');
   const ids = new Set(open.map(({ id }) => id));
   const begun = tables

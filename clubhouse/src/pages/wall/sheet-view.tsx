@@ -13,15 +13,18 @@ interface SheetProps {
   readonly visit: PlayerOrCoachVisit;
   readonly sheet: Sheet;
   readonly outlookOf: OutlookOf;
-  /** What the players of its competition have to do. */
+  /** What the competition's players have to do. */
   readonly todo: string;
-  /** Leads to the site; the same on each sheet. */
+  /** Links to the site; the same on every sheet. */
   readonly code: QrPath;
   readonly number: number;
   readonly of: number;
 }
 
-/** One sheet: whose, until when, where to report, and as many boxes as fit (WALL-3, WALL-4). */
+/**
+ * A sheet: the competition, the deadline, where to report, and as many boxes as fit (WALL-3,
+ * WALL-4).
+ */
 export function SheetView({ visit, sheet, outlookOf, todo, code, number, of }: SheetProps): VNode {
   const { grid, hung, boxes } = sheet;
   const sizes = `across-${grid.across} name-${grid.name} cell-${grid.cell * 2} row-${grid.row * 2}`;
@@ -74,7 +77,7 @@ function SheetHead({
   );
 }
 
-/** Until when to play, and how many matches; the end of a season says itself. */
+/** States the deadline and the minimum number of matches, or that the tables are final. */
 export function whatToDo(
   { words, dates }: PlayerOrCoachVisit,
   boxes: readonly Api<'Standings'>[],
@@ -87,7 +90,7 @@ export function whatToDo(
   return minimum === 0 ? until : `${until} ${wall.needed(minimum)}`;
 }
 
-/** The sponsors, in one line (WALL-9). */
+/** The sponsors in one line (WALL-9). */
 function Thanks({ visit: { words, club } }: Pick<SheetProps, 'visit'>): VNode | null {
   if (club.sponsors.length === 0) return null;
   return (
@@ -121,7 +124,7 @@ function SheetFoot({
   );
 }
 
-/** Where a win and a loss are all that counts. */
+/** Explains the points, if only wins and losses count. */
 function pointsOf({ words, dates }: PlayerOrCoachVisit, { hung }: Sheet): string | null {
   const { points } = hung;
   if (points === null || points.setWon !== 0 || points.gameWon !== 0) return null;

@@ -1,23 +1,23 @@
 import type { Api } from '../../api/client.ts';
 import { type Boxes, boxesOnSheet, type Grid } from './layout.ts';
 
-/** A competition as it is hung up. */
+/** A competition as printed for the wall. */
 export interface CompetitionSheets extends Boxes {
   readonly season: string;
   readonly name: string;
-  /** What a win and a loss give; null where the site has no sentence for it. */
+  /** The points for a win and a loss; null if the site has no sentence for them. */
   readonly points: Api<'Competition'>['rules']['points'] | null;
   readonly boxes: readonly Api<'Standings'>[];
 }
 
-/** One side of one paper. */
+/** One printed side. */
 export interface Sheet {
   readonly hung: CompetitionSheets;
   readonly grid: Grid;
   readonly boxes: readonly Api<'Standings'>[];
 }
 
-/** Each competition begins a sheet of its own; no box is on two (WALL-3). */
+/** Splits competitions into sheets: each starts a new one, and no box spans two (WALL-3). */
 export function sheetsOf(hung: readonly CompetitionSheets[], grids: readonly Grid[]): Sheet[] {
   return hung.flatMap((one, index) => {
     const grid = grids[index];

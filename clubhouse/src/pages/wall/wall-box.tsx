@@ -8,17 +8,17 @@ import { useLocale } from '../../components/locale.ts';
 type Table = Api<'Standings'>;
 type Row = Api<'StandingsRow'>;
 
-/** By the box that it is of. */
+/** Outlooks by division id. */
 export type OutlookOf = ReadonlyMap<string, Api<'Outlook'>>;
 
 interface WallBoxProps {
   readonly table: Table;
-  /** Without the grid: more play in it than fit across. */
+  /** Without the grid, because the box has too many entries to fit across. */
   readonly isList: boolean;
   readonly outlookOf: OutlookOf;
 }
 
-/** A box with who played whom, what is open left empty for a pen (WALL-1). */
+/** A box with its results; open matches stay blank for a pen (WALL-1). */
 export function WallBox({ table, isList, outlookOf }: WallBoxProps): VNode {
   const { words, dates } = useLocale();
   const grid = isList ? [] : crossTable(table);
@@ -71,7 +71,7 @@ export function WallBox({ table, isList, outlookOf }: WallBoxProps): VNode {
 
 type Direction = 'up' | 'down';
 
-/** Who is sure to go up or down (WALL-11). */
+/** The entries that are certain to go up or down (WALL-11). */
 function sureMoves(outlook: Api<'Outlook'> | undefined): ReadonlyMap<string, Direction> {
   const directionOf = (row: Api<'OutlookRow'>) =>
     (['up', 'down'] as const).find((direction) => row[direction] === 'sure');
@@ -79,7 +79,7 @@ function sureMoves(outlook: Api<'Outlook'> | undefined): ReadonlyMap<string, Dir
   return new Map(moves.filter((move): move is [string, Direction] => move[1] !== undefined));
 }
 
-/** Beside the place, where it takes the names no room. */
+/** Next to the place, where it does not reduce the room for names. */
 function SureMove({ to }: { readonly to: Direction | undefined }): VNode | null {
   const { words } = useLocale();
   if (to === undefined) return null;
@@ -91,11 +91,11 @@ function SureMove({ to }: { readonly to: Direction | undefined }): VNode | null 
   );
 }
 
-/** From this many letters on, a name is set smaller. */
+/** Longer names get a smaller font. */
 const LONG = 20;
 const LONGER = 44;
 
-/** Display names: of a pair, each on a line of its own. */
+/** Display names; a pair's names go on separate lines. */
 function Who({ row }: { readonly row: Row }): VNode {
   const names = row.members.map((member) => member.display_name);
   const lines = row.label === names.join(' / ') ? names : [row.label];

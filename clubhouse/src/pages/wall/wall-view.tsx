@@ -18,7 +18,7 @@ interface WallProps {
   readonly outlookOf: OutlookOf;
 }
 
-/** What to print, with the choice of paper above it, which is not printed. */
+/** The sheets to print; the choice of paper above them is not printed. */
 export function WallView({ visit, paper, sheets, outlookOf }: WallProps): VNode {
   const { words, club, player, address, isCoach, services } = visit;
   const { wall } = words;

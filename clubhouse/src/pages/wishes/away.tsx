@@ -8,7 +8,7 @@ interface AwayProps {
   readonly stands: Standing;
 }
 
-/** Whoever is on a break or leaves sees that first, and how it is undone (WISH-4, WISH-5). */
+/** Shown first to players on a break or leaving, with a way to undo it (WISH-4, WISH-5). */
 export function AwayNow({ visit, stands }: AwayProps): VNode {
   const { wishes } = visit.words;
   const names = partnersOf(visit, stands);
@@ -35,7 +35,7 @@ export function AwayNow({ visit, stands }: AwayProps): VNode {
   );
 }
 
-/** The names of those with whom one plays now. */
+/** The names of the player's current partners. */
 function partnersOf({ words }: PlayerVisit, { places }: Standing): string {
   const names = places.flatMap(({ partner }) => partner?.display_name ?? []);
   return words.wishes.all([...new Set(names)]);
@@ -69,7 +69,7 @@ function Undo({
   );
 }
 
-/** A break and leaving, last: folded, with what follows from each above its button. */
+/** Breaks and leaving, at the end in folds, with the consequences above each button. */
 export function Away({ visit, stands }: AwayProps): VNode | null {
   const { wishes } = visit.words;
   const names = partnersOf(visit, stands);

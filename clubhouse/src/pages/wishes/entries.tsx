@@ -9,7 +9,10 @@ interface EntriesProps {
   readonly stands: Standing;
 }
 
-/** One competition at a time (WISH-3). Whoever leaves takes that back first: it covers them all. */
+/**
+ * Opts out of single competitions (WISH-3). Players who are leaving must undo that first, because
+ * it covers all of them.
+ */
 export function Entries({ visit, stands }: EntriesProps): VNode | null {
   const { wishes } = visit.words;
   if (stands.places.length === 0 || stands.isLeaving) return null;
@@ -54,7 +57,7 @@ function EntryItem({
         </p>
       )}
       {place.partner_leaving && partner !== null ? (
-        // Opting in would take the partner's leaving back, which is for them to say.
+        // Opting in would undo the partner's leaving, which only the partner may do.
         <p class="meta breaks">{wishes.leftByPartner(partner)}</p>
       ) : (
         <OptOut visit={visit} place={place} />
@@ -63,7 +66,7 @@ function EntryItem({
   );
 }
 
-/** Leaving this one out, or taking that back, with what follows before its button. */
+/** Opts out of this competition or back in, with the consequences before the button. */
 function OptOut({
   visit,
   place,

@@ -3,14 +3,17 @@ import { firstDraft, isSaid, type WishAction, sayIt, typedDraft } from './say.ts
 import { standing } from './standing.ts';
 import { WishesView } from './wishes-view.tsx';
 
-/** `/wishes`: say next season in one sentence. */
+/** `/wishes`: the player's plans for the next season, in one sentence. */
 export const get = forPlayer(async (visit) => {
   const done = visit.query.get('done');
   const { wishes } = visit.words;
   return wishesPage(visit, { done: isSaid(done) ? wishes.done[done] : null, fault: null }, 200);
 });
 
-/** Each button says one thing; what is refused comes back in words, with what was ticked (WISH-6). */
+/**
+ * Handles every button. A refusal returns the form with an explanation and the ticked boxes
+ * (WISH-6).
+ */
 export const post = forPlayer(async (visit): Promise<Answer> => {
   const said = visit.form.get('say');
   if (!isSaid(said)) return wishesPage(visit, { done: null, fault: null }, 200);

@@ -8,7 +8,7 @@ interface PartnerFormProps {
   readonly partners: Partners;
 }
 
-/** The values of `choice`: what the form of one competition says. */
+/** The values of `choice` in the form of one competition. */
 export const PARTNER_CHOICES = ['same', 'keep', 'other', 'coach', 'out'] as const;
 type PartnerChoice = (typeof PARTNER_CHOICES)[number];
 
@@ -18,7 +18,9 @@ interface Option {
   readonly about?: string;
 }
 
-/** Says with whom; folded once something holds, since most go on as they are (PART-1). */
+/**
+ * Chooses a partner; collapsed once there is an answer, because most pairs stay together (PART-1).
+ */
 export function PartnerForm({ visit, partners }: PartnerFormProps): VNode {
   const { words } = visit;
   const name = leftBy(partners)?.display_name;
@@ -63,7 +65,7 @@ export function PartnerForm({ visit, partners }: PartnerFormProps): VNode {
 function optionsOf({ words }: PlayerVisit, { present, named, state }: Partners): Option[] {
   const { partners } = words;
   const isPresentNamed = named !== null && named.id === present?.id;
-  // Whoever is away cannot be named, and is agreed again by coming back.
+  // A player who is away cannot be named; the pair continues when they come back.
   const canStay = present !== null && !(isPresentNamed && state === 'away');
   const options: (Option | null)[] = [
     canStay ? { choice: 'same', label: partners.again(present.display_name) } : null,

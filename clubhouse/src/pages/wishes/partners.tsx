@@ -12,7 +12,10 @@ interface PartnersProps {
   readonly stands: Standing;
 }
 
-/** With whom, in each doubles competition (PART-1). Whoever is away finds what they said again later. */
+/**
+ * The partner in each doubles competition (PART-1). The answers of players who are away are kept
+ * for their return.
+ */
 export function PartnerSections({ visit, stands }: PartnersProps): VNode | null {
   if (stands.isOnBreak || stands.isLeaving) return null;
   return (
@@ -57,7 +60,7 @@ function PartnerSection({ visit, stands, partners }: PartnerProps & { stands: St
   );
 }
 
-/** How it stands, in a sentence. */
+/** Describes the current state in a sentence. */
 function sentenceOf({ words }: PlayerVisit, partners: Partners): string {
   const { state, named } = partners;
   const name = named?.display_name ?? '';
@@ -83,7 +86,7 @@ function sentenceOf({ words }: PlayerVisit, partners: Partners): string {
   }
 }
 
-/** Somebody names one and waits: taken with one button, or turned down with another (PART-2). */
+/** Somebody has named the player and waits; one button accepts, another declines (PART-2). */
 function Suitor({
   visit,
   partners: there,

@@ -3,8 +3,8 @@ import type { PlayerVisit } from '../../web/visit.ts';
 import type { Standing } from './standing.ts';
 
 /**
- * Where the coach has placed one already, and what still changes that (WISH-8). A break, leaving
- * and leaving one out change it at once. Only the coach changes it for a wish or a partner.
+ * Where the coach has already placed the player, and what still changes that (WISH-8). A break,
+ * leaving and opting out change it at once. After a new wish or partner, only the coach does.
  */
 export function PlacementPlan({
   visit: { words },

@@ -4,7 +4,7 @@ import type { PlayerVisit } from '../../web/visit.ts';
 import type { WishAnswer } from './wish-answer.ts';
 import { PARTNER_CHOICES } from './partner-form.tsx';
 
-/** What the form of a competition says; null: nothing was chosen. */
+/** Sends the partner form of one competition; null if nothing was chosen. */
 export function sayPartner(visit: PlayerVisit): Promise<WishAnswer> | { to: string } | null {
   const { form } = visit;
   const choice = PARTNER_CHOICES.find((one) => one === form.get('choice'));
@@ -25,7 +25,7 @@ export function sayPartner(visit: PlayerVisit): Promise<WishAnswer> | { to: stri
   }
 }
 
-/** Names somebody, or with nobody's id says that one is looking. */
+/** Names a partner. An empty id means that the player is still looking for one. */
 export function namePartner(visit: PlayerVisit): Promise<WishAnswer> {
   const partner = visit.form.get('partner') ?? '';
   const named = partner === '' ? {} : { partner_id: partner };
@@ -33,9 +33,9 @@ export function namePartner(visit: PlayerVisit): Promise<WishAnswer> {
 }
 
 /**
- * Takes one who names the player (PART-2). It is asked first whether they still do: the button says
- * that it is agreed at once, and saying yes ends it with whom one plays now.
- * @returns null where they do not
+ * Accepts a player who named this one (PART-2). Checks first that they still do, because accepting
+ * takes effect at once and ends the current partnership.
+ * @returns null if they do not
  */
 export async function acceptPartner(visit: PlayerVisit): Promise<WishAnswer | null> {
   const { api, form, player } = visit;

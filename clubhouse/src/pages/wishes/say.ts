@@ -7,7 +7,7 @@ import { acceptPartner, declinePartner, namePartner, sayPartner } from './say-pa
 import type { Standing } from './standing.ts';
 import type { WishAnswer } from './wish-answer.ts';
 
-/** What the buttons of the page say: the value of `say`. */
+/** The actions of the page's buttons: the values of `say`. */
 export type WishAction = keyof typeof en.wishes.done;
 
 const SAID: Readonly<Record<WishAction, true>> = {
@@ -30,7 +30,10 @@ export function isSaid(value: string | null): value is WishAction {
   return value !== null && Object.hasOwn(SAID, value);
 }
 
-/** What is ticked: what was wished, else what is played now, which is what saying nothing means. */
+/**
+ * The initial ticks: the wish, or else the current competitions, which an unanswered form stands
+ * for.
+ */
 export function firstDraft({ wish, places }: Standing): readonly Discipline[] {
   return wish === null ? places.map((one) => one.discipline) : disciplinesOf(wish);
 }
@@ -40,10 +43,13 @@ export function typedDraft(form: URLSearchParams): readonly Discipline[] {
   return DISCIPLINES.filter((one) => ticked.includes(one));
 }
 
-/** What came of it: a page to go on to, or what stands against it, in the words of the page. */
+/** The outcome: a page to go to, or the reason for a refusal in the page's language. */
 export type Outcome = { readonly to: string } | { readonly fault: string; readonly status: number };
 
-/** Tells the league. @throws LeagueFailure where it refuses for a reason the page has no words for */
+/**
+ * Sends it to the league.
+ * @throws LeagueFailure for a refusal that the page has no text for
+ */
 export async function sayIt(visit: PlayerVisit, said: WishAction): Promise<Outcome> {
   const { wishes } = visit.words;
   const saying = await told(visit, said);

@@ -4,7 +4,7 @@ import { type Partners, partnersIn } from '../../api/partners.ts';
 import { disciplinesOf } from '../../api/wish.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 
-/** What a player said of the next season, and where they play in this one. */
+/** A player's answers about the next season, and their current competitions. */
 export interface Standing {
   readonly wish: Api<'Wish'> | null;
   readonly hasLeft: boolean;
@@ -12,15 +12,15 @@ export interface Standing {
   readonly isLeaving: boolean;
   readonly next: Api<'SeasonRef'> | null;
   readonly places: readonly OwnPlacement[];
-  /** Where the coach has placed them already, in drafts that are decided. */
+  /** The coach's placements in drafts that players can see. */
   readonly planned: readonly OwnPlacement[];
-  /** The doubles competitions in which a partner is asked for. */
+  /** The doubles competitions that ask for a partner. */
   readonly partners: readonly Partners[];
 }
 
 export type OwnPlacement = Api<'PlayerPlacement'>;
 
-/** Three calls to the league, at once (WISH-7). */
+/** Makes three calls to the league at once (WISH-7). */
 export async function standing({ api, player }: PlayerVisit): Promise<Standing> {
   const [{ credential }, { placements, next_season: next }, choices] = await Promise.all([
     must(api.getMe()),
@@ -29,7 +29,7 @@ export async function standing({ api, player }: PlayerVisit): Promise<Standing> 
   ]);
   const member = credential.type === 'session' ? credential.member : null;
   const wish = member?.wants_to_play ?? null;
-  // In a draft nobody plays yet.
+  // Nobody plays in a draft yet.
   const [planned = [], places = []] = [true, false].map((isDraft) =>
     placements.filter((one) => (one.competition_state === 'draft') === isDraft),
   );
@@ -51,7 +51,9 @@ export async function standing({ api, player }: PlayerVisit): Promise<Standing> 
   };
 }
 
-/** A partner is asked for where one has any part in it, or wishes to. */
+/**
+ * Asks for a partner if the player has anything to do with the competition, or wants to play it.
+ */
 function isAsked(one: Partners, wish: Standing['wish']): boolean {
   const isWished = wish !== null && disciplinesOf(wish).includes(one.discipline);
   return one.present !== null || one.hasSaid || one.suitors.length > 0 || isWished;

@@ -10,7 +10,7 @@ interface WishFormProps {
   readonly draft: readonly Discipline[];
 }
 
-/** What one would like to play, and what leaving something out means (WISH-1, WISH-2). */
+/** The competitions the player would like to play, and what omitting one means (WISH-1, WISH-2). */
 export function WishForm({ visit, stands, draft }: WishFormProps): VNode {
   const { wishes } = visit.words;
   return (

@@ -14,7 +14,7 @@ import { WishForm } from './wish-form.tsx';
 interface WishesProps {
   readonly visit: PlayerVisit;
   readonly stands: Standing;
-  /** What is ticked. */
+  /** The ticked boxes. */
   readonly draft: readonly Discipline[];
   readonly done: string | null;
   readonly fault: string | null;
@@ -66,7 +66,7 @@ export function WishesView({ visit, stands, draft, done, fault }: WishesProps): 
   );
 }
 
-/** Whoever has left has nothing to say here: the coach takes them in again. */
+/** Former members can answer nothing here until the coach readmits them. */
 function Left({ visit: { words } }: { readonly visit: PlayerVisit }): VNode {
   return (
     <section class="card stack">

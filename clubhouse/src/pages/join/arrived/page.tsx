@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { forAnybody, page, redirect } from '../../../web/visit.ts';
 
-/** `/join/arrived`: it is there, and what comes next (JOIN-6). */
+/** `/join/arrived`: confirms the application and says what comes next (JOIN-6). */
 export const get = forAnybody(({ words, club, claimed, address, note }) => {
   if (note === null) return redirect('/join');
   const { join } = words;

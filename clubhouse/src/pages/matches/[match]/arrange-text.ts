@@ -11,7 +11,10 @@ interface ArrangingState {
   readonly arranged: Appointment | null;
 }
 
-/** What one writes to an opponent, by how far the match is arranged. @param name their first name */
+/**
+ * A message to an opponent that fits the state of the arrangement.
+ * @param name their first name
+ */
 export function arrangeText(
   visit: PlayerVisit,
   { mine, proposal, arranged }: ArrangingState,

@@ -7,7 +7,7 @@ interface ContactsProps extends MatchProps {
   readonly text?: (name: string) => string;
 }
 
-/** Whoever else is in the match, as far as the league shows them now (MTCH-5). */
+/** The others in the match, as far as the league shows their contact details now (MTCH-5). */
 export function Contacts({ title, text, ...props }: ContactsProps): VNode {
   const { visit, match, mine, contacts } = props;
   const { match: say } = visit.words;

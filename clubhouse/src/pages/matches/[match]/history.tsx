@@ -7,7 +7,9 @@ import type { MatchProps } from './match-props.ts';
 
 const SHOWN_ENTRIES = 10;
 
-/** What one's own side said, and when, in words: the API shows a player nothing of the other's. */
+/**
+ * The viewer's own reports and their times; the API never shows players those of the other side.
+ */
 export function History({
   visit,
   match,

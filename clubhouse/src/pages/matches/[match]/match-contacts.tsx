@@ -9,7 +9,10 @@ type Contact = Api<'PlayerContacts'>['data'][number];
 
 interface ContactText {
   readonly title: string;
-  /** What a text begins with, ready to send. @param first the name of whom it goes to */
+  /**
+   * The text of a prepared message.
+   * @param first the recipient's first name
+   */
   readonly text: (first: string) => string;
 }
 
@@ -17,13 +20,13 @@ interface Props {
   readonly visit: PlayerVisit;
   readonly match: Pick<Api<'Match'>, 'sides'>;
   readonly mine: MyMatch;
-  /** Those whom the league shows the player now: nobody else is here to be reached (MTCH-5). */
+  /** The contacts that the league shows the player now; all others are left out (MTCH-5). */
   readonly contacts: readonly Contact[];
   readonly opponents: ContactText;
   readonly partner: (first: string) => ContactText;
 }
 
-/** Everybody else in a match: the other side, of a pair each by name, and one's own partner. */
+/** Everybody else in a match: each opponent by name, and the viewer's partner. */
 export function MatchContacts(props: Props): VNode | null {
   const { visit, match, mine, contacts, opponents, partner } = props;
   const ids = (side: number) =>

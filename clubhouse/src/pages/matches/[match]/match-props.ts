@@ -5,19 +5,19 @@ import type { Proposal } from '../../../store/proposals.ts';
 import type { Hour } from '../../../weather/forecast.ts';
 import type { PlayerVisit } from '../../../web/visit.ts';
 
-/** What every part of the page is made from. */
+/** The common data of the page's parts. */
 export interface MatchProps {
   readonly visit: PlayerVisit;
   readonly match: Api<'MatchDetail'>;
   readonly mine: MyMatch;
   readonly contacts: Api<'PlayerContacts'>['data'];
-  /** How far it is arranged, while it is open. */
+  /** The state of the arrangement while the match is open. */
   readonly times: {
     readonly arranged: Appointment | null;
     readonly proposal: Proposal | null;
     readonly skies: ReadonlyMap<string, readonly Hour[]>;
   };
   readonly placement: Api<'PlayerPlacement'> | undefined;
-  /** The player has just said that their entry stays as it is. */
+  /** The player has just confirmed their own entry. */
   readonly isKept: boolean;
 }

@@ -14,7 +14,7 @@ import { Open } from './open.tsx';
 import { Place } from './place.tsx';
 import { sayWhere } from '../../../messages/say-where.ts';
 
-/** One of the states that a match can be in, as one of its players sees it. */
+/** A match in any of its states, as one of its players sees it. */
 export function MatchView(props: MatchProps): VNode {
   const { match, mine } = props;
   if (match.ruling !== null) return <Ruled {...props} ruling={match.ruling} />;
@@ -30,7 +30,7 @@ export function MatchView(props: MatchProps): VNode {
   }
 }
 
-/** A withdrawal has decided it (TAB-15). */
+/** A match decided by a withdrawal (TAB-15). */
 function Ruled({
   visit,
   mine,
@@ -174,7 +174,7 @@ function ReportLink({ mine, label }: { readonly mine: MyMatch; readonly label: s
   );
 }
 
-/** What one's own side said last: the other side's is never here to be shown. */
+/** The viewer's last report; the other side's is never available here. */
 function OwnEntry({ visit, match, mine }: MatchProps): VNode | null {
   const claim = match.claims.findLast(({ state }) => state !== 'superseded');
   if (claim === undefined) return null;

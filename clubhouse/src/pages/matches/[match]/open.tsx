@@ -8,10 +8,10 @@ import { Contacts } from './contacts.tsx';
 import type { MatchProps } from './match-props.ts';
 import { sayWhere } from '../../../messages/say-where.ts';
 
-/** Where an open match stands: what its one primary button is for. */
+/** The state of an open match, named after its primary button. */
 type Step = 'report' | 'pick' | 'see' | 'move' | 'propose';
 
-/** Nobody has entered a score yet: it is arranged, proposed, or still to be arranged. */
+/** A match without a report: arranged, proposed, or still to be arranged. */
 export function Open(props: MatchProps): VNode {
   const { visit, mine, times } = props;
   const { words } = visit;
@@ -76,7 +76,7 @@ function OpenHeading({ visit, mine, hasCome }: MatchProps & { readonly hasCome: 
   );
 }
 
-/** What waits for an answer, whose ever it is. */
+/** An unanswered proposal of either side. */
 function Proposed({ visit, mine, proposal }: MatchProps & { readonly proposal: Proposal }): VNode {
   const { arrange } = visit.words;
   const by = mine.opponents.find(({ id }) => id === proposal.memberId)?.display_name;

@@ -8,14 +8,14 @@ import { forPlayer, page, type PlayerVisit } from '../../../web/visit.ts';
 import type { MatchProps } from './match-props.ts';
 import { MatchView } from './match-view.tsx';
 
-/** `/matches/ID`: know the state, without seeing what the other side said. */
+/** `/matches/ID`: the state of a match, without the other side's report. */
 export const get = forPlayer(async (visit) => {
   const { api, params, words, club, player, address, query } = visit;
   const id = params['match'] ?? '';
   const [match, contacts] = await Promise.all([must(api.getMatch(id)), must(api.listMyContacts())]);
   const mine = myMatch(match, player.memberId);
   if (mine === null) return notFound(visit);
-  // A third call, by what the state needs: three are the most that a page takes.
+  // The third call depends on the state; a page makes at most three.
   const times = match.status === 'open' ? await timesIn(visit, id) : NO_TIMES;
   const placement = match.status === 'played' ? await placementIn(visit, match) : undefined;
   return page(

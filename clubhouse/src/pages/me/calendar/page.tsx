@@ -1,6 +1,6 @@
 import { forPlayer, redirect } from '../../../web/visit.ts';
 
-/** `/me/calendar`: makes the address of one's own calendar, or takes it away (CAL-4). */
+/** `/me/calendar`: creates or removes the member's calendar link (CAL-4). */
 export const post = forPlayer(({ form, services, player, now }) => {
   const { calendars } = services.store;
   const wanted = form.get('do');

@@ -3,7 +3,7 @@ import { faultPage } from '../../../web/faults.tsx';
 import { type Answer, page, type PlayerVisit } from '../../../web/visit.ts';
 import { type ContactFault, ContactView } from './contact-view.tsx';
 
-/** The page as it is now; a fault beside its field, which keeps what was typed (SELF-4). */
+/** The page with current data; after an error, the field keeps its input (SELF-4). */
 export async function contactPage(
   visit: PlayerVisit,
   fault: ContactFault | null = null,

@@ -8,7 +8,7 @@ import type { OwnProfile } from '../../../oneself/read-own-profile.ts';
 import type { AddressChange } from '../../../store/address-changes.ts';
 import type { PlayerVisit } from '../../../web/visit.ts';
 
-/** What was typed into one of the forms and is not taken, with what is wrong with it. */
+/** The rejected input of one of the forms, and its error. */
 export interface ContactFault {
   readonly field: 'phone' | 'email';
   readonly typed: string;
@@ -17,12 +17,12 @@ export interface ContactFault {
 
 interface Props extends OwnProfile {
   readonly visit: PlayerVisit;
-  /** A new address that waits for its confirmation. */
+  /** A new address waiting for confirmation. */
   readonly open: AddressChange | null;
   readonly fault: ContactFault | null;
 }
 
-/** One's own telephone and address, each with its form (SELF-4, SELF-5). */
+/** The member's phone number and email address, each with a form (SELF-4, SELF-5). */
 export function ContactView(props: Props): VNode {
   const { words, club, player, address, note } = props.visit;
   const { ownContact } = words;

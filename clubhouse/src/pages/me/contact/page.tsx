@@ -1,5 +1,5 @@
 import { forPlayer } from '../../../web/visit.ts';
 import { contactPage } from './contact-page.tsx';
 
-/** `/me/contact`: one's own telephone and address, and how they are changed. */
+/** `/me/contact`: the member's phone number and email address, with forms to change them. */
 export const get = forPlayer((visit) => contactPage(visit));

@@ -1,7 +1,7 @@
 import { forPlayer, redirect } from '../../../web/visit.ts';
 import { CHOICES } from '../mails.tsx';
 
-/** What is ticked comes, and nothing else of what was offered (MAIL-8). */
+/** Turns on the ticked kinds and turns off the others (MAIL-8). */
 export const post = forPlayer(({ form, player, services }) => {
   const wanted = new Set(form.getAll('kind'));
   const { store } = services;

@@ -2,7 +2,7 @@ import { PUSH_KINDS } from '../../../push/push-kinds.ts';
 import { isTicked, readForm } from '../../../web/read-form.ts';
 import { forPlayer, redirect } from '../../../web/visit.ts';
 
-/** What is ticked is pushed, and names somebody where that is ticked (PUSH-11, PUSH-12). */
+/** Pushes the ticked kinds, with names if that is ticked (PUSH-11, PUSH-12). */
 export const post = forPlayer(({ form, player, services }) => {
   const { kind: wanted, names: showsNames } = readForm(form, {
     kind: (said) => new Set(said),

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { notFound } from '../../../web/faults.tsx';
 import { forPlayer, redirect } from '../../../web/visit.ts';
 
-/** Whoever has pressed the button goes on to Telegram at once. */
+/** Long enough, because members open Telegram right after the click. */
 const TIMEOUT_WISH_MS = 15 * 60_000;
 
-/** `/me/telegram`: makes the link to the bot, or takes the chat away (BOT-2). */
+/** `/me/telegram`: creates the link to the bot, or unlinks the chat (BOT-2). */
 export const post = forPlayer((visit) => {
   const { form, services, player, now } = visit;
   if (services.bot === null) return notFound(visit);

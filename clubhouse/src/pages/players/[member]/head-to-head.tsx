@@ -4,10 +4,10 @@ import { firstName } from '../../../messages/names.ts';
 import { balanceOf, countOf, matchesOf, matchesWith } from '../../../records/match-of.ts';
 import { type PlayerProps, sentenceOf } from './player-props.ts';
 
-/** This many stand here; the others stand in their seasons. */
+/** Shows this many; the others appear under their seasons. */
 const MAX_SHOWN = 5;
 
-/** How it stands between the player who looks and the one of the page (REC-2). */
+/** The head-to-head record of the viewer against this player (REC-2). */
 export function HeadToHead({
   visit,
   career,

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { balancesByOpponent, type OpponentBalance } from '../../../records/match-of.ts';
 import type { PlayerProps } from './player-props.ts';
 
-/** Against whom somebody has won and lost, unfolded on one's own page (REC-1). */
+/** Wins and losses by opponent, expanded on the viewer's own page (REC-1). */
 export function Opponents({ visit, career, player, me }: PlayerProps): VNode {
   const { records } = visit.words;
   const balances = balancesByOpponent(career.matches, visit.language);

@@ -7,8 +7,8 @@ import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../../web/vi
 import { PlayerView } from './player-view.tsx';
 
 /**
- * `/players/MEMBER`: what somebody has played, and how it stands between them and whoever looks.
- * The league alone says what is seen of them: whom it names in no match and no box is not there.
+ * `/players/MEMBER`: a player's matches and their record against the viewer. The league decides
+ * what is visible: a player whom it names in no match and no box is not found.
  */
 export const get = forPlayerOrCoach(async (visit) => {
   const { api, params, player, isCoach, words } = visit;
@@ -34,7 +34,7 @@ export const get = forPlayerOrCoach(async (visit) => {
   );
 });
 
-/** A coach comes here from the page of any member, also of one who has played nothing. */
+/** Coaches come here from any member's page, even if the member has never played. */
 async function nameForCoach({ api }: PlayerOrCoachVisit, id: string): Promise<string | null> {
   const answer = await api.getMember(id);
   return answer.kind === 'answer' ? answer.data.display_name : null;

@@ -6,13 +6,13 @@ import type { PlayerOrCoachVisit } from '../../../web/visit.ts';
 export interface PlayerProps {
   readonly visit: PlayerOrCoachVisit;
   readonly career: Career;
-  /** Whose page it is. */
+  /** The player of the page. */
   readonly player: { readonly id: string; readonly name: string };
-  /** The player who looks at it; null: a coach. */
+  /** The player viewing it; null for a coach. */
   readonly me: { readonly memberId: string } | null;
 }
 
-/** `Won 3, lost 1` */
+/** Formats `Won 3, lost 1`. */
 export function sentenceOf(balance: Balance, { records }: Words): string {
   const said = records.balance(balance);
   return said.slice(0, 1).toUpperCase() + said.slice(1);

@@ -9,7 +9,7 @@ import { HeadToHead } from './head-to-head.tsx';
 import { Opponents } from './opponents.tsx';
 import { type PlayerProps, sentenceOf } from './player-props.ts';
 
-/** This season, how it stands between the two, all seasons together, and each earlier one. */
+/** This season, the head-to-head record, the total, and each earlier season. */
 export function PlayerView(props: PlayerProps): VNode {
   const { visit, career, player, me } = props;
   const { records } = visit.words;
@@ -64,7 +64,7 @@ interface PartProps extends PlayerProps {
   readonly part: CareerPart;
 }
 
-/** A competition under way, open. */
+/** An active competition, expanded. */
 function Running({ part, ...props }: PartProps): VNode {
   const { visit } = props;
   const { records } = visit.words;
@@ -83,7 +83,7 @@ function Running({ part, ...props }: PartProps): VNode {
   );
 }
 
-/** A competition that is over: its balance, and its matches below it. */
+/** A finished competition: its balance, with its matches below. */
 function Past({ part, ...props }: PartProps): VNode {
   const { words } = props.visit;
   const { competition, season, matches } = part;
@@ -128,7 +128,7 @@ function TableLink({ visit, part }: PartProps): VNode | null {
   );
 }
 
-/** All that was read of them, counted. */
+/** Totals over everything that was loaded. */
 function Overall(props: PlayerProps): VNode | null {
   const { visit, career } = props;
   const { records } = visit.words;

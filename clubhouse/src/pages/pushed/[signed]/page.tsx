@@ -3,8 +3,8 @@ import { localPath } from '../../../web/local-path.ts';
 import { forAnybody, redirect } from '../../../web/visit.ts';
 
 /**
- * `/pushed/SIGNED`: where a push leads. It notes that it was tapped, by which no letter follows, and
- * goes on to the page that it is about (PUSH-14). Its device alone knows the address.
+ * `/pushed/SIGNED`: the target of a push. Records the tap, so that no email follows, and redirects
+ * to the page the push is about (PUSH-14). Only its device knows the URL.
  */
 export const get = forAnybody(({ params, query, services }) => {
   const { signer, store } = services;

@@ -7,11 +7,11 @@ import type { Visit } from '../../../web/visit.ts';
 interface ChoiceProps {
   readonly visit: Visit;
   readonly mine: MyMatch;
-  /** The result, as a sentence. */
+  /** The result as a sentence. */
   readonly said: string;
 }
 
-/** One of two results, and the button that reports it. */
+/** One of two results, with the button that reports it. */
 export function ChoiceView({
   visit,
   mine,
@@ -38,7 +38,7 @@ export function ChoiceView({
   );
 }
 
-/** It is reported. */
+/** Confirms the report. */
 export function EnteredHere({ visit, mine, said }: ChoiceProps): VNode {
   const { replyLetters } = visit.words;
   return (
@@ -54,7 +54,7 @@ export function EnteredHere({ visit, mine, said }: ChoiceProps): VNode {
   );
 }
 
-/** The address answers nothing any more. */
+/** The link is no longer valid. */
 export function NothingToSay({
   visit,
   title,

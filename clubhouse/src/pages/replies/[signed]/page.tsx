@@ -11,22 +11,25 @@ import { faultPage, notFound } from '../../../web/faults.tsx';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { ChoiceView, EnteredHere, NothingToSay } from './choice-view.tsx';
 
-/** One of two results that a reply may have meant, and the match that it was about. */
+/** One of two results that a reply may have meant, and its match. */
 interface ChoiceContext {
   readonly found: AnsweredMatch;
   readonly entry: JudgedEntry;
   readonly written: string;
-  /** What it says, as a sentence. */
+  /** The result as a sentence. */
   readonly said: string;
 }
 
-/** `/replies/SIGNED`: a button of the letter that asks back. Looking changes nothing (REPLY-19). */
+/**
+ * `/replies/SIGNED`: a button in the email with a follow-up question. Opening it changes nothing
+ * (REPLY-19).
+ */
 export const get = forAnybody(async (visit): Promise<Answer> => {
   const asked = await find(visit);
   return 'kind' in asked ? asked : show(visit, asked, 200);
 });
 
-/** The button was pressed: it is reported for the member who wrote the reply. */
+/** Reports the result after the click, for the member who wrote the reply. */
 export const post = forAnybody(async (visit): Promise<Answer> => {
   const asked = await find(visit);
   if ('kind' in asked) return asked;
@@ -43,7 +46,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   return show(visit, asked, 409, fault);
 });
 
-/** What the member who wrote may see of it now, or the page that says why it is nothing. */
+/** Finds what the reply's author may see now, or the page that says why nothing is left. */
 async function find(visit: Visit): Promise<ChoiceContext | Answer> {
   const { services, params, website, words, club } = visit;
   const { store, signer, limits } = services;
@@ -53,7 +56,7 @@ async function find(visit: Visit): Promise<ChoiceContext | Answer> {
   if (limits.lookBySignedAddress(reply.memberId, visit.now) > 0) {
     return faultPage(visit, visit.club.name, 'busy');
   }
-  // Who has left, or reads another mailbox than the one that was asked, says nothing here any more (ENDS-1).
+  // The author may have left or changed mailbox since the question was sent (ENDS-1).
   const isMailbox = (address: string) => foldAddress(address) === reply.sender;
   if (!(await stillReads(visit, reply.memberId, isMailbox))) return over(visit);
   const entry = readChoice(reply.choices, index)?.entry ?? null;
@@ -78,7 +81,7 @@ function show(visit: Visit, asked: ChoiceContext, status: number, fault: string 
   return page(words.replyLetters.page.title, view, { status });
 }
 
-/** Whether it is what the own side says now. */
+/** Whether it is the current report of the author's side. */
 function isEntered({ found, entry }: ChoiceContext): boolean {
   const { match, mine } = found;
   return match.claims.some(

@@ -11,7 +11,9 @@ import { TablesInShort } from '../../tables/tables-in-short.tsx';
 
 type Competition = Api<'CompetitionStandings'>;
 
-/** `/seasons/SEASON`: its tables, one competition at a time. Two calls to the league (REC-3). */
+/**
+ * `/seasons/SEASON`: a season's tables, one competition at a time. Two calls to the league (REC-3).
+ */
 export const get = forPlayerOrCoach(async (visit) => {
   const { api, params, query, player } = visit;
   const id = params['season'] ?? '';
@@ -62,7 +64,7 @@ interface TablesProps {
   readonly memberId: string | null;
 }
 
-/** One's own box first, one's own row marked. */
+/** The viewer's box first, with their row marked. */
 function Tables({ visit, competition: { tables }, memberId }: TablesProps): VNode {
   const { words, isCoach } = visit;
   const own = tables.filter((table) => isOwn(table, memberId));

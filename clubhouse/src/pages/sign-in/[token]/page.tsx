@@ -12,10 +12,10 @@ import { localPath } from '../../../web/local-path.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { Pick, signInPicked } from './pick.tsx';
 
-/** The shape of a link's token: nothing else is worth asking the league about. */
+/** The format of a link's token; anything else is not worth a call to the league. */
 const TOKEN = /^dll_[0-9A-Za-z]{38}$/;
 
-/** `/sign-in/TOKEN`: says who is to be signed in, and changes nothing (SIGN-3). */
+/** `/sign-in/TOKEN`: says who will be signed in, and changes nothing (SIGN-3). */
 export const get = forAnybody((visit) => {
   const { signIn } = visit.words;
   const token = visit.params['token'] ?? '';
@@ -25,7 +25,7 @@ export const get = forAnybody((visit) => {
   return page(signIn.pickTitle, <Pick visit={visit} people={link.people} />);
 });
 
-/** The button was clicked: the link becomes a session of this device. */
+/** Exchanges the link for a session on this device after the click. */
 export const post = forAnybody(async (visit): Promise<Answer> => {
   const token = visit.params['token'] ?? '';
   const wait = visit.services.limits.attempt(visit.client, visit.now);
@@ -40,18 +40,18 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
     throw new LeagueFailure(answer);
   }
   const { data } = answer;
-  // The link is used up: whoever clicked is in, also where the site can store nothing just now.
+  // The link is used up, so the user is signed in even if the site cannot write right now.
   visit.services.later(async () => visit.services.store.links.remove(token));
   const { id: memberId, display_name: name } = data.member;
   return enter(visit, { token: data.token, memberId, name });
 });
 
-/** Signs in the one whose name was clicked, among several who read one mailbox (SIGN-13). */
+/** Signs in the chosen member of a shared mailbox (SIGN-13). */
 async function signInOneOf(visit: Visit, token: string): Promise<Answer> {
   const picked = await signInPicked(visit, token);
   if (picked === 'dead') return usedPage(visit, 410);
   if (picked === 'no_answer') return notYetPage(visit);
-  // The page offers nobody else, so it is shown again.
+  // The page offers no other people, so it is shown again.
   if (picked === 'unknown_person') return redirect(localPath(visit.address));
   return enter(visit, picked);
 }
@@ -62,8 +62,8 @@ function enter(visit: Visit, session: PlayerSession): Answer {
 }
 
 /**
- * A link that this site mailed is checked again first: its reader may have another mailbox by now, or
- * have left (SIGN-15). @returns null where the league did not answer: the link may be as good as before
+ * Checks an emailed link again, because its reader may have changed mailbox or left (SIGN-15).
+ * @returns null without a response from the league; the link may still be valid
  */
 async function useLink(visit: Visit, token: string) {
   const mailed = visit.services.store.links.find(token, visit.now);
@@ -78,7 +78,7 @@ async function useLink(visit: Visit, token: string) {
   }
 }
 
-/** Whoever was signed in here before is not, and what their cookie held is good for nothing. */
+/** Ends the previous user's session, so that their cookie no longer works. */
 function endOldSession({ claimed: { player }, services, leagueAs }: Visit): void {
   if (player === null) return;
   services.later(async () => {

@@ -10,7 +10,7 @@ import type { MintedFor } from '../../../store/minted-links.ts';
 import type { PlayerSession } from '../../../web/cookies.ts';
 import type { Visit } from '../../../web/visit.ts';
 
-/** Those who read one mailbox, each by a button of their name (SIGN-13). */
+/** The members who share a mailbox, each as a button with their name (SIGN-13). */
 export function Pick({
   visit,
   people,
@@ -44,13 +44,13 @@ export function Pick({
   );
 }
 
-/** What came of a click. */
+/** The outcome of a click. */
 export type PickOutcome = PlayerSession | 'dead' | 'unknown_person' | 'no_answer';
 
 /**
- * Signs in one of those whom a link is for, and uses it up for all of them: of two clicks at once one
- * gets in. Who has another mailbox by now, was signed out or has left is not let in (SIGN-15). Where
- * the league gives no answer the link stays as good as it was (CALL-7).
+ * Signs in one of a link's members and uses it up for all of them; of two simultaneous clicks, one
+ * succeeds. Refuses members who have changed mailbox, been signed out or left (SIGN-15). Without a
+ * response from the league, the link stays valid (CALL-7).
  */
 export async function signInPicked(visit: Visit, token: string): Promise<PickOutcome> {
   const { services, form, now } = visit;
@@ -80,7 +80,10 @@ export async function signInPicked(visit: Visit, token: string): Promise<PickOut
   }
 }
 
-/** Null where the league lets them in no more, as after they were signed out. @throws LeagueFailure */
+/**
+ * Null if the league refuses, for example after the member was signed out.
+ * @throws LeagueFailure
+ */
 async function startSession(
   { leagueAs }: Visit,
   familyToken: string,

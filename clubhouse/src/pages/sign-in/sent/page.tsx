@@ -5,7 +5,7 @@ import { Shell } from '../../../components/shell.tsx';
 import { forAnybody, page, redirect } from '../../../web/visit.ts';
 import { LINK_MINUTES } from '../../../dispatch/send-sign-in-letter.ts';
 
-/** `/sign-in/sent`: a link is on its way, or is not: the page cannot be told apart (SIGN-2). */
+/** `/sign-in/sent`: looks the same whether or not a link was sent (SIGN-2). */
 export const get = forAnybody(({ words, club, address, note }) => {
   if (note === null) return redirect('/sign-in');
   const { signIn } = words;

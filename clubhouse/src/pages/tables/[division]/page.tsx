@@ -18,8 +18,8 @@ import {
 } from '../../../web/visit.ts';
 
 /**
- * `/tables/DIVISION`: one box in full, in the order of the rules or as the address asks (TAB-13).
- * Three calls to the league, four for a foreign one (TAB-6).
+ * `/tables/DIVISION`: a box in full, in the order of the rules or sorted as the URL asks (TAB-13).
+ * Three calls to the league, or four for a box the player is not in (TAB-6).
  */
 export const get = forPlayerOrCoach((visit) => {
   const { player, isCoach } = visit;
@@ -68,7 +68,7 @@ async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
   );
 }
 
-/** A player who is a coach here too finds their row marked (TAB-11). */
+/** Marks the row of a player who is also a coach here (TAB-11). */
 async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
   const { api, words, club, player, address, params } = visit;
   const division = params['division'] ?? '';

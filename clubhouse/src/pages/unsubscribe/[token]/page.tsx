@@ -8,7 +8,10 @@ import { faultPage } from '../../../web/faults.tsx';
 import { FORM } from '../../../web/form-bounds.ts';
 import { type Answer, forAnybody, page, type Visit } from '../../../web/visit.ts';
 
-/** `/unsubscribe/TOKEN`: turn off letters of one kind without signing in. Opening it changes nothing (MAIL-10). */
+/**
+ * `/unsubscribe/TOKEN`: turns off one kind of email without signing in. Opening it changes nothing
+ * (MAIL-10).
+ */
 export const get = forAnybody(async (visit): Promise<Answer> => {
   const subscription = await read(visit);
   if (subscription === 'busy') return faultPage(visit, visit.club.name, 'busy');
@@ -21,7 +24,7 @@ export const get = forAnybody(async (visit): Promise<Answer> => {
   );
 });
 
-/** The button of the page, or the mail program itself, from its maker's servers (RFC 8058). */
+/** Called by the page's button, or by a mail provider's servers (RFC 8058). */
 export const post = forAnybody(
   async (visit): Promise<Answer> => {
     const subscription = await read(visit);
@@ -31,11 +34,11 @@ export const post = forAnybody(
     visit.services.store.muted.set(subscription.memberId, subscription.kind, isWanted);
     return shown(visit, subscription, isWanted ? 'on' : 'off');
   },
-  // Mail programs may send their one click as a form with parts (RFC 8058).
+  // Mail programs may send their one-click request as a multipart form (RFC 8058).
   { isFromAnywhere: true, takes: { ...FORM, maxFileBytes: 0 } },
 );
 
-/** Null where emails to the member do not go to this mailbox any more (ENDS-1). */
+/** Null if the member's emails no longer go to this mailbox (ENDS-1). */
 async function read(visit: Visit): Promise<Subscription | 'busy' | null> {
   const { services, params, now } = visit;
   const found = services.unsubscribing.read(params['token'] ?? '');

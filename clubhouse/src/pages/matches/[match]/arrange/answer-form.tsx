@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { ProposedTimes } from '../../../../components/proposed-times.tsx';
 import type { ArrangeProps } from './arrange-props.ts';
 
-/** What the other side proposed: one of it is picked. */
+/** The other side's proposed times, of which the player chooses one. */
 export function AnswerForm({ visit, found }: ArrangeProps): VNode | null {
   const { words, now } = visit;
   const { proposal, mine } = found;

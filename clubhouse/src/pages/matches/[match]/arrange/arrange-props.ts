@@ -2,7 +2,7 @@ import type { PlayerVisit } from '../../../../web/visit.ts';
 import type { Draft } from './draft.ts';
 import type { MatchToArrange } from './arranging-page.ts';
 
-/** What every part of the page is made from. */
+/** The common data of the page's parts. */
 export interface ArrangeProps {
   readonly visit: PlayerVisit;
   readonly found: MatchToArrange;
@@ -11,8 +11,8 @@ export interface ArrangeProps {
 
 export interface ArrangeState {
   readonly draft: Draft;
-  /** The player asked for the form, though something is arranged or proposed. */
+  /** The player opened the form although something is already arranged or proposed. */
   readonly isProposing: boolean;
-  /** What was wrong with an answer. */
+  /** The error in an answer. */
   readonly fault: string | null;
 }

@@ -10,7 +10,7 @@ import { Reach } from './reach.tsx';
 
 type Step = 'propose' | 'answer' | 'own' | 'arranged';
 
-/** What the page is for, as things stand: answering goes before everything else. */
+/** The page's current purpose; answering a proposal takes precedence. */
 function stepOf({ visit, found, state }: ArrangeProps): Step {
   const { proposal, arranged, mine } = found;
   if (state.isProposing) return 'propose';

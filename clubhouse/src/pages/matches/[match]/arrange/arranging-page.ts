@@ -16,19 +16,19 @@ import type { PlayerVisit } from '../../../../web/visit.ts';
 
 type Contacts = Api<'PlayerContacts'>['data'];
 
-/** A match to arrange, and all that the page shows about it. */
+/** A match to arrange, with the data for its page. */
 export interface MatchToArrange extends OpenMatch {
   readonly contacts: Contacts;
   readonly courts: readonly CourtLocation[];
   readonly proposal: Proposal | null;
   readonly arranged: Appointment | null;
-  /** Other matches of the box to which the same times can be offered (ARR-16). */
+  /** Other matches in the box that could use the same times (ARR-16). */
   readonly others: readonly OpenMatch[];
-  /** What the sky does while it is played. */
+  /** The forecasts for the time of the match. */
   readonly skies: ReadonlyMap<string, readonly Hour[]>;
 }
 
-/** Null where the match is not the player's. Two calls to the league; three where it is over. */
+/** Null if the match is not the player's. Two calls to the league, or three if it is over. */
 export async function find(visit: PlayerVisit): Promise<MatchToArrange | OverMatch | null> {
   const { api, params, player, services, website, now } = visit;
   const id = params['match'] ?? '';
@@ -60,7 +60,10 @@ export async function find(visit: PlayerVisit): Promise<MatchToArrange | OverMat
   };
 }
 
-/** What is kept of a match goes with it: hidden from a player it may come back, gone it will not. */
+/**
+ * Deletes the site's data on a match only if the league has deleted the match. A match hidden from
+ * the player may come back.
+ */
 function forgetIfGone({ services, website }: PlayerVisit, id: string): void {
   const { store, later } = services;
   if (store.proposals.openIn([id]).size === 0 && store.arrangements.of([id]).size === 0) return;

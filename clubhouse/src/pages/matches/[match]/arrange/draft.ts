@@ -11,16 +11,16 @@ import { isTicked, readForm } from '../../../../web/read-form.ts';
 import type { PlayerVisit } from '../../../../web/visit.ts';
 import type { MatchToArrange } from './arranging-page.ts';
 
-/** The form of a proposal as it stands, with what is wrong beside what. */
+/** The form of a proposal and its errors. */
 export interface Draft {
   readonly lines: readonly Line[];
-  /** The name of a court location; empty: `elsewhere` says it, or nothing does. */
+  /** The name of a court location; if empty, `elsewhere` has the place, if any. */
   readonly court: string;
   readonly elsewhere: string;
   readonly note: string;
-  /** Whether the same times go to the others in the box too. */
+  /** Whether to offer the same times to the player's other opponents in the box. */
   readonly isToBox: boolean;
-  /** By `time-1`, `place`, `note`, or `all`. */
+  /** Keys are `time-1`, `place`, `note`, or `all`. */
   readonly faults: ReadonlyMap<string, string>;
 }
 
@@ -32,7 +32,7 @@ const MAX_PLACE_LENGTH = 100;
 const MAX_NOTE_LENGTH = 200;
 const NO_FAULTS = new Map<string, string>();
 
-/** What a new proposal begins with: what one's own side proposed last, else the next evenings. */
+/** The initial values of a new proposal: the side's previous one, or else the next evenings. */
 export function firstDraft(
   { club, now }: PlayerVisit,
   { match, mine, proposal, courts }: MatchToArrange,
@@ -66,7 +66,7 @@ function filledUp(lines: readonly Line[]): Line[] {
   return Array.from({ length: MAX_TIMES }, (_, index) => lines[index] ?? empty);
 }
 
-/** What was posted, kept as it is. */
+/** The submitted values, unchanged. */
 export function readDraft(
   { form, club, now, words }: PlayerVisit,
   { match, courts }: MatchToArrange,
@@ -96,7 +96,7 @@ export function readDraft(
   return { draft: { lines, court, elsewhere, note, isToBox, faults }, times: read.times };
 }
 
-/** The place that was chosen or typed; null: none. */
+/** The chosen or typed place; null for none. */
 export function placeIn({ court, elsewhere }: Draft): string | null {
   const place = court === '' ? elsewhere : court;
   return place === '' ? null : place;

@@ -8,7 +8,7 @@ interface MatchOverProps {
   readonly over: OverMatch;
 }
 
-/** Nothing is to be arranged any more, and why. */
+/** Says why the match can no longer be arranged. */
 export function MatchOver({ visit, over: { mine, over } }: MatchOverProps): VNode {
   const { words, club, player, address } = visit;
   const { arrange } = words;

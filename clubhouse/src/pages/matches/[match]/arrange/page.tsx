@@ -14,7 +14,7 @@ import { type MatchToArrange, find } from './arranging-page.ts';
 import { MatchOver } from './over.tsx';
 import { readForm, wholeNumber } from '../../../../web/read-form.ts';
 
-/** `/matches/ID/arrange`: get it played. */
+/** `/matches/ID/arrange`: agrees on a time for the match. */
 export const get = forPlayer(async (visit) => {
   const found = await find(visit);
   if (found === null) return notFound(visit);
@@ -93,7 +93,7 @@ async function agreeToTime(visit: PlayerVisit, found: MatchToArrange): Promise<A
   }
 }
 
-/** Either of a pair may take back what one of them proposed. */
+/** Either player of a pair can withdraw a proposal of the pair. */
 async function withdraw(visit: PlayerVisit, found: MatchToArrange): Promise<Answer> {
   const { store, matchLocks } = visit.services;
   const { proposal: id } = readForm(visit.form, { proposal: wholeNumber });

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { ArrangeProps } from './arrange-props.ts';
 import { describedBy } from './described-by.ts';
 
-/** One of the club's courts, or any place in words. */
+/** A choice of the club's courts, or any place as text. */
 export function PlaceField({ visit, found, state }: ArrangeProps): VNode {
   const { arrange } = visit.words;
   const { courts } = found;

@@ -8,7 +8,7 @@ import { describedBy } from './described-by.ts';
 import { PlaceField } from './place-field.tsx';
 import { TimeField } from './time-field.tsx';
 
-/** Up to three times, a place and a line: complete without script. */
+/** Up to three times, a place and a note; works fully without scripts. */
 export function ProposeForm(props: ArrangeProps): VNode {
   const { visit, found, state } = props;
   const { arrange } = visit.words;
@@ -58,7 +58,7 @@ export function ProposeForm(props: ArrangeProps): VNode {
   );
 }
 
-/** The same times for everybody whom one still has to play in the box (ARR-16). */
+/** Offers the same times to all remaining opponents in the box (ARR-16). */
 function ToBox({ visit, found: { others }, state: { draft } }: ArrangeProps): VNode | null {
   const { words, language } = visit;
   if (others.length === 0) return null;

@@ -4,7 +4,7 @@ import { MatchContacts } from '../match-contacts.tsx';
 import { arrangeText } from '../arrange-text.ts';
 import type { ArrangeProps } from './arrange-props.ts';
 
-/** Everybody else in the match, with a text ready to send. */
+/** Contact links for everybody else in the match, with a prepared text. */
 export function Reach({ visit, found }: ArrangeProps): VNode {
   const { arrange } = visit.words;
   const { mine, contacts, arranged, match } = found;

@@ -9,7 +9,7 @@ interface TimeFieldProps extends ArrangeProps {
   readonly number: number;
 }
 
-/** One time: the device's own fields for a day and a time, and whether it is proposed. */
+/** A time: the browser's own inputs for date and time, and whether to propose it. */
 export function TimeField({ visit, found, state, line, number }: TimeFieldProps): VNode {
   const { words, dates, now } = visit;
   const { arrange } = words;

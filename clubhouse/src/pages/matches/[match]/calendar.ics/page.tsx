@@ -6,7 +6,7 @@ import { matchEntry } from '../../../../calendar/match-entries.ts';
 import { notFound } from '../../../../web/faults.tsx';
 import { type Answer, file, forPlayer } from '../../../../web/visit.ts';
 
-/** `/matches/ID/calendar.ics`: the arranged time of a match, for the phone's own calendar (CAL-1). */
+/** `/matches/ID/calendar.ics`: the arranged time of a match for the phone's calendar (CAL-1). */
 export const get = forPlayer(async (visit): Promise<Answer> => {
   const { api, params, player, services, words, club, dates } = visit;
   const id = params['match'] ?? '';

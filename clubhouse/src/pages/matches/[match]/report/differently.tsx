@@ -4,7 +4,7 @@ import { Fault, ofFault } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
 import { Icon } from '../../../../components/icon.tsx';
 
-/** Retired, walkover, conceded, not played: behind one line, since they are seldom. */
+/** Retirement, walkover, concession and no play: in a fold, because they are rare. */
 export function Differently({ visit, mine, format, draft }: ReportProps): VNode {
   const { report } = visit.words;
   const { ending, stopped } = draft.entry;

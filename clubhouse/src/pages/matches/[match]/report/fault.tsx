@@ -6,7 +6,7 @@ interface FaultProps {
   readonly place: string;
 }
 
-/** What is wrong with one field, under it. */
+/** A field's error, below it. */
 export function Fault({ draft, place }: FaultProps): VNode | null {
   const said = draft.faults.get(place);
   return said === undefined ? null : (
@@ -20,7 +20,7 @@ export function faultId(place: string): string {
   return `fault-${place}`;
 }
 
-/** What a field is described by besides, and that the focus begins there (KEYS-3). */
+/** Attributes that link hint and error to a field and give it the focus (KEYS-3). */
 export function ofFault({ draft, place }: FaultProps, hint?: string) {
   if (!draft.faults.has(place)) return { 'aria-describedby': hint };
   const described = [hint, faultId(place)].filter((one) => one !== undefined).join(' ');

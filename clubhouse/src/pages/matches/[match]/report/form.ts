@@ -10,22 +10,24 @@ import type { Words } from '../../../../messages/en.ts';
 import type { PlayerVisit } from '../../../../web/visit.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 
-/** A report as it stands: what was entered, what is wrong with it, and whether it was read. */
+/** A report being written: its values, its errors, and whether its sentence was read. */
 export interface Draft {
   readonly fields: Fields;
-  /** As it was entered. */
+  /** As entered. */
   readonly entry: Entry;
-  /** What will be sent; null while it lacks something, or cannot be. */
+  /** The report to send; null if it is incomplete or impossible. */
   readonly judged: JudgedEntry | null;
   readonly playedOn: string;
-  /** The line that it was typed as; null where it was not. */
+  /** The line as typed; null if the score was not typed. */
   readonly typed: string | null;
   readonly faults: Faults;
-  /** What the sentence that was read said. */
+  /** The mark of the sentence that the player read. */
   readonly read: string | null;
-  /** The id of one's own side's last entry when the form was shown, or `none`; null: not told. */
+  /**
+   * Id of the side's last entry when the form was shown, or `none`; null if the form does not say.
+   */
   readonly since: string | null;
-  /** What the same device may have sent of this match before, as `readMark` writes it. */
+  /** Marks, as from `readMark`, of reports that this device may have sent for this match before. */
   readonly sentBefore: readonly string[];
 }
 
@@ -59,12 +61,12 @@ export function draftOf({ form, words, dates, now }: PlayerVisit, format: Format
   };
 }
 
-/** What is to be sent, if it is what was read as a sentence (RPT-4). */
+/** The report to send, if it is the one that the player read as a sentence (RPT-4). */
 export function readBefore({ judged, playedOn, read }: Draft): JudgedEntry | null {
   return judged !== null && read === readMark(judged, playedOn) ? judged : null;
 }
 
-/** What a line says of the match, also where it cannot be. */
+/** The entry that a line describes, even if it is impossible. */
 function entryOf(reading: Reading | null): Entry | null {
   return reading?.kind === 'result' || reading?.kind === 'refused' ? reading.entry : null;
 }

@@ -5,24 +5,24 @@ import type { Draft } from './form.ts';
 
 type Claim = Api<'MatchDetail'>['claims'][number];
 
-/** What one's own side has entered since the form was shown, before what it says is sent. */
+/** What the player's own side has entered since the form was shown. */
 export type Meanwhile =
-  /** Nothing, or only what the same device may have sent before. */
+  /** Nothing, or only reports that this device may have sent before. */
   | { readonly kind: 'nothing' }
-  /** The very same: an answer was lost, and nothing is to be sent again. */
+  /** The same report: a response was lost, and nothing must be sent again. */
   | { readonly kind: 'taken' }
-  /** Something else, by a partner or on another device. */
+  /** A different report, by a partner or from another device. */
   | { readonly kind: 'other'; readonly entry: JudgedEntry };
 
-/** The entry that a form begins with: what its own side said last, or that it has said nothing. */
+/** The id of the side's last entry when a form is opened, or `none`. */
 export function lastEntry(claims: readonly Claim[]): string {
   return claims.at(-1)?.id ?? 'none';
 }
 
 /**
- * A report that waited may come late, twice, or after another of the same side: it replaces only
- * what whoever wrote it knew of (RPT-14).
- * @param claims of one's own side, oldest first, replaced ones too
+ * A waiting report can arrive late, twice, or after another of the same side. It only replaces
+ * entries that its author knew of (RPT-14).
+ * @param claims of the player's side, oldest first, including replaced ones
  */
 export function saidMeanwhile(
   claims: readonly Claim[],

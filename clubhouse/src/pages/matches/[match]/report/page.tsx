@@ -35,7 +35,10 @@ export const get = forPlayer(async (visit) => {
   return reportPage(visit, found, firstDraft(visit, found), 200);
 });
 
-/** Nothing is sent that was not read as a sentence (RPT-4). What a device kept says so by `as`. */
+/**
+ * Sends nothing that the player has not read as a sentence (RPT-4). `as` marks reports stored on a
+ * device.
+ */
 export const post = forPlayer(async (visit): Promise<Answer> => {
   if (visit.form.has('as')) return file('application/json', JSON.stringify(await takeKept(visit)));
   const found = await find(visit);
@@ -52,7 +55,7 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
   return reportPage(visit, found, again, status);
 });
 
-/** A report that waited on a device: what came of it, not a page (OFF-8). */
+/** Handles a report that waited on a device; returns its outcome instead of a page (OFF-8). */
 async function takeKept(visit: PlayerVisit): Promise<KeptAnswer> {
   const { form, player, words } = visit;
   if (form.get('as') !== player.memberId) return { answer: 'other_member' };
@@ -63,7 +66,7 @@ async function takeKept(visit: PlayerVisit): Promise<KeptAnswer> {
   const entry = readBefore(draft);
   if (entry === null) return refused(new Map([['all', words.report.readAgain]]));
   const outcome = await send(visit, found, entry, draft);
-  // Too often: the device tries it again later by itself.
+  // After too many attempts, the device retries later by itself.
   if (outcome?.status === 429) throw failureOf(RATE_LIMITED, RATE_LIMITED.code);
   return outcome === null ? { answer: 'taken' } : refused(outcome.faults);
 }
@@ -72,7 +75,7 @@ function refused(faults: Faults): KeptAnswer {
   return { answer: 'refused', faults: Object.fromEntries(faults) };
 }
 
-/** Explains a match that was removed meanwhile; any other failure is tried again later. */
+/** Returns null for a match removed meanwhile; other failures are retried later. */
 function goneIsNull(error: unknown): null {
   const isGone = error instanceof LeagueFailure && (error.status === 404 || error.status === 403);
   if (isGone) return null;
@@ -88,7 +91,7 @@ async function find({ api, params, player }: PlayerVisit): Promise<ReportTarget 
   return { match, mine, format: formatFrom(rules) };
 }
 
-/** What one's own side said before, or nothing yet; played on the day that was arranged, or today. */
+/** The side's earlier report, or an empty form. The date is the arranged one, or today. */
 function firstDraft(
   { dates, now, query }: PlayerVisit,
   { match, mine, format }: ReportTarget,
@@ -113,14 +116,14 @@ function firstDraft(
   };
 }
 
-/** The same, with its sentence read. */
+/** The same form, with its sentence marked as read. */
 function asRead(draft: Draft, format: Format): Draft {
   const { judged, playedOn } = draft;
   if (judged === null) return draft;
   return { ...asSets(draft, format), read: readMark(judged, playedOn) };
 }
 
-/** A typed line is shown as the sets that it means. */
+/** Shows a typed line as the sets it describes. */
 function asSets(draft: Draft, format: Format): Draft {
   const { entry, typed } = draft;
   if (typed === null) return draft;
@@ -131,7 +134,7 @@ function valuesOf(fields: ReadonlyMap<string, string>, line: string): Draft['fie
   return { get: (name) => (name === 'line' ? line : (fields.get(name) ?? null)) };
 }
 
-/** What came of sending it: null where it was taken. */
+/** Why sending failed; `send` returns null on success. */
 interface SendRefusal {
   readonly status: number;
   readonly faults: Faults;
@@ -161,7 +164,7 @@ async function send(
     ...(typed === null ? {} : { raw_input: typed, source: 'nl_parse' as const }),
   });
   const answer = await asking.catch((error: unknown) => {
-    // A side that amends too often keeps what it entered (RPT-15).
+    // A side that amends too often keeps its input (RPT-15).
     if (error instanceof NoAnswer && error.status === 429) return null;
     throw error;
   });
@@ -169,14 +172,14 @@ async function send(
     return { status: 429, faults: refusalFaults(RATE_LIMITED, entry, words) };
   }
   if (answer.kind === 'answer') return null;
-  // What is refused of the entry itself is said beside it.
+  // Errors in the entry itself appear next to it.
   if (answer.status !== 403 && answer.status !== 409 && answer.status !== 422) {
     throw new LeagueFailure(answer);
   }
   return { status: answer.status, faults: refusalFaults(answer.problem, entry, words) };
 }
 
-/** The visit with the words for this match: one of a single set is told in games. */
+/** The visit with the texts for this match; a match of one set counts in games. */
 function wordVisit(visit: PlayerVisit, { format }: ReportTarget): PlayerVisit {
   if (!countsGames(format)) return visit;
   const { report } = visit.words;

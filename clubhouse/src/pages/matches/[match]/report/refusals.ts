@@ -9,7 +9,7 @@ import type { Words } from '../../../../messages/en.ts';
 type Say = Words['report']['faults'];
 type ScoreError = Api<'ScoreFieldError'>;
 
-/** What is wrong, beside what: `line`, `sets`, `set-2`, `who`, `day`, or all of it. */
+/** Error messages by place: `line`, `sets`, `set-2`, `who`, `day`, or `all`. */
 export type Faults = ReadonlyMap<string, string>;
 
 interface LeagueRefusal {
@@ -17,7 +17,7 @@ interface LeagueRefusal {
   readonly errors?: Api<'Problem'>['errors'];
 }
 
-/** What the league refused, beside the set that cannot be where it names one (RPT-5). */
+/** The league's errors, next to the impossible set if it names one (RPT-5). */
 export function refusalFaults(
   { code, errors = [] }: LeagueRefusal,
   entry: Entry,
@@ -32,7 +32,7 @@ export function refusalFaults(
   return new Map([['all', known?.[1] ?? refused.other]]);
 }
 
-/** Says beside its set why a score cannot be, before the league is asked (RPT-5). */
+/** Explains an impossible score next to its set, before asking the league (RPT-5). */
 export function sayFault(
   fault: ScoreFault,
   entry: Entry,
@@ -58,7 +58,7 @@ function scoreFault(
   return [isOfSet ? `set-${index + 1}` : 'sets', scoreSentence(error, entry.sets[index], say)];
 }
 
-/** Numbers are one's own first, as they were entered: the league's are in the order of sides. */
+/** The player's own numbers come first, as entered; the league orders them by side. */
 function scoreSentence(
   error: ScoreError | ScoreFault,
   set: Entry['sets'][number] | undefined,

@@ -3,7 +3,7 @@ import type { Format } from '../../../../score/format.ts';
 import type { PlayerVisit } from '../../../../web/visit.ts';
 import type { Draft } from './form.ts';
 
-/** What every part of the form is made from. */
+/** The common data of the form's parts. */
 export interface ReportProps {
   readonly visit: PlayerVisit;
   readonly mine: MyMatch;

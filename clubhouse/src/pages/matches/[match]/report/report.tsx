@@ -11,7 +11,7 @@ import { Tiles } from './tiles.tsx';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { Icon } from '../../../../components/icon.tsx';
 
-/** The form of a report: complete without script, and with it one set at a time. */
+/** A report's form: complete without scripts; with them, it shows one set at a time. */
 export function Report({ title, ...props }: ReportProps & { readonly title: string }): VNode {
   const { visit, mine, format, draft } = props;
   const { words, club, player, address } = visit;
@@ -128,7 +128,7 @@ function PlayedOn({ visit, draft }: ReportProps): VNode {
   );
 }
 
-/** What will be sent, and the button that sends it: in reach of the thumb. */
+/** The report to be sent and its button, within thumb's reach. */
 function SendBar(props: ReportProps): VNode {
   const { visit, draft } = props;
   const { report } = visit.words;

@@ -17,7 +17,7 @@ interface SetProps extends ReportProps {
   readonly index: number;
 }
 
-/** One set: its common scores, won and lost, and any other by steppers. */
+/** One set: its common scores, won and lost, and steppers for any other. */
 export function SetFields(props: SetProps): VNode {
   const { visit, mine, format, draft, index } = props;
   const { report, shell } = visit.words;
@@ -88,7 +88,7 @@ function turned([more, fewer]: Pair): Pair {
 interface ChipsProps extends SetProps {
   readonly label: string;
   readonly pairs: readonly Pair[];
-  /** With a place for other scores. */
+  /** Whether to offer other scores. */
   readonly hasOther: boolean;
 }
 

@@ -5,7 +5,10 @@ import { changeToConfirm, confirmAddress } from '../../../../oneself/confirm-add
 import type { AddressChange } from '../../../../store/address-changes.ts';
 import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../../../web/visit.ts';
 
-/** `/me/address/TOKEN`: shows a new address with its button; looking changes nothing (SELF-5). */
+/**
+ * `/me/address/TOKEN`: shows a new email address with a button; opening it changes nothing
+ * (SELF-5).
+ */
 export const get = forPlayer((visit): Answer => {
   const change = changeToConfirm(visit, visit.params['token'] ?? '');
   if (change === null) return deadPage(visit);
@@ -13,7 +16,7 @@ export const get = forPlayer((visit): Answer => {
   return page(ownContact.confirmTitle, <Confirm visit={visit} change={change} />);
 });
 
-/** The button was pressed, by the member who asked: the address changes. */
+/** Changes the address after the click, for the member who asked for it. */
 export const post = forPlayer(async (visit): Promise<Answer> => {
   const outcome = await confirmAddress(visit, visit.params['token'] ?? '');
   if (outcome === 'dead') return deadPage(visit);

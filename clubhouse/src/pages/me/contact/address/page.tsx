@@ -5,7 +5,7 @@ import { emailAddress, oneOf, readForm } from '../../../../web/read-form.ts';
 import { type Answer, forPlayer, type PlayerVisit, redirect } from '../../../../web/visit.ts';
 import { contactPage } from '../contact-page.tsx';
 
-/** Asks for a new address, which is confirmed by a letter to it, or takes that back (SELF-5). */
+/** Requests a new email address, to be confirmed by email, or cancels the request (SELF-5). */
 export const post = forPlayer(async (visit): Promise<Answer> => {
   const { form, services, player, words } = visit;
   const { email, do: wanted } = readForm(form, {
@@ -28,7 +28,7 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
   return redirect('/me/contact#address-card');
 });
 
-/** A member must not have letters sent to others; an address and a network have their bounds (SIGN-5). */
+/** Limits requests by member, address and network, so that nobody can spam others (SIGN-5). */
 function waitOf({ services, player, client, now }: PlayerVisit, email: string): number {
   const ofMember = services.limits.useOwnData(player.memberId, now);
   return ofMember > 0 ? ofMember : services.limits.ask(email, client, now);

@@ -9,10 +9,10 @@ import { contactPage } from '../contact-page.tsx';
 import type { ownContact } from '../../../../messages/own-contact.en.ts';
 
 const { maxLength: MAX_LENGTH } = FIELD_LIMITS.MemberChanges.phone;
-/** Where nobody knows the club's country, a number without one is dialled within it. */
+/** If the club's country is unknown, a number without a country code counts as national. */
 const MIN_DIGITS = 6;
 
-/** Changes one's own number, as far as nobody else did meanwhile (SELF-4). */
+/** Changes the member's number, unless somebody else has changed it meanwhile (SELF-4). */
 export const post = forPlayer(async (visit): Promise<Answer> => {
   const { form, words, club, services, player, now } = visit;
   const { phone, was } = readForm(form, { phone: line, was: line });
@@ -48,7 +48,7 @@ async function changePhone(visit: PlayerVisit, phone: string, was: string): Prom
     { ifMatch: `"${member.updated_at}"` },
   );
   if (answer.kind === 'answer') return redirect('/me/contact', { note: 'contact-phone' });
-  // The coach saved this member between the two calls: the next press finds how it is.
+  // The coach saved this member between the two calls; another click starts from the new data.
   if (answer.code === 'precondition_failed') {
     return again(visit, phone, ownContact.phoneMeanwhile(kept), 409);
   }

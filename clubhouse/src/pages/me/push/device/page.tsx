@@ -14,7 +14,10 @@ const FORM = {
   browser: asSent,
 };
 
-/** `/me/push/device`: turns pushes on for the browser that sends it, or off for one of one's own (PUSH-4). */
+/**
+ * `/me/push/device`: turns pushes on for this browser, or off for one of the member's devices
+ * (PUSH-4).
+ */
 export const post = forPlayer((visit) => {
   const { form, player, services } = visit;
   const sent = readForm(form, FORM);
@@ -34,7 +37,7 @@ interface SentDevice {
   readonly browser: string;
 }
 
-/** @param old the address of one's own device whose place it takes (PUSH-20); null: it is a new one */
+/** @param old the endpoint of the member's device to replace (PUSH-20); null for a new one */
 function add({ player, services, now }: PlayerVisit, sent: SentDevice, old: string | null): string {
   const keys = { p256dh: sent.p256dh, auth: sent.auth };
   const endpoint = readEndpoint(sent.endpoint);

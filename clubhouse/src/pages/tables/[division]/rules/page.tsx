@@ -7,7 +7,7 @@ import { offerRuleOf } from '../../../coach/matches/[match]/offers.tsx';
 import { ruleSheet } from '../../../../rules-sheet/sheet.ts';
 import { forPlayerOrCoach, page } from '../../../../web/visit.ts';
 
-/** `/tables/DIVISION/rules`: the club's own rules sheet, to read and to print (LOOK-14). Three calls. */
+/** `/tables/DIVISION/rules`: the club's rules sheet, to read and print (LOOK-14). Three calls. */
 export const get = forPlayerOrCoach(async (visit) => {
   const { api, words, club, player, isCoach, address, params } = visit;
   const division = params['division'] ?? '';

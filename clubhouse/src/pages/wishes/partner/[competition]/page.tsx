@@ -3,12 +3,12 @@ import { leftBy, partnersIn } from '../../../../api/partners.ts';
 import { forPlayer, page, redirect } from '../../../../web/visit.ts';
 import { PickView } from './pick-view.tsx';
 
-/** What fits a few thumbs' lengths. */
+/** Fits on a few phone screens. */
 const PAGE = 30;
 
 /**
- * `/wishes/partner/[competition]`: whom one would like to play with, by name (PART-3). Two calls to
- * the league.
+ * `/wishes/partner/[competition]`: finds a desired partner by name (PART-3). Two calls to the
+ * league.
  */
 export const get = forPlayer(async (visit) => {
   const { api, params, query, player, words } = visit;
@@ -21,16 +21,16 @@ export const get = forPlayer(async (visit) => {
   ]);
   if (candidates.kind === 'refusal') {
     const { status, code } = candidates;
-    // The name that a page went on from is not there any more.
+    // The name at which the previous page ended no longer exists.
     if (status === 400 && after !== '') return redirect(`/wishes/partner/${competition}`);
-    // In singles there are no partners: no page either.
+    // Singles have no partners, and so no page.
     throw failureOf({ status: status === 422 ? 404 : status, code }, 'partner_invalid');
   }
   const found = candidates.data;
   const here = choices.data.find((one) => one.competition_id === competition);
   if (here === undefined || here.competition_state !== 'active') return redirect('/wishes');
   const partners = partnersIn(here, player.memberId, null);
-  // Somebody else than whom one goes on with.
+  // Leaves out the current partner.
   const data = found.data.filter(({ id }) => id !== leftBy(partners)?.id);
   const names = { ...found, data };
   return page(

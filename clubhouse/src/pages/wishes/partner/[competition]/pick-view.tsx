@@ -9,7 +9,7 @@ interface PickProps {
   readonly visit: PlayerVisit;
   readonly partners: Partners;
   readonly found: Api<'PartnerCandidatePage'>;
-  /** What was searched. */
+  /** The text of the search. */
   readonly text: string;
   /** The cursor of this page; empty on the first. */
   readonly after: string;
@@ -67,7 +67,7 @@ function Search(props: PickProps): VNode {
   );
 }
 
-/** One is chosen, then named: a thumb that slips while scrolling has named nobody. */
+/** Choosing and naming are separate steps, so that a slip while scrolling names nobody. */
 function Names(props: PickProps): VNode {
   const { visit, partners, found, text, after } = props;
   const { pick } = visit.words.partners;
