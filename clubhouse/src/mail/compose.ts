@@ -2,8 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mail, Mailbox } from './mail-transport.ts';
 
 /**
- * A letter as nodemailer makes it (MAIL-7). Each header is one line, whatever is in a name or a
- * subject; an address is taken as it is, and never as a list of them.
+ * Composes an email for nodemailer (MAIL-7). Line breaks in names or subjects cannot add headers,
+ * and an address is never parsed as a list.
  */
 export function composed(mail: Mail, from: Mailbox, now: number): SendMailOptions {
   const { to, subject, text, html, messageId, references, attachments, replyTo = null } = mail;
@@ -18,7 +18,7 @@ export function composed(mail: Mail, from: Mailbox, now: number): SendMailOption
     date: new Date(now),
     messageId,
     ...(references === null ? {} : { inReplyTo: references, references }),
-    // No vacation note answers what a program wrote (RFC 3834).
+    // Prevents out-of-office replies to automatic email (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     attachments: attachments.map(
       ({ filename, content_type: contentType, content, shown_as: cid }) => ({

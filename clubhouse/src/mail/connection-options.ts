@@ -2,15 +2,15 @@ import type { SmtpServer } from './smtp-server.ts';
 
 interface Connection {
   readonly server: SmtpServer;
-  /** What this machine calls itself. */
+  /** The name this machine uses in EHLO. */
   readonly name: string;
-  /** Milliseconds that a server may take to let one in. */
+  /** Milliseconds to connect. */
   readonly connectTimeoutMs: number;
-  /** Milliseconds that it may be silent later. */
+  /** Milliseconds of silence allowed after connecting. */
   readonly timeoutMs: number;
 }
 
-/** How nodemailer comes to a mail server, whether to send or to try it. */
+/** Options with which nodemailer connects to a mail server, to send or to test. */
 export function connectionOptions({ server, name, connectTimeoutMs, timeoutMs }: Connection) {
   const { host, port, security, login } = server;
   return {

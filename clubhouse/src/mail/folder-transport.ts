@@ -7,8 +7,8 @@ import { PEOPLE_HEADER } from './letter-folder.ts';
 import type { Delivery, Mail, Mailbox, MailTransport } from './mail-transport.ts';
 
 /**
- * Writes letters into a folder as .eml, which mail programs open: what a club has before it has a
- * mail server (MAIL-1). Their names sort by time.
+ * Writes emails into a folder as .eml files, for a club without a mail server (MAIL-1). Their names
+ * sort by time.
  */
 export class FolderTransport implements MailTransport {
   readonly #folder: string;
@@ -28,7 +28,7 @@ export class FolderTransport implements MailTransport {
 
   async send(mail: Mail): Promise<Delivery> {
     const now = this.#now();
-    // With nobody's id it still says that it was noted.
+    // Even without ids, the header shows that people were recorded.
     const headers = { ...mail.headers, [PEOPLE_HEADER]: mail.people.join(' ') || 'none' };
     const noted = composed({ ...mail, headers }, this.#from, now);
     const made = await this.#mailer.sendMail(noted);
@@ -36,7 +36,7 @@ export class FolderTransport implements MailTransport {
     const ending = `-${hash('sha256', mail.messageId).slice(0, 16)}.eml`;
     try {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      // An attempt that was cut off need not be noted, since its file can be seen (MAIL-4).
+      // An interrupted attempt needs no record, because its file is visible (MAIL-4).
       const isThere = (await readdir(this.#folder)).some((name) => name.endsWith(ending));
       if (isThere) return { kind: 'sent' };
       const path = join(this.#folder, `${time}${ending}`);
@@ -49,6 +49,6 @@ export class FolderTransport implements MailTransport {
   }
 
   close(): void {
-    // Nothing is open between two letters.
+    // Nothing stays open between two emails.
   }
 }

@@ -1,10 +1,12 @@
 import { open, readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Names all whom a letter in a folder is to or about, by their ids; mail servers never see it. */
+/**
+ * Lists the ids of an email's recipients and subjects in a folder file; mail servers never see it.
+ */
 export const PEOPLE_HEADER = 'X-Clubhouse-People';
 
-/** Headers are a few kilobytes, however many people a letter names. */
+/** Headers take a few kilobytes, however many people an email names. */
 const HEAD_BYTES = 65_536;
 
 /** Whose letters go. */
@@ -14,14 +16,14 @@ interface Person {
 }
 
 /**
- * Removes the letters in a folder that are to or about any of these (OWN-4). With a member those of
- * a release go too that did not note people: nobody can tell whom they name.
+ * Deletes a folder's emails to or about any of these people (OWN-4). For members, it also deletes
+ * emails from a release that did not record people, because their subjects are unknown.
  */
 export async function removeLettersOf(folder: string, people: readonly Person[]): Promise<void> {
   const ids = new Set(people.map(({ personId }) => personId));
   const isMemberErased = people.some(({ isMember }) => isMember);
   for (const name of await namesIn(folder)) {
-    // A letter that a crash cut off ends in `.part`.
+    // An email interrupted by a crash ends in `.part`.
     if (!/\.eml(\.part)?$/.test(name)) continue;
     const path = join(folder, name);
     const named = peopleOf(await readHead(path));
@@ -49,7 +51,7 @@ async function readHead(path: string): Promise<string> {
   }
 }
 
-/** Null: the letter does not say. */
+/** Null if the email does not record people. */
 function peopleOf(text: string): string[] | null {
   const [head = ''] = text.split('\r\n\r\n', 1);
   const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');

@@ -1,6 +1,6 @@
 import type { Language } from '../messages/language.ts';
 
-/** What a letter is about; members turn off kinds, not letters. */
+/** The kinds of emails; members can turn off a kind, not a single email. */
 export const LETTER_KINDS = [
   'sign_in',
   'invitation',
@@ -30,15 +30,12 @@ export const LETTER_KINDS = [
 
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
-/** A piece of a letter. In texts `*so*` is strong, as on pages; nothing else is markup. */
+/** A part of an email. In texts `*so*` is bold, as on pages; there is no other markup. */
 export type Block =
-  /** @property isSub over a part of the letter, and not over all of it */
+  /** @property isSub for a heading within the email rather than above it */
   | { readonly type: 'heading'; readonly text: string; readonly isSub?: boolean }
   | { readonly type: 'paragraph'; readonly text: string }
-  /**
-   * @property href an absolute address
-   * @property isQuiet beside what the letter is for
-   */
+  /** @property href an absolute address @property isQuiet for a secondary action */
   | {
       readonly type: 'button';
       readonly label: string;
@@ -47,14 +44,14 @@ export type Block =
     }
   | { readonly type: 'contacts'; readonly people: readonly Contact[] }
   | { readonly type: 'list'; readonly items: readonly string[] }
-  /** What counts most, set apart: a score, a place. */
+  /** The most important fact, set apart: a score, a place. */
   | { readonly type: 'card'; readonly title: string; readonly lines: readonly string[] }
   | { readonly type: 'small'; readonly text: string };
 
-/** How to reach somebody, as far as the club may show it. */
+/** Contact details that the club may show. */
 export interface Contact {
   readonly name: string;
-  /** What they are reached for, as `Singles, Box 3`. */
+  /** The reason to contact them, such as `Singles, Box 3`. */
   readonly about?: string;
   readonly phone: string | null;
   readonly email: string | null;
@@ -62,32 +59,32 @@ export interface Contact {
 
 export interface Attachment {
   readonly filename: string;
-  /** As `text/calendar; method=PUBLISH; charset=utf-8`. */
+  /** Such as `text/calendar; method=PUBLISH; charset=utf-8`. */
   readonly content_type: string;
-  /** Text; base64 where it is shown in the letter. */
+  /** Text, or base64 for an inline attachment. */
   readonly content: string;
-  /** By this id the letter itself shows it (`cid:`). */
+  /** The id by which the email embeds it (`cid:`). */
   readonly shown_as?: string;
 }
 
-/** The content of a letter, before it is drawn. It is kept as JSON until it has been sent. */
+/** The content of an email before rendering. It is stored as JSON until it has been sent. */
 export interface Letter {
   readonly kind: LetterKind;
   readonly subject: string;
   readonly blocks: readonly Block[];
   readonly attachments?: readonly Attachment[];
-  /** What a reply to it would be about; without it none is read. */
+  /** The matches that a reply concerns; without it, replies are not read. */
   readonly answerable?: AnswerableMatter;
 }
 
-/** What a reply to a letter is about. */
+/** The matches that a reply can concern. */
 export type AnswerableMatter = AnswerableMatch | AnswerableMatches;
 
-/** A match, and the times that a letter proposed for it. */
+/** A match, and the times that the email proposed for it. */
 interface AnswerableMatch {
   readonly match_id: string;
   readonly proposal_id?: number;
-  /** Words that can be sent back as they are (REPLY-34). */
+  /** Replies that can be sent word for word (REPLY-34). */
   readonly examples?: {
     readonly result?: string | null;
     readonly pick?: string | null;
@@ -95,39 +92,39 @@ interface AnswerableMatch {
   };
 }
 
-/** Several: a reply says against whom, and beneath the letter each has a link to its page. */
+/** For several matches, a reply names the opponent, and the email links to each match. */
 interface AnswerableMatches {
   readonly matches: readonly {
     readonly id: string;
-    /** Whom it is against, and where it takes more to tell it from another, that too. */
+    /** The opponent, with more detail if that is ambiguous. */
     readonly label: string;
   }[];
-  /** Words about one of them that can be sent back as they are; null: none are certain. */
+  /** A reply about one of them that can be sent word for word; null if none is certain to work. */
   readonly example?: string | null;
 }
 
-/** Whom a letter goes to: an applicant and a coach are no members. */
+/** The recipient; applicants and coaches are not members. */
 interface Recipient {
   readonly member_id?: string;
   readonly address: string;
   readonly name: string;
 }
 
-/** A letter with its address, as `Outbox.add` takes it. */
+/** An addressed email, as passed to `Outbox.add`. */
 export interface LetterToSend {
-  /** What makes it this letter and no other, as `EVENT:KIND:MEMBER`: a second time it is not added. */
+  /** Identifies the email, as `EVENT:KIND:MEMBER`; the outbox adds a key only once. */
   readonly key: string;
   readonly to: Recipient;
   readonly language: Language;
   readonly letter: Letter;
   /**
-   * Ids of those whom it names beside its recipient: members, and the application that it is of.
-   * Where one of them is erased the letter goes (OWN-2).
+   * Ids of the members it names besides the recipient, and of its application. Erasing one of them
+   * deletes the email (OWN-2).
    */
   readonly about: readonly string[];
   /**
-   * The key of the letter to the same recipient that it follows. It may also be a name for all
-   * letters of one matter, as `match:ID:MEMBER`: mail programs show them together.
+   * The key of an earlier email to the same recipient, or a common name such as `match:ID:MEMBER`.
+   * Mail programs show them as a thread.
    */
   readonly in_reply_to?: string;
 }

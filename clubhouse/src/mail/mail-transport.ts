@@ -1,22 +1,22 @@
 import type { Attachment } from './letter.ts';
 
-/** A letter drawn, with all that its headers need. */
+/** A rendered email with everything its headers need. */
 export interface Mail {
   readonly to: Mailbox;
-  /** What the sender is called, where the settings give an address alone. */
+  /** The sender's name, if the settings contain only an address. */
   readonly sender: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string | null;
-  /** `<…@host>`: the same for each attempt, by which receivers know it again. */
+  /** `<…@host>`, the same for each attempt, so that receivers recognise a repeat. */
   readonly messageId: string;
-  /** The Message-ID of what it follows. */
+  /** The Message-ID of the email it follows. */
   readonly references: string | null;
-  /** Where its reader answers it; null: nobody reads that. */
+  /** The address for replies; null if replies are not read. */
   readonly replyTo?: string | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly attachments: readonly Attachment[];
-  /** Ids of all whom it is to or about: what is written to a disk can be found by them. */
+  /** Ids of its recipients and subjects, for finding it on a disk. */
   readonly people: readonly string[];
 }
 
@@ -25,24 +25,24 @@ export interface Mailbox {
   readonly address: string;
 }
 
-/** How an attempt went. Reasons name no address. */
+/** The outcome of an attempt. Reasons contain no address. */
 export type Delivery =
   | { readonly kind: 'sent' }
-  /** This letter will never be taken. */
+  /** The server will never accept this email. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** This letter is not taken now. */
+  /** The server does not accept this email now. */
   | { readonly kind: 'later'; readonly reason: string }
-  /** Nothing is taken now: it is not about this letter. */
+  /** The server accepts nothing now; it is not about this email. */
   | { readonly kind: 'away'; readonly reason: string };
 
 /** How mail leaves. */
 export interface MailTransport {
   /**
-   * One attempt.
-   * @param onHandOver called when all has been said but the last line, before which nobody has
-   *   taken the letter over, and after which they may have
+   * Makes one attempt.
+   * @param onHandOver called before the last line: until then nobody has accepted the email,
+   * afterwards they may have
    */
   readonly send: (mail: Mail, onHandOver: () => void) => Promise<Delivery>;
-  /** Lets go of connections, also of those that a letter is on. */
+  /** Closes all connections, even those that are sending an email. */
   readonly close: () => void;
 }

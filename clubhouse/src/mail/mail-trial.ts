@@ -7,18 +7,18 @@ import type { SmtpServer } from './smtp-server.ts';
 interface Trial {
   readonly server: SmtpServer;
   readonly from: Mailbox;
-  /** What this machine calls itself. */
+  /** The name this machine uses in EHLO. */
   readonly name: string;
-  /** Who is sent a letter; null: nobody, and it is only seen whether the server lets one in. */
+  /** The recipient of a test email; null to test only the login. */
   readonly to: string | null;
 }
 
 const TIMEOUT_MS = 20_000;
 
 /**
- * Tries a mail server as letters go to it: the connection, TLS, the password, and with a recipient
- * a letter (DOCTOR-7).
- * @returns why it takes none; null where it does
+ * Tests a mail server the way emails use it: connection, TLS, password and, with a recipient, an
+ * email (DOCTOR-7).
+ * @returns the reason for a failure; null if it works
  */
 export async function tryMail({ server, from, name, to }: Trial): Promise<string | null> {
   return withServer({ server, name }, async (transport) => {
@@ -27,7 +27,10 @@ export async function tryMail({ server, from, name, to }: Trial): Promise<string
   });
 }
 
-/** Sends a letter to whoever runs the club. @returns why it was not taken; null where it was */
+/**
+ * Sends an email to the club's operator.
+ * @returns the reason for a failure; null if accepted
+ */
 export async function sendLetter(
   { server, from, name, to }: Trial & { readonly to: string },
   { subject, text }: { readonly subject: string; readonly text: string },

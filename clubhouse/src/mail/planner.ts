@@ -4,24 +4,24 @@ import type { HolderOf } from '../mailboxes/mailboxes-of.ts';
 import type { Language } from '../messages/language.ts';
 import type { LetterToSend } from './letter.ts';
 
-/** What letters are made with, beside what they are about. */
+/** The context for planning emails, besides their subject. */
 export interface PlanningContext {
   /** By the website key. */
   readonly league: LeagueClient;
   readonly club: Club;
-  /** The site's public address, without a slash at the end: links in letters are absolute. */
+  /** The site's public address without a trailing slash, for absolute links in emails. */
   readonly url: string;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The language that a member chose; null where they have chosen none. */
+  /** The language a member chose; null for none. */
   readonly languageOf: (memberId: string) => Language | null;
-  /** Whose mailbox a member reads who has no address (LTR-27). */
+  /** The owner of the mailbox that a member without an address reads (LTR-27). */
   readonly holderOf: HolderOf;
-  /** The page of the feed that is being read: what it is about is asked for together (LTR-17). */
+  /** The current page of the feed, whose subjects are read together (LTR-17). */
   readonly events?: readonly Api<'Event'>[];
 }
 
-/** A member with matches of a season to play, a week or less before its last day for reports. */
+/** A member with open matches in a season, at most a week before its last day for reports. */
 export interface WeekLeft {
   readonly seasonId: string;
   readonly member: Api<'ChaseRow'>['member'];
@@ -29,16 +29,16 @@ export interface WeekLeft {
   readonly rows: readonly Api<'ChaseRow'>[];
 }
 
-/** Decides who hears what. Its keys are the same each time that it is asked of the same. */
+/** Decides the recipients of emails. Its keys are stable for the same question. */
 export interface LetterPlanner {
-  /** @throws LeagueFailure where the league cannot be asked: it is asked again later */
+  /** @throws LeagueFailure if the league cannot be asked; try again later */
   readonly forEvent: (
     event: Api<'Event'>,
     context: PlanningContext,
   ) => Promise<readonly LetterToSend[]>;
   /**
-   * Null where there is nothing to write. Asked once a day for each member and season, until it has
-   * been said; the key is set by whoever asks.
+   * Null if there is nothing to write. The caller asks once a day per member and season until an
+   * email is sent, and sets the key.
    * @throws LeagueFailure as `forEvent`
    */
   readonly forWeekLeft: (due: WeekLeft, context: PlanningContext) => Promise<LetterToSend | null>;

@@ -1,10 +1,10 @@
 import type { Delivery } from './mail-transport.ts';
 
-/** What nodemailer says of a failure, of which any part may be missing. */
+/** An error from nodemailer; any part may be missing. */
 interface SmtpError {
   readonly message: string;
   readonly code?: unknown;
-  /** The command that was answered, as `RCPT TO`. */
+  /** The command that failed, such as `RCPT TO`. */
   readonly command?: unknown;
   readonly response?: unknown;
   readonly responseCode?: unknown;
@@ -13,7 +13,7 @@ interface SmtpError {
 /** Replies to RCPT that are about this server's settings, not about the recipient. */
 const ABOUT_US = /^53\d|^5\d\d[ -]5\.7\.\d+ .*\b(relay|authenticat)/i;
 
-/** What a failure means for the letter, and for those behind it (MAIL-5, MAIL-6). */
+/** Whether a failure concerns this email or the whole server (MAIL-5, MAIL-6). */
 export function classifyFailure(error: unknown): Exclude<Delivery, { readonly kind: 'sent' }> {
   const failure: SmtpError = error instanceof Error ? error : { message: String(error) };
   const { code, command, response, responseCode } = failure;
@@ -25,13 +25,15 @@ export function classifyFailure(error: unknown): Exclude<Delivery, { readonly ki
   return { kind: isPassing ? 'later' : 'refused', reason };
 }
 
-/** The sender refused, the service closing, relaying forbidden: no letter would be taken. */
+/**
+ * The sender refused, the service closing, relaying forbidden: the server would accept no email.
+ */
 function isOfServer(command: unknown, responseCode: unknown, reason: string): boolean {
   if (typeof responseCode !== 'number') return false;
   return command === 'MAIL FROM' || responseCode === 421 || ABOUT_US.test(reason);
 }
 
-/** Servers like to repeat whom a letter is for; logs and reasons name nobody. */
+/** Removes addresses, which servers like to repeat; logs and reasons must name nobody. */
 export function withoutAddresses(text: string): string {
   const [first = ''] = text.replaceAll(/<?[^\s<>@]+@[^\s<>@]+>?/g, '…').split('\n', 1);
   return first.slice(0, 200).trim();

@@ -1,8 +1,8 @@
-/** The mail server that letters are given to, as SMTP_URL names it. */
+/** The mail server for outgoing email, from SMTP_URL. */
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** `tls`: from the first byte. `starttls`: before the first command. `none`: in the clear. */
+  /** `tls`: from the first byte. `starttls`: before the first command. `none`: unencrypted. */
   readonly security: 'tls' | 'starttls' | 'none';
   readonly login: { readonly user: string; readonly password: string } | null;
 }

@@ -9,29 +9,29 @@ import type { Delivery, Mail, Mailbox, MailTransport } from './mail-transport.ts
 import { classifyFailure } from './smtp-answer.ts';
 import type { SmtpServer } from './smtp-server.ts';
 
-/** Letters that are on their way at once, each over a connection of its own. */
+/** Emails sent at once, each over its own connection. */
 const CONNECTIONS = 3;
 
 interface Options {
   readonly server: SmtpServer;
   readonly from: Mailbox;
-  /** What this machine calls itself. */
+  /** The name this machine uses in EHLO. */
   readonly name: string;
   readonly now: () => number;
-  /** Milliseconds that a server may be silent. */
+  /** Milliseconds of silence allowed. */
   readonly timeoutMs?: number;
   readonly tls?: ConnectionOptions;
 }
 
-/** The last line of a letter may be read in minutes: many look through it for spam first. */
+/** A server may take minutes to accept the last line, because many scan for spam first. */
 const TIMEOUT_MS = 300_000;
 const TIMEOUT_CONNECT_MS = 20_000;
 
-/** Gives letters to a mail server over connections that are kept for a while (MAIL-1). */
+/** Sends emails to a mail server over connections that stay open for a while (MAIL-1). */
 export class SmtpTransport implements MailTransport {
   readonly #options: Options;
   readonly #mailer: ReturnType<typeof mailerTo>;
-  /** What is to be noted before the last line of which message. */
+  /** Callbacks to run before the last line of each message. */
   readonly #handOvers = new Map<string, () => void>();
 
   constructor(options: Options) {
@@ -67,8 +67,8 @@ export class SmtpTransport implements MailTransport {
 }
 
 /**
- * The message, and a note at its end. The last line gives the message away. Whoever hears of that
- * end next writes it, in the same turn. Nothing else of this process comes between the two.
+ * A message with a callback at its end. The last line hands the message over. The next listener of
+ * that end writes it in the same turn, so nothing else in this process comes between.
  */
 class WithNote extends Readable {
   readonly #message: Buffer;
@@ -88,7 +88,9 @@ class WithNote extends Readable {
     }
   }
 
-  /** Once the connection has let go of the message: the last line would wait behind it. */
+  /**
+   * Waits until the connection has sent the message; otherwise the last line would queue behind it.
+   */
   async #end(): Promise<void> {
     await setImmediate();
     await setImmediate();
@@ -101,7 +103,7 @@ function mailerTo({ server, name, timeoutMs = TIMEOUT_MS, tls }: Options) {
   return createTransport({
     pool: true,
     maxConnections: CONNECTIONS,
-    // Whether a letter is sent again is for the outbox to say, which knows how far it came.
+    // Only the outbox decides about retries, because it knows how far an email got.
     maxRequeues: 0,
     ...connectionOptions({ server, name, connectTimeoutMs, timeoutMs }),
     ...(tls === undefined ? {} : { tls }),

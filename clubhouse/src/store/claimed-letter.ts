@@ -28,7 +28,7 @@ export function claimedLetter(
       name: name ?? '',
     },
     language: isLanguage(language) ? language : 'en',
-    // Written by `Outbox.add` alone.
+    // Written only by `Outbox.add`.
     letter: JSON.parse(String(row['letter'])) as Letter,
     about: typeof row['about'] === 'string' ? (JSON.parse(row['about']) as string[]) : [],
     ...(typeof follows === 'string' ? { in_reply_to: follows } : {}),

@@ -26,7 +26,7 @@ export function openDatabase(path: string): DatabaseSync {
 }
 
 function open(path: string): DatabaseSync {
-  // Whoever reads a file that was just killed writes it again first, and others wait for that.
+  // The first reader after a kill recovers the file while others wait.
   const database = new DatabaseSync(path, { timeout: TIMEOUT_MS });
   try {
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');

@@ -40,7 +40,7 @@ export class Drafts {
 
   history({ competitionId, coach }: DraftHistoryKey): History {
     const row = this.#find.get(competitionId, coach);
-    // Written by `save` alone.
+    // Written only by `save`.
     return row === undefined ? NO_HISTORY : (JSON.parse(String(row['history'])) as History);
   }
 

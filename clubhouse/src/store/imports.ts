@@ -65,7 +65,7 @@ export class Imports {
     const row = this.#find.get(id);
     const bytes = row?.['bytes'];
     if (row === undefined || !(bytes instanceof Uint8Array)) return null;
-    // Written by `add` and `say` alone; what an older release wrote says less.
+    // Written only by `add` and `say`; rows from older releases have fewer fields.
     const wishes = JSON.parse(String(row['wishes'])) as Partial<ImportWishes>;
     return { bytes, wishes: { ...PLAIN_WISHES, ...wishes } };
   }

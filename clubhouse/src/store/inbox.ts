@@ -207,7 +207,7 @@ export class Inbox {
   nextAnswer(): AnswerToSend | null {
     const row = this.#sql.nextAnswer.get();
     if (row === undefined) return null;
-    // Written by `end` alone.
+    // Written only by `end`.
     const answer = JSON.parse(String(row['answer'])) as ChatAnswer;
     return { ...answer, place: Number(row['place']), chatId: Number(row['chat_id']) };
   }
@@ -341,7 +341,7 @@ function waitingMessage(row: Row): WaitingMessage {
   const matchIds = String(row['match_ids']);
   return {
     place: Number(row['place']),
-    // The table holds what `add` was given.
+    // The table contains only values passed to `add`.
     channel: String(row['channel']) as Channel,
     kind: String(row['kind']) as MessageKind,
     source: String(row['source']),

@@ -12,7 +12,7 @@ export class Invitations {
       'insert into invitations (letter_key, member_id, pressed_by) values (?, ?, ?) ' +
         'on conflict (letter_key) do nothing',
     );
-    // The league hears of a letter right after its end, so the end that is nearest is the one.
+    // The league hears of an email right after its end, so the nearest end is the right one.
     this.#inviter = database.prepare(
       `select pressed_by from invitations join outbox on outbox.key = letter_key
         where invitations.member_id = :memberId and outbox.status in ('sent', 'refused')

@@ -94,7 +94,7 @@ export class Outbox {
   /** What was written to a member, the newest first; nothing older than its address (MAIL-8). */
   ofMember(memberId: string): LetterSummary[] {
     return this.#sql.ofMember.all({ memberId }).map((row) => ({
-      // Written by `add`, `end` and the rest alone.
+      // Written only by the methods of this class.
       kind: String(row['kind']) as LetterKind,
       status: String(row['status']) as LetterStatus,
       since: Number(row['since']),
@@ -225,7 +225,7 @@ function statements(database: DatabaseSync) {
     hasSince: sql(`select 1 from outbox where member_id = :memberId and kind = :kind
       and added_at > :since and status <> 'refused'`),
     has: sql('select 1 from outbox where key = :key'),
-    // Ids have no character that is sorted after the end.
+    // No character of an id sorts after the end of the range.
     rests: sql('select key from outbox where key >= :beginning and key < :end'),
     follow: sql(`update outbox set push = 'mailed' where push = 'pushed' and status = 'waiting'
       and next_attempt_at <= :now`),

@@ -47,7 +47,7 @@ function noticeOf(row: Readonly<Record<string, unknown>>): PublishedNotice {
     version: Number(row['version']),
     day: String(row['day']),
     publishedBy: String(row['published_by']),
-    // Written by `add` alone.
+    // Written only by `add`.
     notice: JSON.parse(String(row['notice'])) as Readonly<Record<string, unknown>>,
   };
 }

@@ -108,7 +108,7 @@ export class Store {
     this.familyLinks.forget(memberId);
     this.mailboxes.forget(memberId);
     this.addressChanges.remove(memberId);
-    // By addresses in the outbox, and so before them.
+    // Looks up addresses in the outbox, so it must come before that is cleared.
     this.wishes.forget(memberId);
     this.preferences.forget(memberId);
     this.muted.forget(memberId);
@@ -164,7 +164,7 @@ export class Store {
    * @throws Error where somebody reads or writes the file meanwhile, as a backup does
    */
   wipe(): void {
-    // Nothing else of the site goes on meanwhile, so nobody is waited for.
+    // The site does nothing else meanwhile, so there is no writer to wait for.
     this.#database.exec('pragma busy_timeout = 0');
     try {
       this.#database.exec('vacuum');

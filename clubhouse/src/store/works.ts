@@ -85,7 +85,7 @@ export class Works {
 
   state(id: number): WorkState | null {
     const state = this.#sql.state.get({ id })?.['state'];
-    // The table's own check allows no other.
+    // The table's check constraint allows no other value.
     return state === undefined ? null : (state as WorkState);
   }
 
@@ -204,7 +204,7 @@ function workOf(row: Record<string, SQLOutputValue>): Work {
     kind: text('kind'),
     begunBy: text('begun_by'),
     leadsTo: text('leads_to'),
-    // The table's own check allows no other.
+    // The table's check constraint allows no other value.
     state: text('state') as WorkState,
     begunAt: number('begun_at'),
     since: number('since'),

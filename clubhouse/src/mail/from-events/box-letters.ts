@@ -8,7 +8,7 @@ import { contactOf, greeted, isReachable, toMember } from './recipient.ts';
 type Event = Api<'Event'>;
 type Entry = Api<'Entry'>;
 
-/** A competition that players see and that is being played. */
+/** An active competition that players can see. */
 export async function played(
   id: string,
   context: PlanningContext,
@@ -19,7 +19,7 @@ export async function played(
   return state === 'active' && visibility === 'members' ? underway : null;
 }
 
-/** What happened to the same thing after this event, as far as the page of the feed goes. */
+/** Later events about the same thing, within the page of the feed. */
 export function laterInPage(event: Event, { events = [] }: PlanningContext): Event[] {
   const at = events.findIndex(({ id }) => id === event.id);
   return at < 0
@@ -33,13 +33,13 @@ export function earlierInPage(event: Event, { events = [] }: PlanningContext): E
   return events.slice(0, Math.max(0, at)).filter(({ subject }) => subject.id === event.subject.id);
 }
 
-/** How to reach those who play in an entry. */
+/** Contact details of the members of an entry. */
 export async function contactsOf(entry: Entry, context: PlanningContext): Promise<Contact[]> {
   const people = await factsFor(context).people(membersOf(entry));
   return [...people.values()].filter(isReachable).map(contactOf);
 }
 
-/** A letter to each member of these entries, but to whoever did it themselves (LTR-14). */
+/** Emails each member of these entries, except the author of the change (LTR-14). */
 export async function toEach(
   entries: readonly Entry[],
   event: Event,
@@ -59,7 +59,7 @@ export async function toEach(
   );
 }
 
-/** Those of these who did not do it themselves (LTR-14). */
+/** Leaves out those who made the change themselves (LTR-14). */
 export function readersOf(
   ids: readonly string[],
   people: ReadonlyMap<string, Person>,
@@ -71,7 +71,7 @@ export function readersOf(
   });
 }
 
-/** Who meets somebody twice, or plays in two competitions, is written to once. */
+/** Keeps one email per person, even if they play the entry twice or in two competitions. */
 export function onceEach(letters: readonly LetterToSend[]): LetterToSend[] {
   return [...new Map(letters.map((letter) => [letter.key, letter])).values()];
 }

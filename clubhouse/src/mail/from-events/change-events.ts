@@ -9,7 +9,7 @@ import { factsFor } from './league-facts.ts';
 type Event = Api<'Event'>;
 type Entry = Api<'Entry'>;
 
-/** An entry was moved out of a box that is being played: to those whom it leaves. */
+/** Emails the players left behind when an entry moves out of an active box. */
 export async function leftBoxLetters(
   event: Extract<Event, { kind: 'entry.updated' }>,
   context: PlanningContext,
@@ -21,7 +21,7 @@ export async function leftBoxLetters(
   const facts = factsFor(context);
   const entries = await facts.entries(competitionId);
   const moved = entries.find(({ id }) => id === event.subject.id);
-  // It came back meanwhile.
+  // The entry has come back meanwhile.
   if (moved === undefined || moved.division_id === from) return [];
   const box = await boxNamed(competitionId, from, context);
   const staying = entries.filter(({ division_id: division }) => division === from);
@@ -30,7 +30,7 @@ export async function leftBoxLetters(
   );
 }
 
-/** Matches were made for who came into a box in which others play already: to those others. */
+/** Emails the players of an active box when new matches bring in a newcomer. */
 export async function joinedBoxLetters(
   event: Extract<Event, { kind: 'fixtures.generated' }>,
   context: PlanningContext,
@@ -48,7 +48,7 @@ export async function joinedBoxLetters(
   const isNew = ({ id }: Entry) => {
     const own = matches.filter(({ sides }) => sides.some((side) => side.entry_id === id));
     const made = own.map(({ created_at: at }) => at).toSorted();
-    // Whose first matches were made later hears of it from that event.
+    // An entry whose first matches came later is covered by that event.
     return made[0] === event.occurred_at;
   };
   const fresh = entries.filter(isNew);
@@ -67,7 +67,7 @@ export async function joinedBoxLetters(
   return letters.flat();
 }
 
-/** The last day for scores is another: to everybody who plays in the season. */
+/** Emails everyone in the season when the last day for scores changes. */
 export async function deadlineLetters(
   event: Extract<Event, { kind: 'season.updated' }>,
   context: PlanningContext,
@@ -91,21 +91,21 @@ export async function deadlineLetters(
   return onceEach(letters);
 }
 
-/** A competition is closed: to everybody in its tables, where they ended. */
+/** Emails everyone their final place when a competition is closed. */
 export async function finalLetters(
   event: Extract<Event, { kind: 'competition.state_changed' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const { from, to } = event.data;
   if (from !== 'active' || to !== 'complete') return [];
-  // If it was closed again meanwhile, that event is reported.
+  // If it was closed again meanwhile, that event causes the emails.
   const isStep = ({ kind }: Event) => kind === 'competition.state_changed';
   if (laterInPage(event, context).some(isStep)) return [];
   const facts = factsFor(context);
   const underway = await facts.underway(event.subject.id);
   if (underway === null) return [];
   const { id, name: competition, state, visibility } = underway.competition;
-  // Reopened meanwhile it is not final.
+  // If reopened meanwhile, it is not final.
   if (state !== 'complete' || visibility !== 'members') return [];
   const [tables, entries] = await Promise.all([facts.tables(id), facts.entries(id)]);
   const key = `final_table:${event.id}`;

@@ -4,7 +4,7 @@ import { type HolderOf, mailboxesOf } from '../../mailboxes/mailboxes-of.ts';
 import type { PlanningContext } from '../planner.ts';
 
 export interface Person extends Readonly<Api<'Member'>> {
-  /** Where they are written to: their own address, or that of whose mailbox they read. */
+  /** Their email address: their own, or that of the member whose mailbox they read. */
   readonly mailbox?: string;
 }
 
@@ -14,12 +14,12 @@ export interface UnderwayCompetition {
   readonly season: Api<'Season'>;
 }
 
-/** The league takes this many ids in one call. */
+/** The league accepts this many ids per call. */
 const MAX_IDS = 100;
 const PAGE = 200;
 const KNOWN = new WeakMap<PlanningContext, LeagueFacts>();
 
-/** What is known for the letters of one look at the feed, or of one day's look at the deadlines. */
+/** The facts shared by the emails of one look at the feed, or of one day's deadline check. */
 export function factsFor(context: PlanningContext): LeagueFacts {
   const known = KNOWN.get(context);
   if (known !== undefined) return known;
@@ -29,9 +29,8 @@ export function factsFor(context: PlanningContext): LeagueFacts {
 }
 
 /**
- * What letters are made of, asked of the league with the website key. It asks for each thing once.
- * The same call also asks for the people and things that the other events of a page are about
- * (LTR-17).
+ * The league facts that emails need, read with the website key, each only once. The same call also
+ * reads the people and things that the page's other events concern (LTR-17).
  */
 export class LeagueFacts {
   readonly #league: LeagueClient;
@@ -41,7 +40,7 @@ export class LeagueFacts {
   readonly #people = new Map<string, Person | null>();
   readonly #matches = new Map<string, Api<'Match'> | null>();
 
-  /** `events` will ask for what they are about. */
+  /** `events` are those that will need facts too. */
   constructor({
     league,
     events = [],
@@ -61,7 +60,9 @@ export class LeagueFacts {
     return this.#matches.get(id) ?? null;
   }
 
-  /** Those of these who are there; with who plays in the matches of the other events. */
+  /**
+   * Those of these members who exist. Also reads the players in the matches of the other events.
+   */
   async people(ids: readonly string[]): Promise<Map<string, Person>> {
     if (ids.some((id) => !this.#people.has(id))) {
       const [matches, added] = [[...this.#matches.values()], this.#told.flatMap(memberOf)];
@@ -91,7 +92,7 @@ export class LeagueFacts {
     });
   }
 
-  /** Those that play, and have not withdrawn. */
+  /** Entries that have not withdrawn. */
   entries(competitionId: string): Promise<Api<'Entry'>[]> {
     return this.#once(`entries ${competitionId}`, () =>
       everyPage((after) =>
@@ -100,7 +101,7 @@ export class LeagueFacts {
     );
   }
 
-  /** As it stands, also withdrawn; null where it is gone. */
+  /** The current state, even if withdrawn; null if deleted. */
   entry(id: string): Promise<Api<'Entry'> | null> {
     return this.#once(`entry ${id}`, () => whereThere(must(this.#league.getEntry(id))));
   }
@@ -114,7 +115,7 @@ export class LeagueFacts {
     );
   }
 
-  /** Those of a season that are being played. */
+  /** The active competitions of a season. */
   competitionsIn(season: string): Promise<Api<'Competition'>[]> {
     return this.#once(`competitions ${season}`, () =>
       everyPage((after) => {
@@ -131,14 +132,14 @@ export class LeagueFacts {
     });
   }
 
-  /** Why everybody of a draft has their place; null where it is no draft any more. */
+  /** The reasons for everyone's place in a draft; null if it is no longer a draft. */
   plan(competitionId: string): Promise<Api<'PlacementPlan'> | null> {
     return this.#once(`plan ${competitionId}`, () =>
       whereThere(must(this.#league.previewPlacements(competitionId))),
     );
   }
 
-  /** What members said of partners for the next season; of who said nothing, what follows. */
+  /** Members' partner choices for the next season, with defaults for those who made none. */
   partnerChoices(competitionId: string): Promise<readonly Api<'PartnerChoice'>[]> {
     return this.#once(`partners ${competitionId}`, async () => {
       const asking = this.#league.listPartnerChoices(competitionId);
@@ -146,7 +147,7 @@ export class LeagueFacts {
     });
   }
 
-  /** Null where it has been decided. */
+  /** Null once it is decided. */
   joinRequest(id: string): Promise<Api<'JoinRequest'> | null> {
     return this.#once(`application ${id}`, () => whereThere(must(this.#league.getJoinRequest(id))));
   }
@@ -186,7 +187,7 @@ export class LeagueFacts {
 
   #once<T>(name: string, ask: () => Promise<T>): Promise<T> {
     const known = this.#asked.get(name);
-    // A name stands for one kind of answer: it begins with the kind.
+    // Each key begins with its kind, so it always has the same type of answer.
     if (known !== undefined) return known as Promise<T>;
     const asked = ask();
     this.#asked.set(name, asked);
@@ -220,7 +221,7 @@ function chunks(ids: readonly string[]): string[][] {
   return Array.from({ length: count }, (_, at) => ids.slice(at * MAX_IDS, (at + 1) * MAX_IDS));
 }
 
-/** What has gone meanwhile, or is no draft any more, is null. */
+/** Null for something deleted meanwhile, or no longer a draft. */
 async function whereThere<T>(asking: Promise<T>): Promise<T | null> {
   try {
     return await asking;

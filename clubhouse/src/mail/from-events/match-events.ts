@@ -15,7 +15,7 @@ type ReportEvent = Extract<
 >;
 type SettlementEvent = Extract<Api<'Event'>, { kind: 'match.settled' }>;
 
-/** A match with who plays in it. */
+/** A match with its players. */
 interface MatchFacts {
   readonly match: Match;
   readonly people: ReadonlyMap<string, Person>;
@@ -23,9 +23,8 @@ interface MatchFacts {
 }
 
 /**
- * A side has reported. How the match stands now decides what is written. So nobody gets a letter
- * about what was cleared up meanwhile, and three changes in a minute make one letter to each
- * (LTR-15).
+ * A side has reported. The current state of the match decides the emails. So nobody hears about
+ * problems solved meanwhile, and three changes in a minute make one email each (LTR-15).
  */
 export async function reportedLetters(
   event: ReportEvent,
@@ -35,7 +34,8 @@ export async function reportedLetters(
   if (played === null || !isOpenForReports(played.underway, context)) return [];
   if (!(await isStillPlayed(played.match, context))) return [];
   if (played.match.status === 'reported') return otherSideLetters(played, context);
-  // A first report that the other side's has contradicted meanwhile: that event is still to come.
+  // If the other side has contradicted a first report meanwhile, that later event causes the
+  // emails.
   const differs = played.match.status === 'disputed' && event.kind !== 'match.claimed';
   return differs ? differLetters(event, played, context) : [];
 }
@@ -68,7 +68,10 @@ function otherSideLetters(
   );
 }
 
-/** To both sides once a day, but to whoever has just entered it: the page told them. */
+/**
+ * Emails both sides once a day, except the member who has just entered the score and saw it on the
+ * page.
+ */
 function differLetters(
   { actor_member_id: actor, occurred_at: at }: ReportEvent,
   { match, people, underway }: MatchFacts,
@@ -93,7 +96,7 @@ function differLetters(
   });
 }
 
-/** A coach has decided: to both sides, unless another decision has taken its place meanwhile. */
+/** Emails both sides that a coach has decided, unless another decision has replaced it. */
 export async function settledLetters(
   event: SettlementEvent,
   context: PlanningContext,
@@ -103,7 +106,7 @@ export async function settledLetters(
   const { match, people, underway } = played;
   const { result } = match;
   if (result === null || result.claim_id !== event.data.claim_id) return [];
-  // The league shows nobody how to reach those with whom nothing is played any more (ME-3).
+  // The league shows no contact details of opponents once the match is over (ME-3).
   const isUnderway =
     underway.competition.state === 'active' && (await isStillPlayed(match, context));
   return readersOf(match, people, null).flatMap(({ person, mine }) =>
@@ -130,7 +133,7 @@ export async function settledLetters(
   );
 }
 
-/** Null where it is gone, or players may not see its competition. */
+/** Null if the match is gone or its competition is hidden from players. */
 async function playedMatch(id: string, context: PlanningContext): Promise<MatchFacts | null> {
   const facts = factsFor(context);
   const match = await facts.match(id);
@@ -140,7 +143,9 @@ async function playedMatch(id: string, context: PlanningContext): Promise<MatchF
   return { match, people: await facts.people(playersOf(match)), underway };
 }
 
-/** The other side and one's partner, as the league shows them while the match is played (ME-3). */
+/**
+ * The other side and the reader's partner, as the league shows them while the match is open (ME-3).
+ */
 function contactsIn(
   mine: MyMatch,
   { sides }: Match,
@@ -155,12 +160,12 @@ function contactsIn(
     .map(contactOf);
 }
 
-/** The ids of all who play in it. */
+/** Ids of all its players. */
 function playersOf({ sides }: Match): string[] {
   return sides.flatMap(({ members }) => members.map(({ id }) => id));
 }
 
-/** After the deadline only the coach enters anything: nobody is asked to. */
+/** After the deadline only the coach can enter results, so players are not asked to. */
 function isOpenForReports(
   { competition, season }: UnderwayCompetition,
   { now }: PlanningContext,
@@ -169,7 +174,7 @@ function isOpenForReports(
   return competition.state === 'active' && (closesAt === null || now < Date.parse(closesAt));
 }
 
-/** What is left against an entry that withdrew nobody has to report any more. */
+/** Nobody has to report open matches against a withdrawn entry. */
 async function isStillPlayed(match: Match, context: PlanningContext): Promise<boolean> {
   const entries = await factsFor(context).entries(match.competition_id);
   const playing = new Set(entries.map(({ id }) => id));

@@ -22,7 +22,7 @@ export async function acceptedLetters(
   return toMember({ key: 'accepted', person, about: [], write }, context);
 }
 
-/** Somebody has applied: to the address that the club has named for it, in the club's language. */
+/** Emails a new application to the club's contact address, in the club's language. */
 export async function applicationLetters(
   event: OfKind<'join_request.created'>,
   context: PlanningContext,

@@ -18,8 +18,8 @@ type Entry = Api<'Entry'>;
 type UpdatedEntry = Extract<Api<'Event'>, { kind: 'entry.updated' }>;
 
 /**
- * The members of an entry have changed while it is being played: to whoever came in, went out or
- * stayed, and to those who still have to play it (LTR-28).
+ * The members of an entry have changed during play. Emails those who joined, left or stayed, and
+ * the opponents with open matches (LTR-28).
  */
 export async function pairLetters(
   event: UpdatedEntry,
@@ -27,7 +27,7 @@ export async function pairLetters(
 ): Promise<LetterToSend[]> {
   const { competition_id: competitionId } = event.data;
   const { came, went } = changeOf([...earlierInPage(event, context), event]);
-  // Only the last of several changes is reported, with what they come to together.
+  // Only the last of several changes causes an email, with their combined effect.
   const isOver = came.length === 0 || laterInPage(event, context).some(isPairChange);
   if (!isPairChange(event) || isOver) return [];
   if ((await played(competitionId, context)) === null) return [];
@@ -49,7 +49,9 @@ function isPairChange(event: Api<'Event'>): event is UpdatedEntry {
   return event.kind === 'entry.updated' && event.data.joined_member_ids !== undefined;
 }
 
-/** Who came and who went over several events of an entry: to and fro is neither. */
+/**
+ * Who joined and who left over several events of an entry; going and coming back counts as neither.
+ */
 function changeOf(events: readonly Api<'Event'>[]) {
   const steps = events.filter(isPairChange).map(({ data }) => data);
   const joined = steps.flatMap(({ joined_member_ids: ids = [] }) => ids);
@@ -109,7 +111,7 @@ function lettersAbout(
   ];
 }
 
-/** Those who still have a match to play against an entry. */
+/** Members with an open match against an entry. */
 async function opponentsLeft(entry: Entry, context: PlanningContext): Promise<Entry[]> {
   const facts = factsFor(context);
   const open = (await facts.matchesOf(entry.competition_id)).filter(

@@ -5,7 +5,7 @@ import type { PlanningContext } from '../planner.ts';
 import { factsFor } from './league-facts.ts';
 import { greeted, isReachable, toMember } from './recipient.ts';
 
-/** Somebody named a partner for the next season: to the one who is named and has not answered. */
+/** Emails a member who was named as a partner for the next season and has not answered. */
 export async function partnerLetters(
   event: Extract<Api<'Event'>, { kind: 'partner_choice.updated' }>,
   context: PlanningContext,

@@ -8,7 +8,7 @@ import { greeted, toMember } from './recipient.ts';
 type Plan = Api<'PlacementPlan'>;
 type Entry = Api<'Entry'>;
 
-/** The coach has said that the places of a draft are decided: to everybody in it, or left out. */
+/** Emails everyone placed in or left out of a draft, once the coach has decided the places. */
 export async function placeLetters(
   event: Extract<Api<'Event'>, { kind: 'competition.updated' }>,
   context: PlanningContext,
@@ -57,14 +57,14 @@ function lettersTo(entry: Entry, draft: Draft, context: PlanningContext): Letter
       partner: entry.members.find((one) => one.id !== id)?.display_name ?? null,
       why,
     };
-    // Decided again, whoever is where they were hears nothing.
+    // When places are decided again, members whose place is unchanged get no email.
     const key = `your_place:${competition.id}:${division.id}`;
     const about = entry.members.map((one) => one.id);
     return toMember({ key, person, about, write: (voice) => yourPlace(told, voice) }, context);
   });
 }
 
-/** What the plan says of the place; null where the coach has put them elsewhere by hand. */
+/** The plan's reason for a place; null if the coach moved them by hand. */
 function reasonOf(
   { members }: Entry,
   division: Api<'Division'>,

@@ -16,7 +16,7 @@ import { begunLetters, fixtureLetters } from './season-events.ts';
 import { weekLeftLetter } from './week-left-letter.ts';
 import { reinstatedLetters, withdrawnLetters } from './withdrawal-events.ts';
 
-/** Which letters follow from what has happened, and to whom they go (LTR-13). */
+/** Decides which emails an event causes, and who gets them (LTR-13). */
 export const planner: LetterPlanner = {
   forEvent: lettersFor,
   forWeekLeft: weekLeftLetter,

@@ -6,7 +6,7 @@ import { type Language, wordsOf } from '../../messages/language.ts';
 import { firstName } from '../../messages/names.ts';
 import type { Person } from './league-facts.ts';
 
-/** The words of a letter, in its reader's language. */
+/** The words of an email in its reader's language. */
 export function voiceIn(
   language: Language,
   { club, url }: Pick<PlanningContext, 'club' | 'url'>,
@@ -15,29 +15,31 @@ export function voiceIn(
   return { words: wordsOf(language), dates, club: club.name, url };
 }
 
-/** Whom the greeting names: as friends do. */
+/** The name for the greeting: first names. */
 export function greeted({ display_name: name }: Person): string {
   return firstName(name);
 }
 
-/** Nobody writes to anyone who has left or has no address (LTR-16); the removed the league leaves out. */
+/**
+ * Members without an address or who have left get no email (LTR-16); the league omits removed ones.
+ */
 function canBeWrittenTo({ status, mailbox }: Person): boolean {
   return status !== 'left' && mailbox !== undefined;
 }
 
 interface ToMember {
-  /** What makes it this letter: all but the member. */
+  /** Identifies this email, without the member. */
   readonly key: string;
   readonly person: Person;
   /** Groups letters on one subject, e.g. `match:ID`. */
   readonly matter?: string;
-  /** Ids of the others whom it names; the member may be among them. */
+  /** Ids of the other people it names; the member may be among them. */
   readonly about: readonly string[];
-  /** Null: there is nothing to say after all. */
+  /** Returns null if there is nothing to say after all. */
   readonly write: (voice: Voice) => Letter | null;
 }
 
-/** A letter to a member in their language (LTR-18); none where they cannot be written to. */
+/** An email to a member in their language (LTR-18); none if they cannot be emailed. */
 export function toMember(
   { key, person, matter, about, write }: ToMember,
   context: PlanningContext,
@@ -52,12 +54,12 @@ export function toMember(
   return [matter === undefined ? made : { ...made, in_reply_to: `${matter}:${person.id}` }];
 }
 
-/** How to reach somebody, as the league shows it to those who play with or against them. */
+/** Contact details as the league shows them to partners and opponents. */
 export function contactOf({ display_name: name, phone, email }: Person): Contact {
   return { name, phone: phone ?? null, email: email ?? null };
 }
 
-/** Nothing is told about who has left or was removed. */
+/** Members who have left or were removed have no contact details. */
 export function isReachable(person: Person | undefined): person is Person {
   return person !== undefined && person.status !== 'left';
 }

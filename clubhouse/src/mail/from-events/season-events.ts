@@ -15,7 +15,7 @@ type Event = Api<'Event'>;
 type Entry = Api<'Entry'>;
 type Match = Api<'Match'>;
 
-/** A competition that has begun: to everybody in it who has matches. */
+/** Emails everyone with matches that a competition has started. */
 export async function begunLetters(
   event: Extract<Event, { kind: 'competition.state_changed' }>,
   context: PlanningContext,
@@ -25,7 +25,7 @@ export async function begunLetters(
   return lettersOf(event.subject.id, context, () => true);
 }
 
-/** Matches were made once it had begun: to those whose first ones they are. */
+/** Emails the players whose first matches were created after the start. */
 export async function fixtureLetters(
   event: Extract<Event, { kind: 'fixtures.generated' }>,
   context: PlanningContext,
@@ -59,7 +59,7 @@ async function lettersOf(
   });
 }
 
-/** A competition as a letter to its players describes it. */
+/** The facts about a competition in an email to its players. */
 interface StartedCompetition extends UnderwayCompetition {
   readonly entries: readonly Entry[];
   readonly divisions: readonly Api<'Division'>[];
@@ -85,7 +85,7 @@ async function everythingOf(
   return { ...underway, entries, divisions, matches, people };
 }
 
-/** How many play in the division at that position. */
+/** Number of players in the division at that position. */
 function sizeAt({ divisions, entries }: StartedCompetition, position: number): number {
   const division = divisions.find((one) => one.position === position);
   return entries.filter((one) => division !== undefined && one.division_id === division.id).length;
@@ -127,13 +127,13 @@ function lettersTo(
       placed,
       deadline: season.results_deadline,
     };
-    // Whoever is moved to another division hears of that one too.
+    // Members moved to another division hear about that one too.
     const key = `season_begun:${competition.id}:${entry.division_id ?? 'none'}`;
     return toMember({ key, person, about, write: (voice) => seasonBegun(told, voice) }, context);
   });
 }
 
-/** Who plays in the entries that this one has matches against, unless they have withdrawn. */
+/** The members of all opponents that have not withdrawn. */
 function opponentsIn(
   entry: Entry,
   matches: readonly Match[],

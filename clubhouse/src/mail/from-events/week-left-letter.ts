@@ -8,7 +8,7 @@ import { contactOf, greeted, isReachable, toMember } from './recipient.ts';
 
 type Row = Api<'ChaseRow'>;
 
-/** What a member has to do before the deadline; null where it is all with others. */
+/** The reader's tasks before the deadline; null if everything is up to others. */
 export async function weekLeftLetter(
   { seasonId, member, rows }: WeekLeft,
   context: PlanningContext,
@@ -44,7 +44,7 @@ export async function weekLeftLetter(
   return toMember({ key, person, about, write }, context)[0] ?? null;
 }
 
-/** A private competition is the coach's alone. */
+/** Private competitions are visible only to coaches. */
 async function visible(rows: readonly Row[], facts: LeagueFacts): Promise<Row[]> {
   const seen: Row[] = [];
   for (const row of rows) {
@@ -71,7 +71,7 @@ function whereOf({ competition_name: competition, division_name: division }: Row
   return division === null ? competition : `${competition}, ${division}`;
 }
 
-/** One after the other: what the first asks for serves the rest. */
+/** Sequential, because the facts read for the first serve the rest. */
 async function matchesToPlay(rows: readonly Row[], memberId: string, facts: LeagueFacts) {
   const toPlay = [];
   for (const one of outstanding(rows)) {

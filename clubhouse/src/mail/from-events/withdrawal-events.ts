@@ -26,7 +26,7 @@ type Event = Api<'Event'>;
 type Entry = Api<'Entry'>;
 type Match = Api<'Match'>;
 
-/** An entry has withdrawn: to those it had matches against, and to itself where a coach did it. */
+/** Emails the opponents of a withdrawn entry, and the entry itself if a coach withdrew it. */
 export async function withdrawnLetters(
   event: Extract<Event, { kind: 'entry.withdrawn' }>,
   context: PlanningContext,
@@ -37,7 +37,7 @@ export async function withdrawnLetters(
   return lettersAbout(entry, event, context, write);
 }
 
-/** The withdrawal is taken back: to the same people (LTR-25). */
+/** Emails the same people when a withdrawal is undone (LTR-25). */
 export async function reinstatedLetters(
   event: Extract<Event, { kind: 'entry.reinstated' }>,
   context: PlanningContext,
@@ -52,8 +52,8 @@ export async function reinstatedLetters(
 }
 
 /**
- * Null where there is nothing to report. Either the entry has another status by now, or it changed
- * several times within the page of events, and its first change was handled already.
+ * Null if there is nothing to report: the entry's status has changed again, or an earlier event on
+ * this page covered it.
  */
 async function entryAsLeft(
   event: Extract<Event, { kind: 'entry.withdrawn' | 'entry.reinstated' }>,
@@ -112,7 +112,7 @@ function isOf({ sides }: Match, entryId: string): boolean {
   return sides.some(({ entry_id: one }) => one === entryId);
 }
 
-/** Empty where they play on neither side: the pair had other members then. */
+/** Empty if they play on neither side, because the pair has had other members since. */
 function seenBy({ id }: Person, match: Match): MatchLeft[] {
   const mine: MyMatch | null = myMatch(match, id);
   const { ruling, status, result } = match;

@@ -7,12 +7,15 @@ interface LetterMatch {
   readonly where: string;
 }
 
-/** The part of a letter by which it can be answered; empty where it cannot. */
+/** The part that makes an email answerable; empty if it is not. */
 export interface AnswerableLetter {
   readonly answerable?: AnswerableMatter;
 }
 
-/** About one match a reply needs no name, about several it does (REPLY-27). @param example that can be sent back */
+/**
+ * A reply about one match needs no name; about several, it does (REPLY-27).
+ * @param example a reply that can be sent word for word
+ */
 export function aboutMatches(
   matches: readonly LetterMatch[],
   example: string | null = null,
@@ -25,7 +28,7 @@ export function aboutMatches(
   return { answerable: { matches: labelled(matches), example } };
 }
 
-/** By whom each is against, and where it takes more, that too. */
+/** Labels each match by its opponent, with more detail if that is ambiguous. */
 function labelled(matches: readonly LetterMatch[]) {
   return matches.map(({ id, opponent, where }) => {
     const isAlone = matches.filter((one) => one.opponent === opponent).length === 1;

@@ -2,11 +2,11 @@ import type { Letter } from '../letter.ts';
 import { letterOf } from './letter-of.ts';
 import { named, type Voice } from './voice.ts';
 
-/** Characters: a subject fits one line (LTR-3), and a text a page or two. */
+/** Characters: a subject fits on one line (LTR-3), and a text on a page or two. */
 export const SUBJECT_LIMITS = { minLength: 1, maxLength: 77 } as const;
 export const TEXT_LIMITS = { minLength: 1, maxLength: 4000 } as const;
 
-/** What a coach has typed (LTR-26). */
+/** The text typed by a coach (LTR-26). */
 export interface AnnouncementText {
   readonly subject: string;
   /** It has several lines. */
@@ -15,11 +15,11 @@ export interface AnnouncementText {
 
 interface AnnouncementFacts extends AnnouncementText {
   readonly name: string;
-  /** What the coach is called. */
+  /** The coach's name. */
   readonly from: string;
 }
 
-/** A coach's own words: each line is a paragraph, and none of it is markup (LTR-4). */
+/** A coach's own words: each line becomes a paragraph, and nothing is treated as markup (LTR-4). */
 export function announcement({ name, from, ...typed }: AnnouncementFacts, voice: Voice): Letter {
   const say = voice.words.announce.letter;
   const lines = typed.text.split('\n').map(named);

@@ -4,15 +4,15 @@ import type { Letter } from '../letter.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
 
 interface ArrivedFacts {
-  /** The privacy notice that was agreed to, by its name. */
+  /** The name of the accepted privacy notice. */
   readonly notice: string;
-  /** The instant at which an undecided application is deleted, in epoch milliseconds. */
+  /** When an undecided application is deleted, in epoch milliseconds. */
   readonly expiresAt: number;
 }
 
 /**
- * To the address that an application names. It may be anybody's, so the letter repeats nothing of
- * the application (JOIN-9).
+ * To the address in an application. It may belong to anyone, so the email repeats nothing of the
+ * application (JOIN-9).
  */
 export function applicationArrived(facts: ArrivedFacts, voice: Voice): Letter {
   const say = voice.words.letters.applicationArrived;
@@ -33,14 +33,14 @@ export function applicationArrived(facts: ArrivedFacts, voice: Voice): Letter {
 interface ReceivedFacts {
   readonly name: string;
   readonly wish: Api<'Wish'> | null;
-  /** As they see themselves: 1 is strongest, 10 a beginner. */
+  /** The applicant's own estimate: 1 is strongest, 10 a beginner. */
   readonly level: number | null;
-  /** Who has the same address already. */
+  /** The member with the same address. */
   readonly member: string | null;
   readonly expiresAt: number;
 }
 
-/** To the club: somebody has applied. How to reach them stands on the site alone. */
+/** Tells the club about an application. Contact details appear only on the site. */
 export function applicationReceived(facts: ReceivedFacts, voice: Voice): Letter {
   const { letters } = voice.words;
   const say = letters.applicationReceived;

@@ -10,24 +10,24 @@ interface ProposedFacts {
   readonly name: string;
   /** As the reader sees it. */
   readonly match: MyMatch;
-  /** The others in it, as far as the reader may know how to reach them. */
+  /** The other players, with contact details that the reader may see. */
   readonly contacts?: readonly Contact[];
-  /** Who proposes: the other side, or in doubles also one's own partner. */
+  /** The proposing player: the other side or, in doubles, possibly the reader's partner. */
   readonly by: string;
-  /** One to three: when, in epoch milliseconds, and the signed address that says yes to it. */
+  /** One to three: the time in epoch milliseconds, and the signed address that accepts it. */
   readonly times: readonly { readonly at: number; readonly href: string }[];
   readonly place: string | null;
-  /** A line from whoever proposes. */
+  /** A line from the proposing player. */
   readonly note: string | null;
-  /** Others in the box were asked at the same time: the first who says yes has it. */
+  /** Others in the box got the same offer; the first to accept gets the match. */
   readonly isToSeveral: boolean;
-  /** Where to propose other times. */
+  /** The page for proposing other times. */
   readonly otherwise: string;
-  /** By which a reply picks one of them. */
+  /** Lets a reply pick one of the times. */
   readonly proposalId: number;
 }
 
-/** Somebody proposes times: one button each. */
+/** Proposed times with a button for each. */
 export function timeProposed(facts: ProposedFacts, voice: Voice): Letter {
   const { letters, matchLetters } = voice.words;
   const { proposed: say, arranged, about } = matchLetters;
@@ -71,17 +71,17 @@ export function timeProposed(facts: ProposedFacts, voice: Voice): Letter {
 interface ArrangedFacts {
   readonly name: string;
   readonly match: MyMatch;
-  /** The others in it, as far as the reader may know how to reach them. */
+  /** The other players, with contact details that the reader may see. */
   readonly contacts?: readonly Contact[];
   readonly change: 'arranged' | 'moved' | 'called_off';
-  /** Epoch milliseconds; of what is called off, when it was to be. */
+  /** Epoch milliseconds; for a cancelled match, the time it was planned for. */
   readonly at: number;
   readonly place: string | null;
-  /** The calendar file; null where there is none. */
+  /** The calendar file; null for none. */
   readonly calendar: Attachment | null;
 }
 
-/** A match has a time, another one, or none any more: to everybody who plays in it. */
+/** Tells everyone in a match that a time was arranged, changed or cancelled. */
 export function arrangedLetter(facts: ArrangedFacts, voice: Voice): Letter {
   const { letters, matchLetters } = voice.words;
   const { arranged: say } = matchLetters;

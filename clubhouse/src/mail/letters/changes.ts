@@ -6,13 +6,13 @@ import { named, type Voice } from './voice.ts';
 
 interface BoxFacts {
   readonly name: string;
-  /** The name of the entry that came or went. */
+  /** The name of the entry that joined or left. */
   readonly who: string;
   readonly box: string;
   readonly contacts: readonly Contact[];
 }
 
-/** Somebody has come into the box. */
+/** A new player has joined the box. */
 export function joinedBox(facts: BoxFacts, voice: Voice): Letter {
   const say = voice.words.changeLetters.box;
   const [who, box] = [named(facts.who), named(facts.box)];
@@ -25,7 +25,7 @@ export function joinedBox(facts: BoxFacts, voice: Voice): Letter {
   });
 }
 
-/** Somebody has left the box for another. */
+/** A player has moved to another box. */
 export function leftBox(
   facts: Omit<BoxFacts, 'contacts'> & { readonly rounds: 1 | 2 },
   voice: Voice,
@@ -40,7 +40,7 @@ export function leftBox(
   });
 }
 
-/** Scores count until another day. */
+/** The deadline for scores has changed. */
 export function deadlineChanged(
   facts: { readonly name: string; readonly season: string; readonly deadline: string | null },
   voice: Voice,
@@ -61,11 +61,11 @@ interface FinalFacts {
   readonly box: string;
   readonly divisionId: string;
   readonly row: Pick<Api<'StandingsRow'>, 'rank' | 'points' | 'movement' | 'movement_to'>;
-  /** How many were in it to the end. */
+  /** How many were still in it at the end. */
   readonly of: number;
 }
 
-/** The competition is closed: where one ended, and where one goes from there. */
+/** The competition is closed: the reader's final place and next box. */
 export function finalTable(facts: FinalFacts, voice: Voice): Letter {
   const { words, dates } = voice;
   const say = words.changeLetters.final;

@@ -9,7 +9,7 @@ interface LetterText {
   readonly more?: readonly Block[];
 }
 
-/** A letter that says what has changed, with one button. */
+/** An email that reports a change, with one button. */
 export function letterOf(
   kind: Letter['kind'],
   name: string,
@@ -29,7 +29,7 @@ export function letterOf(
   };
 }
 
-/** How to reach those whom a letter is about; nothing where nobody can be reached. */
+/** Contact details of the people in an email; empty if nobody can be contacted. */
 export function contactBlocks(people: readonly Contact[], { words }: Voice): Block[] {
   if (people.length === 0) return [];
   const heading = { type: 'heading', text: words.changeLetters.box.reach, isSub: true } as const;

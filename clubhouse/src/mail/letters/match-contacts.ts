@@ -2,7 +2,9 @@ import type { MyMatch } from '../../api/my-match.ts';
 import type { Block, Contact } from '../letter.ts';
 import type { Voice } from './voice.ts';
 
-/** Everybody else in a match whom the reader may reach; nobody is nothing. The partner is marked. */
+/**
+ * The other players in a match whom the reader may contact; empty if none. The partner is marked.
+ */
 export function contactBlocks(
   contacts: readonly Contact[],
   match: MyMatch,

@@ -3,11 +3,11 @@ import { named, subjectLine, type Voice } from './voice.ts';
 
 interface NewMember {
   readonly name: string;
-  /** The address that the club has of them, which is the one that this goes to. */
+  /** The member's address in the club's records, which is also the recipient. */
   readonly address: string;
 }
 
-/** Come in: to anyone who was added to the club's members. */
+/** Invites someone who was added to the club's members. */
 export function invitation({ name, address }: NewMember, voice: Voice): Letter {
   const { hello, invitation: say } = voice.words.letters;
   const club = named(voice.club);
@@ -25,7 +25,7 @@ export function invitation({ name, address }: NewMember, voice: Voice): Letter {
   };
 }
 
-/** To an applicant whom the coach has accepted: they are a member now. */
+/** Tells an applicant that the coach has accepted them as a member. */
 export function accepted({ name, address }: NewMember, voice: Voice): Letter {
   const { hello, accepted: say } = voice.words.letters;
   const club = named(voice.club);
@@ -47,7 +47,7 @@ export function accepted({ name, address }: NewMember, voice: Voice): Letter {
   };
 }
 
-/** The page that asks for a link, with the reader's address on it already. */
+/** The sign-in page, with the reader's address filled in. */
 function signInPage({ url }: Voice, query: Readonly<Record<string, string>>): string {
   return `${url}/sign-in?${new URLSearchParams(query).toString()}`;
 }

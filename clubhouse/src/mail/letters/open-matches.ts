@@ -10,7 +10,7 @@ interface OpenMatch {
 }
 
 interface MatchToPlay extends OpenMatch {
-  /** The other side, as far as the reader may know how to reach them. */
+  /** The other side, with contact details that the reader may see. */
   readonly contacts: readonly Contact[];
 }
 
@@ -21,11 +21,11 @@ interface ShortEntry {
   readonly minimum: number;
 }
 
-/** What a member has left to do in the competitions under way. */
+/** A member's open tasks in active competitions. */
 export interface OpenMatches {
-  /** Nobody has reported these. */
+  /** Matches without any report. */
   readonly toPlay: readonly MatchToPlay[];
-  /** The other side has reported these. */
+  /** Matches that the other side has reported. */
   readonly toReport: readonly OpenMatch[];
   readonly toClear: readonly OpenMatch[];
   readonly short: readonly ShortEntry[];
@@ -35,12 +35,12 @@ export function countOf({ toPlay, toReport, toClear }: OpenMatches): number {
   return toPlay.length + toReport.length + toClear.length;
 }
 
-/** What a reply would be about. */
+/** The matches that a reply can concern. */
 export function matterOf({ toPlay, toReport, toClear }: OpenMatches): AnswerableLetter {
   return aboutMatches([...toPlay, ...toReport, ...toClear]);
 }
 
-/** How far the reader is from the minimum. */
+/** How many matches the reader lacks to the minimum. */
 export function shortBlocks({ short }: OpenMatches, { words }: Voice): Block[] {
   return short.map(({ played, minimum, where }) => ({
     type: 'paragraph',
@@ -48,7 +48,7 @@ export function shortBlocks({ short }: OpenMatches, { words }: Voice): Block[] {
   }));
 }
 
-/** What is to be reported, cleared up and played, with contacts. */
+/** Matches to report, clear up and play, with contacts. */
 export function matchBlocks({ toPlay, toReport, toClear }: OpenMatches, { words }: Voice): Block[] {
   const { week: say } = words.seasonLetters;
   const listed = (heading: string, those: readonly OpenMatch[]): Block[] =>
@@ -69,7 +69,7 @@ export function matchBlocks({ toPlay, toReport, toClear }: OpenMatches, { words 
   ];
 }
 
-/** Whom the reader may not reach stands there by name: the match is to be played all the same. */
+/** Opponents who cannot be contacted appear by name, because the match still has to be played. */
 function contactsOf(
   { opponent, where, contacts }: MatchToPlay,
   say: (name: string, where: string) => string,

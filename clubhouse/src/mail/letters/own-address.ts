@@ -4,11 +4,11 @@ import { named, subjectLine, type Voice } from './voice.ts';
 interface ConfirmFacts {
   /** The address of the page with the button. */
   readonly link: string;
-  /** How long the link is good. */
+  /** Validity of the link. */
   readonly hours: number;
 }
 
-/** To a new address, which may be anybody's until it is confirmed: it names no member (SELF-5). */
+/** To a new address. It may belong to anyone until confirmed, so it names no member (SELF-5). */
 export function addressToConfirm({ link, hours }: ConfirmFacts, voice: Voice): Letter {
   const say = voice.words.ownContact.letters.confirm;
   const club = named(voice.club);
@@ -31,7 +31,9 @@ interface ChangedFacts {
   readonly at: number;
 }
 
-/** To the old address. It does not say the new one: who reads here may be somebody else by now. */
+/**
+ * To the old address. It omits the new one, because someone else may read the old mailbox by now.
+ */
 export function addressChanged({ name, at }: ChangedFacts, voice: Voice): Letter {
   const { letters, ownContact } = voice.words;
   const say = ownContact.letters.changed;

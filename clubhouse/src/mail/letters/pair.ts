@@ -2,7 +2,7 @@ import type { Contact, Letter } from '../letter.ts';
 import { contactBlocks, letterOf } from './letter-of.ts';
 import { named, type Voice } from './voice.ts';
 
-/** Who came into an entry, and whose place they took. */
+/** The member who joined an entry, and the one they replace. */
 export interface PairChange {
   readonly name: string;
   readonly box: string;
@@ -10,7 +10,10 @@ export interface PairChange {
   readonly left: readonly string[];
 }
 
-/** To whoever came in. @param partner with whom they play now; null: nobody */
+/**
+ * To the member who joined.
+ * @param partner their new partner; null for none
+ */
 export function joinedPair(
   facts: Pick<PairChange, 'name' | 'box'> & {
     readonly partner: string | null;
@@ -39,7 +42,7 @@ export function leftPair({ name, box, joined }: Omit<PairChange, 'left'>, voice:
 }
 
 interface ChangedPair extends PairChange {
-  /** How to reach those who are in the entry now. */
+  /** Contact details of the current members. */
   readonly contacts: readonly Contact[];
 }
 
@@ -48,7 +51,7 @@ export function partnerChanged(facts: ChangedPair, voice: Voice): Letter {
   return changedPairLetter(facts, voice, (say, ...names) => [say.partner(...names)]);
 }
 
-/** To those who still have to play the entry. */
+/** To opponents with an open match against the entry. */
 export function opponentChanged(facts: ChangedPair, voice: Voice): Letter {
   return changedPairLetter(facts, voice, (say, ...names) => [
     say.opponent(...names),

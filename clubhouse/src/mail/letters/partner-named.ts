@@ -3,14 +3,14 @@ import { named, subjectLine, type Voice } from './voice.ts';
 
 interface NamedFacts {
   readonly name: string;
-  /** Who would like to play with the reader. */
+  /** The member who wants to play with the reader. */
   readonly by: string;
   readonly competition: string;
-  /** With whom the reader plays now, if not with them. */
+  /** The reader's current partner, if someone else. */
   readonly present: string | null;
 }
 
-/** Somebody would like to play the next season with the reader, who has not answered. */
+/** A member wants to play the next season with the reader, who has not answered. */
 export function partnerNamed({ name, by, competition, present }: NamedFacts, voice: Voice): Letter {
   const { letters, seasonLetters } = voice.words;
   const say = seasonLetters.partnerNamed;

@@ -13,7 +13,7 @@ interface PlaceFacts {
   readonly why: PlacementSentence | null;
 }
 
-/** Why somebody has their place, said to them, from its code and params (LTR-10). */
+/** Explains a place to the player, from its code and params (LTR-10). */
 export function placeSentence(
   { memberId, division, partner, why }: PlaceFacts,
   { words, dates }: Voice,
@@ -65,7 +65,7 @@ interface Out {
   readonly why: LeftOut;
 }
 
-/** Why somebody has no place, said to them; null where it is what they chose themselves. */
+/** Explains to a player why they have no place; null if they chose that themselves. */
 export function leftOutSentence(
   { memberId, isPair, why }: Out,
   { words }: Pick<Voice, 'words'>,

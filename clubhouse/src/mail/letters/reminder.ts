@@ -4,12 +4,12 @@ import { named, subjectLine, type Voice } from './voice.ts';
 
 interface ReminderFacts extends OpenMatches {
   readonly name: string;
-  /** Until the last day for reports, 0 being that day; null where the season has none. */
+  /** Days to the last day for reports, 0 on that day; null if the season has none. */
   readonly daysLeft: number | null;
   readonly deadline: string | null;
 }
 
-/** What a coach has somebody told who has matches left: which, against whom, until when (CHSE-3). */
+/** A coach's reminder of a member's open matches, with opponents and deadlines (CHSE-3). */
 export function reminder(facts: ReminderFacts, voice: Voice): Letter {
   const { letters, seasonLetters } = voice.words;
   const { reminder: say, week } = seasonLetters;

@@ -4,9 +4,9 @@ import type { Block, Letter } from '../letter.ts';
 import { aboutMatches } from './about-matches.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
 
-/** What came of a reply to a letter about several matches, where it is not certain which it was about. */
+/** The outcome of a reply to an email about several matches, when its match is uncertain. */
 export type SeveralOutcome =
-  /** Its writer is asked which of these it was. */
+  /** The author must choose between these matches. */
   | { readonly kind: 'which_match'; readonly written: string }
   | { readonly kind: 'not_played' }
   | { readonly kind: 'not_understood' }
@@ -15,14 +15,14 @@ export type SeveralOutcome =
 
 interface SeveralFacts {
   readonly name: string;
-  /** Those that it may be about. */
+  /** The matches it may concern. */
   readonly matches: readonly MyMatch[];
 }
 
-/** Longer words are not said again: a link takes no more of them. */
+/** Longer texts are not repeated, because a link cannot carry them. */
 const MAX_WORDS_LENGTH = 200;
 
-/** To who answered a letter about several matches: which of them each is answered by (REPLY-28). */
+/** Asks for the match that a reply was meant for, with a link for each (REPLY-28). */
 export function severalAnswer(
   outcome: SeveralOutcome,
   { name, matches }: SeveralFacts,
@@ -43,7 +43,7 @@ export function severalAnswer(
   };
 }
 
-/** Somebody else wrote, by what is known (REPLY-16). */
+/** To the member, about a reply that apparently came from someone else (REPLY-16). */
 export function severalFromElsewhere({ name, matches }: SeveralFacts, voice: Voice): Letter {
   const { letters, replyLetters } = voice.words;
   const say = replyLetters.elsewhere;

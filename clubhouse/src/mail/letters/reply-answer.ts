@@ -7,16 +7,16 @@ import type { AnswerableMatter, Block, Letter } from '../letter.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 
-/** What came of a reply about a match. */
+/** The outcome of a reply about a match. */
 export interface OutcomeFacts {
   /** As the reader sees it. */
   readonly match: MyMatch;
-  /** The proposal that it was about, too; null: none. */
+  /** The proposal that the reply concerned; null for none. */
   readonly proposalId: number | null;
   readonly outcome: ReplyOutcome;
-  /** What can be answered about it. */
+  /** Replies that are possible next. */
   readonly examples: ReplyExamples;
-  /** Where each of the results is reported of which the writer is asked which it was. */
+  /** The pages for reporting each possible result, if the author must choose. */
   readonly choicePaths: readonly string[];
 }
 
@@ -24,7 +24,7 @@ interface ReplyFacts extends OutcomeFacts {
   readonly name: string;
 }
 
-/** To who answered a letter: how it was read, and one way to change it (REPLY-15). */
+/** Answers a reply: how it was read, and one way to change it (REPLY-15). */
 export function replyAnswer(facts: ReplyFacts, voice: Voice): Letter {
   const { name, match } = facts;
   const { letters, replyLetters } = voice.words;
@@ -42,7 +42,10 @@ export function replyAnswer(facts: ReplyFacts, voice: Voice): Letter {
   };
 }
 
-/** Somebody else wrote, by what is known: to the member whose letter it was (REPLY-16). */
+/**
+ * To the recipient of the original email, about a reply that apparently came from someone else
+ * (REPLY-16).
+ */
 export function answeredFromElsewhere(
   facts: Omit<ReplyFacts, 'outcome' | 'choicePaths' | 'examples'>,
   { words, url }: Voice,
@@ -81,7 +84,7 @@ interface Parts {
   readonly body: readonly Block[];
 }
 
-/** The sentences about an outcome, which a letter puts after its greeting. */
+/** The sentences about an outcome, for after the greeting. */
 export function outcomeParts(facts: OutcomeFacts, voice: Voice): Parts {
   const { match, outcome } = facts;
   const { replyLetters: say, arrange } = voice.words;
@@ -154,7 +157,7 @@ export function outcomeParts(facts: OutcomeFacts, voice: Voice): Parts {
   }
 }
 
-/** As beside the form of the match. */
+/** The same sentence as beside the match form. */
 function faultSentence(
   why: Extract<ReplyOutcome, { kind: 'not_proposed' }>['why'],
   opponent: string,
@@ -222,7 +225,7 @@ function notPlayedParts(
   };
 }
 
-/** A sentence with an example, where there is one that is certain. */
+/** A sentence with an example, if there is one that is certain to work. */
 function exampleParts(example: string | null, say: (example: string) => string): Block[] {
   return example === null ? [] : [paragraph(say(example))];
 }
@@ -254,7 +257,7 @@ function refusalSentence(code: string, { words }: Voice): string {
   return known?.[1] ?? report.refused.other;
 }
 
-/** A result, as the one who reports it says it. */
+/** A result in the words of the reporting side. */
 export function resultSentence(entry: JudgedEntry, match: MyMatch, { words }: Voice): string {
   const sentences = words.report.sentences[match.isPair ? 'pair' : 'one'];
   return entrySentence(entry, named(match.opponent), sentences);

@@ -6,15 +6,15 @@ import { sayWhere } from '../../messages/say-where.ts';
 
 interface ReportedFacts {
   readonly name: string;
-  /** As the reader sees it. What the other side entered is nowhere in it. */
+  /** As the reader sees it, without anything that the other side entered. */
   readonly match: MyMatch;
-  /** The others in it, as far as the reader may know how to reach them. */
+  /** The other players, with contact details that the reader may see. */
   readonly contacts?: readonly Contact[];
   /** The last day for reports. */
   readonly deadline: string | null;
 }
 
-/** The other side has reported: to the side that has not yet (LTR-6). */
+/** Asks the side that has not reported yet, after the other side has (LTR-6). */
 export function otherSideReported(
   { name, match, contacts = [], deadline }: ReportedFacts,
   voice: Voice,
@@ -40,7 +40,7 @@ export function otherSideReported(
   };
 }
 
-/** The two sides entered different scores: to both, saying neither (LTR-6). */
+/** Tells both sides that their scores differ, without naming either score (LTR-6). */
 export function resultsDiffer(
   { name, match, contacts = [], deadline }: ReportedFacts,
   voice: Voice,

@@ -6,30 +6,33 @@ type SetRules = NonNullable<Rules['format']['finalSet']>;
 type Bonus = Rules['points']['bonus'][number];
 type Say = Voice['words']['seasonLetters']['rules'];
 
-/** Where an entry plays, as far as the rules say something else of it. */
+/** The place of an entry, as far as rules depend on it. */
 export interface DivisionPlace {
   /** The position of its division; 1 is the top. */
   readonly position: number;
   readonly divisions: number;
-  /** How many play in its division. */
+  /** Number of entries in its division. */
   readonly entries: number;
-  /** The sizes of the divisions next to it; left out where they are as large. */
+  /** The sizes of neighbouring divisions; omitted if equal. */
   readonly above?: number;
   readonly below?: number;
 }
 
-/** A competition's rules in three lines: what is played, what it gives, who goes where (LTR-7). */
+/** A competition's rules in three lines: format, points, promotion and relegation (LTR-7). */
 export function rulesLines(rules: Rules, placed: DivisionPlace | null, voice: Voice): string[] {
   const { rules: say } = voice.words.seasonLetters;
   return [formatLine(rules, say), pointsLine(rules, voice, say), placesLine(rules, placed, say)];
 }
 
-/** Where sets are counted in points, as in squash, a set is called a game. */
+/** If sets are counted in points, as in squash, a set is called a game. */
 export function isOfPoints({ format: { set } }: Rules): boolean {
   return 'games' in set && set.tiebreak === null && set.games > 9;
 }
 
-/** One set to so many games, of which nothing else is written down: `3-1` in a best of five. */
+/**
+ * A single set of a fixed number of games, of which only the score is recorded: `3-1` in a best of
+ * five.
+ */
 export function isInGames({ format: { bestOf, set } }: Rules): boolean {
   return bestOf === 1 && 'games' in set && set.cap === set.games && set.winBy === 1;
 }
@@ -45,7 +48,7 @@ function formatLine(rules: Rules, say: Say): string {
   ]);
 }
 
-/** What is played, in one sentence. */
+/** The format in one sentence. */
 export function matchLine(rules: Rules, say: Say): string {
   return sentence(matchParts(rules, say));
 }
@@ -65,7 +68,7 @@ function matchParts(rules: Rules, say: Say): string[] {
   return [sets, last.join(say.or)];
 }
 
-/** A set may be played in several ways, or in one. */
+/** The possible variants of a set; often only one. */
 function waysOf(set: SetRules): readonly Exclude<SetRules, { either: unknown }>[] {
   return 'either' in set ? set.either : [set];
 }
@@ -80,7 +83,7 @@ function setText(set: SetRules, say: Say): string {
   return `${say.to(games)}${say.clear(winBy)}${cap === null ? '' : say.cap(cap)}`;
 }
 
-/** More results would be no line any more. */
+/** More results do not fit on a line. */
 const MAX_RESULTS = 8;
 
 function bonusText(bonus: Bonus, { dates }: Voice, say: Say): string {
@@ -122,9 +125,9 @@ function placesLine(rules: Rules, placed: DivisionPlace | null, say: Say): strin
   const most = placed === null ? minimum : rules.rounds * (placed.entries - 1);
   const needed = Math.min(minimum, most);
   const head = isNeeded && needed > 0 ? say.minimum(needed) : say.noMinimum;
-  // The rules page says more about parallel boxes than a line could.
+  // Parallel boxes need more explanation than a line, so only the rules page covers them.
   if (placed === null || movement.tiers !== null) return sentence([head]);
-  // With as many up as down, the smaller of two divisions says how many move between them.
+  // With equal numbers up and down, the smaller of two divisions limits how many move.
   const isEven = movement.promoted === movement.relegated;
   const half = (next = placed.entries) =>
     Math.floor((isEven ? Math.min(placed.entries, next) : placed.entries) / 2);

@@ -11,19 +11,22 @@ import { named, subjectLine, type Voice } from './voice.ts';
 interface BegunFacts {
   readonly name: string;
   readonly competition: string;
-  /** The name of the division; null where the entry is in none. */
+  /** The name of the division; null if the entry has none. */
   readonly division: string | null;
   readonly partner: Contact | null;
-  /** Everybody whom the reader has a match against, as far as they may know how to reach them. */
+  /** Everyone the reader has a match against, with contact details they may see. */
   readonly opponents: readonly Contact[];
-  /** Those that are still to be played, as the reader sees them. */
+  /** Open matches as the reader sees them. */
   readonly open: readonly MyMatch[];
   readonly rules: Api<'CompetitionRules'>;
   readonly placed: DivisionPlace | null;
   readonly deadline: string | null;
 }
 
-/** A season has begun: the box, the rules, the others and how to reach them, until when (LTR-8). */
+/**
+ * A season has started: the box, the rules, the opponents with contact details, the deadline
+ * (LTR-8).
+ */
 export function seasonBegun(facts: BegunFacts, voice: Voice): Letter {
   const { letters, seasonLetters } = voice.words;
   const { begun: say } = seasonLetters;
@@ -53,7 +56,7 @@ export function seasonBegun(facts: BegunFacts, voice: Voice): Letter {
   };
 }
 
-/** A result against one of the opponents, as the rules of the competition let it end. */
+/** An example result against one of the opponents that the competition's rules allow. */
 function exampleOf({ open, rules }: BegunFacts, { words }: Voice): string | null {
   const matches = open.map((mine) => ({
     name: firstName(mine.opponents[0]?.display_name ?? ''),

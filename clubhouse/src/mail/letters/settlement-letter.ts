@@ -10,14 +10,14 @@ import { sayWhere } from '../../messages/say-where.ts';
 interface SettledFacts {
   readonly name: string;
   readonly match: MyMatch;
-  /** The others in it, as far as the reader may know how to reach them. */
+  /** The other players, with contact details that the reader may see. */
   readonly contacts?: readonly Contact[];
   readonly result: StoredEntry & Pick<Api<'Result'>, 'played_on'>;
-  /** Null where the coach gave none. */
+  /** Null if the coach gave none. */
   readonly reason: Api<'SettlementReason'> | null;
 }
 
-/** A coach has settled the match: how it counts now, and why, to both sides. */
+/** Tells both sides a coach's decision: how the match counts, and why. */
 export function settled(
   { name, match, contacts = [], result, reason }: SettledFacts,
   voice: Voice,

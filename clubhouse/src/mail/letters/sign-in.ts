@@ -2,15 +2,18 @@ import type { Letter } from '../letter.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
 
 interface SignInFacts {
-  /** First names of those who read the mailbox: of several one is picked behind the link. */
+  /** First names of the mailbox's readers; if there are several, the link's page asks which. */
   readonly names: readonly string[];
   /** The address of the link's page. */
   readonly link: string;
-  /** How long the link is good. */
+  /** Validity of the link. */
   readonly minutes: number;
 }
 
-/** The link that signs a member in, or one of those who share a mailbox: to whoever asked for it, at once. */
+/**
+ * The sign-in link for a member, or for one of several who share a mailbox; sent at once on
+ * request.
+ */
 export function signInLetter({ names, link, minutes }: SignInFacts, voice: Voice): Letter {
   const { and, hello, signIn } = voice.words.letters;
   const club = named(voice.club);

@@ -1,34 +1,34 @@
 import type { Dates } from '../../messages/dates.ts';
 import type { Words } from '../../messages/en.ts';
 
-/** What a letter's words depend on: its reader's language, and whose letter it is. */
+/** The context for an email's wording: the reader's language, and the club. */
 export interface Voice {
   readonly words: Words;
-  /** The dates in the same language, in the club's zone. */
+  /** Dates in the same language and the club's zone. */
   readonly dates: Dates;
-  /** What the club is called. */
+  /** The club's name. */
   readonly club: string;
-  /** The site's public address, without a slash at the end. */
+  /** The site's public address without a trailing slash. */
   readonly url: string;
 }
 
 const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u;
-/** What breaks lines, turns directions or cannot be seen. */
+/** Characters that break lines, change direction or are invisible. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /**
- * A name as it can stand in a sentence of a letter (LTR-4): on one line, without what would be
- * taken for markup, and kept together where it is written from right to left.
+ * Makes a name safe for a sentence in an email (LTR-4): one line, no markup, and right-to-left text
+ * isolated.
  */
 export function named(text: string): string {
   const plain = text.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').replaceAll('*', '∗').trim();
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
-/** Fewer than RFC 5322 asks for: what phones show of a subject is far shorter. */
+/** Below the limit of RFC 5322; phones show far less of a subject. */
 const MAX_SUBJECT_LENGTH = 77;
 
-/** A subject: one line, without markup, not longer than 77 characters (LTR-3). */
+/** A subject on one line, without markup, at most 77 characters (LTR-3). */
 export function subjectLine(text: string): string {
   const letters = Array.from(
     text.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').replaceAll('*', '').trim(),

@@ -4,12 +4,12 @@ import { named, subjectLine, type Voice } from './voice.ts';
 
 interface WeekLeftFacts extends OpenMatches {
   readonly name: string;
-  /** Until the last day for reports: 0 is that day. */
+  /** Days to the last day for reports; 0 on that day. */
   readonly daysLeft: number;
   readonly deadline: string;
 }
 
-/** The last week: what is open, and whom to reach for it (LTR-9). */
+/** The last week: open matches, and contact details for them (LTR-9). */
 export function weekLeft(facts: WeekLeftFacts, voice: Voice): Letter {
   const { letters, seasonLetters } = voice.words;
   const { week: say } = seasonLetters;

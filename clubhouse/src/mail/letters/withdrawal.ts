@@ -10,16 +10,16 @@ export interface EntryFacts {
   readonly name: string;
   /** `Singles, Box 3` */
   readonly box: string;
-  /** Null where the entry is in no box. */
+  /** Null if the entry has no box. */
   readonly divisionId: string | null;
 }
 
-/** A match against the entry that withdrew, as the reader sees it. */
+/** A match against the withdrawn entry, as the reader sees it. */
 export interface MatchLeft {
   readonly mine: MyMatch;
   readonly ruling: Api<'Match'>['ruling'];
   readonly status: Api<'Match'>['status'];
-  /** The outcome of its result; null while it has none. */
+  /** The outcome of its result; null without one. */
   readonly outcome: Api<'Outcome'> | null;
 }
 
@@ -27,7 +27,7 @@ interface OpponentFacts extends EntryFacts {
   readonly matches: readonly MatchLeft[];
 }
 
-/** An opponent has withdrawn: what that makes of each match. */
+/** An opponent has withdrawn: the effect on each match. */
 export function opponentWithdrew(facts: OpponentFacts, voice: Voice): Letter {
   const say = voice.words.changeLetters.withdrawn;
   const [who, box] = [opponentIn(facts), named(facts.box)];
@@ -40,7 +40,7 @@ export function opponentWithdrew(facts: OpponentFacts, voice: Voice): Letter {
   });
 }
 
-/** To who was withdrawn by the coach. */
+/** To a player withdrawn by the coach. */
 export function youWereWithdrawn(facts: EntryFacts, voice: Voice): Letter {
   const say = voice.words.changeLetters.withdrawn;
   const box = named(facts.box);
@@ -52,7 +52,7 @@ export function youWereWithdrawn(facts: EntryFacts, voice: Voice): Letter {
   });
 }
 
-/** An opponent plays on after all: the matches that are to be played again. */
+/** An opponent is back: the matches that have to be played again. */
 export function opponentReinstated(
   facts: OpponentFacts & { readonly contacts: readonly Contact[] },
   voice: Voice,
@@ -68,7 +68,7 @@ export function opponentReinstated(
   });
 }
 
-/** To who was withdrawn, and plays on. */
+/** To a player whose withdrawal was undone. */
 export function youWereReinstated(facts: EntryFacts, voice: Voice): Letter {
   const say = voice.words.changeLetters.reinstated;
   const box = named(facts.box);
@@ -88,7 +88,7 @@ function tableOf({ divisionId }: EntryFacts): string {
   return divisionId === null ? '/tables' : `/tables/${divisionId}`;
 }
 
-/** A line for each match; of two it says which. */
+/** One line per match, with the round if there are two. */
 function linesOf({ matches }: OpponentFacts, voice: Voice): string[] {
   const { round } = voice.words.changeLetters.withdrawn;
   const inOrder = matches.toSorted((one, other) => one.mine.round - other.mine.round);

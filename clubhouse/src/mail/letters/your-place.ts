@@ -18,11 +18,11 @@ interface PlaceFacts {
   readonly competition: string;
   readonly division: string;
   readonly partner: string | null;
-  /** Why, by the plan; null where the coach has put them there by hand. */
+  /** The plan's reason; null if the coach placed them by hand. */
   readonly why: PlacementSentence | null;
 }
 
-/** Where a member plays next season, once the coach has decided it (LTR-10). */
+/** A member's place in the next season, once the coach has decided (LTR-10). */
 export function yourPlace(facts: PlaceFacts, voice: Voice): Letter {
   const { letters, seasonLetters } = voice.words;
   const { place: say } = seasonLetters;
@@ -57,7 +57,9 @@ interface OutFacts {
   readonly why: LeftOut;
 }
 
-/** To who has no place, and did not choose so; null where the reason is their own, or unknown. */
+/**
+ * To a player who has no place and did not choose that; null if the reason is their own or unknown.
+ */
 export function noPlace(facts: OutFacts, voice: Voice): Letter | null {
   const { letters, seasonLetters } = voice.words;
   const { place: say } = seasonLetters;

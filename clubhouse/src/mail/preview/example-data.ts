@@ -2,7 +2,7 @@ import type { Api } from '../../api/client.ts';
 import type { MyMatch } from '../../api/my-match.ts';
 import type { Contact } from '../letter.ts';
 
-/* Invented people, matches and rules, of which the example letters tell. */
+/** Invented people, matches and rules for the example emails. */
 
 export const HANNAH = { id: '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e', display_name: 'Hannah Brandt' };
 export const JONAS = person('Jonas Ødegård', '+44 7700 900007');
@@ -68,7 +68,7 @@ export const UNPLAYED = {
   played_on: null,
 } as const;
 
-/** Matches are played to their end, and somebody wins them. */
+/** Matches are played to the end, and one side wins. */
 const PLAIN = { draws: false, unfinished: 'refused', unfinishedSet: null, playAll: false } as const;
 
 export const RULES: Api<'CompetitionRules'> = {
@@ -163,7 +163,7 @@ export const LEFT_OPEN = {
   short: [{ where: SINGLES.where, played: 2, minimum: 4 }],
 };
 
-/** What goes with an arranged match; the real one is made where matches are arranged. */
+/** The file attached to an arranged match; real ones are made in arranging. */
 export const CALENDAR = {
   filename: 'match.ics',
   content_type: 'text/calendar; method=PUBLISH; charset=utf-8',

@@ -42,7 +42,7 @@ import {
   UNPLAYED,
 } from './example-data.ts';
 
-/** Invented letters, each under a name: what the club can look at, and the tests go through. */
+/** Invented emails by name, for the club to look at and for tests. */
 export function exampleLetters(voice: Voice): readonly (readonly [string, Letter])[] {
   const { url } = voice;
   const name = 'Hannah';

@@ -1,14 +1,14 @@
 import { LANGUAGES, type Language } from '../../messages/language.ts';
 import { escapeHtml } from '../render/escape.ts';
 
-/** A letter, in the languages and forms of which there is a file. */
+/** An email, with the languages and formats it was written in. */
 export interface Preview {
   readonly name: string;
   readonly language: Language;
   readonly subject: string;
 }
 
-/** A list of the letters with their files, and each of them at the width of a phone. */
+/** Lists the emails with their files, and shows each at the width of a phone. */
 export function indexPage(previews: readonly Preview[]): string {
   const names = [...new Set(previews.map(({ name }) => name))];
   const sections = names.map((name) => {

@@ -58,7 +58,7 @@ const SEVERAL: readonly (readonly [string, SeveralOutcome, readonly MyMatch[]])[
   ['failed-several', { kind: 'failed' }, [SINGLES, MIXED]],
 ];
 
-/** What came of invented replies. */
+/** Outcomes of invented replies. */
 export function exampleReplies(voice: Voice): (readonly [string, Letter])[] {
   const say = voice.words.replyLetters.examples;
   const proposed = [{ date: '2026-12-03', time: '19:00' }];

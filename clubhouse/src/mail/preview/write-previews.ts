@@ -10,7 +10,7 @@ import { renderLetter } from '../render/render-letter.ts';
 import { exampleLetters } from './examples.ts';
 import { indexPage, type Preview } from './index-page.ts';
 
-/** These cannot be turned off, or go to people who are no members. */
+/** These cannot be turned off, or go to people who are not members. */
 const TO_NO_MEMBER: ReadonlySet<LetterKind> = new Set([
   'sign_in',
   'application_received',
@@ -19,7 +19,7 @@ const TO_NO_MEMBER: ReadonlySet<LetterKind> = new Set([
   'address_changed',
 ]);
 
-/** An invented club; its colour and address are those that one wants to see. */
+/** An invented club, with the colour and address to preview. */
 export interface PreviewClub {
   readonly name: string;
   readonly timezone: string;
@@ -28,8 +28,9 @@ export interface PreviewClub {
 }
 
 /**
- * Writes every letter from invented facts into a folder, in each language as HTML, plain text and
- * .eml, with a page that leads to them (LTR-11). @returns the path of that page
+ * Writes every email with invented facts into a folder: in each language as HTML, plain text and
+ * .eml, with an index page (LTR-11).
+ * @returns the path of the index page
  */
 export async function writePreviews(folder: string, club: PreviewClub): Promise<string> {
   await mkdir(folder, { recursive: true });

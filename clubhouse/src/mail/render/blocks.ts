@@ -9,7 +9,7 @@ import { waysToReach } from './reach.ts';
 const SERIF = `font-family:'Source Serif 4',Georgia,'Times New Roman',serif`;
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/** A piece of a letter as HTML. Dark colours come by its classes. */
+/** A part of an email as HTML; its classes provide the dark colours. */
 export function blockHtml(
   block: Block,
   colours: Colours,
@@ -43,7 +43,7 @@ export function blockHtml(
 
 type Button = Extract<Block, { type: 'button' }>;
 
-/** The whole of it can be pressed, and Outlook draws it as well. */
+/** The whole area is clickable, and Outlook renders it too. */
 function button({ label, href }: Button, { accent, onAccent }: Colours): string {
   return `<table ${TABLE} width="100%" style="margin:6px 0 18px"><tr><td class="button" align="center" bgcolor="${accent}" style="background-color:${accent};border-radius:10px"><a href="${escapeHtml(href)}" style="display:block;padding:14px 20px;color:${onAccent};font-size:17px;line-height:24px;font-weight:600;text-decoration:none;text-align:center">${richHtml(label)}</a></td></tr></table>`;
 }

@@ -2,7 +2,7 @@ import { parseHex } from '../../theme/colour.ts';
 import { DEFAULT_COLOUR } from '../../theme/stylesheet.ts';
 import { darkTokens, lightTokens, type ThemeTokens } from '../../theme/tokens.ts';
 
-/** The colours of a letter, `#rrggbb` each: those of the site's pages. */
+/** The colours of an email, each `#rrggbb`, matching the site's pages. */
 export interface Colours extends Pick<
   ThemeTokens,
   'accent' | 'onAccent' | 'tint' | 'band' | 'onBand'
@@ -29,7 +29,7 @@ const DARK = {
   line: '#323835',
 };
 
-/** Made of the club's one colour, as the site's are (LTR-2, LOOK-1). */
+/** Derived from the club's colour in the same way as the site's (LTR-2, LOOK-1). */
 export function letterColours(colour: string | null): { light: Colours; dark: Colours } {
   const club = parseHex(colour ?? DEFAULT_COLOUR) ?? [0, 0, 0];
   return { light: { ...LIGHT, ...lightTokens(club) }, dark: { ...DARK, ...darkTokens(club) } };

@@ -6,14 +6,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** For texts and for attributes in double quotes. */
+/** Escapes for text and for attributes in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 }
 
 /**
- * A sentence with `*words*` of weight in it. A score stays on its line, and an address that has to
- * break does so before its `@`.
+ * Formats a sentence with `*bold*` words. Scores do not wrap, and an address can break only before
+ * its `@`.
  */
 export function richHtml(text: string): string {
   const parts = escapeHtml(text)
@@ -24,5 +24,5 @@ export function richHtml(text: string): string {
   return parts.map((part, index) => (index % 2 === 1 ? `<b>${part}</b>` : part)).join('');
 }
 
-/** By the joiner, which pages keep it together with, and which mail programs may show as a box. */
+/** Words joined by U+2060, which pages use against wrapping; mail programs may show it as a box. */
 const KEPT_TOGETHER = /[^\s*]*\u2060[^\s*]*/g;

@@ -1,8 +1,8 @@
-/** What stands at the foot of a letter. */
+/** The footer of an email. */
 export interface Foot {
   /** Why the reader gets it. */
   readonly why: string;
   readonly club: string;
-  /** What one presses to turn letters of this kind off; null where they cannot be. */
+  /** The link that turns off emails of this kind; null if that is not possible. */
   readonly turnOff: { readonly label: string; readonly href: string } | null;
 }

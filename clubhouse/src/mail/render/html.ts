@@ -14,22 +14,22 @@ interface Page {
   readonly foot: Foot;
   readonly language: Language;
   readonly words: Words['letters'];
-  /** `#rrggbb`; null where the club has none. */
+  /** `#rrggbb`; null if the club has none. */
   readonly colour: string | null;
-  /** Whose telephone numbers have no country before them. */
+  /** The country of telephone numbers without a country code. */
   readonly country: CountryCode | null;
-  /** It comes with the letter. */
+  /** The logo is attached to the email. */
   readonly hasLogo: boolean;
 }
 
 const FONT = `font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Open Sans',Arial,sans-serif`;
-/** What a list of letters shows beside the subject, and nothing of what comes after it. */
+/** The preview beside the subject in a list of emails; the padding hides the text after it. */
 const MAX_PREVIEW_LENGTH = 140;
 
 /**
- * A letter as HTML (LTR-2), in one column that is as narrow as its reader's screen. Its styles are
- * inline as mail programs want them, and the dark ones stand in the one place that some programs
- * read. It fetches nothing from anywhere.
+ * Renders an email as HTML (LTR-2), in one column that adapts to the screen. Styles are inline as
+ * mail programs require, and dark ones are in the one place that some programs read. It loads
+ * nothing.
  */
 export function letterHtml(page: Page): string {
   const { subject, blocks, foot, language, words, colour, country, hasLogo } = page;
@@ -95,14 +95,14 @@ function footHtml({ why, turnOff }: Foot, { muted }: Colours): string {
   return `${escapeHtml(why)}${off}`;
 }
 
-/** The first sentences, but for a greeting, which ends with a comma. */
+/** The first sentences, without a greeting, which ends with a comma. */
 function preview(blocks: readonly Block[]): string {
   const said = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
   const text = said.filter((one) => !one.endsWith(',')).join(' ');
   return `${shortened(text.replaceAll('*', ''))}${' \u200c'.repeat(60)}`;
 }
 
-/** Cut between words: a name that is cut reads like another. */
+/** Cuts between words, because a truncated name reads like another one. */
 function shortened(text: string): string {
   if (text.length <= MAX_PREVIEW_LENGTH) return text;
   const cut = text.slice(0, MAX_PREVIEW_LENGTH + 1);

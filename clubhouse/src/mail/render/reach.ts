@@ -5,7 +5,7 @@ import type { Contact } from '../letter.ts';
 export interface ContactLink {
   readonly label: string;
   readonly shown: string;
-  /** Null where there is nothing to press: a number that cannot be dialled. */
+  /** Null if there is no link, as for a number that cannot be dialled. */
   readonly href: string | null;
 }
 
@@ -16,8 +16,8 @@ interface Labels {
 }
 
 /**
- * How somebody can be reached: what to press, and what it shows to whoever reads it on paper.
- * @param country of the club: numbers without one are read as its own
+ * Ways to contact a person: links, and their text for readers on paper.
+ * @param country the club's, for numbers without a country code
  */
 export function waysToReach(
   contact: Contact,

@@ -10,15 +10,15 @@ import { plainText } from './text.ts';
 
 export interface RenderedLetter {
   readonly subject: string;
-  /** In lines of 72 columns at most, but for addresses. */
+  /** In lines of at most 72 columns, except for addresses. */
   readonly text: string;
   readonly html: string;
 }
 
 /**
- * A letter as mail programs show it, in plain text and in HTML that says the same (LTR-1, LTR-2).
- * @param turnOff the address at which its reader turns such letters off; null where they cannot
- * @param reportPage the address at which the result of a match is entered; null: a reply to it is read nowhere
+ * Renders an email in plain text and in equivalent HTML (LTR-1, LTR-2).
+ * @param turnOff the address for turning off such emails; null if that is not possible
+ * @param reportPage the address for entering the result of a match; null if replies are not read
  */
 export function renderLetter(
   letter: Letter,
@@ -53,7 +53,10 @@ export function renderLetter(
   return { subject, text: plainText(blocks, foot, words, country), html };
 }
 
-/** How it is answered. Its reply address is a secret of its reader: it never stands in the text (REPLY-26). */
+/**
+ * Explains how to answer. The reply address is the reader's secret and never appears in the text
+ * (REPLY-26).
+ */
 function howToAnswer(
   { answerable }: Letter,
   reportPage: ((matchId: string) => string) | null,

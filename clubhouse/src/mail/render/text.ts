@@ -6,7 +6,7 @@ import { waysToReach } from './reach.ts';
 import { COLUMNS, wrap } from './wrap.ts';
 import type { Words } from '../../messages/en.ts';
 
-/** A letter in plain text: readable as it is, each address on a line of its own (LTR-1). */
+/** Renders an email as plain text, with each address on its own line (LTR-1). */
 export function plainText(
   blocks: readonly Block[],
   foot: Foot,
@@ -15,7 +15,7 @@ export function plainText(
 ): string {
   const body = blocks.map((block) => textOf(block, words, country));
   const turnOff = foot.turnOff === null ? [] : [`${foot.turnOff.label}:`, foot.turnOff.href];
-  // What stands below this line programs take for a signature, and show as such.
+  // Mail programs treat and display the text below this line as a signature.
   const end = ['-- ', wrap(plain(foot.club)), wrap(plain(foot.why)), ...turnOff].join('\n');
   return `${[...body, end].join('\n\n')}\n`;
 }
@@ -55,7 +55,7 @@ function contactText(
   return [wrap(plain(name)), ...lines].join('\n');
 }
 
-/** Without `*`, and without what only keeps a line together on a page. */
+/** Removes `*`, and characters that only prevent line breaks on a page. */
 function plain(text: string): string {
   return text.replaceAll(/[*\u2060]/g, '').replaceAll('\u00a0', ' ');
 }

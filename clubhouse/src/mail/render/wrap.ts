@@ -1,9 +1,9 @@
-/** As wide as mail in plain text is read without a scroll. */
+/** The width of plain-text email that needs no scrolling. */
 export const COLUMNS = 72;
 
 /**
- * A text in lines of 72 columns at most, broken between words (LTR-1). A word that is longer, as an
- * address, is left whole. @param hanging what the lines after the first begin with
+ * Wraps a text at 72 columns between words (LTR-1). Longer words, such as addresses, stay whole.
+ * @param hanging the prefix of all lines but the first
  */
 export function wrap(text: string, first = '', hanging = first): string {
   const lines: string[] = [];
@@ -22,7 +22,7 @@ export function wrap(text: string, first = '', hanging = first): string {
   return [...lines, line].join('\n');
 }
 
-/** In columns of a terminal: a letter of East Asia takes two. */
+/** Width in terminal columns; East Asian characters take two. */
 function widthOf(text: string): number {
   let width = 0;
   for (const letter of text) width += WIDE.test(letter) ? 2 : INVISIBLE.test(letter) ? 0 : 1;
