@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import document from '../openapi.json' with { type: 'json' };
-import { isAgeBand } from './shared/age-band.ts';
+import { addApiFormats } from './http/validation.ts';
 
 interface Parameter {
   readonly name: string;
@@ -94,8 +93,7 @@ test('DOC-5: a list of two is a tuple', () => {
 
 test('DOC-6: each example of the document fits its schema', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats.default(ajv);
-  ajv.addFormat('age-band', isAgeBand);
+  addApiFormats(ajv);
   ajv.addSchema({ $id: 'openapi', ...document });
   let count = 0;
   for (const { operationId, requestBody = {}, responses } of OPERATIONS) {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import document from '../openapi.json' with { type: 'json' };
+import { addApiFormats } from '../src/http/validation.ts';
 
 interface DeclaredOperation {
   readonly pattern: RegExp;
@@ -16,8 +16,14 @@ interface Response {
   readonly content?: Record<string, { schema: object }>;
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
+// Linters look at the schemas themselves. To compile them takes a third less without tidying up.
+const ajv = new Ajv2020({
+  strict: false,
+  allErrors: true,
+  validateSchema: false,
+  code: { optimize: false },
+});
+addApiFormats(ajv);
 ajv.addSchema({ $id: 'openapi', ...document });
 
 const OPERATIONS: DeclaredOperation[] = Object.entries(document.paths).flatMap(

@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Static, TSchema } from 'typebox';
 import { isName } from 'service/name';
@@ -44,12 +45,17 @@ function makeAjv(): Ajv {
     // without.
     code: { optimize: false },
   });
+  addApiFormats(ajv);
+  return ajv;
+}
+
+/** The formats that the schemas of the API name. */
+export function addApiFormats(ajv: Ajv | Ajv2020): void {
   addFormats.default(ajv);
   ajv.addFormat('uuid', LOWER_CASE_UUID);
   ajv.addFormat('date-time', (text) => readDateTime(text) !== null);
   ajv.addFormat('age-band', isAgeBand);
   ajv.addFormat('name', isName);
-  return ajv;
 }
 
 /** Turns Ajv's errors into the problem's list: where, and what is wrong. */
