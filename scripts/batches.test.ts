@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { batchesOf } from './batches.ts';
 import type { Job } from './job.ts';
 
+const took = (seconds: number) => ({ seconds, cpu: 0 });
 const shares = (suite: string) => suite === 'unit';
 
 function unit(name: string): Job {
@@ -15,7 +16,11 @@ test('batches: the longest come first, and what is unknown before what is known 
     { suite: 'lint', name: 'lint' },
   ];
   const unknown: Job = { suite: 'browser', name: 'new.test.ts' };
-  const durations = { 'unit a.test.ts': 0.4, 'browser b.test.ts': 30, lint: 12 };
+  const durations = {
+    'unit a.test.ts': took(0.4),
+    'browser b.test.ts': took(30),
+    lint: took(12),
+  };
   assert.deepEqual(batchesOf([unit('a.test.ts'), unknown, check, slow], durations, shares), [
     [slow],
     [unknown],
@@ -28,7 +33,7 @@ test('batches: quick files of a suite share a process, long ones are spread, eac
   const jobs = Array.from({ length: 30 }, (_, index) => unit(`${index}.test.ts`));
   const seconds = (index: number) => (index < 3 ? 18 : 1);
   const durations = Object.fromEntries(
-    jobs.map(({ name }, index) => [`unit ${name}`, seconds(index)]),
+    jobs.map(({ name }, index) => [`unit ${name}`, took(seconds(index))]),
   );
   const batches = batchesOf(jobs, durations, shares);
   assert.deepEqual(
@@ -46,13 +51,13 @@ test('batches: quick files of a suite share a process, long ones are spread, eac
 
 test('batches: files that take no time at all run too', () => {
   const job = unit('a.test.ts');
-  assert.deepEqual(batchesOf([job], { 'unit a.test.ts': 0 }, shares), [[job]]);
+  assert.deepEqual(batchesOf([job], { 'unit a.test.ts': took(0) }, shares), [[job]]);
 });
 
 test('batches: a suite has at most eight processes that share its files, however long they take', () => {
   const sizes = (count: number) => {
     const jobs = Array.from({ length: count }, (_, index) => unit(`${index}.test.ts`));
-    const durations = Object.fromEntries(jobs.map(({ name }) => [`unit ${name}`, 30]));
+    const durations = Object.fromEntries(jobs.map(({ name }) => [`unit ${name}`, took(30)]));
     return batchesOf(jobs, durations, shares).map(({ length }) => length);
   };
   assert.deepEqual(sizes(8), Array(8).fill(1));
@@ -67,7 +72,11 @@ test('batches: files of suites that do not share, and of different ones, stay ap
     { suite: 'nginx', name: 'd' },
   ];
   assert.equal(batchesOf(jobs, {}, () => false).length, 4);
-  const together = batchesOf(jobs, { 'browser a': 1, 'browser b': 1, 'unit c': 1 }, () => true);
+  const together = batchesOf(
+    jobs,
+    { 'browser a': took(1), 'browser b': took(1), 'unit c': took(1) },
+    () => true,
+  );
   assert.deepEqual(
     together.map((batch) => batch.map(({ name }) => name)),
     [['d'], ['a', 'b'], ['c']],

@@ -19,8 +19,8 @@ import { CODE, MANIFESTS } from './workspaces.ts';
 
 /*
  * `npm test`: the quick checks and tests, and a closing line `N passed, N failed`. Quick are test files
- * that start no program and took less than ten seconds when they last ran here. What the machine lacks
- * is said and skipped, but on CI, where a skip is a failure.
+ * that start no program and took less than ten seconds of the processor when they last ran here. What
+ * the machine lacks is said and skipped, but on CI, where a skip is a failure.
  *
  * `npm test -- --all` runs everything; `npm test -- unit lint` some; `npm test --
  * league/test/claims.test.ts` a file, in each environment that it is for; `--changed` what the change

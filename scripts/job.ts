@@ -5,8 +5,16 @@ export interface Job {
   readonly name: string;
 }
 
-/** How long each job took, in seconds, by `jobKey`. */
-export type Durations = Readonly<Record<string, number>>;
+/** How long a job took, in seconds. */
+export interface Took {
+  /** By the clock: more on a machine that does other things too. */
+  readonly seconds: number;
+  /** What the process of its tests took of the processor. */
+  readonly cpu: number;
+}
+
+/** By `jobKey`. */
+export type Durations = Readonly<Record<string, Took>>;
 
 export function jobKey({ suite, name }: Job): string {
   return suite === name ? name : `${suite} ${name}`;
@@ -17,19 +25,13 @@ const UNKNOWN_S = 15;
 
 /** How long the job took when it was measured, in seconds, or a guess. */
 export function secondsOf(job: Job, durations: Durations): number {
-  return durations[jobKey(job)] ?? UNKNOWN_S;
+  return durations[jobKey(job)]?.seconds ?? UNKNOWN_S;
 }
 
 /** Adds the durations of a run to the known ones, and drops those of jobs that are gone. */
 export function recorded(known: Durations, run: Durations, jobs: readonly Job[]): Durations {
-  const keys = jobs.map(jobKey).toSorted();
-  const all = { ...known, ...run };
-  return Object.fromEntries(
-    keys.flatMap((key) => {
-      const seconds = all[key];
-      return seconds === undefined ? [] : [[key, Math.round(seconds * 10) / 10]];
-    }),
-  );
+  const keys = new Set(jobs.map(jobKey));
+  return Object.fromEntries(Object.entries({ ...known, ...run }).filter(([key]) => keys.has(key)));
 }
 
 /** Runs the pieces of work in their order, this many at once; begins none after the signal. */

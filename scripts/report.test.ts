@@ -8,18 +8,19 @@ function job(suite: string, name: string): Job {
   return { suite, name };
 }
 
+const took = (seconds: number) => ({ seconds, cpu: 0 });
 const passed = (count: number) => ({ passed: count, failed: 0, skipped: 0, output: '' });
 
 test('report: a suite is told of once its last file has run, with all its tests', () => {
   const [one, other, lint] = [job('unit', 'a'), job('unit', 'b'), job('lint', 'lint')];
   const report = new Report([one, other, lint]);
-  assert.equal(report.add({ job: one, outcome: passed(3), seconds: 1 }), '');
+  assert.equal(report.add({ job: one, outcome: passed(3), ...took(1) }), '');
   assert.match(
-    report.add({ job: lint, outcome: single(true, ''), seconds: 2 }),
+    report.add({ job: lint, outcome: single(true, ''), ...took(2) }),
     /^ok +lint +1 passed, 2\.0 s\n$/,
   );
   assert.match(
-    report.add({ job: other, outcome: passed(4), seconds: 0.5 }),
+    report.add({ job: other, outcome: passed(4), ...took(0.5) }),
     /^ok +unit +7 passed, 1\.5 s\n$/,
   );
   assert.equal(inWords(report.total), '8 passed, 0 failed');
@@ -30,11 +31,11 @@ test('report: a failure is shown at once, and at the end under the name of its s
   const report = new Report([job('unit', 'a'), job('unit', 'b')]);
   const failed = { passed: 1, failed: 1, skipped: 0, output: '✖ it broke\n' };
   assert.equal(
-    report.add({ job: job('unit', 'b'), outcome: failed, seconds: 1 }),
+    report.add({ job: job('unit', 'b'), outcome: failed, ...took(1) }),
     '\nb failed:\n✖ it broke\n\n',
   );
   assert.match(
-    report.add({ job: job('unit', 'a'), outcome: passed(2), seconds: 1 }),
+    report.add({ job: job('unit', 'a'), outcome: passed(2), ...took(1) }),
     /^FAILED +unit +3 passed, 2\.0 s\n$/,
   );
   assert.equal(report.output, '\nunit:\n✖ it broke\n\n');
@@ -49,9 +50,9 @@ test('report: what the machine lacks is one skip of a suite, and one failure on 
     [skipsAsFailures(lacks), '1 passed, 1 failed'],
   ] as const) {
     const report = new Report(jobs);
-    report.add({ job: job('nginx', 'a'), outcome, seconds: 0 });
-    report.add({ job: job('nginx', 'b'), outcome, seconds: 0 });
-    report.add({ job: job('unit', 'c'), outcome: passed(1), seconds: 0 });
+    report.add({ job: job('nginx', 'a'), outcome, ...took(0) });
+    report.add({ job: job('nginx', 'b'), outcome, ...took(0) });
+    report.add({ job: job('unit', 'c'), outcome: passed(1), ...took(0) });
     assert.equal(inWords(report.total), words);
     assert.equal(report.output, '\nnginx:\nThis machine lacks nginx: install it.\n\n');
   }
@@ -68,8 +69,8 @@ test('report: the ten slowest files are named, slowest first, and no check among
   const lint = job('lint', 'lint');
   const report = new Report([...jobs, lint]);
   for (const [seconds, one] of jobs.entries())
-    report.add({ job: one, outcome: passed(1), seconds });
-  report.add({ job: lint, outcome: passed(1), seconds: 99 });
+    report.add({ job: one, outcome: passed(1), ...took(seconds) });
+  report.add({ job: lint, outcome: passed(1), ...took(99) });
   const files = [...report.slowest.matchAll(/(\d+)\.test\.ts/g)].map(([, index]) => Number(index));
   assert.deepEqual(files, [11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
   assert.equal(new Report([lint]).slowest, '');
@@ -79,14 +80,19 @@ test('report: progress says what runs, how much is done and about how long is le
   const jobs = ['a', 'b', 'c', 'd', 'e'].map((name) => job('unit', name));
   const report = new Report(jobs);
   const [first, ...others] = jobs;
-  if (first !== undefined) report.add({ job: first, outcome: passed(1), seconds: 1 });
-  const durations = { 'unit b': 100, 'unit c': 10, 'unit d': 10, 'unit e': 20 };
+  if (first !== undefined) report.add({ job: first, outcome: passed(1), ...took(1) });
+  const durations = {
+    'unit b': took(100),
+    'unit c': took(10),
+    'unit d': took(10),
+    'unit e': took(20),
+  };
   assert.equal(
     report.progress(others, durations, 2),
     '… 1 of 5 done, about 2 min left; running: b, c, d and 1 more\n',
   );
   assert.equal(
-    report.progress(others.slice(0, 1), { ...durations, 'unit b': 10 }, 2),
+    report.progress(others.slice(0, 1), { ...durations, 'unit b': took(10) }, 2),
     '… 1 of 5 done, about 25 s left; running: b\n',
   );
 });

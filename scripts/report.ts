@@ -1,14 +1,14 @@
-import { type Durations, type Job, jobKey, secondsOf } from './job.ts';
+import { type Durations, type Job, jobKey, secondsOf, type Took } from './job.ts';
 import { type Outcome, sum } from './outcome.ts';
 
 const SHOWN = 10;
 /** As many names as fit into a line. */
 const MAX_NAMED = 3;
 
-interface JobResult {
+/** What came of a job, and how long it took. */
+export interface JobResult extends Took {
   readonly job: Job;
   readonly outcome: Outcome;
-  readonly seconds: number;
 }
 
 /** Collects what came of the jobs, and puts it in words suite by suite. */
@@ -53,7 +53,9 @@ export class Report {
   }
 
   get durations(): Durations {
-    return Object.fromEntries(this.#ended.map(({ job, seconds }) => [jobKey(job), seconds]));
+    return Object.fromEntries(
+      this.#ended.map(({ job, seconds, cpu }) => [jobKey(job), { seconds, cpu }]),
+    );
   }
 
   /** The test files that took longest; nothing where there were one or none. */

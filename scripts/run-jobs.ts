@@ -8,20 +8,13 @@ import { type Durations, type Job, jobKey, runQueue } from './job.ts';
 import { type Outcome, single, skipsAsFailures } from './outcome.ts';
 import { chooseForPostgresql, ON_POSTGRESQL, ON_SQLITE, readStatements } from './own-statements.ts';
 import { Provisions } from './provisions.ts';
-import { Report } from './report.ts';
+import { type JobResult, Report } from './report.ts';
 import { type Suite, SUITES, testJobs } from './suites.ts';
 import { runTestFiles } from './test-files.ts';
 
 /** Many tests wait for something now and then; others use the processors meanwhile. */
 const MAX_CONCURRENT = availableParallelism() + 1;
 const PROGRESS_MS = 10_000;
-
-/** What came of a job, and how long it took. */
-interface JobResult {
-  readonly job: Job;
-  readonly outcome: Outcome;
-  readonly seconds: number;
-}
 
 /**
  * Runs jobs, the longest first. It prints the result of each suite as soon as all of it has run, and
@@ -72,7 +65,8 @@ async function runBatch(
 ): Promise<JobResult[]> {
   const started = performance.now();
   const share = () => (performance.now() - started) / 1000 / batch.length;
-  const allAlike = (outcome: Outcome) => batch.map((job) => ({ job, outcome, seconds: share() }));
+  const allAlike = (outcome: Outcome) =>
+    batch.map((job) => ({ job, outcome, seconds: share(), cpu: 0 }));
   const suite = batch[0]?.suite ?? '';
   const check = CHECKS.find(({ name }) => name === suite);
   try {
@@ -91,7 +85,11 @@ async function runBatch(
     );
     return batch.map((job, index) => ({
       job,
-      ...(ran[index] ?? { outcome: single(false, `${job.name} did not run\n`), seconds: 0 }),
+      ...(ran[index] ?? {
+        outcome: single(false, `${job.name} did not run\n`),
+        seconds: 0,
+        cpu: 0,
+      }),
     }));
   } catch (error) {
     return allAlike(single(false, `${String(error)}\n`));

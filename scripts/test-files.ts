@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './files.ts';
+import type { Took } from './job.ts';
 import type { Outcome } from './outcome.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
 import type { RanTest } from './test-events.ts';
@@ -11,9 +12,8 @@ const FAILURES = '✖ failing tests:';
 const TEST_TIMEOUT_MS = 600_000;
 
 /** What came of a test file, and how long its tests took. */
-export interface RanFile {
+export interface RanFile extends Took {
   readonly outcome: Outcome;
-  readonly seconds: number;
 }
 
 /**
@@ -83,6 +83,7 @@ export function ranFiles(
 const NOTHING: RanFile = {
   outcome: { passed: 0, failed: 0, skipped: 0, output: '' },
   seconds: 0,
+  cpu: 0,
 };
 
 /** A file without a test that ran was broken off before its first. */
@@ -99,14 +100,15 @@ function ofFile(path: string, ran: readonly RanTest[]): RanFile {
       output: skipped.map(({ name }) => `skipped: ${name}\n`).join('') + none,
     },
     seconds: outermost.reduce((sum, { ms }) => sum + ms, 0) / 1000,
+    cpu: outermost.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / 1000,
   };
 }
 
-function withFailures({ outcome, seconds }: RanFile, failures: string): RanFile {
+function withFailures({ outcome, ...took }: RanFile, failures: string): RanFile {
   const { failed, output } = outcome;
   return {
+    ...took,
     outcome: { ...outcome, failed: Math.max(1, failed), output: output + failures },
-    seconds,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Packages } from './packages.ts';
 import { readSource, type SourceFile } from './source.ts';
 import type { Requirement, Suite } from './suites.ts';
 
-/** A file that ran this long, in seconds, is for `npm test -- --all`. */
+/** A file that takes this many seconds of the processor is for `npm test -- --all`. */
 const MAX_QUICK_S = 10;
 /** What starts programs and browsers. */
 const STARTERS = new Set(['node:child_process', 'playwright-core', 'puppeteer-core']);
@@ -42,7 +42,7 @@ export class Tiers {
     if (ALWAYS_QUICK.test(job.name)) return true;
     const suite = this.#suites.find(({ name }) => name === job.suite);
     const needsLittle = suite?.needs.every((need) => QUICK_NEEDS.includes(need)) ?? false;
-    const isShort = (durations[jobKey(job)] ?? 0) < MAX_QUICK_S;
+    const isShort = (durations[jobKey(job)]?.cpu ?? 0) < MAX_QUICK_S;
     return needsLittle && isShort && !this.#startsProgram(job.name);
   }
 
