@@ -21,13 +21,13 @@ import { join as joinRoom } from './relay-load.ts';
 import { RelaySocket } from './relay-socket.ts';
 import { ORIGIN, Relay } from './relay.ts';
 import { Tally } from './tally.ts';
+import { PATIENCE_MS } from 'test-kit/patience';
 
 /*
  * Does by hand what docs/operations.md names and no row of `npm run lab -- fault-injection` brings
  * about: files damaged under a running service, a bug, a misspelt setting.
  */
 
-const TIMEOUT_MS = 20_000;
 const TOKEN = 'a-seat-token-of-nobody-else-1234567890';
 const ROOM = 'A'.repeat(43);
 
@@ -57,7 +57,7 @@ async function starts(relay: Relay): Promise<void> {
 }
 
 async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const end = performance.now() + TIMEOUT_MS;
+  const end = performance.now() + PATIENCE_MS;
   while (!(await holds())) {
     assert.ok(performance.now() < end, what);
     await sleep(50);

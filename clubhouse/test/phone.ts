@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openPage } from './browser.ts';
 import type { Clubhouse } from './clubhouse.ts';
 import { FlakyNetwork } from './flaky-network.ts';
+import { PATIENCE_MS } from 'test-kit/patience';
 
 /** A member's phone with a network of its own. */
 export interface Phone {
@@ -11,8 +12,6 @@ export interface Phone {
   readonly stop: () => Promise<void>;
 }
 
-/** A busy machine takes its time. */
-const TIMEOUT_MS = 30_000;
 const TOUCH = { viewport: { width: 390, height: 844 }, locale: 'en-GB', hasTouch: true };
 
 /** @param name of the member who is signed in on it; null: nobody */
@@ -26,7 +25,7 @@ export async function openPhone(
   await network.start();
   const proxy = { server: network.url };
   const page = await openPage(browser, clubhouse, name, { ...TOUCH, ...options, proxy });
-  page.context().setDefaultTimeout(TIMEOUT_MS);
+  page.context().setDefaultTimeout(PATIENCE_MS);
   const stop = async () => {
     await page.context().close();
     await network.stop();

@@ -1,19 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-
-/** A busy machine takes its time. */
-const TIMEOUT_MS = 60_000;
+import { PATIENCE_MS } from 'test-kit/patience';
 
 /**
  * Waits until something is there, or so.
  *
  * @returns what `look` found
- * @throws Error with `failure`, once a minute has passed
+ * @throws Error with `failure`, once the patience of tests has ended
  */
 export async function until<Found>(
   failure: string,
   look: () => Found | Promise<Found>,
 ): Promise<Exclude<Found, false | null | undefined>> {
-  const end = performance.now() + TIMEOUT_MS;
+  const end = performance.now() + PATIENCE_MS;
   for (;;) {
     const found = await look();
     if (found !== false && found !== null && found !== undefined)

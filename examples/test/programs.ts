@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
-
-const TIMEOUT_MS = 60_000;
+import { PATIENCE_MS } from 'test-kit/patience';
 
 /** An example that somebody runs in a terminal. */
 export interface ExampleRun {
@@ -40,7 +39,7 @@ export function startExample(
   const path = fileURLToPath(new URL(`../${name}`, import.meta.url));
   const child = spawn(program, [path, ...words], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
-    timeout: TIMEOUT_MS,
+    timeout: PATIENCE_MS,
   });
   const ended = once(child, 'close');
   t.after(async () => {

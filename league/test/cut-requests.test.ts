@@ -128,7 +128,7 @@ async function needAllRoom({ call, admin }: InstalledClub): Promise<number> {
   return (await call('POST', PATH, { token: admin, body: '{}'.padEnd(MAX_BODY_BYTES) })).status;
 }
 
-test('LIM-7: a request frees its room however it ends', { timeout: 120_000 }, async (t) => {
+test('LIM-7: a request frees its room however it ends', async (t) => {
   const bodies = new BodyMemory(MAX_BODY_BYTES, MAX_BODY_BYTES);
   const club = await startClub(t, { bodies });
   const [member = ''] = await addMembers(club, 1);

@@ -95,8 +95,8 @@ test('ERR-5: whoever gets no further is cut off, and one who breaks away breaks 
     socket.on('error', () => undefined).resume();
     socket.write(bytes);
     const [connection] = await taken;
-    const signal = AbortSignal.timeout(2000);
-    await once(connection, 'close', { signal }).finally(() => socket.destroy());
+    await once(connection, 'close');
+    socket.destroy();
   }
   for (let at = 0; at < 5; at += 1) {
     const socket = connect({ host: '127.0.0.1', port });
@@ -132,26 +132,22 @@ test('LIM-5: a path with its query has 8,192 octets at most', async (t) => {
   assertProblem(await ask(8193), 414, 'uri_too_long', 'one octet more');
 });
 
-test(
-  'LIM-6: a request that takes too long to arrive is ended, and told',
-  { timeout: 25_000 },
-  async (t) => {
-    const { app, send } = await listening(t);
-    assert.equal(app.server.requestTimeout, 30_000);
-    assert.equal(app.server.headersTimeout, 10_000);
-    app.server.requestTimeout = 200;
-    app.server.headersTimeout = 200;
-    const link = `Authorization: Bearer ${newToken('login_link')}\r\n`;
-    const slow = `POST /v1/session HTTP/1.1\r\n${HOST}${link}${JSON_TYPE}Content-Length: 10\r\n\r\n{`;
-    assertProblem(await send(slow), 408, 'request_timeout', 'a body that does not come');
-    assertProblem(
-      await send('GET /healthz HTT'),
-      408,
-      'request_timeout',
-      'a head that does not come',
-    );
-  },
-);
+test('LIM-6: a request that takes too long to arrive is ended, and told', async (t) => {
+  const { app, send } = await listening(t);
+  assert.equal(app.server.requestTimeout, 30_000);
+  assert.equal(app.server.headersTimeout, 10_000);
+  app.server.requestTimeout = 200;
+  app.server.headersTimeout = 200;
+  const link = `Authorization: Bearer ${newToken('login_link')}\r\n`;
+  const slow = `POST /v1/session HTTP/1.1\r\n${HOST}${link}${JSON_TYPE}Content-Length: 10\r\n\r\n{`;
+  assertProblem(await send(slow), 408, 'request_timeout', 'a body that does not come');
+  assertProblem(
+    await send('GET /healthz HTT'),
+    408,
+    'request_timeout',
+    'a head that does not come',
+  );
+});
 
 test('ERR-3: every other method of a known path is 405 with Allow, of an unknown one 404', async (t) => {
   const { send } = await listening(t);

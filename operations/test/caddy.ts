@@ -9,13 +9,13 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PATIENCE_MS } from 'test-kit/patience';
 
 const PUBLISHED = new URL('../caddy/Caddyfile', import.meta.url);
 /** No proxies' own addresses, no changes while it runs, certificates of its own authority. */
 const FOR_TESTS =
   '{\n\tadmin off\n\tauto_https disable_redirects\n\tlocal_certs\n\tskip_install_trust\n}\n\n';
 const AUTHORITY = 'caddy/pki/authorities/local/root.crt';
-const TIMEOUT_MS = 60_000;
 
 type Site = 'club' | 'play' | 'league';
 
@@ -80,7 +80,7 @@ export async function startCaddy(
   const host = (site: Site) => `${site}.localhost`;
   const ask = (site: Site, path: string, options: RequestOptions) =>
     askBy(readFileSync(authority), port, host(site), path, options);
-  for (let waited = 0; waited < TIMEOUT_MS; waited += 50) {
+  for (let waited = 0; waited < PATIENCE_MS; waited += 50) {
     if (child.exitCode !== null) break;
     const answer = existsSync(authority)
       ? await ask('play', '/v1/info', { from: '127.0.0.1' }).catch(() => null)

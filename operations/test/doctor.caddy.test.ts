@@ -16,10 +16,9 @@ import {
   stageForTest,
   startInstallation,
 } from './installation.ts';
+import { PATIENCE_MS } from 'test-kit/patience';
 
 /* A whole installation behind Caddy, with something broken at a time. */
-
-const TIMEOUT_MS = 120_000;
 
 const ends: (() => unknown)[] = [];
 /** What one start for all tests leaves to be ended after them. */
@@ -91,7 +90,7 @@ async function examine({
         ...names,
         ...words,
       ],
-      AbortSignal.timeout(TIMEOUT_MS),
+      AbortSignal.timeout(PATIENCE_MS),
       { SSL_CERT_FILE: authority === null ? undefined : ca },
     );
     return { code, output };

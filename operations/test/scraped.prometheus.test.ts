@@ -15,10 +15,10 @@ import {
   stageForTest,
   startInstallation,
 } from './installation.ts';
+import { PATIENCE_MS } from 'test-kit/patience';
 
 const RULES = fileURLToPath(new URL('../prometheus/', import.meta.url));
 const DASHBOARD = new URL('../grafana/dashboard.json', import.meta.url);
-const TIMEOUT_MS = 60_000;
 
 interface Sample {
   readonly metric: Readonly<Record<string, string>>;
@@ -71,7 +71,7 @@ async function query(expression: string): Promise<readonly Sample[]> {
 
 /** Asks again until there is an answer that will do. */
 async function until<T>(what: string, read: () => Promise<T>, isEnough: (found: T) => boolean) {
-  for (let waited = 0; waited < TIMEOUT_MS; waited += 250) {
+  for (let waited = 0; waited < PATIENCE_MS; waited += 250) {
     if (isEnough(await read())) return;
     await sleep(250);
   }

@@ -10,8 +10,7 @@ import {
   stageForTest,
   startInstallation,
 } from './installation.ts';
-
-const TIMEOUT_MS = 30_000;
+import { PATIENCE_MS } from 'test-kit/patience';
 
 const ends: (() => unknown)[] = [];
 /** What one start for all tests leaves to be ended after them. */
@@ -163,7 +162,7 @@ test('OPS-2, OPS-6: without the league the clubhouse is alive, and not ready', a
   const { league, clubhouse } = club;
   league.started.child.kill('SIGTERM');
   assert.equal(await league.started.ended, 0, 'with its port for operations it stops in order');
-  for (let waited = 0; waited < TIMEOUT_MS; waited += 200) {
+  for (let waited = 0; waited < PATIENCE_MS; waited += 200) {
     if ((await readiness(clubhouse)) === '503 league_away') break;
     await sleep(200);
   }

@@ -7,9 +7,9 @@ import { MailServer } from 'clubhouse/testing/mail-server';
 import { freePort } from 'test-kit/free-port';
 import { ROOT } from '../../scripts/files.ts';
 import { runCommand } from '../../scripts/run-command.ts';
+import { PATIENCE_MS } from 'test-kit/patience';
 
 const PROGRAM = join(ROOT, 'operations/watch/main.ts');
-const TIMEOUT_MS = 60_000;
 
 test('OPS-36: letters go by the mail server of the clubhouse, and what it does not take is written again', async (t) => {
   const units = mkdtempSync(join(tmpdir(), 'club-watch-'));
@@ -35,7 +35,7 @@ test('OPS-36: letters go by the mail server of the clubhouse, and what it does n
     runCommand(
       process.execPath,
       [PROGRAM, '--units', units, ...words],
-      AbortSignal.timeout(TIMEOUT_MS),
+      AbortSignal.timeout(PATIENCE_MS),
     );
   const watch = async () => {
     const { code, output } = await run();

@@ -9,8 +9,8 @@ import { browserPlatform } from '../src/browser-platform.ts';
 import type { Platform } from '../src/platform.ts';
 import { listenTo } from '../src/web-socket.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
+import { PATIENCE_MS } from 'test-kit/patience';
 
-const TIMEOUT_MS = 30_000;
 const SETUP = { hostSide: 0, options: null } as const;
 
 /** A player's device: what it saved, and the session that is open on it. */
@@ -124,7 +124,7 @@ async function sees(session: Session, what: (view: SessionView) => boolean): Pro
   const unsubscribe = session.subscribe(look);
   const never = () =>
     reject(new Error(`never seen: ${what.toString()} in ${JSON.stringify(session.view)}`));
-  const timer = setTimeout(never, TIMEOUT_MS);
+  const timer = setTimeout(never, PATIENCE_MS);
   look();
   return promise.finally(() => {
     clearTimeout(timer);

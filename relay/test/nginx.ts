@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from 'test-kit/free-port';
+import { PATIENCE_MS } from 'test-kit/patience';
 
 const SITE = new URL('../nginx-site.conf', import.meta.url);
 const SERVERS = /^ *server 127\.0\.0\.1:\d+ (.*);\n/gm;
 const LISTEN = '127.0.0.1:8400';
-const TIMEOUT_MS = 20_000;
 /** Where nginx puts what it cannot hold in memory: all of it into the test's folder. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
@@ -83,7 +83,7 @@ function mainFor(folder: string): string {
 }
 
 async function answersAt(port: number, runs: () => boolean): Promise<boolean> {
-  for (let waited = 0; waited < TIMEOUT_MS && runs(); waited += 20) {
+  for (let waited = 0; waited < PATIENCE_MS && runs(); waited += 20) {
     const socket = connect(port, '127.0.0.1');
     const isUp = await once(socket, 'connect').then(
       () => true,

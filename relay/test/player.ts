@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
+import { PATIENCE_MS } from 'test-kit/patience';
 
-const TIMEOUT_MS = 20_000;
 const TIMEOUT_CLOSE_MS = 500;
 
 /** How a client reaches a relay. */
@@ -102,7 +102,7 @@ export class Player {
   async #arrival(): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     this.#waiting.push(resolve);
-    const timer = setTimeout(() => reject(new Error('nothing came in')), TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new Error('nothing came in')), PATIENCE_MS);
     void this.closed.then((code) => reject(new Error(`closed with ${code}`)));
     return promise.finally(() => clearTimeout(timer));
   }

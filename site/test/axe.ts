@@ -1,7 +1,6 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-
-const TIMEOUT_MS = 120_000;
+import { PATIENCE_MS } from 'test-kit/patience';
 
 /** The problems that axe finds, by rule and place. */
 export async function faults(page: Page): Promise<string[]> {
@@ -32,7 +31,7 @@ async function run(page: Page, options: RunOptions): Promise<string[]> {
 /** The driver alone would wait forever for a page that does not respond. */
 async function evaluate<T>(page: Page, script: string): Promise<T> {
   const timer = Promise.withResolvers<never>();
-  const late = setTimeout(() => timer.reject(new Error('the page does not answer')), TIMEOUT_MS);
+  const late = setTimeout(() => timer.reject(new Error('the page does not answer')), PATIENCE_MS);
   return Promise.race([page.evaluate<T>(script), timer.promise]).finally(() => clearTimeout(late));
 }
 

@@ -8,9 +8,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterwards } from './afterwards.ts';
 import { launchInProcess, type RelayInProcess } from 'relay/launch/in-process';
 import { chromiumForTests } from 'test-kit/chromium';
-
-/** Generous, because a shared machine may be slow; it measures nothing. */
-const TIMEOUT_MS = 30_000;
+import { PATIENCE_MS } from 'test-kit/patience';
 
 interface Site {
   readonly url: string;
@@ -81,7 +79,7 @@ export async function openPage(
   });
   afterwards(t, () => context.close());
   const page = await context.newPage();
-  page.setDefaultTimeout(TIMEOUT_MS);
+  page.setDefaultTimeout(PATIENCE_MS);
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(String(error)));
   page.on('console', (message) => {
@@ -128,7 +126,7 @@ export async function middleOf(page: Page, square: string): Promise<{ x: number;
 
 /** Polls for a condition without an event; the page's policy forbids the driver's own waiting. */
 export async function until(page: Page, condition: string): Promise<void> {
-  const end = Date.now() + TIMEOUT_MS;
+  const end = Date.now() + PATIENCE_MS;
   while (!(await page.evaluate<boolean>(condition))) {
     assert.ok(Date.now() < end, `waited in vain for ${condition}`);
     await page.evaluate('new Promise((done) => requestAnimationFrame(done))');

@@ -4,9 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-
-/** How long a program may take to print a line that a test waits for, even on a busy machine. */
-const TIMEOUT_MS = 60_000;
+import { PATIENCE_MS } from './patience.ts';
 
 /** A program started by a test as its operator would start it. */
 export interface StartedProgram {
@@ -71,7 +69,7 @@ export async function startProgram(
     };
     const giveUp = () => reject(new Error(`it did not say ${what.source}: ${output}`));
     for (const stream of streams) stream.on('data', look);
-    const timer = setTimeout(giveUp, TIMEOUT_MS);
+    const timer = setTimeout(giveUp, PATIENCE_MS);
     void ended.then(giveUp);
     look();
     return promise.finally(() => clearTimeout(timer));

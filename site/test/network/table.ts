@@ -6,8 +6,8 @@ import { placement, tapMove } from '../browser.ts';
 import type { RelaySettings, RelayUnderTest } from './relay-under-test.ts';
 import { type ServedSite, startRelayUnderTest } from './start-relay-under-test.ts';
 import { TcpProxy } from './tcp-proxy.ts';
+import { PATIENCE_MS } from 'test-kit/patience';
 
-const TIMEOUT_MS = 30_000;
 const PLACEMENT_MS = 100;
 
 /** A page's connection to the relay. */
@@ -119,7 +119,7 @@ export async function openPlayer<W extends Wire>(
 /** A page that fails the test if its script throws or requests anything from another host. */
 export async function newPage(t: TestContext, context: BrowserContext, wire: Wire): Promise<Page> {
   const page = await context.newPage();
-  page.setDefaultTimeout(TIMEOUT_MS);
+  page.setDefaultTimeout(PATIENCE_MS);
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(String(error)));
   page.on('request', (request) => {
@@ -190,7 +190,7 @@ export async function playMoves({ host, guest }: Pair<Wire>, moves: readonly str
 export async function seesMove(page: Page, uci: string): Promise<void> {
   await page
     .locator(`[data-square="${uci.slice(2, 4)}"][aria-label*="last move"]`)
-    .waitFor({ timeout: TIMEOUT_MS });
+    .waitFor({ timeout: PATIENCE_MS });
 }
 
 /**
@@ -202,7 +202,7 @@ export async function sameGame({ host, guest }: Pair<Wire>): Promise<string> {
   for (;;) {
     const [one, other] = [await placement(host.page), await placement(guest.page)];
     if (one === other) return one;
-    assert.ok(performance.now() - before < TIMEOUT_MS, `they differ: ${one} and ${other}`);
+    assert.ok(performance.now() - before < PATIENCE_MS, `they differ: ${one} and ${other}`);
     await new Promise((resolve) => setTimeout(resolve, PLACEMENT_MS));
   }
 }
@@ -216,6 +216,6 @@ export async function together({ host, guest }: Pair<Wire>): Promise<void> {
     const connected = page
       .locator('.play:not(:has(.status-warn))')
       .filter({ hasNotText: 'Connecting' });
-    await connected.locator('.player').getByText('online').waitFor({ timeout: TIMEOUT_MS });
+    await connected.locator('.player').getByText('online').waitFor({ timeout: PATIENCE_MS });
   }
 }
