@@ -47,10 +47,7 @@ export class DraftSender {
     }
   }
 
-  /**
-   * Sends the position that the server last reported when this request's turn comes, not at the
-   * drop.
-   */
+  /** Sends the position known when this request's turn comes, not the one at the drop. */
   put(side: string, to: string): void {
     this.#inTurn(() => {
       const seen = this.#seen.get(side) ?? { from: 'out', entry: '', version: '' };

@@ -9,9 +9,8 @@ import { firstField, nextField } from './set-focus.ts';
 import { draftSentence, type EntrySentences } from './entry-sentence.ts';
 
 /**
- * Wraps a report's form. Shows one set at a time, fills in the tiles as scores are chosen, and
- * moves on to the next set. It also says what will be sent. The form is the same with and without
- * it.
+ * Wraps a report's form. Shows one set at a time, fills in the tiles, and moves on after each set.
+ * Also states the report that will be sent. The form sends the same with and without it.
  */
 class ScorePad extends HTMLElement {
   #set = 0;

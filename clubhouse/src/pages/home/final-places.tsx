@@ -9,7 +9,6 @@ import type { PlayerVisit } from '../../web/visit.ts';
 
 /** A player's final place in one box of the last season. */
 export interface FinalPlace {
-  /** The name of the competition. */
   readonly competition: string;
   readonly table: Api<'Standings'>;
   readonly row: Api<'StandingsRow'>;

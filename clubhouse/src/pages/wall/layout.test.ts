@@ -33,7 +33,7 @@ test('WALL-2: more than fit across a grid are a list, and pairs have room for tw
 });
 
 test('WALL-3: whatever is hung up, a sheet holds at least one whole box of each competition', () => {
-  // The room between head and foot, in millimetres, and what a box needs beside its rows.
+  // Millimetres between head and foot, and the height of a box without its rows.
   const room = { a4: { portrait: 234, landscape: 147 }, a3: { portrait: 357, landscape: 234 } };
   const width = { a4: { portrait: 186, landscape: 273 }, a3: { portrait: 273, landscape: 396 } };
   fc.assert(

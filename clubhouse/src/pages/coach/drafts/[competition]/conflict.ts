@@ -30,7 +30,7 @@ export interface FailedMove {
   readonly entryId: string | null;
 }
 
-/** Explains why a move failed: who was there before, and the outcome (DRFT-10). */
+/** Explains why a move failed: who changed the entry first, and where it is now (DRFT-10). */
 export async function refusalOf(
   visit: CoachVisit,
   board: Board,

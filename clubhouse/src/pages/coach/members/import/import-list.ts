@@ -122,7 +122,6 @@ export function rowsSharing({ rows }: Preview): { line: number; email: string }[
   );
 }
 
-/** The rows that are to be written. */
 export function rowsToWrite({ rows }: Preview): Api<'ImportSlice'>['items'] {
   return rows
     .filter(({ kind }) => kind === 'add' || kind === 'change')

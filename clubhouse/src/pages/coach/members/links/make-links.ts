@@ -17,7 +17,6 @@ export interface Recipients {
   readonly next: string;
 }
 
-/** A member's link. */
 export interface SignInLink {
   readonly member: Member;
   readonly link: string;

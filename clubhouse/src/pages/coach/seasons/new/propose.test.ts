@@ -47,7 +47,7 @@ test('SEAS-8: what ended lately is followed by as many days, and by the next tim
   });
 });
 
-/** As a season of twelve weeks from that day is called after one that began on another. */
+/** The name of a twelve-week season from that day, after one that started on another day. */
 function follows(name: string, after: string, startsOn: string, language: 'en' | 'de' = 'en') {
   const end = new Date(Date.parse(startsOn) + 83 * 86_400_000).toISOString().slice(0, 10);
   return nextName(name, { after, starts_on: startsOn, ends_on: end }, language);
