@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 const children = new Map<ChildProcess, NodeJS.Signals>();
 const folders = new Set<string>();
 
-/** @param end what ends the process, and all that it started itself */
+/** @param end the signal that ends the process and its children */
 export function track(child: ChildProcess, end: NodeJS.Signals = 'SIGKILL'): void {
   children.set(child, end);
   child.once('close', () => children.delete(child));
@@ -16,7 +16,7 @@ export function trackFolder(folder: string): void {
   folders.add(folder);
 }
 
-/** Has SIGINT and SIGTERM end this process, and with it all that it started. */
+/** Makes SIGINT and SIGTERM end this process with all its children. */
 export function endTogether(): void {
   process.on('exit', () => {
     for (const [child, end] of children) {

@@ -3,21 +3,21 @@ import type { Tally } from './tally.ts';
 
 export type Target = 'league, SQLite' | 'league, PostgreSQL' | 'relay' | 'website';
 
-/** What a fault is tried with. */
+/** The context in which a fault is tried. */
 export interface Context {
   readonly rounds: number;
   /** From 0 to 1, repeated by the seed. */
   readonly random: () => number;
   readonly tally: Tally;
-  /** An empty folder, taken away afterwards. */
+  /** An empty folder, deleted afterwards. */
   readonly scratch: string;
-  /** Null where the machine cannot build it. */
+  /** Null if the machine cannot build it. */
   readonly shim: Shim | null;
-  /** Whether a sync does nothing before the power goes: shows that the table tells. */
+  /** Whether syncs do nothing before the power goes, which proves that the table notices. */
   readonly skipsSync: boolean;
 }
 
-/** One row of the table. */
+/** A row of the table. */
 export interface Trial {
   readonly fault: string;
   readonly target: Target;
@@ -26,5 +26,5 @@ export interface Trial {
   readonly run: (context: Context) => Promise<void>;
 }
 
-/** Thrown where the machine lacks something; the row is left out, and says so. */
+/** Thrown if the machine lacks something; the row is skipped and says so. */
 export class MissingRequirementError extends Error {}

@@ -7,12 +7,12 @@ const PAGE = 4096;
 /** From 0 to 1. */
 export type Random = () => number;
 
-/** Cuts a file off anywhere. */
+/** Cuts a file off at a random place. */
 export function cutOff(file: string, random: Random): void {
   truncateSync(file, Math.floor(random() * statSync(file).size));
 }
 
-/** Writes noise over a page: the one that is named, or any but the first. */
+/** Writes noise over the given page, or any page except the first. */
 export function overwritePage(file: string, random: Random, page?: number): void {
   const bytes = readFileSync(file);
   const pages = Math.floor(bytes.length / PAGE);

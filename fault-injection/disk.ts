@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Operation } from './recording.ts';
 
-/** A file as an inode: what was there at first, and what was done to it. */
+/** A file as an inode: its initial content and its changes. */
 export interface File {
-  /** The file that holds its first bytes, null where it began empty. */
+  /** The file with its initial bytes; null if it started empty. */
   readonly base: string | null;
   readonly changes: Change[];
 }
 
-/** A write at an offset, or a new size; with its place among the operations. */
+/** A write at an offset or a new size, with its index among the operations. */
 type Change =
   | { readonly index: number; readonly at: number; readonly data: Buffer }
   | { readonly index: number; readonly size: number };
@@ -27,7 +27,10 @@ export type NameChange = { readonly index: number; readonly folder: string } & (
   | { readonly name: 'folder'; readonly path: string }
 );
 
-/** What a recorded system did to its folder; all paths are from there, and `.` is the folder. */
+/**
+ * The changes of a recorded system to its folder; all paths are relative to it, and `.` is the
+ * folder.
+ */
 export class Disk {
   readonly names: Map<string, File>;
   readonly namings: NameChange[] = [];
@@ -37,14 +40,14 @@ export class Disk {
   readonly #synced = new Map<File | string, number>();
   readonly #syncing = new Map<bigint, { readonly of: File | string; readonly index: number }>();
 
-  /** @param before a copy of the folder from before the record, taken as synced */
+  /** @param before a copy of the folder from before the recording, assumed to be synced */
   constructor(folder: string, before: string) {
     this.#folder = folder;
     this.names = filesIn(before);
     this.#live = new Map(this.names);
   }
 
-  /** The operation up to which a file or a folder was synced, -1 where it never was. */
+  /** The operation up to which a file or a folder was synced; -1 if it never was. */
   syncedTo(what: File | string): number {
     return this.#synced.get(what) ?? -1;
   }
@@ -134,7 +137,7 @@ export class Disk {
   }
 }
 
-/** Gives a file another name, or a folder and with it all that is in it. */
+/** Renames a file, or a folder with everything in it. */
 export function move(names: Map<string, File>, from: string, to: string): void {
   const moved = [...names].filter(([path]) => path === from || path.startsWith(`${from}/`));
   for (const [path, file] of moved) {
@@ -143,7 +146,7 @@ export function move(names: Map<string, File>, from: string, to: string): void {
   }
 }
 
-/** Every file below a folder, under its path from there. */
+/** Every file below a folder, by its relative path. */
 function filesIn(folder: string): Map<string, File> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Map(

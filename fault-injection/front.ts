@@ -1,18 +1,18 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands in front of the league does with a call, as a proxy that is in trouble may. */
+/** How the proxy in front of the league treats a call, like one in trouble. */
 export type FrontMode = 'through' | 'away' | 'slow' | 'bad gateway' | 'page of its own' | 'cut off';
 
 const PAGE = '<!doctype html><title>Welcome</title><h1>Welcome to the network of the hotel</h1>';
 
-/** A proxy between the website and the league, in this process, that can be told to go wrong. */
+/** A proxy between the website and the league, in this process, that fails on command. */
 export class FaultyProxy {
   mode: FrontMode = 'through';
   readonly #league: () => string;
   readonly #server = createServer((asked, answer) => this.#take(asked, answer));
 
-  /** @param league where the league answers, without a path */
+  /** @param league the league's address, without a path */
   constructor(league: () => string) {
     this.#league = league;
   }

@@ -16,7 +16,7 @@ interface Detail {
   readonly claims: readonly { readonly side: number | null; readonly state: string }[];
 }
 
-/** Looks for each write that was acknowledged, and for any that is there twice. */
+/** Checks that each acknowledged write exists, and none exists twice. */
 export async function checkWrites(
   admin: LeagueClient,
   writes: readonly Write[],

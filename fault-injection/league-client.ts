@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seat } from './seat.ts';
 import type { Tally } from './tally.ts';
 
-/** The longest that anybody waits for an answer. */
+/** The longest that anyone waits for an answer. */
 const TIMEOUT_MS = 20_000;
 const PAUSE_MS = 200;
-/** What may be answered where the service itself cannot do what it should. */
+/** Statuses that the service may return while it cannot work. */
 const CANNOT_NOW = new Set([503, 507]);
 
 export interface Answer {
@@ -20,7 +20,7 @@ interface RequestOptions {
   readonly etag?: string | undefined;
 }
 
-/** Calls one process of the league, and judges every answer. */
+/** Calls one process of the league and judges every answer. */
 export class LeagueClient {
   readonly #seat: Seat;
   readonly #key: string;
@@ -32,7 +32,7 @@ export class LeagueClient {
     this.#tally = tally;
   }
 
-  /** @returns null where no answer came */
+  /** @returns null without an answer */
   async ask(method: string, path: string, options: RequestOptions = {}): Promise<Answer | null> {
     const started = performance.now();
     const { service } = this.#seat;
@@ -67,7 +67,7 @@ export class LeagueClient {
     return { status: response.status, body, etag: response.headers.get('etag') };
   }
 
-  /** For what has to be: waits where it cannot be now, throws where it is refused. */
+  /** For calls that must succeed: retries while the service cannot work, throws if it refuses. */
   async must<T>(method: string, path: string, body?: unknown): Promise<T> {
     const until = performance.now() + TIMEOUT_MS;
     for (;;) {
@@ -80,7 +80,7 @@ export class LeagueClient {
     }
   }
 
-  /** What healthz says, its status first. */
+  /** The answer of healthz, its status first. */
   async health(): Promise<string> {
     try {
       const response = await fetch(`${this.#seat.service?.base ?? ''}/healthz`, {
@@ -115,7 +115,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether an error is an RFC 9457 problem with its code and the id of its request. */
+/** Whether an error is an RFC 9457 problem with its code and request id. */
 function isProblem(response: Response, body: unknown): boolean {
   const type = response.headers.get('content-type') ?? '';
   if (!type.startsWith('application/problem+json')) return false;

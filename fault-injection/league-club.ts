@@ -5,25 +5,25 @@ import type { LeagueClient } from './league-client.ts';
 
 const PLAYERS = 30;
 
-/** A club that was installed, with a division whose matches are open. */
+/** An installed club with a division of open matches. */
 export interface Club {
   readonly key: string;
   readonly division: string;
-  /** Those that nobody has reported yet. */
+  /** Matches without any report. */
   readonly matches: string[];
-  /** How many matches were reported by both sides, and acknowledged. */
+  /** How many matches both sides reported and the league acknowledged. */
   played: number;
 }
 
-/** What a club is installed as. */
+/** The installation data of a club. */
 export const CLUB = { name: 'Fault Injection', slug: 'fault-injection', timezone: 'UTC' };
 
-/** What waits where it cannot be now. */
+/** Calls that retry while the service cannot work. */
 export function callsOf(client: LeagueClient): LeagueCall {
   return (method, path, body) => client.must<Json>(method, path, body);
 }
 
-/** Installs a club with one division in which everybody plays everybody. */
+/** Installs a club with one division in which everyone plays everyone. */
 export async function makeClub(
   clientFor: (key: string) => LeagueClient,
   secret: string,

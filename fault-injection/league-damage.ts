@@ -9,7 +9,7 @@ import type { League } from './league.ts';
 
 const MEMBERS = 10;
 
-/** Each damages a data folder of which the service was killed. */
+/** Each damages the data folder of a killed service. */
 const DAMAGES: Readonly<Record<string, (league: League, random: Random) => void>> = {
   'the database is cut off': ({ database }, random) => cutOff(database, random),
   'the database is empty': ({ database }) => truncateSync(database, 0),
@@ -29,8 +29,8 @@ const DAMAGES: Readonly<Record<string, (league: League, random: Random) => void>
 };
 
 /**
- * The files are damaged: the service may not start then, but says why, and may never be an empty
- * club. From a backup everything comes back.
+ * Damages the files. The service may then refuse to start but must say why, and may never show an
+ * empty club. A backup restores everything.
  */
 export function damageFiles(context: Context): Promise<void> {
   return onStage(context, 'league, SQLite', 'nothing', async (stage) => {
@@ -74,7 +74,7 @@ async function lookAtDamage(
   await restoreAndLook(league, told);
 }
 
-/** Restores a backup and looks for everything that is in it. */
+/** Restores a backup and checks for everything in it. */
 export async function restoreAndLook(
   league: League,
   { names, backup }: { readonly names: readonly string[]; readonly backup: string },

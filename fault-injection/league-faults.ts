@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000;
 const READ_ONLY_MS = 2000;
 const DAY_MS = 86_400_000;
 
-/** The service is killed in the middle of whatever it does; with several, one after the other. */
+/** Kills the service at a random moment; with several processes, one after the other. */
 export const kill: Fault = async ({ league, context }) => {
   const seat = oneOf(league.seats, context.random);
   await league.stopSeat(seat, 'SIGKILL');
@@ -19,7 +19,7 @@ export const kill: Fault = async ({ league, context }) => {
   return end;
 };
 
-/** The service is stopped in its middle for a while, and goes on. */
+/** Suspends the service for a while. */
 export const freezeService: Fault = async ({ league, context }) => {
   const seat = oneOf(league.seats, context.random);
   seat.isUp = false;
@@ -30,7 +30,7 @@ export const freezeService: Fault = async ({ league, context }) => {
   return performance.now();
 };
 
-/** The clock goes a day forth, two back, and home again. */
+/** Moves the clock a day ahead, two back, and home again. */
 export const moveClock: Fault = async ({ control }) => {
   for (const offset of [DAY_MS, -DAY_MS, 0]) {
     control?.set('clockOffsetMs', offset);
@@ -39,7 +39,7 @@ export const moveClock: Fault = async ({ control }) => {
   return performance.now();
 };
 
-/** The disk below the SQLite file, or below PostgreSQL, has no room for anything new. */
+/** Fills the disk below the SQLite file or below PostgreSQL. */
 export const fillDisk: Fault = async (stage) => {
   const { league, control } = stage;
   control?.set('isFull', 1);
@@ -51,7 +51,7 @@ export const fillDisk: Fault = async (stage) => {
   return end;
 };
 
-/** The disk below the SQLite file answers reads, writes and syncs with an error. */
+/** Makes the disk below the SQLite file fail reads, writes and syncs. */
 export const failDisk: Fault = async (stage) => {
   stage.control?.set('isFailing', 1);
   await watch(stage, 1500);
@@ -59,7 +59,7 @@ export const failDisk: Fault = async (stage) => {
   return performance.now();
 };
 
-/** Another process writes to the SQLite file, and does not come to an end. */
+/** Another process writes to the SQLite file and does not finish. */
 export const lockDatabase: Fault = async (stage) => {
   const other = new DatabaseSync(stage.league.database);
   other.exec('pragma busy_timeout = 5000; begin immediate');
@@ -83,7 +83,7 @@ export const killDatabase: Fault = async ({ league }) => {
   return performance.now();
 };
 
-/** The server takes no writes, as a standby does. */
+/** The server refuses writes, like a standby. */
 export const forbidWrites: Fault = async (stage) => {
   const server = postgresOf(stage.league.postgres);
   server.sql(`alter system set default_transaction_read_only = on`);
@@ -102,7 +102,7 @@ export const freezeDatabase: Fault = async (stage) => {
   return performance.now();
 };
 
-/** Away for a good while, in which the service is started again as well. */
+/** Stops the database for long enough to restart the service too. */
 export const takeDatabaseAway: Fault = async (stage) => {
   const { league, context } = stage;
   const server = postgresOf(league.postgres);
@@ -117,7 +117,7 @@ export const takeDatabaseAway: Fault = async (stage) => {
   return end;
 };
 
-/** Ends the service's connections that are in one state. */
+/** Ends the service's connections in one state. */
 export function terminate(
   state: 'idle' | 'in transaction' | 'waiting for the lock' | 'committing',
 ): Fault {
@@ -157,8 +157,8 @@ export function terminate(
 }
 
 /**
- * Ends the connections for which the condition holds, as soon as there are some. The server looks
- * for them by itself, since some are so only for a moment.
+ * Ends the connections that match a condition, as soon as there are any. The server itself looks
+ * for them, because some states last only a moment.
  */
 async function endConnections(server: PostgresServer, condition: string): Promise<void> {
   // This connection itself waits for no second server.
@@ -181,7 +181,7 @@ async function endConnections(server: PostgresServer, condition: string): Promis
   if (Number(found) === 0) throw new Error(`no connection was found where ${condition}`);
 }
 
-/** Lets the time pass, and asks meanwhile what healthz says. */
+/** Lets time pass and polls healthz meanwhile. */
 async function watch({ league, context }: Stage, ms: number): Promise<void> {
   const until = performance.now() + ms;
   while (performance.now() < until) {

@@ -4,13 +4,13 @@ import type { LeagueClient } from './league-client.ts';
 import type { League } from './league.ts';
 
 const WRITERS = 4;
-/** This many write at once, again and again: on the embedded database they share transactions. */
+/** How many write at once, repeatedly: on the embedded database they share transactions. */
 const CROWD = 6;
 const SCORE = { sets: [{ games: [6, 4] }, { games: [6, 4] }] };
 
-/** A write that was tried. */
+/** An attempted write. */
 export type Write = {
-  /** The id of its request. */
+  /** The request's id. */
   readonly id: string;
   isAcknowledged: boolean;
 } & (
@@ -18,7 +18,10 @@ export type Write = {
   | { readonly kind: 'claim'; readonly match: string; readonly side: 0 | 1 }
 );
 
-/** Adds members, one after the other. @returns their names */
+/**
+ * Adds members one by one.
+ * @returns their names
+ */
 export async function addMembers(
   admin: LeagueClient,
   count: number,
@@ -32,8 +35,8 @@ export async function addMembers(
 let runs = 0;
 
 /**
- * Writes members and results and reads them, all the time, through every process in turn. A read
- * must show whatever was acknowledged before it was asked for, also where it is answered 304.
+ * Writes members and results and reads them continuously, through every process in turn. A read
+ * must show everything acknowledged before it was sent, even if the answer is a 304.
  */
 export class LeagueLoad extends Load {
   readonly writes: Write[] = [];
@@ -102,7 +105,7 @@ export class LeagueLoad extends Load {
     return true;
   }
 
-  /** @returns what was made, null where it was not acknowledged */
+  /** @returns the created resource; null if not acknowledged */
   async #do(write: Write, path: string, body: unknown): Promise<unknown> {
     this.writes.push(write);
     const asked = performance.now();
@@ -113,7 +116,7 @@ export class LeagueLoad extends Load {
     return answer.body;
   }
 
-  /** Reads the table as a page that polls does, by the last ETag. */
+  /** Reads the table like a polling page, with the last ETag. */
   async #readTables(): Promise<void> {
     const known = new Map<LeagueClient, { etag: string | undefined; played: number }>();
     for (let turn = 0; !this.isOver; turn++) {
@@ -143,7 +146,7 @@ export class LeagueLoad extends Load {
     return client;
   }
 
-  /** Whoever reads asks another process than the one that wrote. */
+  /** Reads go to another process than the write. */
   #reader(number: number): LeagueClient {
     return this.#client(number + this.writes.length + 1);
   }

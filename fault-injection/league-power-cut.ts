@@ -12,10 +12,10 @@ import type { Mode } from './replay.ts';
 import type { Shim } from './shim.ts';
 
 const LOAD_MS = 600;
-/** This many cuts are made of one record. */
+/** How many cuts are tried on one recording. */
 const CUTS_OF_A_RECORD = 5;
 
-/** The power goes under load: the service is started on what the disk may then hold. */
+/** Cuts the power under load and starts the service on what the disk may then contain. */
 export function cutPower(mode: Mode, target: 'league, SQLite' | 'league, PostgreSQL') {
   return (context: Context): Promise<void> =>
     onStage(context, target, 'nothing', async (stage) => {
@@ -35,7 +35,7 @@ interface LoadRecording {
   readonly writes: LeagueLoad['writes'];
 }
 
-/** Runs the system under load and records what it does to its disk. */
+/** Runs the system under load and records its disk operations. */
 async function record({ league, context, control }: Stage): Promise<LoadRecording> {
   const shim = context.shim as Shim;
   const { postgres } = league;
@@ -55,7 +55,7 @@ async function record({ league, context, control }: Stage): Promise<LoadRecordin
   return { record: seen, operations, writes: load.writes };
 }
 
-/** Starts the service on what may be there after one cut, and looks for what it acknowledged. */
+/** Starts the service on a possible state after one cut, and checks for the acknowledged writes. */
 async function checkCut(stage: Stage, recording: LoadRecording, mode: Mode): Promise<void> {
   const { context, league } = stage;
   const { tally, random } = context;

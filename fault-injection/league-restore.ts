@@ -11,18 +11,18 @@ import { type Control, type Shim, underShim } from './shim.ts';
 
 const MEMBERS = 10;
 
-/** What a restore is tried on: a club with a backup from before its last writes. */
+/** A club with a backup from before its last writes, on which restores are tried. */
 interface RestoreStage extends Stage {
   readonly control: Control;
   readonly shim: Shim;
   readonly backup: string;
-  /** A copy of the folder of the club, of which the service was killed. */
+  /** A copy of the killed club's folder. */
   readonly sound: string;
   readonly inBackup: readonly string[];
   readonly later: readonly string[];
 }
 
-/** A restore is killed before each of its steps in turn, the last ones always. */
+/** Kills a restore before each of its steps in turn, and always before the last ones. */
 export function killRestore(context: Context): Promise<void> {
   return onStage(context, 'league, SQLite', 'nothing', async (stage) => {
     const prepared = await prepare(stage);
@@ -46,7 +46,7 @@ export function killRestore(context: Context): Promise<void> {
   });
 }
 
-/** The power goes while a backup is restored. */
+/** Cuts the power during a restore. */
 export function cutPowerOfRestore(context: Context): Promise<void> {
   return onStage(context, 'league, SQLite', 'nothing', async (stage) => {
     const prepared = await prepare(stage);
@@ -96,13 +96,16 @@ async function countSteps({ league, control, shim, backup, sound }: RestoreStage
   return control.get('operations');
 }
 
-/** Half of the rounds go through the last steps one by one, the others are spread over all. */
+/** Half of the rounds cover the last steps one by one; the rest are spread over all steps. */
 function stepOf(round: number, { rounds, steps }: { rounds: number; steps: number }): number {
   if (round % 2 === 0) return Math.max(1, steps - round / 2);
   return 1 + Math.floor((round / rounds) * steps);
 }
 
-/** After a restore that did not end: all of the old or all of the backup, and again a way on. */
+/**
+ * Checks the state after an unfinished restore: all of the old data or all of the backup, and a way
+ * to continue.
+ */
 async function lookAfter({ inBackup, later, backup }: RestoreStage, league: League): Promise<void> {
   const { tally } = league;
   const state = await startAndAsk(league);

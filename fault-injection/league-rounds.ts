@@ -9,26 +9,29 @@ import { PostgresServer } from './postgres-server.ts';
 import { Control, underShim } from './shim.ts';
 import type { Environment } from './service.ts';
 
-/** How long the load runs before something goes wrong, and for how long it may differ. */
+/** How long the load runs before a fault, and by how much that varies. */
 const BEFORE_MS = 150;
 const SPREAD_MS = 250;
 const AFTER_MS = 100;
 
-/** A league that is installed and runs, with what may go wrong around it. */
+/** An installed, running league and everything that can fail around it. */
 export interface Stage {
   readonly league: League;
   readonly context: Context;
-  /** What goes wrong below the services; null without a shim. */
+  /** Controls the faults below the services; null without a shim. */
   readonly control: Control | null;
 }
 
-/** Lets something go wrong. @returns when it was over, by performance.now */
+/**
+ * Causes a fault.
+ * @returns when it was over, by performance.now
+ */
 export type Fault = (stage: Stage, load: LeagueLoad) => Promise<number>;
 
-/** What of the system is under the shim. */
+/** The parts of the system under the shim. */
 type ShimTarget = 'nothing' | 'league' | 'postgres' | 'both';
 
-/** Installs a league for the work, and takes it away afterwards. */
+/** Installs a league for the work and removes it afterwards. */
 export async function onStage(
   context: Context,
   target: Target,
@@ -64,7 +67,7 @@ async function makePostgres(scratch: string): Promise<PostgresServer> {
   return server;
 }
 
-/** Lets the fault happen under load, in every round, and looks for what was written. */
+/** Causes the fault under load in every round, and checks for the writes. */
 export async function inRounds(stage: Stage, fault: Fault): Promise<void> {
   const { league, context } = stage;
   const { tally } = context;
@@ -84,7 +87,7 @@ export async function inRounds(stage: Stage, fault: Fault): Promise<void> {
   }
 }
 
-/** Which writes the answers acknowledge: those whose request ids are named. */
+/** The writes that the answers acknowledge, by their request ids. */
 export function acknowledgedIn(
   writes: readonly Write[],
   requestIds: ReadonlySet<string>,

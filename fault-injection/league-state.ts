@@ -1,20 +1,20 @@
 import type { LeagueClient } from './league-client.ts';
 import type { League } from './league.ts';
 
-/** What a league that was started says of itself. */
+/** The state of a started league. */
 export type State =
   /** It did not start. */
   | { readonly is: 'refused'; readonly sentence: string }
-  /** It runs without a club, and anybody with the secret may install one. */
+  /** It runs without a club, and anyone with the secret may install one. */
   | { readonly is: 'empty' }
-  /** It runs, and says with a Problem that it cannot read. */
+  /** It runs, and reports with a Problem that it cannot read. */
   | { readonly is: 'unreadable' }
   | { readonly is: 'readable'; readonly members: ReadonlySet<string> };
 
-/** How a program ends that was not told why: with a trace of its own code. */
+/** A crash without an explanation: a stack trace. */
 const TRACE = /^ {4}at |^node:internal|^Node\.js v/m;
 
-/** Starts one process of the league, and asks it who is there. Counts what nobody should see. */
+/** Starts one process of the league and asks for its members. Counts anything nobody should see. */
 export async function startAndAsk(league: League): Promise<State> {
   const seat = league.firstSeat;
   if (!(await league.startSeat(seat))) {
@@ -34,7 +34,7 @@ export async function startAndAsk(league: League): Promise<State> {
   return members === null ? { is: 'unreadable' } : { is: 'readable', members };
 }
 
-/** The names of all members; null where they cannot be read, and a Problem says so. */
+/** The names of all members; null if a Problem says they cannot be read. */
 async function namesOf(admin: LeagueClient): Promise<Set<string> | null> {
   const names = new Set<string>();
   for (let after = ''; ;) {
@@ -47,7 +47,7 @@ async function namesOf(admin: LeagueClient): Promise<Set<string> | null> {
   }
 }
 
-/** How many of the names are not there. */
+/** How many of the names are missing. */
 export function missing(names: readonly string[], members: ReadonlySet<string>): number {
   return names.filter((name) => !members.has(name)).length;
 }

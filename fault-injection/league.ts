@@ -10,18 +10,18 @@ import type { Tally } from './tally.ts';
 const MAIN = new URL('../league/src/main.ts', import.meta.url).pathname;
 const COMMANDS = new URL('../league/src/cli/main.ts', import.meta.url).pathname;
 const SECRET = 'a-secret-for-fault-injection';
-/** A log line of the service at this level or above is one for its operator. */
+/** Log lines at this level or above are meant for the operator. */
 const WARNING = 40;
 
-/** The league with its data, in one process or several, on either database. */
+/** The league with its data, in one or several processes, on either database. */
 export class League {
   readonly folder: string;
-  /** Where it keeps its data, of its own or beside PostgreSQL. */
+  /** Its own data folder, which it also has with PostgreSQL. */
   readonly data: string;
   readonly postgres: PostgresServer | null;
   readonly tally: Tally;
   readonly seats: readonly Seat[];
-  /** What else its processes run with. */
+  /** Additional environment variables for its processes. */
   environment: Environment = {};
   club: Club = { key: '', division: '', matches: [], played: 0 };
 
@@ -38,7 +38,7 @@ export class League {
     this.seats = postgres === null ? [new Seat()] : [new Seat(), new Seat()];
   }
 
-  /** Starts it and installs a club with matches to report. */
+  /** Starts it and installs a club with open matches. */
   async install(): Promise<void> {
     await this.start();
     this.club = await makeClub((key) => this.client(this.firstSeat, key), SECRET);
@@ -50,12 +50,12 @@ export class League {
     return seat;
   }
 
-  /** What installs a club, or asks whether there is one. */
+  /** The secret that installs a club or asks whether there is one. */
   get secret(): string {
     return SECRET;
   }
 
-  /** Puts back all that it keeps, from a copy that was made of its folder. */
+  /** Restores all its data from a copy of its folder. */
   putBack(copy: string): void {
     rmSync(this.folder, { recursive: true, force: true });
     cpSync(copy, this.folder, { recursive: true });
@@ -69,7 +69,7 @@ export class League {
     for (const seat of this.seats) await this.startSeat(seat);
   }
 
-  /** @returns whether it answers; where it does not, it has ended, and its output says why */
+  /** @returns whether it answers; if not, it has ended and its output says why */
   async startSeat(seat: Seat): Promise<boolean> {
     const service = await Service.start(MAIN, this.settings);
     seat.service = service;
@@ -87,7 +87,7 @@ export class League {
     this.#note(seat);
   }
 
-  /** Counts what ended by itself, and starts it again. */
+  /** Counts processes that ended on their own, and restarts them. */
   async countCrashes(): Promise<void> {
     for (const seat of this.seats) {
       if (seat.service?.hasCrashed !== true) continue;
@@ -101,7 +101,7 @@ export class League {
     return new LeagueClient(seat, key, this.tally);
   }
 
-  /** Runs a command of the league's own command line to its end. */
+  /** Runs a command of the league's command line to its end. */
   async command(words: readonly string[], environment: Environment = {}): Promise<Service> {
     const command = new Service(COMMANDS, { ...this.settings, ...environment }, words);
     await command.ended;
@@ -122,7 +122,7 @@ export class League {
     };
   }
 
-  /** Notes what a process logged for its operator. */
+  /** Notes a process's log lines for the operator. */
   #note(seat: Seat): void {
     for (const line of (seat.service?.output ?? '').split('\n')) {
       const said = warningOf(line);
@@ -131,7 +131,7 @@ export class League {
   }
 }
 
-/** The message of a log line that is for the operator, null where it is not. */
+/** The message of a log line for the operator; null for any other. */
 function warningOf(line: string): string | null {
   if (!line.startsWith('{')) return null;
   const { level, msg, err } = JSON.parse(line) as {

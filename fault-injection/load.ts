@@ -4,7 +4,7 @@ export const PAUSE_MS = 10;
 export const PAUSE_AFTER_REFUSAL_MS = 100;
 const TIMEOUT_RECOVERY_MS = 60_000;
 
-/** Work that goes on until it is stopped, and can tell how long a fault lasted for it. */
+/** Work that continues until stopped, and measures how long a fault affected it. */
 export class Load {
   #isOver = false;
   #working: Promise<unknown> = Promise.resolve();
@@ -18,7 +18,7 @@ export class Load {
     this.#working = Promise.all(workers);
   }
 
-  /** Something is acknowledged now that was asked for then. */
+  /** Notes that a request sent at that time was acknowledged now. */
   protected acknowledged(asked: number): void {
     for (const look of this.#waiting) look(asked);
   }
@@ -28,7 +28,7 @@ export class Load {
     await this.#working;
   }
 
-  /** @returns ms from then to the first acknowledgement of what was asked for after then */
+  /** @returns ms from then to the first acknowledgement of a request sent after it */
   async recovered(then: number): Promise<number | null> {
     const { promise, resolve } = Promise.withResolvers<number>();
     const look = (asked: number) => asked >= then && resolve(performance.now() - then);

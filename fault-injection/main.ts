@@ -81,7 +81,7 @@ function isNamed(name: string, wanted: string): boolean {
   return words.some((one) => name.toLowerCase().includes(one.toLowerCase()));
 }
 
-/** Has each service report its metrics, at a port of its own. */
+/** Makes each service report its metrics on its own port. */
 async function lookOn(): Promise<Watch> {
   process.env['LEAGUE_METRICS_PORT'] = '0';
   process.env['RELAY_METRICS_PORT'] = '0';
@@ -90,7 +90,7 @@ async function lookOn(): Promise<Watch> {
   return watch(folder);
 }
 
-/** Everything at once, for some minutes. */
+/** Runs everything at once for some minutes. */
 async function allAtOnce(minutes: number): Promise<boolean> {
   const shim = buildShim();
   if (shim === null) throw new MissingRequirementError('it needs Linux and a C compiler');
@@ -123,7 +123,7 @@ async function allAtOnce(minutes: number): Promise<boolean> {
   return isSoon && [...tallies.values()].every((tally) => tally.isClean);
 }
 
-/** Each trial has chances of its own, so that the seed repeats it alone as well. */
+/** Each trial has its own random numbers, so that the seed also repeats it alone. */
 async function runTrial(trial: Trial, shim: Shim | null): Promise<boolean> {
   const { fault, target } = trial;
   const tally = new Tally();

@@ -26,16 +26,16 @@ import type { Seat } from './seat.ts';
 const QUIET_MS = 2000;
 const SPREAD_MS = 3000;
 const SAMPLE_MS = 10_000;
-/** Each fault has to be over this soon after its end. */
+/** The service must recover this soon after each fault ends. */
 export const RECOVERY_MS = 5000;
-/** So much more in the last third than in the one before is growth. */
+/** Growth means this factor between the second and the last third. */
 const GROWTH = 1.25;
 
 export interface Mixed {
   readonly target: Target;
-  /** MiB of each process that lived on, every ten seconds. */
+  /** MiB of each surviving process, every ten seconds. */
   readonly resident: number[];
-  /** The slowest recovery from each fault, ms. */
+  /** The slowest recovery from each fault, in ms. */
   readonly recoveries: Map<string, number>;
 }
 
@@ -66,7 +66,7 @@ const OF_POSTGRESQL: Faults = {
   'database away for 20 s': faults.takeDatabaseAway,
 };
 
-/** Runs it on all three at once. One that breaks off lets the others come to their end. */
+/** Runs it on all three at once. If one breaks off, the others finish. */
 export async function runMixed(
   minutes: number,
   contextOf: (target: Target) => Context,
@@ -81,7 +81,7 @@ export async function runMixed(
   ]);
 }
 
-/** What breaks off is counted, and says why: its folder is in use until all have come to an end. */
+/** Counts and explains a run that breaks off. Its folder stays in use until all have finished. */
 async function toItsEnd(
   target: Target,
   work: (run: Run) => Promise<Mixed>,
@@ -153,7 +153,7 @@ async function ofRelay({ until, context }: Run): Promise<Mixed> {
   return mixed;
 }
 
-/** Has the faults happen in any order; those that end a process in the first third alone. */
+/** Causes the faults in random order; those that end a process come only in the first third. */
 async function inTurn<F>(
   known: Readonly<Record<string, F>>,
   early: Readonly<Record<string, F>>,
@@ -194,7 +194,10 @@ async function watch(seat: Seat, mixed: Mixed, until: number): Promise<void> {
   }
 }
 
-/** Linux alone tells it so. @returns null where the process is ending, or gone */
+/**
+ * Only Linux reports it.
+ * @returns null if the process is ending or gone
+ */
 function residentMiB(pid: number): number | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -218,7 +221,7 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
-/** A folder of its own for a target. */
+/** A separate folder for a target. */
 export function folderIn(scratch: string, target: Target): string {
   const folder = join(scratch, target.replaceAll(/\W+/g, '-'));
   mkdirSync(folder, { mode: 0o755 });

@@ -11,7 +11,7 @@ import type { Environment } from './service.ts';
 const TIMEOUT_START_MS = 60_000;
 const DATABASE = 'postgres';
 
-/** A PostgreSQL of its own, durable, that can be stopped, frozen and started again. */
+/** A separate, durable PostgreSQL that can be stopped, frozen and restarted. */
 export class PostgresServer {
   readonly #programs: string;
   readonly #user = serverUser();
@@ -26,7 +26,10 @@ export class PostgresServer {
     this.#port = port;
   }
 
-  /** Makes a cluster in an empty folder. @returns null where PostgreSQL is not installed */
+  /**
+   * Creates a cluster in an empty folder.
+   * @returns null if PostgreSQL is not installed
+   */
   static async make(folder: string): Promise<PostgresServer | null> {
     const programs = postgresPrograms();
     if (programs === null) return null;
@@ -59,7 +62,7 @@ export class PostgresServer {
     return this.#log;
   }
 
-  /** Gives the folder to the user that the server runs as. */
+  /** Gives the folder to the server's user. */
   own(): void {
     const user = this.#user;
     if (user === null) return;
@@ -100,7 +103,10 @@ export class PostgresServer {
     throw new Error(`PostgreSQL did not start: ${this.#log.slice(-1000)}`);
   }
 
-  /** SIGINT ends connections and writes all to the files; SIGQUIT leaves that to the next start. */
+  /**
+   * SIGINT ends connections and writes everything to the files; SIGQUIT leaves that to the next
+   * start.
+   */
   async stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
     if (!this.isRunning) return;
     const server = this.#server;
@@ -109,7 +115,7 @@ export class PostgresServer {
     await ended;
   }
 
-  /** Kills every process of it at once. */
+  /** Kills all its processes at once. */
   async kill(): Promise<void> {
     const server = this.#server;
     const ended = new Promise((resolve) => server?.once('exit', resolve));
@@ -127,7 +133,10 @@ export class PostgresServer {
     for (const pid of this.#processes()) tell(pid, 'SIGCONT');
   }
 
-  /** Runs statements on a connection of their own. @returns what they found, as text */
+  /**
+   * Runs statements on a separate connection.
+   * @returns their output as text
+   */
   sql(statements: string): string {
     const { stdout } = spawnSync(
       join(this.#programs, 'psql'),
@@ -137,14 +146,14 @@ export class PostgresServer {
     return stdout.trim();
   }
 
-  /** The same without keeping this process, and the load that it makes, from going on. */
+  /** The same, without blocking this process and the load it makes. */
   async sqlBeside(statements: string): Promise<string> {
     const words = ['-qAtX', '-d', this.url, '-c', statements];
     const { stdout } = await promisify(execFile)(join(this.#programs, 'psql'), words);
     return stdout.trim();
   }
 
-  /** Holds the lock that every write of the league waits for. */
+  /** Holds the lock that every write of the league needs. */
   holdLock(): ChildProcess {
     const held = 'begin; select position from feed for update; select pg_sleep(60);';
     return spawn(join(this.#programs, 'psql'), ['-qAtX', '-d', this.url, '-c', held], {

@@ -5,13 +5,13 @@ import { type Mode, replay } from './replay.ts';
 import { type Control, type Shim, underShim } from './shim.ts';
 import type { Environment } from './service.ts';
 
-/** A record of what a system does to a folder, and of what it says meanwhile. */
+/** A recording of a system's operations on a folder and of the data it sends. */
 export class Record {
   readonly #folder: string;
   readonly #before: string;
   readonly #log: string;
 
-  /** Begins now: what is in the folder is taken as synced. Nobody may write there meanwhile. */
+  /** Starts now: the folder's content counts as synced. Nobody may write there meanwhile. */
   constructor(folder: string, scratch: string) {
     this.#folder = folder;
     this.#before = join(scratch, 'before');
@@ -22,7 +22,7 @@ export class Record {
     chmodSync(this.#log, 0o666);
   }
 
-  /** What the processes of the system run with. */
+  /** The environment of the system's processes. */
   environment(shim: Shim, control: Control, { sent }: { readonly sent: boolean }): Environment {
     return underShim(shim, { control, folder: this.#folder, log: this.#log, sent });
   }
@@ -31,7 +31,9 @@ export class Record {
     return readRecording(readFileSync(this.#log));
   }
 
-  /** Fills a folder with what the disk may hold, had the power gone after this many operations. */
+  /**
+   * Fills a folder with what the disk may contain if the power failed after this many operations.
+   */
   cut(
     operations: readonly Operation[],
     { length, mode, random }: { length: number; mode: Mode; random: () => number },
@@ -47,8 +49,8 @@ export class Record {
 }
 
 /**
- * Where the power goes: half of the times right after something was said to somebody, which is when
- * it had better be true.
+ * Picks the moment of the power cut: half the time right after an answer was sent, which must then
+ * be true.
  */
 export function cutAt(operations: readonly Operation[], random: () => number): number {
   const said = operations.flatMap((operation, index) =>
@@ -60,7 +62,7 @@ export function cutAt(operations: readonly Operation[], random: () => number): n
   return first + choose(operations.length - first + 1);
 }
 
-/** The ids of the requests that were answered with success before the cut. */
+/** The ids of the requests answered with success before the cut. */
 export function answeredBefore(operations: readonly Operation[], length: number): Set<string> {
   const ids = new Set<string>();
   for (const operation of operations.slice(0, length)) {
@@ -72,7 +74,7 @@ export function answeredBefore(operations: readonly Operation[], length: number)
   return ids;
 }
 
-/** The ports at the other end that were told, before the cut, of a seat or of a leave. */
+/** The remote ports that were told of a seat or of leaving before the cut. */
 export function answeredPorts(
   operations: readonly Operation[],
   length: number,

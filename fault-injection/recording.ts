@@ -1,4 +1,4 @@
-/** What the shim saw, in its order. */
+/** An operation the shim recorded, in order. */
 export type Operation =
   | { readonly do: 'create'; readonly file: number; readonly path: string }
   | {
@@ -37,7 +37,7 @@ const KINDS = [
 ] as const;
 const HEAD_BYTES = 32;
 
-/** Reads a record of the shim. One that a kill cut off ends with its last whole entry. */
+/** Reads a recording of the shim. If a kill truncated it, it ends with the last complete entry. */
 export function readRecording(bytes: Buffer): Operation[] {
   const operations: Operation[] = [];
   for (let start = 0; start + HEAD_BYTES <= bytes.length;) {

@@ -4,10 +4,10 @@ import { join, type Write } from './relay-load.ts';
 const FULL = 4403;
 const LEFT = 4411;
 const BOTH_LEFT = 4412;
-/** Only as many rooms are looked at by a stranger. */
+/** A stranger tries only this many rooms. */
 const STRANGERS = 10;
 
-/** Takes every seat that was acknowledged again, and tries to take one that nobody may have. */
+/** Takes every acknowledged seat again, and tries to take one that nobody may have. */
 export async function checkSeats(relay: Relay, writes: readonly Write[]): Promise<void> {
   const triedToLeave = new Set(writes.flatMap((one) => (one.kind === 'leave' ? [one.token] : [])));
   for (const write of writes.filter((one) => one.isAcknowledged)) {
@@ -26,7 +26,7 @@ export async function checkSeats(relay: Relay, writes: readonly Write[]): Promis
   await checkStrangers(relay, writes);
 }
 
-/** Whoever comes third to a game finds it full. */
+/** A third person finds each game full. */
 async function checkStrangers(relay: Relay, writes: readonly Write[]): Promise<void> {
   const guests = writes.filter(
     (one) => one.kind === 'seat' && one.seat === 1 && one.isAcknowledged,

@@ -9,11 +9,11 @@ import { join as joinRoom, RelayLoad, type Write } from './relay-load.ts';
 import type { Relay } from './relay.ts';
 
 const LOAD_MS = 600;
-/** This many seats are asked for in a relay whose file is damaged. */
+/** How many seats are tried in a relay with a damaged file. */
 const LOOKED_AT = 20;
 const FAILED = 1011;
 
-/** Each damages the file of a relay that is not running. */
+/** Each damages the file of a stopped relay. */
 const DAMAGES: Readonly<Record<string, (database: string, random: Random) => void>> = {
   'the file is cut off': (database, random) => cutOff(database, random),
   'the file begins with noise': (database, random) => overwritePage(database, random, 0),
@@ -23,9 +23,9 @@ const DAMAGES: Readonly<Record<string, (database: string, random: Random) => voi
 };
 
 /**
- * The relay's file is damaged or gone: it does not start and says why, or closes the rooms that it
- * cannot read, or starts empty. It never seats anybody where somebody else sits, and with the file
- * put back every seat is there again.
+ * Damages or removes the relay's file. The relay then refuses to start and says why, closes the
+ * unreadable rooms, or starts empty. It never gives away someone else's seat. With the file
+ * restored, every seat is back.
  */
 export function damageFileOfRelay(context: Context): Promise<void> {
   return onRelayStage(context, async ({ relay }) => {

@@ -24,7 +24,10 @@ interface Stage {
   readonly control: Control | null;
 }
 
-/** Lets something go wrong. @returns when it was over, by performance.now */
+/**
+ * Causes a fault.
+ * @returns when it was over, by performance.now
+ */
 type Fault = (stage: Stage) => Promise<number>;
 
 export const killRelay: Fault = async ({ relay }) => {
@@ -57,7 +60,7 @@ export const failDiskOfRelay: Fault = async ({ control }) => {
   return performance.now();
 };
 
-/** A day forth, two back, and home again. */
+/** Moves the clock a day ahead, two back, and home again. */
 export const moveClockOfRelay: Fault = async ({ control }) => {
   for (const offset of [DAY_MS, -DAY_MS, 0]) {
     control?.set('clockOffsetMs', offset);
@@ -66,7 +69,7 @@ export const moveClockOfRelay: Fault = async ({ control }) => {
   return performance.now();
 };
 
-/** Lets the fault happen while games are made, in every round, and takes the seats again. */
+/** Causes the fault while games are created, in every round, and takes the seats again. */
 export function relayInRounds(fault: Fault) {
   return (context: Context): Promise<void> =>
     onRelayStage(context, async (stage) => {
@@ -88,7 +91,7 @@ export function relayInRounds(fault: Fault) {
     });
 }
 
-/** Starts a relay for the work, and takes it away afterwards. */
+/** Starts a relay for the work and removes it afterwards. */
 export async function onRelayStage(
   context: Context,
   work: (stage: Stage) => Promise<void>,
@@ -108,7 +111,9 @@ export async function onRelayStage(
   }
 }
 
-/** The power goes while games are made: the relay is started on what the disk may then hold. */
+/**
+ * Cuts the power while games are created, and starts the relay on what the disk may then contain.
+ */
 export function cutPowerOfRelay(mode: Mode) {
   return (context: Context): Promise<void> =>
     onRelayStage(context, async (stage) => {

@@ -5,21 +5,21 @@ import { type Relay, ORIGIN } from './relay.ts';
 import { RelaySocket, type RelayReply } from './relay-socket.ts';
 
 const WORKERS = 4;
-/** Every so manieth guest leaves for good. */
+/** Every fourth guest leaves for good. */
 const LEAVES_EVERY = 4;
 
-/** A seat that was asked for, or given up. */
+/** A seat that was requested or given up. */
 export interface Write {
   readonly kind: 'seat' | 'leave';
   readonly room: string;
   readonly token: string;
   readonly seat: 0 | 1;
-  /** The port at this end of the connection that was to be told. */
+  /** The local port of the connection that should get the answer. */
   port: number;
   isAcknowledged: boolean;
 }
 
-/** Makes games and takes seats in them, all the time. */
+/** Creates games and takes seats in them continuously. */
 export class RelayLoad extends Load {
   readonly writes: Write[] = [];
   readonly #relay: Relay;
@@ -86,7 +86,7 @@ export class RelayLoad extends Load {
     if (said?.is === 'close' && said.code === LEFT) write.isAcknowledged = true;
   }
 
-  /** Asks over HTTP for what there is, and for what is refused. */
+  /** Sends HTTP requests to existing paths, and ones to be refused. */
   async #ask(): Promise<void> {
     const paths = ['/v1/info', '/v1/stats', '/v1/nothing', '/v1/rooms/short'];
     for (let turn = 0; !this.isOver; turn++) {
@@ -103,7 +103,7 @@ function secret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** @returns the seat that was given, or the code that it was refused with; null: no answer */
+/** @returns the seat, or the code of the refusal; null without an answer */
 export async function join(
   relay: Relay,
   room: string,

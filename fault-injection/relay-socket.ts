@@ -5,7 +5,7 @@ const TIMEOUT_MS = 10_000;
 const TEXT = 1;
 const CLOSE = 8;
 
-/** What a relay said: a frame of text, or the code of its close; null where it says no more. */
+/** A relay's reply: a text frame or a close code; null if it sends nothing more. */
 export type RelayReply =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'close'; readonly code: number }
@@ -17,8 +17,8 @@ export type RelayReply =
     };
 
 /**
- * A WebSocket over a plain connection, so that the port at this end is known: the record of what a
- * relay sends names it. Frames of the relay are short and whole.
+ * A WebSocket over a plain connection with a known local port, which the recording of the relay's
+ * output names. The relay's frames are short and unfragmented.
  */
 export class RelaySocket {
   readonly port: number;
@@ -41,7 +41,7 @@ export class RelaySocket {
     });
   }
 
-  /** @returns null where nobody listens */
+  /** @returns null if nobody listens */
   static async open(base: string, room: string, origin: string): Promise<RelaySocket | null> {
     const { hostname, port, host } = new URL(base);
     const socket = connect(Number(port), hostname);
@@ -77,7 +77,7 @@ export class RelaySocket {
     this.#socket.write(Buffer.concat([head, mask, masked]));
   }
 
-  /** What comes next; null where the connection ended, or nothing came. */
+  /** The next reply; null if the connection ended or nothing came. */
   async next(): Promise<RelayReply | null> {
     const until = performance.now() + TIMEOUT_MS;
     for (;;) {
@@ -112,7 +112,7 @@ export class RelaySocket {
     return this.#frame();
   }
 
-  /** Whole once the connection ended: each refusal closes it. */
+  /** Complete once the connection has ended, because each refusal closes it. */
   #refusal(head: string, status: number, start: number): RelayReply | null {
     if (!this.#isOver) return null;
     return { is: 'refusal', status, head, body: this.#bytes.toString('utf8', start) };

@@ -25,7 +25,7 @@ export class Relay {
     return this.seat.service?.base ?? '';
   }
 
-  /** @returns whether it answers; where it does not, it has ended, and its output says why */
+  /** @returns whether it answers; if not, it has ended and its output says why */
   async start(): Promise<boolean> {
     const service = await Service.start(MAIN, {
       RELAY_DATA: this.data,
@@ -49,7 +49,7 @@ export class Relay {
     this.#note();
   }
 
-  /** Counts that it ended by itself, and starts it again. */
+  /** Counts an end on its own, and restarts it. */
   async countCrashes(): Promise<void> {
     const { service } = this.seat;
     if (service?.hasCrashed !== true) return;
@@ -57,7 +57,10 @@ export class Relay {
     await this.start();
   }
 
-  /** Asks for a path, and judges the answer. @returns what it says, null where none came */
+  /**
+   * Requests a path and judges the answer.
+   * @returns its text; null without one
+   */
   async get(path: string): Promise<unknown> {
     const { service } = this.seat;
     const started = performance.now();
@@ -75,7 +78,7 @@ export class Relay {
     }
   }
 
-  /** Whether a refusal is `{ error, message }`. */
+  /** Checks that a refusal is `{ error, message }`. */
   judge(what: string, body: string): void {
     try {
       const { error, message } = JSON.parse(body) as Record<string, unknown>;
@@ -86,7 +89,7 @@ export class Relay {
     this.tally.count('withoutProblem', `${what}: ${body.slice(0, 200)}`);
   }
 
-  /** Notes what it logged. */
+  /** Notes its log lines. */
   #note(): void {
     for (const line of (this.seat.service?.output ?? '').split('\n')) {
       if (!line.startsWith('{') || !/fail/.test(line)) continue;

@@ -12,27 +12,27 @@ import type { Operation } from './recording.ts';
 
 const SECTOR = 512;
 
-/** How the disk treats what was not synced: it loses all of it, or keeps some by chance. */
+/** How the disk treats unsynced data: it loses all of it, or randomly keeps some. */
 export type Mode = 'synced' | 'torn';
 
 export interface PowerCut {
   readonly operations: readonly Operation[];
-  /** This many of the operations were done before the power went. */
+  /** How many operations were done before the power cut. */
   readonly length: number;
   readonly mode: Mode;
   readonly random: () => number;
 }
 
 export interface Places {
-  /** The folder that was recorded. */
+  /** The recorded folder. */
   readonly folder: string;
-  /** A copy of it from before the record. */
+  /** A copy of it from before the recording. */
   readonly before: string;
-  /** An empty folder, which gets what the disk may hold after the cut. */
+  /** An empty folder for a possible content of the disk after the cut. */
   readonly to: string;
 }
 
-/** Makes the folder as it may be after the cut. */
+/** Builds a possible content of the folder after the cut. */
 export function replay(cut: PowerCut, { folder, before, to }: Places): void {
   const disk = new Disk(folder, before);
   for (const [index, operation] of cut.operations.slice(0, cut.length).entries()) {
@@ -62,7 +62,7 @@ function copyFolders(from: string, to: string): void {
   }
 }
 
-/** The synced names of each folder, and at random the next few names after them. */
+/** The synced names of each folder, and at random some of the next names. */
 function keptNamings(disk: Disk, { mode, random }: PowerCut): NameChange[] {
   const ended = new Set<string>();
   return disk.namings.filter(({ folder, index }) => {
@@ -126,7 +126,7 @@ class Content {
     this.#length = length;
   }
 
-  /** Writes those of the disk's sectors for which chance is below one half. */
+  /** Writes the sectors for which `chance` is below one half. */
   write(at: number, data: Buffer, chance: () => number): void {
     const end = at + data.length;
     if (end > this.#length) this.resize(end);

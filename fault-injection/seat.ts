@@ -1,8 +1,8 @@
 import type { Service } from './service.ts';
 
-/** One process of a service, started again whenever it has to be. */
+/** One process of a service, restarted whenever necessary. */
 export class Seat {
   service: Service | null = null;
-  /** Whether it is meant to answer: it has said where, and nobody is about to end it. */
+  /** Whether it should answer: it has announced its address, and nobody is ending it. */
   isUp = false;
 }

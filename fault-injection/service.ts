@@ -3,20 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeArguments } from 'test-kit/node-arguments';
 import { track } from './children.ts';
 
-/** How long a service may take to say where it answers, on a machine that is busy as well. */
+/** How long a service may take to announce its address, even on a busy machine. */
 const TIMEOUT_START_MS = 60_000;
 
-/** All that were started, in their order, for whoever looks on. */
+/** All services started, in order, for the watch. */
 export const services = new Set<Service>();
 
 const JOBS = ['clubhouse', 'relay', 'league'] as const;
 
-/** A service knows nothing else of what it is started from. */
+/** The only variables that a service inherits. */
 const PASSED_ON = ['PATH', 'NODE_COMPILE_CACHE', 'LEAGUE_METRICS_PORT', 'RELAY_METRICS_PORT'];
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A service in a process of its own, as its operator runs it. */
+/** A service in its own process, as its operator runs it. */
 export class Service {
   readonly child: ChildProcess;
   /** As Prometheus names it. */
@@ -40,7 +40,7 @@ export class Service {
     this.ended = new Promise((resolve) => this.child.once('close', () => resolve()));
   }
 
-  /** Resolves once it says where it answers. It may also end: see `isRunning` and `output`. */
+  /** Resolves once it announces its address or ends; see `isRunning` and `output`. */
   static async start(
     main: string,
     environment: Environment,
@@ -56,7 +56,7 @@ export class Service {
     return service;
   }
 
-  /** Where it answers, without the path. */
+  /** Its address, without the path. */
   get base(): string {
     return this.#base;
   }
@@ -65,12 +65,12 @@ export class Service {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Whether it ended without having been told to. */
+  /** Whether it ended without being told to. */
   get hasCrashed(): boolean {
     return !this.isRunning && !this.#isMeantToEnd;
   }
 
-  /** All that it has written, to both streams. */
+  /** Everything written so far, to both streams. */
   get output(): string {
     return this.#output;
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const SOURCE = new URL('shim.c', import.meta.url).pathname;
-/** Where each field stands in the page that the shim shares, each of 8 bytes. */
+/** The offset of each field in the page that the shim shares, 8 bytes each. */
 const FIELDS = {
   isFull: 0,
   diesAt: 8,
@@ -22,7 +22,10 @@ export interface Shim {
   readonly remove: () => void;
 }
 
-/** Builds the shim. @returns null, where the machine has no Linux or no C compiler */
+/**
+ * Builds the shim.
+ * @returns null if the machine does not run Linux or has no C compiler
+ */
 export function buildShim(): Shim | null {
   if (process.platform !== 'linux') return null;
   const folder = mkdtempSync(join(tmpdir(), 'fault-injection-shim-'));
@@ -39,7 +42,7 @@ export function buildShim(): Shim | null {
   return { library, remove };
 }
 
-/** The page that tells a running process under the shim what goes wrong. */
+/** The shared page that tells a running process under the shim which faults to show. */
 export class Control {
   readonly path: string;
   readonly #file: number;
@@ -70,11 +73,11 @@ export class Control {
 
 interface ShimOptions {
   readonly control: Control;
-  /** The folder that is seen to. */
+  /** The folder that the shim watches. */
   readonly folder: string;
-  /** A file that is there already, for the record. */
+  /** An existing file for the recording. */
   readonly log?: string;
-  /** Whether what is sent on sockets is recorded. */
+  /** Whether data sent on sockets is recorded. */
   readonly sent?: boolean;
 }
 

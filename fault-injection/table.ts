@@ -17,7 +17,7 @@ const HEADS = [
   'slowest',
 ];
 
-/** The heads of the columns. A silent one got no answer, or an error that is not as promised. */
+/** The column headings. A silent request got no answer, or not the promised kind of error. */
 export function header(): string {
   return row(HEADS);
 }
@@ -35,7 +35,7 @@ export function line(
   return row([fault, target, ...counts, recovery, slowest === 0 ? '–' : seconds(slowest)]);
 }
 
-/** What was not as it should be, and what healthz and the log said. */
+/** The faults found, and the messages of healthz and the log. */
 export function summary({ faults, said, statuses }: Tally): string {
   const more = faults.length - SHOWN;
   const answers = [...statuses].toSorted(([one], [other]) => one - other);

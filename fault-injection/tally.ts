@@ -1,27 +1,27 @@
-/** What came of one fault on one target. */
+/** The results of one fault on one target. */
 export class Tally {
   rounds = 0;
-  /** Acknowledged writes that were looked for. */
+  /** Acknowledged writes that were checked. */
   writes = 0;
-  /** Writes that were acknowledged and are not there. */
+  /** Acknowledged writes that are missing. */
   lost = 0;
-  /** Writes that are there twice. */
+  /** Writes that exist twice. */
   doubled = 0;
-  /** Times that a service ended, or would not start, without a sentence that says why. */
+  /** How often a service ended or refused to start without an explanation. */
   crashes = 0;
-  /** Requests to a running service that got no answer, or an error that is not as promised. */
+  /** Requests to a running service that got no answer, or not the promised kind of error. */
   withoutProblem = 0;
-  /** Reads that showed less than what was acknowledged before they were asked for. */
+  /** Reads that lacked something acknowledged before they were sent. */
   stale = 0;
-  /** From the end of the fault to the first write that was acknowledged, ms, one a round. */
+  /** From the end of the fault to the first acknowledged write, in ms, one per round. */
   readonly recoveries: number[] = [];
-  /** The slowest answer, ms. */
+  /** The slowest answer, in ms. */
   slowest = 0;
-  /** The slowest answer of healthz, ms. */
+  /** The slowest answer of healthz, in ms. */
   slowestHealth = 0;
-  /** How many answers had each status. */
+  /** The number of answers with each status. */
   readonly statuses = new Map<number, number>();
-  /** What was not as it should be, and what healthz and the log said. */
+  /** The faults found, and the messages of healthz and the log. */
   readonly faults: string[] = [];
   readonly said = new Map<string, number>();
 
@@ -35,7 +35,7 @@ export class Tally {
     this.slowest = Math.max(this.slowest, ms);
   }
 
-  /** Notes what healthz or the log said. */
+  /** Notes a message of healthz or the log. */
   say(what: string): void {
     this.said.set(what, (this.said.get(what) ?? 0) + 1);
   }

@@ -23,10 +23,10 @@ type ShimTarget = Parameters<typeof onStage>[2];
 const LEAGUES = ['league, SQLite', 'league, PostgreSQL'] as const;
 const POSTGRESQL = ['league, PostgreSQL'] as const;
 
-/** The faults of the relay that need the shim. */
+/** The relay's faults that need the shim. */
 const SHIMMED_OF_RELAY = /^(power|disk|clock)/;
 
-/** Every fault on every target that it can happen to: the rows of the table. */
+/** Every fault on every possible target: the rows of the table. */
 export const TRIALS: readonly Trial[] = [
   ...powerCuts('power cut', 'synced'),
   ...powerCuts('power cut, torn writes', 'torn'),

@@ -5,10 +5,10 @@ import { services } from './service.ts';
 
 const RULES = new URL('../operations/prometheus/rules.yml', import.meta.url);
 const REFRESH_MS = 250;
-/** Until what was measured last is written down. */
+/** The time until the last measurements are written. */
 const SETTLE_MS = 1000;
 
-/** Scraped each second: what the services are now stands in a file of its own. */
+/** Scraped each second. The current services are listed in a separate file. */
 const configOf = (targets: string) => `
 global: { scrape_interval: 1s, scrape_timeout: 900ms, evaluation_interval: 1s }
 rule_files: [rules.yml]
@@ -17,14 +17,14 @@ scrape_configs:
     file_sd_configs: [{ files: ['${targets}'], refresh_interval: 1s }]
 `;
 
-/** A real Prometheus that looks on while something goes wrong, with the rules of an installation. */
+/** A real Prometheus, with an installation's rules, that watches during a fault. */
 export interface Watch {
-  /** Which alerts fired in the last seconds. */
+  /** The alerts that fired in the last seconds. */
   readonly fired: (seconds: number) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
-/** @param folder for the list of what is looked at */
+/** @param folder for the list of targets */
 export async function watch(folder: string): Promise<Watch> {
   const targets = join(folder, 'targets.json');
   writeFileSync(targets, '[]');
@@ -47,7 +47,7 @@ export async function watch(folder: string): Promise<Watch> {
   };
 }
 
-/** A minute of the rules is a second here: a fault lasts seconds, not hours. */
+/** Turns minutes of the rules into seconds: a fault here lasts seconds, not hours. */
 function hurried(rules: string): string {
   return rules.replaceAll(/(for: |\[)(\d+)m/g, '$1$2s');
 }
@@ -57,7 +57,7 @@ interface Target {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** What runs, and what was killed last of its kind and was not started again. */
+/** The running services, and the last killed ones that were not restarted. */
 function seen(): readonly Target[] {
   const found = [...services].flatMap((service) => {
     const [, address] = /Measurements: http:\/\/([\d.:]+)/.exec(service.output) ?? [];

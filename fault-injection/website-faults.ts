@@ -6,7 +6,7 @@ import { Control, underShim } from './shim.ts';
 import { WebsiteLoad } from './website-load.ts';
 import { Website } from './website.ts';
 
-/** Long enough that nobody gets through by waiting for it to pass. */
+/** Long enough that nobody gets through by waiting it out. */
 const FAULT_MS = 300;
 
 interface Stage {
@@ -17,11 +17,11 @@ interface Stage {
 interface Fault {
   readonly begin: (stage: Stage) => void;
   readonly end: (stage: Stage) => void;
-  /** What the website logs of it. */
+  /** The website's log lines about it. */
   readonly says: readonly string[];
 }
 
-/** Something in front of the league goes wrong. */
+/** Causes a fault of the proxy in front of the league. */
 export function frontFault(mode: FrontMode): Fault {
   return {
     begin: ({ site }) => {
@@ -34,7 +34,7 @@ export function frontFault(mode: FrontMode): Fault {
   };
 }
 
-/** The disk of the website's own store. */
+/** Causes a fault of the disk with the website's own store. */
 export function diskFault(field: 'isFull' | 'isReadOnly'): Fault {
   return {
     begin: ({ control }) => control?.set(field, 1),
@@ -43,7 +43,7 @@ export function diskFault(field: 'isFull' | 'isReadOnly'): Fault {
   };
 }
 
-/** Visitors come while it is so, in every round, and get afterwards what they were promised. */
+/** Visitors come during the fault, in every round, and afterwards get everything promised. */
 export function websiteInRounds(fault: Fault) {
   return async (context: Context): Promise<void> => {
     const { scratch, shim, tally, rounds } = context;

@@ -6,12 +6,12 @@ import { Website } from './website.ts';
 const PAGES = 640;
 const FLOOD_MS = 4000;
 const VISITORS = 12;
-/** What one key may call in a minute, as the league has it. */
+/** The league's limit of calls per key and minute. */
 const RATE_LIMIT = '600';
 
 /**
- * Strangers look at a page of the website more often than its key may call the league in a minute;
- * then members ask for sign-in links, and each gets a letter.
+ * Strangers open a page of the website more often than its key may call the league in a minute.
+ * Then members ask for sign-in links, and each gets an email.
  */
 export async function floodWebsite({ scratch, tally, rounds }: Context): Promise<void> {
   const site = new Website(scratch, tally);

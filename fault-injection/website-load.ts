@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NOTICE, type Page, type Website } from './website.ts';
 
-/** The number of each kind, in every round. */
+/** The number of each kind of visitor in every round. */
 const VISITORS = 3;
 const TIMEOUT_MS = 60_000;
-/** What anybody looks at. */
+/** Pages that anyone opens. */
 const PAGES = ['/', '/sign-in', '/join'] as const;
-/** A page, on to another, or a page that says that it cannot. */
+/** A page, a redirect, or a page that admits a failure. */
 const HONEST = new Set([200, 303, 429, 503]);
 
 interface Link {
@@ -20,7 +20,7 @@ interface Application {
   isPromised: boolean;
 }
 
-/** What visitors do in one round, and what they were promised. */
+/** The visitors' actions in one round, and the promises made to them. */
 export class WebsiteLoad {
   readonly #site: Website;
   readonly #visitors: number;
@@ -29,13 +29,13 @@ export class WebsiteLoad {
   readonly #promised: string[] = [];
   readonly #applications: Application[] = [];
 
-  /** @param visitors who ask for a link, who have one, and who apply: this many of each */
+  /** @param visitors how many each: those who request a link, have one, and apply */
   constructor(site: Website, visitors = VISITORS) {
     this.#site = site;
     this.#visitors = visitors;
   }
 
-  /** Makes members with addresses, and links that are good. */
+  /** Creates members with addresses and valid links. */
   async prepare(): Promise<void> {
     const { league, key } = this.#site;
     const admin = league.client(league.firstSeat, key);
@@ -50,7 +50,7 @@ export class WebsiteLoad {
     }
   }
 
-  /** Everybody at once, while something is wrong. */
+  /** Lets everyone act at once during the fault. */
   async happen(): Promise<void> {
     await Promise.all([
       ...PAGES.map((path) => this.look(path)),
@@ -64,7 +64,7 @@ export class WebsiteLoad {
     this.#judge(path, await this.#site.ask(path));
   }
 
-  /** All is well again: what was promised comes, and what was refused can be done. */
+  /** After the fault, checks that promises are kept and refused actions work. */
   async check(): Promise<void> {
     const { tally } = this.#site;
     for (const link of this.#links.filter(({ isIn }) => !isIn)) {
@@ -136,7 +136,7 @@ export class WebsiteLoad {
   }
 }
 
-/** A page is one of the site, and not of something on the way. */
+/** Whether a page comes from the site, not from anything on the way. */
 function isWhole({ status, text }: Page): boolean {
   return status === 303 || (text.includes('<h1') && text.trimEnd().endsWith('</html>'));
 }

@@ -22,7 +22,7 @@ export interface Page {
   readonly location: string;
 }
 
-/** The club's website over a league, with something between the two that may go wrong. */
+/** The club's website and a league, with a faulty proxy between the two. */
 export class Website {
   readonly league: League;
   readonly front: FaultyProxy;
@@ -72,7 +72,7 @@ export class Website {
     this.front.close();
   }
 
-  /** Asks as a new visitor from a network of their own; null where no answer came. */
+  /** Sends a request as a new visitor from a separate network; null without an answer. */
   async ask(path: string, form?: Readonly<Record<string, string>>): Promise<Page | null> {
     this.#visitors += 1;
     const [third, fourth] = [Math.floor(this.#visitors / 250), (this.#visitors % 250) + 1];
@@ -94,7 +94,7 @@ export class Website {
     }
   }
 
-  /** The letters that were written, as a mail program has them. */
+  /** The emails written, as a mail program sees them. */
   letters(): string[] {
     const folder = join(this.data, 'letters');
     const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -105,7 +105,7 @@ export class Website {
 
 let building: Promise<void> | null = null;
 
-/** What browsers are given is built, where it is not yet. */
+/** Builds the browser files unless they exist. */
 function buildOnce(): Promise<void> {
   building ??= existsSync(BUILT) ? Promise.resolve() : build();
   return building;

@@ -1,6 +1,6 @@
 import type { Rules, Side } from '@sealed-move/client/rules';
 
-/** Nine squares, `0` to `8`, each of a side or null. */
+/** Nine squares, `0` to `8`, each with a side or null. */
 export type Squares = readonly (Side | null)[];
 
 const EMPTY: Squares = Array.from({ length: 9 }, () => null);
@@ -9,8 +9,8 @@ const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line
 );
 
 /**
- * Noughts and crosses: the second game beside chess, small enough to read in full. Its draw may be
- * claimed from the seventh move on, so that claims can be tested too.
+ * Noughts and crosses: the second game besides chess, small enough to read in full. Its draw may be
+ * claimed from the seventh move on, which lets tests cover claims.
  */
 export const NOUGHTS: Rules<Squares> = {
   name: 'noughts',
@@ -38,7 +38,7 @@ function winnerOf(squares: Squares): Side | null {
   return squares[first] ?? null;
 }
 
-/** The three squares that won; none yet: empty. */
+/** The three winning squares; empty without a winner. */
 export function winningLine(squares: Squares): readonly number[] {
   const isWon = ([one = 0, two = 0, three = 0]: readonly number[]) =>
     squares[one] !== null && squares[one] === squares[two] && squares[one] === squares[three];

@@ -13,15 +13,17 @@ import { type MatchState, newMatch } from '../src/core/state.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 import type { Ledger } from './ledger.ts';
 
-/** A device of one player: what it saved, and what it may not do to that. */
+/** A player's device: its saved state, and the checks on any change to it. */
 export class Device {
   readonly seat: Seat;
   readonly #hostSide: 0 | 1;
   readonly #ledger: Ledger;
   state: MatchState;
-  /** The highest number of an envelope that it took. */
+  /** The highest envelope number it accepted. */
   seen = 0;
-  /** Since then it may be told of what its player did, and ask. */
+  /**
+   * From then on it may learn its player's past actions from the other side, and ask about them.
+   */
   hasForgotten = false;
 
   constructor(seat: Seat, hostSide: 0 | 1, ledger: Ledger) {
@@ -31,7 +33,7 @@ export class Device {
     this.state = newMatch(seat, hostSide, seat === 1);
   }
 
-  /** Another device with what this one has saved now. */
+  /** Another device with a copy of the saved state. */
   clone(): Device {
     const copy = new Device(this.seat, this.#hostSide, this.#ledger);
     copy.state = this.state;
@@ -40,14 +42,14 @@ export class Device {
     return copy;
   }
 
-  /** Its storage is gone, and it knows that. */
+  /** Loses its storage, and knows it. */
   lose(): void {
     this.state = newMatch(this.seat, this.#hostSide, true);
     this.seen = 0;
     this.hasForgotten = true;
   }
 
-  /** @returns what it sends */
+  /** @returns the bodies to send */
   run(event: MatchEvent): readonly Body[] {
     const before = this.state;
     const { state, send, refused } = step(NOUGHTS, before, event);
@@ -68,8 +70,8 @@ export class Device {
   }
 
   /**
-   * What this device has seen stays: games, take-backs, endings, and moves. Whoever takes another of
-   * their own moves for theirs leaves all that followed this one.
+   * Checks that nothing this device has seen is lost: games, take-backs, endings and moves. A
+   * player who adopts another move as their own drops everything after the replaced one.
    */
   #checkKept(before: History, after: History, isAdopting: boolean): void {
     const [was, is] = [gameNumber(before), gameNumber(after)];

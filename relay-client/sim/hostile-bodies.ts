@@ -4,9 +4,9 @@ import type { Body, SentHistory } from '../src/core/bodies.ts';
 import { type History, type Move } from '../src/core/history.ts';
 import { type PositionRef, positionRefOf } from '../src/core/position-ref.ts';
 
-/** What a hostile client knows of the game. */
+/** A hostile client's knowledge of the game. */
 export interface Knowledge {
-  /** The victim's histories, now and earlier. */
+  /** The victim's histories, current and earlier. */
   readonly histories: readonly History[];
   /** The id in the victim's last greeting. */
   readonly sid: string | null;
@@ -14,7 +14,7 @@ export interface Knowledge {
 
 const KINDS = ['draw', 'takeBack'] as const;
 
-/** Any body at all, mostly one that could mean something in this game. */
+/** Any body at all, usually one that could be valid in this game. */
 export function hostileBody(chance: Chance, known: Knowledge): Body {
   const at = someRef(chance, known);
   const kind = chance.pick(KINDS);

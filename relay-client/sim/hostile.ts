@@ -14,8 +14,9 @@ import { EVENT_MAKERS } from './schedule.ts';
 const MAX_EVENTS = 100;
 
 /**
- * One honest player against a client that may say anything at any time. Throws where the honest
- * one's game holds what its player never did, or became worse than what they agreed to.
+ * Runs one honest player against a client that may say anything at any time. Throws if the honest
+ * player's game contains an action they never took. Also throws if it gets worse than they agreed
+ * to.
  */
 export function runHostile(seed: number): void {
   const chance = new Chance(seed);
@@ -29,14 +30,14 @@ class HostileMatch {
   readonly #deeds: OwnDeeds;
   readonly #promises: Promises;
   #victim: MatchState;
-  /** Follows the game as an honest client would, so that there is one. */
+  /** Follows the game like an honest client, so that there is one. */
   #mirror: MatchState;
-  /** What it was once. */
+  /** An earlier state of the mirror. */
   #copy: MatchState;
   readonly #histories: History[] = [];
-  /** All that was ever said to the victim. */
+  /** Everything ever said to the victim. */
   readonly #said: Body[] = [];
-  /** How much of what is said is made up. */
+  /** The share of messages that are made up. */
   readonly #malice: number;
   #sids = 0;
 
@@ -69,7 +70,7 @@ class HostileMatch {
     return hostileBody(this.#chance, known);
   }
 
-  /** The honest player wants something. */
+  /** Gives the honest player a wish. */
   #wish(): void {
     const before = this.#victim.history;
     const send = this.#step(this.#chance.pick(EVENT_MAKERS)(this.#chance));
@@ -98,7 +99,7 @@ class HostileMatch {
     for (const answer of send) this.#overhear(answer);
   }
 
-  /** What the victim says reaches the mirror mostly, which then answers, or does not. */
+  /** The victim's message usually reaches the mirror, which may answer. */
   #overhear(body: Body): void {
     if (this.#chance.share() < 0.1) return;
     for (const answer of this.#stepMirror({ kind: 'received', body })) {
@@ -106,7 +107,10 @@ class HostileMatch {
     }
   }
 
-  /** In another room, the hostile one as it is, as it was once, or as if it knew nothing (GOON-3). */
+  /**
+   * Continues in another room. The hostile client is unchanged, in an earlier state, or without
+   * knowledge (GOON-3).
+   */
   #goOn(): void {
     const chance = this.#chance;
     this.#victim = matchElsewhere(this.#victim);

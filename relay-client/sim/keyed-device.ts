@@ -16,37 +16,37 @@ import { stepSession } from '../src/core/session-step.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 import { commitmentOf, type KeysModel, pairBy } from './keys-model.ts';
 
-/** A frame, opened by the link's key, as whoever has the link sees it. */
+/** A frame opened with the link's key, as anyone with the link sees it. */
 export interface OpenFrame {
   readonly n: number;
   readonly to: Role;
   readonly body: Readonly<Record<string, unknown>>;
-  /** The pair that sealed it once more, and as which number; null: none. */
+  /** The pair of inner keys that sealed it, and the number; null without inner keys. */
   readonly by: { readonly pair: string; readonly n: number } | null;
 }
 
 const OPEN: readonly unknown[] = ['hello', 'behind', 'key'];
 
-/** Whether it is for the other player alone. */
+/** Whether only the other player may read it. */
 function isConfidential({ t }: Readonly<Record<string, unknown>>): boolean {
   return !OPEN.includes(t);
 }
 
-/** One player's device with inner keys, and what it may never do with them. */
+/** A player's device with inner keys, and the rules it may never break. */
 export class KeyedDevice {
   readonly role: Role;
   readonly #model: KeysModel;
   state: SessionState;
-  /** Whether its browser has such keys. */
+  /** Whether its browser supports such keys. */
   hasKeys = true;
   now: number;
-  /** The pair whose words were compared, until its player goes on with another, or loses it. */
+  /** The pair with compared words, until its player continues with another or it is lost. */
   compared: string | null = null;
-  /** It had keys once, and its player did not agree to go on without. */
+  /** It had keys once, and its player has not agreed to continue without. */
   #mayNotTalkOpenly = false;
-  /** What each own key was shown for: a commitment, or one key of a guest. */
+  /** The recipient of each own key: a commitment, or one key of a guest. */
   readonly #shownFor: Map<string, string>;
-  /** The keys of guests that came in. */
+  /** The guests' keys received. */
   readonly #heard = new Set<string>();
   #sids = 0;
 
@@ -58,7 +58,7 @@ export class KeyedDevice {
     this.state = beginSession(begun(role), now);
   }
 
-  /** The page is opened again on what it saved, or on what it saved once. */
+  /** Opens the page again on its saved state, or on an earlier one. */
   reopen(saved: SavedGame, keepsKeys: boolean): void {
     const keys = keepsKeys ? saved.keys : forgotten(saved.keys);
     this.state = disconnect(beginSession({ ...saved, keys }, this.now)).state;
@@ -68,7 +68,7 @@ export class KeyedDevice {
     this.compared = keys.isCompared ? pair : null;
   }
 
-  /** Its storage is gone but for the invite. */
+  /** Loses its storage except for the invite. */
   lose(): void {
     this.reopen(begun(this.role), false);
     const { match } = this.state.saved;
@@ -111,7 +111,7 @@ export class KeyedDevice {
     return send;
   }
 
-  /** Somebody came whom the pairing does not know. */
+  /** Whether the player is asked about someone unknown to the pairing. */
   get isAsked(): boolean {
     return isChanged(this.state.saved.keys);
   }
@@ -149,7 +149,7 @@ export class KeyedDevice {
     assert.equal(pair, this.compared, 'what was compared is not left without the player');
   }
 
-  /** A key is shown for one commitment, and by a host for one key of a guest that it has. */
+  /** A key is shown for one commitment; a host shows it only for one guest key it has received. */
   #checkShown(shown: string, to: string | undefined): void {
     const { agreed } = this.state.saved.keys;
     const shownFor = to ?? agreed?.theirs ?? 'nothing';

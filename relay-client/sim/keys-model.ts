@@ -3,14 +3,14 @@ import type { Role } from '../src/core/role.ts';
 import type { Proof } from '../src/core/session-state.ts';
 import type { KeyShown } from '../src/core/key-shown.ts';
 
-/** Names the pair of keys that something is sealed by. */
+/** The pair of keys that seals something. */
 interface ModelKey {
   readonly pair: string;
 }
 
 /**
- * Keys without cryptography. Whoever holds one key of a pair opens what the pair seals. A hash is a
- * name, and each pair has words of its own.
+ * Keys without cryptography. A holder of one key of a pair opens everything the pair seals. A hash
+ * is a name, and each pair has its own words.
  */
 export class KeysModel {
   #made = 0;
@@ -39,7 +39,6 @@ export class KeysModel {
   }
 }
 
-/** The hash of a key. */
 export function commitmentOf(shown: string): string {
   return `c${shown.slice(1)}`;
 }
@@ -48,7 +47,7 @@ export function pairOf(role: Role, own: string, theirs: string): string {
   return role === 'host' ? `${own} ${theirs}` : `${theirs} ${own}`;
 }
 
-/** Which pair a sealer is of; null: none. */
+/** The pair of a sealer; null without one. */
 export function pairBy(by: Agreement['sealer'] | null): string | null {
   return by === null ? null : (by.host as ModelKey).pair;
 }

@@ -15,8 +15,8 @@ const ROLES = ['host', 'guest'] as const;
 
 /**
  * Two players with inner keys play over a relay that drops and repeats. Their devices reload, lose
- * keys or storage, go back to a copy, and may not have such keys at all. In half of the schedules
- * somebody who has the link speaks to each as the other. Throws where a promise does not hold.
+ * keys or storage, return to a copy, or lack such keys. In half of the schedules a holder of the
+ * link speaks to each as the other. Throws if a promise is broken.
  */
 export function runKeys(seed: number): void {
   const schedule = new KeysSchedule(new Chance(seed));
@@ -33,7 +33,7 @@ class KeysSchedule {
   readonly #online: Record<Role, boolean> = { host: false, guest: false };
   readonly #copies: Record<Role, SavedGame | null> = { host: null, guest: null };
   readonly #reader: LinkReader | null;
-  /** Whether a browser without such keys is ever used. */
+  /** Whether a browser without such keys ever takes part. */
   readonly #hasOldBrowsers: boolean;
   #now = 1_000_000;
 
@@ -69,7 +69,7 @@ class KeysSchedule {
     else this.#intrude(role);
   }
 
-  /** Nobody speaks between them any more: both come to one game, and to the same words if they can. */
+  /** Removes the intruder: both reach one game and, if possible, the same words. */
   end(): void {
     const canSeal = !this.#hasOldBrowsers || this.chance.share() < 0.5;
     for (const role of ROLES) this.#devices[role].hasKeys = canSeal;
@@ -89,7 +89,7 @@ class KeysSchedule {
     assert.equal(guest.state.saved.chat.lines.at(-1)?.text, 'well?', 'a line comes in');
   }
 
-  /** Whoever is asked takes the other as they are now. */
+  /** Each player who is asked accepts the other's current keys. */
   #meetAgain(): void {
     for (const role of ROLES) this.#cut(role);
     this.#now += 10_000;
@@ -114,7 +114,9 @@ class KeysSchedule {
     return { kind: 'command', command: event };
   }
 
-  /** They read their words to each other; who hears others says so, and nobody notes them. */
+  /**
+   * The players compare words. A player who hears different ones says so, and nobody confirms them.
+   */
   #compare(): void {
     const [host, guest] = ROLES.map((role) => this.#devices[role].state.saved.keys.agreed?.code);
     if (host === undefined || host !== guest) return;

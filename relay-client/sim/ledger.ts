@@ -5,7 +5,7 @@ import { standingOf } from '../src/core/standing.ts';
 import type { Body } from '../src/core/bodies.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 
-/** All that the two players ever did, on whatever device: nothing else may stand in a history. */
+/** Everything the two players ever did, on any device: a history may contain nothing else. */
 export class Ledger {
   readonly #done = new Set<string>();
   readonly #hostSide: 0 | 1;
@@ -15,7 +15,7 @@ export class Ledger {
     this.#hostSide = hostSide;
   }
 
-  /** A player's command made a client send that. */
+  /** Notes a message that a player's command caused. */
   note(seat: Seat, body: Body): void {
     switch (body.t) {
       case 'move':
@@ -44,7 +44,10 @@ export class Ledger {
     }
   }
 
-  /** A client offered that by itself: only a draw that its player offered before their last move. */
+  /**
+   * Notes an offer the client made on its own: only a draw its player offered before their last
+   * move.
+   */
   carry(seat: Seat, history: History, body: Body): void {
     if (body.t !== 'offer') return;
     const before = positionRefOf(history, body.at.ply - 1);
@@ -52,7 +55,7 @@ export class Ledger {
     this.note(seat, body);
   }
 
-  /** An accepted take-back began that epoch. */
+  /** Notes the epoch that an accepted take-back began. */
   noteEpoch(history: History): void {
     const { rev, cut } = history;
     const game = gameNumber(history);
@@ -61,13 +64,13 @@ export class Ledger {
     if (rev > deepest || (rev === deepest && cut < lowest)) this.#deepest.set(game, { rev, cut });
   }
 
-  /** Where nothing was forgotten, the settled game is in the deepest epoch that was agreed on. */
+  /** If nothing was forgotten, the settled game is in the deepest epoch agreed on. */
   checkDeepest(history: History): void {
     const { rev, cut } = this.#deepest.get(gameNumber(history)) ?? { rev: 0, cut: 0 };
     assert.deepEqual([history.rev, history.cut], [rev, cut], 'the deepest take-back holds');
   }
 
-  /** Fails where a history holds what nobody did. */
+  /** Fails if a history contains anything nobody did. */
   check(history: History): void {
     const game = gameNumber(history);
     for (const seat of [0, 1] as const) {

@@ -6,8 +6,8 @@ import type { OpenFrame } from './keyed-device.ts';
 import { type KeysModel, pairOf } from './keys-model.ts';
 
 /**
- * Somebody who has the link, and the relay's help. They open every frame by the link's key. They
- * say what they like to each player as the other, with keys of their own.
+ * A holder of the link with the relay's help. They open every frame with the link's key. They say
+ * anything to each player as the other, with keys of their own.
  */
 export class LinkReader {
   readonly #chance: Chance;
@@ -24,12 +24,15 @@ export class LinkReader {
     this.#seen.push(frame);
   }
 
-  /** Whether it can open what that pair seals. */
+  /** Whether it can open frames sealed by that pair. */
   holds(pair: string): boolean {
     return this.#keys.some((key) => pair.split(' ').includes(key.public));
   }
 
-  /** A frame to that player. @param own their key, as far as they have shown it */
+  /**
+   * A forged frame to that player.
+   * @param own the player's key, if they have shown it
+   */
   madeUp(to: Role, kept: readonly OpenFrame[], own: OwnKey | null): OpenFrame {
     const chance = this.#chance;
     const n = this.#number(to);
@@ -60,7 +63,7 @@ export class LinkReader {
     };
   }
 
-  /** Its own, or one that it overheard. */
+  /** Its own key, or an overheard one. */
   #key(to: Role, own: OwnKey | null): Readonly<Record<string, unknown>> {
     const chance = this.#chance;
     const shown = this.#seen.findLast(({ body }) => body['t'] === 'key')?.body['public'] ?? null;
@@ -73,7 +76,7 @@ export class LinkReader {
     return { t: 'key', to: own?.commitment, public: key };
   }
 
-  /** Mostly one that is taken, and seldom one that leaves the others behind. */
+  /** Usually an acceptable number, rarely one so high that it invalidates the rest. */
   #number(to: Role): number {
     const last = this.#seen.findLast((frame) => frame.to === to)?.n ?? 1;
     if (this.#chance.share() < 0.1) this.#n = last + 1_000_000;

@@ -16,16 +16,16 @@ import { otherRole } from '../src/core/role.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 import { type KeysModel, pairBy } from './keys-model.ts';
 
-/** A frame in a room: who has not its secret neither opens nor makes one. */
+/** A frame in a room: only holders of the room's secret can open or make one. */
 export interface RoomFrame {
   readonly room: string;
   readonly n: number;
   readonly body: unknown;
-  /** The pair that sealed it once more; null: none. */
+  /** The pair of inner keys that sealed it; null without them. */
   readonly pair: string | null;
 }
 
-/** A player's device, whose game may go on in another room. */
+/** A player's device whose game can continue in another room. */
 export class MovingDevice {
   readonly seat: Seat;
   readonly #model: KeysModel;
@@ -46,12 +46,12 @@ export class MovingDevice {
     return this.saved.match.history;
   }
 
-  /** The page is opened on that. */
+  /** Opens the page on a saved game. */
   open(saved: SavedGame, now: number): void {
     this.state = disconnect(beginSession(saved, now)).state;
   }
 
-  /** @returns what it sends, and whether the player's wish was carried out */
+  /** @returns the messages to send, and whether the player's wish was carried out */
   run(event: SessionEvent, now: number) {
     const { state, send, refused } = stepSession(this.state, event, this.#moment(now));
     this.state = state;

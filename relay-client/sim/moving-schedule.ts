@@ -21,31 +21,31 @@ const MAX_EVENTS = 120;
 const MAX_FRAMES = 200;
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
-/** How often two who try to meet open each other's links, and come by. */
+/** How often two players who try to meet open each other's links and return. */
 const ROUNDS = 6;
 const SEATS = [0, 1] as const;
 
-/** A room as its relay has it. */
+/** A room as its relay knows it. */
 interface RelayRoom {
   readonly tokens: Map<Role, string>;
   readonly underWay: Readonly<Record<Role, RoomFrame[]>>;
-  /** Since when nobody did anything in it. */
+  /** The time of its last activity. */
   at: number;
-  /** The relay has lost it, for now or for good. */
+  /** The relay has lost it, temporarily or for good. */
   isLost: boolean;
 }
 
-/** A link that somebody sent to the other. */
+/** A link that one player sent to the other. */
 interface SentLink extends RoomLink {
   readonly from: Seat;
   readonly number: number;
 }
 
 /**
- * Two players of a game of days, at a relay that gives up rooms after seven quiet days, loses its data
- * and may get it back. They go on with new links, both at once at times, and open old ones; then they
- * meet, and hold one history in which nothing is lost. In between somebody says things who has one of
- * the links. Throws where a promise does not hold.
+ * Two players of a game of days use a relay that drops rooms after seven quiet days, loses its data
+ * and may recover it. They continue with new links, sometimes both at once, and open old ones. Then
+ * they meet and hold one history in which nothing is lost. Meanwhile a holder of one of the links
+ * intrudes. Throws if a promise is broken.
  */
 export function runMoving(seed: number): void {
   const schedule = new MovingSchedule(new Chance(seed));
@@ -60,13 +60,15 @@ class MovingSchedule {
   readonly #rooms = new Map<string, RelayRoom>();
   readonly #online: [boolean, boolean] = [false, false];
   readonly #links: SentLink[] = [];
-  /** Which seat made which move in which game: by device, for all that both did. */
+  /** The seat that made each move of each game, by device, for everything both did. */
   readonly #made = new Map<string, string>();
-  /** The pairs of keys that were ever agreed on, with their room. */
+  /** Every pair of keys ever agreed on, with its room. */
   readonly #pairs = new Map<string, string>();
-  /** Whose words were compared: they say so again, or go on without, before anything is told. */
+  /**
+   * Players who compared words: they must do so again or continue without, before anything is told.
+   */
   readonly #mustAsk: [boolean, boolean] = [false, false];
-  /** All frames that ever were, which may come again anywhere. */
+  /** All frames ever sent, which may arrive again anywhere. */
   readonly #kept: RoomFrame[] = [];
   readonly #compares: boolean;
   #now = 1_700_000_000_000;
@@ -105,7 +107,7 @@ class MovingSchedule {
     else this.#calm();
   }
 
-  /** Both come by, and send each other links where they do not find each other. */
+  /** Both return, and send each other links if they do not meet. */
   end(): void {
     for (let round = 0; round < ROUNDS; round++) {
       for (const seat of SEATS) this.#cut(seat);
@@ -175,7 +177,7 @@ class MovingSchedule {
     this.#move(seat, newRoom(link, parent), 'host');
   }
 
-  /** As a device reads it that has the rooms of the game: it finds the one that it was made from. */
+  /** Opens a link as a device with the game's rooms does, which finds the room it derives from. */
   #open(seat: Seat, link: SentLink | null): void {
     const { saved } = this.#devices[seat];
     if (link === null) return;
@@ -205,7 +207,7 @@ class MovingSchedule {
     return `token ${++this.#names}`;
   }
 
-  /** Whether the relay has told the device that it does not have its room. */
+  /** Whether the relay has told the device that its room is gone. */
   #isGone(seat: Seat): boolean {
     const { saved } = this.#devices[seat];
     const room = this.#rooms.get(saved.secret);
@@ -252,7 +254,7 @@ class MovingSchedule {
     if (this.#isWith(seat)) this.#act(otherSeat(seat), { kind: 'peer', peer: 'away' });
   }
 
-  /** The relay's data is lost, or comes back. */
+  /** The relay loses its data or recovers it. */
   #loseOrRestore(): void {
     const room = this.chance.pick([...this.#rooms.values()]);
     if (!room.isLost) for (const seat of SEATS) this.#cut(seat);
@@ -297,7 +299,7 @@ class MovingSchedule {
     }
   }
 
-  /** What was said in another room, or before, comes in again; and who has a link alone says things. */
+  /** Replays frames of another room or of the past, and lets a holder of only a link speak. */
   #intrude(seat: Seat): void {
     const { chance } = this;
     const { secret } = this.#devices[seat].saved;
@@ -318,7 +320,7 @@ class MovingSchedule {
     for (const seat of SEATS) this.#act(seat, { kind: 'compared', code: zero });
   }
 
-  /** Whoever is asked goes on, by comparing or without. */
+  /** A player who is asked continues, with or without comparing. */
   #answerAsked(): void {
     if (this.chance.share() < 0.5) this.#compare();
     for (const seat of SEATS) if (this.#mustAsk[seat]) this.#act(seat, { kind: 'goOn' });
@@ -341,7 +343,7 @@ function hasHeard({ received, match }: SavedGame): boolean {
   return received > 0 && !match.isFresh;
 }
 
-/** As both sides derive it: who has one of the two secrets cannot. */
+/** As both sides derive it; a holder of only one of the two secrets cannot. */
 function newRoom({ from: seat, number, ...link }: SentLink, parent: string): NewRoom {
   return { link, parent, seat, number, secret: `${parent}+${link.secret}` };
 }

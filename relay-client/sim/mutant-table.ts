@@ -1,4 +1,4 @@
-/** One rule broken: a text that stands once in the file, and what is put in its place. */
+/** One broken rule: a text that occurs once in the file, and its replacement. */
 export interface Mutant {
   readonly name: string;
   /** In relay-client/src/core. */

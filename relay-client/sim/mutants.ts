@@ -74,7 +74,7 @@ function isCaught({ name, file, from, to }: Mutant): boolean {
   }
 }
 
-/** What the schedules or the tests find wrong; null: nothing. */
+/** The fault that the schedules or the tests find; null if none. */
 function verdict(): string | null {
   return (
     run(/FAULT: (seed \w+: .*)/, 'relay-client/sim/main.ts', SCHEDULES) ??
@@ -82,7 +82,7 @@ function verdict(): string | null {
   );
 }
 
-/** @param fault how it names what it found wrong */
+/** @param fault matches the message about a fault */
 function run(fault: RegExp, ...args: readonly string[]): string | null {
   const env = { ...process.env, SIM_SEED: '1' };
   const options = { cwd: copy, env, encoding: 'utf8', timeout: TIMEOUT_MS } as const;

@@ -5,7 +5,7 @@ import { positionRefOf } from '../src/core/position-ref.ts';
 import { standingOf } from '../src/core/standing.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 
-/** All that one honest player did: nothing else may stand in their history in their name. */
+/** Everything one honest player did: their history may contain nothing else in their name. */
 export class OwnDeeds {
   readonly #seat: Seat;
   readonly #hostSide: 0 | 1;

@@ -14,7 +14,7 @@ import { standingOf, takeBackTo } from '../src/core/standing.ts';
 import type { MatchState } from '../src/core/state.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 
-/** What this player offered, and whether the other has said the last word about it. */
+/** An offer of this player, and whether the other has given a final answer. */
 interface OfferPromise {
   readonly kind: OfferKind;
   readonly at: PositionRef;
@@ -25,8 +25,8 @@ interface OfferPromise {
 }
 
 /**
- * What one honest player has agreed to, written down beside their client and without its code for
- * offers: nothing else may change how their game stands.
+ * The agreements of one honest player, recorded beside their client and without its code for
+ * offers. Nothing else may change the result of their game.
  */
 export class Promises {
   readonly #seat: Seat;
@@ -38,7 +38,7 @@ export class Promises {
     this.#hostSide = hostSide;
   }
 
-  /** The player's own wish made their client send that. */
+  /** Notes a message that the player's own wish caused. */
   note(before: History, body: Body): void {
     if (body.t !== 'offer') return;
     const { kind, at, count } = body;
@@ -47,7 +47,7 @@ export class Promises {
     this.#all.push({ kind, at, count, back, isFinal: false });
   }
 
-  /** Their client offered it again by itself: only a draw that they offered, and moved after. */
+  /** Notes an offer that their client repeated: only a draw they offered before moving. */
   carry(before: History, body: Body): void {
     if (body.t !== 'offer') return;
     const isOne = ({ kind, at }: OfferPromise) => kind === 'draw' && at.ply === body.at.ply - 1;
@@ -56,7 +56,7 @@ export class Promises {
     this.note(before, body);
   }
 
-  /** Something came in: what the game is afterwards, this player agreed to. */
+  /** After incoming data, checks that this player agreed to the resulting game. */
   check(before: MatchState, after: MatchState): void {
     if (after.history === before.history) return;
     this.#checkDraw(before.history, after.history);
@@ -64,7 +64,7 @@ export class Promises {
     this.#checkResult(before.history, after.history);
   }
 
-  /** After what came in was taken: which offers it was the last word about. */
+  /** After incoming data was accepted, notes the offers to which it was the final answer. */
   hear(before: MatchState, after: MatchState, body: Body): void {
     for (const one of this.#all) one.isFinal ||= this.#isAnswered(one, before, after, body);
   }
@@ -86,7 +86,7 @@ export class Promises {
     return 'at' in body && body.at.ply > at.ply && isOnList(before.history, body.at);
   }
 
-  /** The other is where this player went by letting a move be taken back. */
+  /** Whether the other has reached the epoch of a take-back that this player accepted. */
   #hasEpoch(history: History, body: Body): boolean {
     if (body.t === 'sync')
       return isSameEpoch(history, { ...history, ...body.held, asked: history.asked });
@@ -129,7 +129,7 @@ export class Promises {
     assert.ok(sharedPlies(after.moves.slice(0, cut), before.moves) === cut, 'what stood before it');
   }
 
-  /** Neither a win nor a draw is lost but by what this player offered. */
+  /** A win or a draw is lost only through this player's own offer. */
   #checkResult(before: History, after: History): void {
     if (gameNumber(before) !== gameNumber(after)) return;
     const [was, is] = [this.#result(before), this.#result(after)];
@@ -138,7 +138,7 @@ export class Promises {
     assert.ok(isOffered, `a result became worse: ${was} to ${is}`);
   }
 
-  /** 1 won, 0 drawn, -1 lost; null: not over. */
+  /** 1 for a win, 0 for a draw, -1 for a loss; null if not over. */
   #result(history: History): number | null {
     const { ending } = this.#standing(history);
     if (ending === null) return null;

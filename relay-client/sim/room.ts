@@ -4,7 +4,7 @@ import { otherSeat, type Seat } from '../src/core/history.ts';
 import type { MatchEvent } from '../src/core/match.ts';
 import type { Device } from './device.ts';
 
-/** A sealed frame on its way: a greeting or a body, with its envelope's number. */
+/** A sealed frame on its way: a greeting or a body, with its envelope number. */
 interface Frame {
   readonly n: number;
   readonly to: Seat;
@@ -12,23 +12,23 @@ interface Frame {
   readonly body: Body | null;
 }
 
-/** Two seats, the devices that hold them now, and a relay that may drop, repeat and delay. */
+/** Two seats, the devices that hold them, and a relay that may drop, repeat and delay. */
 export class Room {
   readonly online: [Device | null, Device | null] = [null, null];
   /** In order, to each seat. */
   readonly underWay: readonly [Frame[], Frame[]] = [[], []];
-  /** What the relay saw, and may send again at any time. */
+  /** Frames the relay saw and may resend at any time. */
   readonly #kept: Frame[] = [];
   #n = 0;
 
-  /** The device takes its seat; the two clients greet each other. */
+  /** The device takes its seat, and the two clients greet each other. */
   connect(device: Device): void {
     this.online[device.seat] = device;
     if (this.online[0] === null || this.online[1] === null) return;
     for (const each of [this.online[0], this.online[1]]) this.#greet(each);
   }
 
-  /** What is on its way to that device is lost. */
+  /** Drops everything on its way to that device. */
   cut(seat: Seat): void {
     this.online[seat] = null;
     this.underWay[seat].length = 0;
@@ -38,13 +38,13 @@ export class Room {
     for (const body of device.run(event)) this.#send(device, { sid: null, body });
   }
 
-  /** The next frame to that seat comes in, or is lost on the way. */
+  /** Delivers or loses the next frame to that seat. */
   deliver(seat: Seat, isLost = false): void {
     const frame = this.underWay[seat].shift();
     if (frame !== undefined && !isLost) this.#arrive(frame);
   }
 
-  /** A frame of the past comes in again, to whatever device has the seat now. */
+  /** Delivers an old frame again, to the device that now has the seat. */
   replay(chance: Chance): void {
     if (this.#kept.length > 0) this.#arrive(chance.pick(this.#kept));
   }

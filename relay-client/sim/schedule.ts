@@ -9,15 +9,15 @@ import { Ledger } from './ledger.ts';
 import { Room } from './room.ts';
 
 const MAX_EVENTS = 120;
-/** More frames than two clients need to agree: past it they would never stop. */
+/** Two clients need fewer frames to agree; beyond this they would never stop. */
 const MAX_FRAMES = 60;
-/** How often two reconnect until they agree, if a device has to be told of its own past. */
+/** How often two reconnect until they agree, if a device must learn its own past. */
 const ROUNDS = 4;
 
 /**
- * Two honest players of one room play over a relay that drops, repeats and delays. Their devices
- * lose their connection or their storage, or are restored from an older copy. Then comes a quiet
- * time, after which both hold the same game. Throws where a property does not hold.
+ * Two honest players in one room play over a relay that drops, repeats and delays. Their devices
+ * lose their connection or storage, or are restored from an older copy. After a quiet time at the
+ * end, both hold the same game. Throws if a property is violated.
  */
 export function runSchedule(seed: number): void {
   const schedule = new Schedule(new Chance(seed));
@@ -34,9 +34,9 @@ class Schedule {
   readonly #hasClones: boolean;
   readonly #hasLosses: boolean;
   readonly #hasFaults: boolean;
-  /** How likely a frame comes in, against a command: how slow the network is. */
+  /** The likelihood of a frame against a command, which models the network's speed. */
   readonly #commands: number;
-  /** What these two players do at all: few things often find more than all things seldom. */
+  /** The few kinds of events these players use: that often finds more than all kinds rarely. */
   readonly #moods: readonly EventMaker[];
 
   constructor(chance: Chance) {
@@ -69,7 +69,10 @@ class Schedule {
     this.#checkDisputes();
   }
 
-  /** One device of each seat stays, all comes in, and who is told of their own past takes it. */
+  /**
+   * Keeps one device of each seat and delivers everything. A player told of their own past adopts
+   * it.
+   */
   end(): void {
     const [zero, one] = [this.chance.pick(this.#devices[0]), this.chance.pick(this.#devices[1])];
     const rounds = this.#hasClones || this.#hasLosses ? ROUNDS : 1;
@@ -93,7 +96,7 @@ class Schedule {
     this.#playOn(zero, one);
   }
 
-  /** Whatever was, the game can be ended and another begun. */
+  /** Whatever happened, the game can be ended and another one begun. */
   #playOn(...devices: readonly [Device, Device]): void {
     const numberBefore = gameNumber(devices[0].state.history);
     for (let ply = 0; ply < 9; ply++) {

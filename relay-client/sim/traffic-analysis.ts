@@ -8,7 +8,7 @@ import { type RecordedFrame, recordGame } from '../test/recorded-game.ts';
 
 const GAMES = 10;
 const FIRST = Number(process.env['SIM_SEED'] ?? 1);
-/** Answers by themselves, in a network that takes no time. */
+/** Automatic answers, in a network without delay. */
 const MAX_ANSWER_MS = 100;
 
 type FrameFeature = (
@@ -42,7 +42,7 @@ function isAnswer(frame: RecordedFrame, before: RecordedFrame | undefined): bool
   return before !== undefined && before.from !== frame.from && frame.at - before.at < MAX_ANSWER_MS;
 }
 
-/** @returns the share of the second half's frames that are guessed right */
+/** @returns the share of the second half's frames that are guessed correctly */
 function guess(
   known: readonly (readonly RecordedFrame[])[],
   unknown: readonly (readonly RecordedFrame[])[],
