@@ -4,16 +4,16 @@ import { migrateSqlite } from 'service/migrate-sqlite';
 import { NewerReleaseError } from 'service/migrations';
 import { writeFaultAt } from 'service/write-fault';
 
-/** For another writer, or one that recovers the file after a kill. */
+/** Time to wait for another writer, or for recovery of the file after a kill. */
 export const TIMEOUT_MS = 5000;
 /** In the data folder. */
 export const DATABASE_FILE = 'clubhouse.sqlite';
 export const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 /**
- * The clubhouse's own database, brought up to date: what it remembers beside the league (OWN-1).
+ * Opens and migrates the clubhouse's own database: everything it stores besides the league (OWN-1).
  * @param path of its file, or `:memory:`
- * @throws Error where a newer release has migrated it
+ * @throws Error if a newer release has migrated it
  */
 export function openDatabase(path: string): DatabaseSync {
   try {

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type History, NO_HISTORY } from '../draft/history.ts';
 
-/** Whose steps, on which draft. */
+/** Identifies a coach's history on a draft. */
 interface DraftHistoryKey {
   readonly competitionId: string;
   /** A fingerprint of the coach's key. */
@@ -10,7 +10,9 @@ interface DraftHistoryKey {
 
 const KEPT_MS = 60 * 86_400_000;
 
-/** What coaches did on drafts, to be undone, and what they left as it is (DRFT-9, DRFT-4). */
+/**
+ * Coaches' steps on drafts, for undo, and the open points they left as they are (DRFT-9, DRFT-4).
+ */
 export class Drafts {
   readonly #find: StatementSync;
   readonly #save: StatementSync;
@@ -62,7 +64,10 @@ export class Drafts {
     this.#ask.run(competitionId, about);
   }
 
-  /** For a member who was erased (OWN-2): whole histories, since their steps hang together. */
+  /**
+   * For an erased member (OWN-2): deletes whole histories, because their steps depend on each
+   * other.
+   */
   forget(memberId: string): void {
     this.#forget.run(memberId);
     this.#forgetLeft.run(memberId);

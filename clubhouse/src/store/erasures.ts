@@ -1,12 +1,12 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** Somebody whose files are still to be wiped: a member, or an applicant. */
+/** A member or applicant whose files still have to be wiped. */
 export interface PendingErasure {
   readonly personId: string;
   readonly isMember: boolean;
 }
 
-/** Whose rows are removed while the files still hold what they said (OWN-4). */
+/** People whose rows are deleted while the files may still contain their data (OWN-4). */
 export class Erasures {
   readonly #note: StatementSync;
   readonly #all: StatementSync;
@@ -20,7 +20,7 @@ export class Erasures {
     this.#end = database.prepare('delete from erasures where person_id = ?');
   }
 
-  /** Call it in the transaction that removes the rows. */
+  /** Call it in the transaction that deletes the rows. */
   note({ personId, isMember }: PendingErasure): void {
     this.#note.run(personId, Number(isMember));
   }

@@ -2,24 +2,24 @@ import { hash } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { MintedFor } from './minted-links.ts';
 
-/** Somebody who may be picked behind a link. */
+/** A person who can be picked behind a link. */
 export interface FamilyMember extends MintedFor {
-  /** The league's link for them, as `sealLink` closed it. */
+  /** Their league link, encrypted by `sealLink`. */
   readonly sealedLink: string;
 }
 
 export interface FamilyLink {
   readonly people: readonly FamilyMember[];
-  /** The hash of the address that it was sent to. */
+  /** The hash of the recipient's address. */
   readonly mailboxHash: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
 
 /**
- * Sign-in links to mailboxes of several members, of whom one is picked behind the link (SIGN-13).
- * Only the hash of a token is stored, and links that the token alone opens: whoever reads the file gets
- * in nowhere.
+ * Sign-in links to shared mailboxes, where the visitor picks one of several members (SIGN-13). It
+ * stores only the hash of a token, and league links that only the token decrypts. Reading the file
+ * lets nobody sign in.
  */
 export class FamilyLinks {
   readonly #sql: ReturnType<typeof statements>;
@@ -35,17 +35,20 @@ export class FamilyLinks {
     }
   }
 
-  /** Null where the link is unknown, used or expired. */
+  /** Null for an unknown, used or expired link. */
   find(token: string, now: number): FamilyLink | null {
     return linkOf(this.#sql.find.all({ tokenHash: hashOf(token), now }));
   }
 
-  /** Uses the link up, once of several presses. @returns null where it is not good (any more) */
+  /**
+   * Uses the link up; of several clicks, only the first succeeds.
+   * @returns null if it is not valid
+   */
   take(token: string, now: number): FamilyLink | null {
     return linkOf(this.#sql.take.all({ tokenHash: hashOf(token), now }));
   }
 
-  /** For a member who was erased (OWN-2), or who comes to another mailbox. */
+  /** For a member who was erased (OWN-2) or moves to another mailbox. */
   forget(memberId: string): void {
     this.#sql.forget.run({ memberId });
   }

@@ -28,7 +28,7 @@ export class Images {
     }
   }
 
-  /** A PNG; null where there is none. */
+  /** A PNG; null if there is none. */
   find(image: string, variant: Variant): Buffer | null {
     const bytes = this.#find.get(image, variant)?.['bytes'];
     return bytes instanceof Uint8Array ? Buffer.from(bytes) : null;
@@ -38,7 +38,7 @@ export class Images {
     return this.#find.get(image, 'picture') !== undefined;
   }
 
-  /** Removes what nothing names any more, but not what was taken within a day. */
+  /** Removes unused pictures, except those uploaded within a day. */
   keepOnly(images: readonly string[], now: number): void {
     this.#removeOthers.run(now - DAY_MS, JSON.stringify(images));
   }

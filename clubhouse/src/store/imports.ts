@@ -3,17 +3,17 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 const DAY_MS = 86_400_000;
 
-/** How a list is read, where the coach says it otherwise than it is guessed. */
+/** The coach's corrections of how a list was guessed to be read. */
 export interface ImportWishes {
   readonly hasHeadings: boolean;
   readonly leavesBlank: boolean;
-  /** By the letter of a column: what it holds; null: nothing of a member. */
+  /** The content of a column by its letter; null for none of a member's fields. */
   readonly columns: Readonly<Record<string, string | null>>;
-  /** How its bytes are letters, where the coach has said it. */
+  /** The character encoding, if the coach has chosen one. */
   readonly encoding: string | null;
-  /** By `field:word` what a word of the club means; empty: its cells are left blank. */
+  /** The meaning of the club's own words, by `field:word`; empty for cells to leave blank. */
   readonly words: Readonly<Record<string, string>>;
-  /** By its line, whom a row is about: the id of a member, or `new`. */
+  /** The member of a row, by line: an id, or `new`. */
   readonly persons: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +32,7 @@ export interface KeptImport {
   readonly wishes: ImportWishes;
 }
 
-/** Lists of members that coaches are looking at before they count (IMPT-1): each for a day. */
+/** Lists under review by coaches before they are imported (IMPT-1), each for a day. */
 export class Imports {
   readonly #insert: StatementSync;
   readonly #find: StatementSync;
@@ -52,7 +52,10 @@ export class Imports {
     this.#forget = database.prepare('delete from imports');
   }
 
-  /** @returns its id; what is older than a day goes */
+  /**
+   * Deletes lists older than a day.
+   * @returns its id
+   */
   add({ bytes, wishes }: KeptImport, now: number): string {
     this.#expire.run(now - DAY_MS);
     const id = randomUUID();
@@ -60,7 +63,7 @@ export class Imports {
     return id;
   }
 
-  /** Null once it is over, or was never there. */
+  /** Null if it is finished or unknown. */
   find(id: string): KeptImport | null {
     const row = this.#find.get(id);
     const bytes = row?.['bytes'];
@@ -78,7 +81,7 @@ export class Imports {
     this.#delete.run(id);
   }
 
-  /** Whom a list names nobody knows here: with an erased member every list goes (OWN-2). */
+  /** Nobody here knows the people in a list, so erasing a member deletes every list (OWN-2). */
   forget(): void {
     this.#forget.run();
   }

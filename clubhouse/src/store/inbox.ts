@@ -5,8 +5,9 @@ import { idsIn, idsText } from './reply-addresses.ts';
 export type Channel = 'mail' | 'chat';
 
 /**
- * What came. `too_large`: an email that was not fetched. `linked`: the chat was just linked. `bad_link`: its link no
- * longer works. `stranger`: the chat belongs to nobody. `unreadable`: the sender did not write the words.
+ * The kind of message. `too_large`: an email that was not fetched. `linked`: the chat was just
+ * linked. `bad_link`: its link no longer works. `stranger`: the chat belongs to nobody.
+ * `unreadable`: the text is not the sender's own.
  */
 export type MessageKind =
   | 'text'
@@ -20,89 +21,91 @@ export type MessageKind =
   | 'too_long'
   | 'too_many';
 
-/** A message as it came in. */
+/** A message as received. */
 export interface NewMessage {
   readonly channel: Channel;
-  /** What tells it from all others of its channel. */
+  /** Identifies the message within its channel. */
   readonly source: string;
   /** The reply address of an email; 0 in a chat. */
   readonly addressPlace: number;
-  /** Null: the chat is nobody's. */
+  /** Null if the chat belongs to nobody. */
   readonly memberId: string | null;
-  /** The matches of the email that was answered; none in a chat. */
+  /** The matches of the answered email; empty in a chat. */
   readonly matchIds: readonly string[];
-  /** The times that the email proposed; null: none. */
+  /** The proposal in the answered email; null for none. */
   readonly proposalId: number | null;
   readonly kind: MessageKind;
-  /** The mailbox that an email is from; empty where it names none for certain. */
+  /** The sender's address; empty if the email names none for certain. */
   readonly sender: string;
-  /** Our mail server says that it is not from there. */
+  /** Our mail server found that the sender is forged. */
   readonly isForged: boolean;
-  /** From another address than the email went to, or forged. */
+  /** Sent from another address than the original email's recipient, or forged. */
   readonly isStranger: boolean;
   readonly chatId: number;
-  /** The language of the program that it was written with, as `de`; empty: not known. */
+  /** The language of the mail program, such as `de`; empty if unknown. */
   readonly language: string;
-  /** What was written, or what stands behind the button; empty where it is not looked at. */
+  /** The text, or a button's data; empty if it is not read. */
   readonly written: string;
 }
 
-/** A message that is to be handled. */
+/** A message still to be handled. */
 export interface WaitingMessage extends NewMessage {
   readonly place: number;
-  /** The match that it is about; null: it is not known yet. */
+  /** The match it concerns; null if not known yet. */
   readonly matchId: string | null;
   /** 0 for the first. */
   readonly attempts: number;
-  /** The id of the own side's last report before this one, or `none`; null before the first attempt. */
+  /**
+   * The id of the own side's last report before this one, or `none`; null before the first attempt.
+   */
   readonly reportedBefore: string | null;
 }
 
-/** A message whose writer was asked back. */
+/** A message with an open question to its author. */
 export interface AskedMessage {
   readonly place: number;
   readonly source: string;
   readonly memberId: string;
   readonly matchId: string;
-  /** The mailbox that it came from, which was asked back; empty in a chat. */
+  /** The mailbox that sent it and got the question; empty in a chat. */
   readonly sender: string;
   readonly written: string;
-  /** As it was given to `end`. */
+  /** In the form passed to `end`. */
   readonly choices: string;
 }
 
-/** What a chat is answered with, as JSON keeps it. */
+/** A chat answer, stored as JSON. */
 export interface ChatAnswer {
   readonly text: string;
-  /** Each in a row of its own. */
+  /** One per row. */
   readonly buttons: readonly { readonly label: string; readonly data: string }[];
 }
 
-/** An answer that is to be handed over. */
+/** An answer still to be sent. */
 export interface AnswerToSend extends ChatAnswer {
   readonly place: number;
   readonly chatId: number;
 }
 
 interface MessageEnd {
-  /** What came of it, as `ReplyOutcome` names it; null: it is answered by nothing. */
+  /** The outcome by its `ReplyOutcome` name; null if there is no answer. */
   readonly outcome?: string | null;
-  /** What is to be said in the chat. */
+  /** The answer for the chat. */
   readonly answer?: ChatAnswer;
-  /** What its writer is asked, and the words that it is about. */
+  /** The question to the author, and the text it concerns. */
   readonly question?: { readonly choices: string; readonly written: string };
 }
 
 const DAY_MS = 86_400_000;
-/** No mail server takes longer to deliver a message; Telegram keeps what nobody fetched for a day. */
+/** No mail server delivers later than this; Telegram keeps unfetched messages for a day. */
 const KNOWN_DAYS = { mail: 400, chat: 7 } as const;
 
-/** Nothing was done, and the writer was told how to say it: a program that wrote may write so again. */
+/** Outcomes that did nothing and explained how to write; an automatic sender may repeat itself. */
 const ASKED_BACK = `('not_understood', 'incomplete_score', 'which', 'which_match', 'too_large')`;
-/** The same words may do what they did not before. */
+/** Outcomes after which the same words may succeed later. */
 const MAY_COME_AGAIN = `('failed', 'refused', 'stale', 'over', 'not_proposed')`;
 
-/** What members write by email and in chats, each message handled once (REPLY-13, BOT-5). */
+/** Members' messages by email and chat, each handled once (REPLY-13, BOT-5). */
 export class Inbox {
   readonly #sql: ReturnType<typeof statements>;
   #whenAdded: () => void = () => undefined;
@@ -112,7 +115,10 @@ export class Inbox {
     this.#sql = statements(database);
   }
 
-  /** A message that is known adds nothing. @param now epoch milliseconds */
+  /**
+   * Ignores a known message.
+   * @param now epoch milliseconds
+   */
   add(message: NewMessage, now: number): void {
     const { matchIds, proposalId, isForged, isStranger, ...columns } = message;
     const { changes } = this.#sql.add.run({
@@ -128,7 +134,7 @@ export class Inbox {
     if (changes > 0) this.#whenAdded();
   }
 
-  /** @param listeners called as each comes in, and as each is answered in a chat */
+  /** @param listeners called for each new message, and for each chat answer */
   follow(listeners: { readonly added?: () => void; readonly answered?: () => void }): void {
     this.#whenAdded = listeners.added ?? this.#whenAdded;
     this.#whenAnswered = listeners.answered ?? this.#whenAnswered;
@@ -138,45 +144,57 @@ export class Inbox {
     return this.#sql.known.get({ channel, source }) !== undefined;
   }
 
-  /** How many emails came to a member's letters since: theirs, or those of strangers. @param since epoch milliseconds */
+  /**
+   * Counts emails in reply to a member's emails since a time: the member's own, or strangers'.
+   * @param since epoch milliseconds
+   */
   countSince(memberId: string, since: number, isStranger: boolean): number {
     const found = this.#sql.count.get({ memberId, since, isStranger: Number(isStranger) });
     return Number(found?.['came']);
   }
 
-  /** The next whose time has come: of one writer and match in the order in which they came, as far as it is known. */
+  /**
+   * The next due message. Messages by the same author about the same match come in order, as far as
+   * the match is known.
+   */
   next(now: number): WaitingMessage | null {
     const row = this.#sql.next.get({ now });
     return row === undefined ? null : waitingMessage(row);
   }
 
-  /** When the next is due, in epoch milliseconds; null where none waits. */
+  /** When the next is due, in epoch milliseconds; null if none waits. */
   nextAttempt(): number | null {
     const at = this.#sql.nextAt.get()?.['at'];
     return typeof at === 'number' ? at : null;
   }
 
-  /** How many are not handled, or their answers not handed over. */
+  /** Number of messages without handling, or with an unsent answer. */
   waiting(channel: Channel): number {
     return Number(this.#sql.waiting.get({ channel })?.['waiting']);
   }
 
-  /** Kept before anything is done: a later attempt takes the same match. */
+  /** Stored before anything is done, so that a retry uses the same match. */
   noteMatch(place: number, matchId: string): void {
     this.#sql.noteMatch.run({ place, matchId });
   }
 
-  /** Kept before the report is sent: by it a later attempt sees whether it was taken. */
+  /** Stored before the report is sent, so that a retry can tell whether it was accepted. */
   noteReportedBefore(place: number, claimId: string): void {
     this.#sql.noteBefore.run({ place, claimId });
   }
 
-  /** It is tried again. @param at epoch milliseconds */
+  /**
+   * Retries the message later.
+   * @param at epoch milliseconds
+   */
   postpone(place: number, at: number): void {
     this.#sql.postpone.run({ place, at });
   }
 
-  /** It is handled: call it in the transaction that answers it. What was written goes, unless a question is about it. */
+  /**
+   * Marks the message as handled. Call it in the transaction that answers it. It deletes the text
+   * unless a question is open about it.
+   */
   end(place: number, { outcome = null, answer, question }: MessageEnd = {}): void {
     this.#sql.end.run({
       place,
@@ -190,20 +208,23 @@ export class Inbox {
   }
 
   /**
-   * Whether the member has sent these words to this address before, and they were read or asked back: a program that
-   * writes them again is not answered again (REPLY-33).
+   * Whether the member sent the same words to this address before, and they were read or asked
+   * about. An automatic sender that repeats itself gets no second answer (REPLY-33).
    */
   isRepeated({ place, written }: WaitingMessage): boolean {
     const wordsHash = hash('sha256', written.trim().toLowerCase());
     return this.#sql.repeated.get({ place, wordsHash }) !== undefined;
   }
 
-  /** How many emails of the member about the same matches were asked back since. @param since epoch milliseconds */
+  /**
+   * Counts the member's emails about the same matches that led to a question.
+   * @param since epoch milliseconds
+   */
   countAskedBack(place: number, since: number): number {
     return Number(this.#sql.askedBack.get({ place, since })?.['came']);
   }
 
-  /** The first that is to be handed over; null where there is none. */
+  /** The first unsent answer; null if there is none. */
   nextAnswer(): AnswerToSend | null {
     const row = this.#sql.nextAnswer.get();
     if (row === undefined) return null;
@@ -212,17 +233,17 @@ export class Inbox {
     return { ...answer, place: Number(row['place']), chatId: Number(row['chat_id']) };
   }
 
-  /** An answer was handed over, or will be taken by nobody. Nothing stays of a chat that is nobody's. */
+  /** Marks an answer as sent or undeliverable. Deletes everything about a chat without an owner. */
   sent(place: number): void {
     this.#sql.sent.run({ place });
   }
 
-  /** The email whose writer was asked which result it was. */
+  /** The email whose author was asked to choose a result. */
   asked(place: number): AskedMessage | null {
     return askedMessage(this.#sql.asked.get({ place }));
   }
 
-  /** The question that a button stands under, while it is open: in this chat, to this member. */
+  /** The open question that a button belongs to, in this chat and to this member. */
   askedInChat(by: Pick<NewMessage, 'source' | 'chatId' | 'memberId'>): AskedMessage | null {
     const { source, chatId, memberId } = by;
     return askedMessage(this.#sql.askedInChat.get({ source, chatId, memberId }));
@@ -232,12 +253,12 @@ export class Inbox {
     this.#sql.close.run({ place });
   }
 
-  /** Whether the message before this one in the chat is a question. */
+  /** Whether the previous message in the chat is a question. */
   isQuestionOpen(chatId: number, place: number): boolean {
     return this.#sql.before.get({ chatId, place })?.['is_question'] === 1;
   }
 
-  /** What a member wrote, the newest first; it is empty where it is gone. */
+  /** A member's messages, newest first; the text is empty once deleted. */
   ofMember(
     memberId: string,
     channel: Channel,
@@ -249,8 +270,8 @@ export class Inbox {
   }
 
   /**
-   * For a member who was erased (OWN-2): what others wrote about matches with them may name them, and nobody knows
-   * which match is meant in a chat.
+   * For an erased member (OWN-2). Others' messages about their matches may name them, and the match
+   * of a chat message is unknown.
    */
   forget(memberId: string, matchIds: readonly string[]): void {
     this.#sql.forget.run({ memberId });

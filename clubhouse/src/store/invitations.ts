@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** Who pressed for each invitation that was written (HIST-6). */
+/** The sender of each invitation (HIST-6). */
 export class Invitations {
   readonly #note: StatementSync;
   readonly #inviter: StatementSync;
@@ -24,13 +24,13 @@ export class Invitations {
     );
   }
 
-  /** @param pressedBy what the key of the coach is called */
+  /** @param pressedBy the name of the coach's key */
   note(letterKey: string, memberId: string, pressedBy: string): void {
     this.#note.run(letterKey, memberId, pressedBy);
   }
 
   /**
-   * Who pressed for the invitation of which the league was told then; null where it is not known.
+   * The sender of the invitation reported to the league at that time; null if unknown.
    * @param at epoch milliseconds
    */
   inviterOf(memberId: string, at: number): string | null {
@@ -38,12 +38,12 @@ export class Invitations {
     return row === undefined ? null : String(row['pressed_by']);
   }
 
-  /** For a member who was erased (OWN-2). */
+  /** For an erased member (OWN-2). */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }
 
-  /** Lets go of what the outbox has let go of. */
+  /** Forgets invitations that the outbox has forgotten. */
   tidy(): void {
     this.#tidy.run();
   }

@@ -7,11 +7,13 @@ export interface MintedFor {
 }
 
 export interface MintedLink extends MintedFor {
-  /** The hash of the address that it was sent to; null: it was made for a screen or for paper. */
+  /** The hash of the recipient's address; null for a link shown on a screen or on paper. */
   readonly mailboxHash: string | null;
 }
 
-/** For whom the clubhouse made which sign-in link, until the link expires or is used (SIGN-4). */
+/**
+ * The member of each sign-in link that the clubhouse made, until it expires or is used (SIGN-4).
+ */
 export class MintedLinks {
   readonly #insert: StatementSync;
   readonly #find: StatementSync;
@@ -41,7 +43,7 @@ export class MintedLinks {
     this.#insert.run(hashOf(token), memberId, displayName, mailboxHash, expiresAt);
   }
 
-  /** Null for a link that is unknown here, used or expired: it may still be good. */
+  /** Null for a link that is used, expired or unknown here; an unknown one may still be valid. */
   find(token: string, now: number): MintedLink | null {
     const row = this.#find.get(hashOf(token), now);
     if (row === undefined) return null;
@@ -57,12 +59,15 @@ export class MintedLinks {
     this.#delete.run(hashOf(token));
   }
 
-  /** How many members have a link that is neither used nor expired. @param now epoch milliseconds */
+  /**
+   * Number of members with an unused, valid link.
+   * @param now epoch milliseconds
+   */
   holders(now: number): number {
     return Number(this.#holders.get(now)?.['members'] ?? 0);
   }
 
-  /** For a member who was erased (OWN-2). */
+  /** For an erased member (OWN-2). */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { LETTER_KINDS, type LetterKind } from '../mail/letter.ts';
 
-/** Which kinds of letters members do not want (MAIL-8). */
+/** The kinds of emails that members have turned off (MAIL-8). */
 export class MutedLetters {
   readonly #mute: StatementSync;
   readonly #unmute: StatementSync;
@@ -19,7 +19,10 @@ export class MutedLetters {
     this.#forget = database.prepare('delete from muted_letters where member_id = ?');
   }
 
-  /** @param isWanted whether letters of the kind come again, or no more: at once */
+  /**
+   * Takes effect at once.
+   * @param isWanted whether to send emails of this kind
+   */
   set(memberId: string, kind: LetterKind, isWanted: boolean): void {
     (isWanted ? this.#unmute : this.#mute).run(memberId, kind);
   }
@@ -29,12 +32,12 @@ export class MutedLetters {
     return new Set(LETTER_KINDS.filter((kind) => kinds.has(kind)));
   }
 
-  /** Who gets none of the kind, by ids. */
+  /** Ids of members who have turned the kind off. */
   membersWithout(kind: LetterKind): ReadonlySet<string> {
     return new Set(this.#without.all(kind).map((row) => String(row['member_id'])));
   }
 
-  /** For a member who was erased (OWN-2). */
+  /** For an erased member (OWN-2). */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }

@@ -1,15 +1,15 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** As a walkover, or with the points of a win and of a loss. */
+/** Counts as a walkover, or with the points of a win and a loss. */
 export const OFFER_OUTCOMES = ['walkover', 'conceded'] as const;
 
-/** When a side has left this many offers unanswered, the match counts like this (COACH-25). */
+/** How a match counts once a side has left this many offers unanswered (COACH-25). */
 export interface OfferRule {
   readonly after: 2 | 3;
   readonly outcome: (typeof OFFER_OUTCOMES)[number];
 }
 
-/** The rules of competitions on unanswered offers: the league knows no offers. */
+/** Each competition's rule on unanswered offers; the league does not know offers. */
 export class OfferRules {
   readonly #set: StatementSync;
   readonly #remove: StatementSync;
@@ -23,7 +23,7 @@ export class OfferRules {
     this.#of = database.prepare('select * from offer_rules where competition_id = ?');
   }
 
-  /** @param rule null: the coach decides every case */
+  /** @param rule null if the coach decides every case */
   set(competitionId: string, rule: OfferRule | null): void {
     if (rule === null) this.#remove.run(competitionId);
     else this.#set.run(competitionId, rule.after, rule.outcome);

@@ -3,38 +3,38 @@ import type { LetterKind, LetterToSend } from '../mail/letter.ts';
 import { type ClaimedLetter, claimedLetter } from './claimed-letter.ts';
 import type { Pushes } from './pushes.ts';
 
-/** What a letter is that nobody tries to send again: gone, given up, or perhaps gone. */
+/** The final status of an email: sent, given up, or possibly sent. */
 export type LetterEnd = 'sent' | 'refused' | 'in_doubt';
 
 type LetterStatus = LetterEnd | 'waiting' | 'claimed' | 'handed_over' | 'muted' | 'pushed';
 
-/** A letter as a coach sees it: neither what it said nor its address. */
+/** An email as shown to a coach, without content or address. */
 export interface LetterSummary {
   readonly kind: LetterKind;
   readonly status: LetterStatus;
-  /** Epoch milliseconds since when it has its status. */
+  /** When it reached its status, in epoch milliseconds. */
   readonly since: number;
 }
 
-/** How the outbox is, for whoever runs the clubhouse. */
+/** The state of the outbox, for operators. */
 export interface OutboxState {
   readonly waiting: number;
-  /** Epoch milliseconds at which the oldest that waits was added; null where none waits. */
+  /** When the oldest waiting email was added, in epoch milliseconds; null if none waits. */
   readonly waitingSince: number | null;
-  /** Letters of the last 30 days that nobody tries to send again, though they did not arrive. */
+  /** Emails of the last 30 days that did not arrive and will not be retried. */
   readonly refused: number;
   readonly inDoubt: number;
 }
 
 const DAY_MS = 86_400_000;
-/** How long an address stays beside a letter that has gone, or never will. */
+/** How long an address is kept after an email was sent or given up. */
 const ADDRESS_DAYS = 30;
-/** How long a key is known: no event comes again after this long. */
+/** How long a key is remembered; no event is repeated after this time. */
 const KEY_DAYS = 400;
 
 /**
- * Letters on their way. Each is claimed before it is sent (MAIL-4), and a key is taken once
- * (MAIL-2). Letters to one address leave in the order in which they came (MAIL-3).
+ * The queue of emails. Each is claimed before it is sent (MAIL-4), and a key is accepted once
+ * (MAIL-2). Emails to one address leave in order (MAIL-3).
  */
 export class Outbox {
   readonly #database: DatabaseSync;
@@ -52,8 +52,8 @@ export class Outbox {
   }
 
   /**
-   * Sees to it that a letter is sent, once: a key that is known adds nothing. Call it in the
-   * transaction of what it is about (`Store.together`), and both are kept or neither.
+   * Queues an email to be sent once; a known key adds nothing. Call it in the transaction of the
+   * change it reports (`Store.together`), so that both are stored or neither.
    */
   add({ key, to, language, letter, in_reply_to: inReplyTo, about }: LetterToSend): void {
     const now = this.#now();
@@ -80,18 +80,21 @@ export class Outbox {
     return this.#sql.has.get({ key }) !== undefined;
   }
 
-  /** The rest of each key that begins so, and under which a letter has been added. */
+  /** The remaining part of each used key with this prefix. */
   restsOf(beginning: string): ReadonlySet<string> {
     const keys = this.#sql.rests.all({ beginning, end: `${beginning}~` });
     return new Set(keys.map((row) => String(row['key']).slice(beginning.length)));
   }
 
-  /** Whether one of this kind was added for a member since, and not refused. @param since epoch milliseconds */
+  /**
+   * Whether one of this kind was added for a member and not refused.
+   * @param since epoch milliseconds
+   */
   hasSince(memberId: string, kind: LetterKind, since: number): boolean {
     return this.#sql.hasSince.get({ memberId, kind, since }) !== undefined;
   }
 
-  /** What was written to a member, the newest first; nothing older than its address (MAIL-8). */
+  /** The emails to a member, newest first, as long as their address is kept (MAIL-8). */
   ofMember(memberId: string): LetterSummary[] {
     return this.#sql.ofMember.all({ memberId }).map((row) => ({
       // Written only by the methods of this class.
@@ -101,12 +104,12 @@ export class Outbox {
     }));
   }
 
-  /** @param listener called as each letter comes in, before its transaction has ended */
+  /** @param listener called for each new email, before its transaction ends */
   whenAdded(listener: () => void): void {
     this.#whenAdded = listener;
   }
 
-  /** Takes the next letter whose time has come, for one attempt. What its member turned off goes. */
+  /** Claims the next due email for one attempt. Drops emails that the member has turned off. */
   claim(): ClaimedLetter | null {
     const now = this.#now();
     this.#sql.follow.run({ now });
@@ -116,8 +119,9 @@ export class Outbox {
   }
 
   /**
-   * Its last line is about to leave: from here on a crash leaves it in doubt. A kill leaves what was
-   * written, so nothing waits for the disk, and the moment between the two stays short.
+   * Called before the last line is sent: from here, a crash leaves the email in doubt. A kill of
+   * the process keeps written data, so this does not wait for the disk and the critical moment
+   * stays short.
    */
   handOver(place: number): void {
     this.#database.exec('pragma synchronous = off');
@@ -125,19 +129,23 @@ export class Outbox {
     this.#database.exec('pragma synchronous = full');
   }
 
-  /** Nobody tries it again: what it says is removed. */
+  /** Ends all attempts and deletes the content. */
   end(place: number, status: LetterEnd, reason: string | null): void {
     this.#sql.end.run({ place, status, reason, now: this.#now() });
   }
 
-  /** It is tried again. @param at epoch milliseconds */
+  /**
+   * Retries it later.
+   * @param at epoch milliseconds
+   */
   postpone(place: number, at: number, reason: string): void {
     this.#sql.postpone.run({ place, at, reason, now: this.#now() });
   }
 
   /**
-   * A letter that was sent has come back: it did not arrive after all.
-   * @param isIt whether it is the letter, by its key @returns whether there is such a letter
+   * Marks a sent email as bounced.
+   * @param isIt whether it is the email, by its key
+   * @returns whether there is such an email
    */
   comeBack(memberId: string, address: string, isIt: (key: string) => boolean): boolean {
     const rows = this.#sql.sentTo.all({ memberId, address });
@@ -147,21 +155,21 @@ export class Outbox {
     return true;
   }
 
-  /** As if it had not been claimed: what was in the way was not the letter. */
+  /** Undoes a claim, for a problem that was not about this email. */
   release(place: number): void {
     this.#sql.release.run({ place, now: this.#now() });
   }
 
-  /** When the next letter is due, in epoch milliseconds; null where none waits. */
+  /** When the next email is due, in epoch milliseconds; null if none waits. */
   nextAttempt(): number | null {
     return numberOrNull(this.#sql.next.get()?.['at']);
   }
 
   /**
-   * After a stop in the middle: what no server can have taken over is sent again. What was being
-   * handed over has nearly always arrived, unless the machine itself went down.
-   * @param bootedAt when the machine was started, in epoch milliseconds
-   * @returns the keys of what is left in doubt
+   * Recovers after a crash: emails that no server can have accepted are sent again. An email in its
+   * handover has nearly always arrived, unless the machine itself went down.
+   * @param bootedAt the machine's start in epoch milliseconds
+   * @returns the keys of emails in doubt
    */
   recover(bootedAt: number): string[] {
     const now = this.#now();
@@ -180,7 +188,7 @@ export class Outbox {
     };
   }
 
-  /** Lets go of addresses, and at last of keys. */
+  /** Forgets addresses, and later keys. */
   tidy(): void {
     const now = this.#now();
     this.#sql.clearAddresses.run({ before: now - ADDRESS_DAYS * DAY_MS });
@@ -188,8 +196,8 @@ export class Outbox {
   }
 
   /**
-   * For somebody who was erased, or an application that is gone (OWN-2): what was written to them,
-   * and what tells others of them and has not left yet. The others are not written to.
+   * For an erased person or a deleted application (OWN-2). Deletes emails to them, and unsent
+   * emails to others about them; the others get none.
    */
   forget(personId: string): void {
     this.#sql.forget.run({ personId });
@@ -197,8 +205,8 @@ export class Outbox {
   }
 
   /**
-   * For a member who was erased: also letters of a release that did not note whom they name. It did
-   * so for those that can name an applicant.
+   * For an erased member: also deletes emails from a release that did not record the people they
+   * name. That release did so for emails that can name an applicant.
    */
   forgetUnnoted(): void {
     this.#sql.forgetUnnoted.run({ now: this.#now() });
@@ -206,9 +214,9 @@ export class Outbox {
 }
 
 const ON_ITS_WAY = `in ('waiting', 'claimed', 'handed_over')`;
-/** The states of `push` in which nothing holds a letter back as mail. */
+/** The states of `push` that do not hold back the email. */
 const IN_NO_PUSH = `not in ('due', 'pushed')`;
-/** Somebody who was erased meanwhile has ended the letter: what comes of the attempt changes nothing. */
+/** If an erasure has ended the email meanwhile, the outcome of the attempt changes nothing. */
 const ATTEMPTED = `where place = :place and status in ('claimed', 'handed_over')`;
 
 function statements(database: DatabaseSync) {

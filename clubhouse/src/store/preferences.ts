@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** What members chose on the site itself. */
+/** Members' settings on the site itself. */
 export class Preferences {
   readonly #setLanguage: StatementSync;
   readonly #language: StatementSync;
@@ -19,13 +19,13 @@ export class Preferences {
     this.#setLanguage.run(memberId, language);
   }
 
-  /** Null where they have not chosen one. */
+  /** Null if they have not chosen one. */
   language(memberId: string): string | null {
     const found = this.#language.get(memberId)?.['language'];
     return typeof found === 'string' ? found : null;
   }
 
-  /** For a member who was erased (OWN-2). */
+  /** For an erased member (OWN-2). */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }

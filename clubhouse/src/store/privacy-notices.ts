@@ -1,18 +1,18 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** A text that the club published (FACE-14). */
+/** A notice published by the club (FACE-14). */
 export interface PublishedNotice {
   /** From 1 on. */
   readonly version: number;
-  /** The day it was published, `2026-10-01`. */
+  /** The day of publication, such as `2026-10-01`. */
   readonly day: string;
-  /** What the key is called of who did; empty where it was there before it was kept here. */
+  /** The name of the publisher's key; empty if the notice is older than these records. */
   readonly publishedBy: string;
   /** As the branding has it. */
   readonly notice: Readonly<Record<string, unknown>>;
 }
 
-/** Every privacy notice that was published; none is ever removed: people agreed to them. */
+/** Every published privacy notice. None is ever deleted, because people agreed to them. */
 export class PrivacyNotices {
   readonly #add: StatementSync;
   readonly #all: StatementSync;

@@ -1,22 +1,22 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** Times that a side of a match proposes to the other. */
+/** Times that one side of a match proposes to the other. */
 export interface Proposal {
   readonly id: number;
   readonly matchId: string;
   readonly side: 0 | 1;
   /** Who proposed. */
   readonly memberId: string;
-  /** Epoch milliseconds, earliest first: one to three. */
+  /** One to three, in epoch milliseconds, earliest first. */
   readonly times: readonly number[];
   readonly place: string | null;
   readonly note: string | null;
   readonly state: 'open' | 'accepted' | 'replaced' | 'withdrawn';
-  /** Shared by proposals that went to several opponents at once (ARR-16); null: this one stands alone. */
+  /** Shared by proposals sent to several opponents at once (ARR-16); null for a single one. */
   readonly offerId: string | null;
 }
 
-/** As the story of a match tells it. */
+/** A proposal with its dates, for a match's history. */
 export interface DatedProposal extends Proposal {
   /** Epoch milliseconds. */
   readonly madeAt: number;
@@ -25,7 +25,7 @@ export interface DatedProposal extends Proposal {
 type NewProposal = Omit<Proposal, 'id' | 'state'>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** Proposals, of which one at most waits for an answer in each match (ARR-6). */
+/** Proposals; at most one is open per match (ARR-6). */
 export class Proposals {
   readonly #insert: StatementSync;
   readonly #replace: StatementSync;
@@ -77,7 +77,10 @@ export class Proposals {
     this.#removeOld = database.prepare('delete from proposals where made_at < ?');
   }
 
-  /** Takes the place of the one that was open in the match. @param now epoch milliseconds */
+  /**
+   * Replaces the match's open proposal.
+   * @param now epoch milliseconds
+   */
   add(proposal: NewProposal, now: number): Proposal {
     const { matchId, side, memberId, times, place, note, offerId } = proposal;
     this.#replace.run(matchId);
@@ -91,12 +94,12 @@ export class Proposals {
     return this.#close.run(state, id).changes > 0;
   }
 
-  /** Takes back what still waits of an offer to several. */
+  /** Withdraws the open proposals of an offer to several. */
   closeOffer(offerId: string): void {
     this.#closeOffer.run(offerId);
   }
 
-  /** Whether one of those to whom it went has picked a time. */
+  /** Whether one of its recipients has picked a time. */
   isTaken(offerId: string): boolean {
     return this.#accepted.get(offerId) !== undefined;
   }
@@ -106,28 +109,28 @@ export class Proposals {
     return row === undefined ? null : proposalOf(row);
   }
 
-  /** Those that wait for an answer, by match. */
+  /** Open proposals by match. */
   openIn(matchIds: readonly string[]): ReadonlyMap<string, Proposal> {
     const rows = this.#open.all(JSON.stringify(matchIds)).map(proposalOf);
     return new Map(rows.map((proposal) => [proposal.matchId, proposal]));
   }
 
-  /** All that are kept of a match, in the order in which they were made. */
+  /** All stored proposals of a match, in the order they were made. */
   of(matchId: string): DatedProposal[] {
     return this.#of.all(matchId).map(datedProposalOf);
   }
 
-  /** All that a member has made, for whoever asks what is kept of them (SELF-7). */
+  /** All proposals by a member, for their data export (SELF-7). */
   ofMember(memberId: string): DatedProposal[] {
     return this.#ofMember.all(memberId).map(datedProposalOf);
   }
 
-  /** How many a member has made since an instant. */
+  /** Number of proposals by a member since a time. */
   countSince(memberId: string, since: number): number {
     return Number(this.#count.get(memberId, since)?.['made']);
   }
 
-  /** For a member who was erased (OWN-2): others may have named them in words about their matches. */
+  /** For an erased member (OWN-2): others may have named them in notes about their matches. */
   forget(memberId: string, matchIds: readonly string[]): void {
     this.#forget.run(memberId);
     this.#clearWords.run(JSON.stringify(matchIds));

@@ -1,13 +1,13 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { PUSH_KINDS, type PushKind } from '../push/push-kinds.ts';
 
-/** Which pushes come to a member, and whether they name people. */
+/** The kinds of pushes a member wants, and whether they may name people. */
 export interface PushChoice {
   readonly off: ReadonlySet<PushKind>;
   readonly showsNames: boolean;
 }
 
-/** What members chose of pushes (PUSH-11); without a choice all kinds come, and name nobody. */
+/** Members' push settings (PUSH-11); by default all kinds, without names. */
 export class PushChoices {
   readonly #of: StatementSync;
   readonly #set: StatementSync;
@@ -35,7 +35,7 @@ export class PushChoices {
     this.#set.run(memberId, JSON.stringify([...off]), showsNames ? 1 : 0);
   }
 
-  /** For a member who was erased (OWN-2). */
+  /** For an erased member (OWN-2). */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }

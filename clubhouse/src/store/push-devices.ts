@@ -2,32 +2,32 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { DeviceName } from '../push/device-name.ts';
 import type { DeviceKeys } from '../push/encryption.ts';
 
-/** Devices of one member that pushes go to at most (PUSH-4). */
+/** Maximum number of push devices per member (PUSH-4). */
 export const MAX_DEVICES = 10;
 
-/** Where a browser takes pushes, as it says. */
+/** The push address that a browser reported. */
 export interface PushSubscription {
   readonly endpoint: string;
   readonly keys: DeviceKeys;
 }
 
-/** A device that pushes go to. */
+/** A device that receives pushes. */
 export interface ReachableDevice extends PushSubscription {
   readonly place: number;
 }
 
-/** A device as its member sees it. */
+/** A device as shown to its member. */
 export interface ListedDevice extends DeviceName {
   readonly place: number;
   /** Empty where it is gone. */
   readonly endpoint: string;
   /** Epoch milliseconds. */
   readonly addedAt: number;
-  /** Its push service takes no pushes for it any more. */
+  /** Its push service no longer accepts pushes for it. */
   readonly isGone: boolean;
 }
 
-/** On which devices members have turned pushes on (PUSH-4). */
+/** The devices on which members have turned pushes on (PUSH-4). */
 export class PushDevices {
   readonly #database: DatabaseSync;
   readonly #of: StatementSync;
@@ -57,9 +57,10 @@ export class PushDevices {
   }
 
   /**
-   * Turns pushes on for a device; one that somebody else had turned on there is theirs no more. Those
-   * that were gone are said no longer. @param now epoch milliseconds
-   * @returns false, and nothing is changed, where the member has too many others
+   * Turns pushes on for a device, taking it over from another member if necessary. Also forgets
+   * devices that were gone.
+   * @param now epoch milliseconds
+   * @returns false, without a change, if the member has too many other devices
    */
   add(
     memberId: string,
@@ -77,7 +78,10 @@ export class PushDevices {
     return true;
   }
 
-  /** Gives up the address of a device that has another now. @returns whether it was this member's */
+  /**
+   * Removes the old address of a device that has a new one.
+   * @returns whether it was this member's
+   */
   release(memberId: string, endpoint: string): boolean {
     if (endpoint === '' || this.#owner.get(endpoint)?.['member_id'] !== memberId) return false;
     this.#release.run(endpoint);
@@ -107,7 +111,7 @@ export class PushDevices {
       }));
   }
 
-  /** Its push service says that it is gone (PUSH-16). */
+  /** Records that its push service has reported it gone (PUSH-16). */
   dropGone({ place, endpoint }: ReachableDevice): void {
     this.#drop.run(place, endpoint);
   }
@@ -116,7 +120,7 @@ export class PushDevices {
     this.#remove.run(memberId, place);
   }
 
-  /** Forgets the devices of a member who was erased, or signs out everywhere. */
+  /** Forgets the devices of a member who was erased or signs out everywhere. */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }

@@ -3,14 +3,14 @@ import type { LetterKind } from '../mail/letter.ts';
 import { isPushedLetter, PUSHED_LETTERS } from '../push/push-kinds.ts';
 import { type ClaimedLetter, claimedLetter } from './claimed-letter.ts';
 
-/** A letter that is to be pushed to its member's devices. */
+/** A message to push to its member's devices. */
 export interface ClaimedPush extends ClaimedLetter {
   readonly memberId: string;
 }
 
 /**
- * Letters of the outbox on their way as pushes (PUSH-13): each is claimed before it is tried, is
- * held back as mail while a push of it may be tapped, and goes as mail else.
+ * Pushes of outbox emails (PUSH-13). Each is claimed before an attempt. Its email waits while the
+ * push may be tapped, and is sent otherwise.
  */
 export class Pushes {
   readonly #now: () => number;
@@ -22,52 +22,58 @@ export class Pushes {
     this.#sql = statements(database);
   }
 
-  /** Whether a member has letters of a kind pushed: by a device, and by what they chose. */
+  /** Whether to push a kind to a member: they have a device and want the kind. */
   isWanted(memberId: string, kind: LetterKind): boolean {
     if (!isPushedLetter(kind)) return false;
     return this.#sql.wanted.get({ memberId, kind: PUSHED_LETTERS[kind] }) !== undefined;
   }
 
-  /** Takes the next whose time has come, for one attempt. */
+  /** Claims the next due push for one attempt. */
   claim(): ClaimedPush | null {
     const row = this.#sql.claim.get({ now: this.#now() });
     if (row === undefined) return null;
     return { ...claimedLetter(row, 'push_attempts'), memberId: String(row['member_id']) };
   }
 
-  /** A device has it, or will: as a letter it follows at that time. @param at epoch milliseconds */
+  /**
+   * A device has it, or will. The email follows at this time.
+   * @param at epoch milliseconds
+   */
   holdMail(place: number, at: number): void {
     this.#sql.hold.run({ place, at, now: this.#now() });
   }
 
-  /** It is pushed again. @param at epoch milliseconds */
+  /**
+   * Retries the push later.
+   * @param at epoch milliseconds
+   */
   postpone(place: number, at: number): void {
     this.#sql.postpone.run({ place, at, now: this.#now() });
   }
 
-  /** No device takes it: the letter goes now. */
+  /** No device accepts it, so the email goes now. */
   mailInstead(place: number): void {
     this.#sql.mail.run({ place, now: this.#now() });
   }
 
-  /** The key of the letter at a place; null where it is none that was pushed. */
+  /** The key of the message at a place; null if it was not pushed. */
   keyOf(place: number): string | null {
     const key = this.#sql.key.get({ place })?.['key'];
     return typeof key === 'string' ? key : null;
   }
 
-  /** Somebody has tapped it: the letter does not go any more, where it is not on its way already. */
+  /** The push was tapped, so the email is dropped unless it is already being sent. */
   endTapped(place: number): void {
     this.#sql.tap.run({ place, now: this.#now() });
   }
 
-  /** When the next is due, in epoch milliseconds; null where none waits. */
+  /** When the next is due, in epoch milliseconds; null if none waits. */
   nextAttempt(): number | null {
     const at = this.#sql.next.get()?.['at'];
     return typeof at === 'number' ? at : null;
   }
 
-  /** How many are still to be pushed, and how many may be tapped. */
+  /** Number of pushes still to send, and of those that may still be tapped. */
   state(): { readonly waiting: number; readonly untapped: number } {
     const row = this.#sql.state.get();
     return { waiting: Number(row?.['waiting']), untapped: Number(row?.['untapped']) };

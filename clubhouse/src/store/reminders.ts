@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** When members were last written to by a coach's press (CHSE-5). */
+/** When coaches last sent reminders to members (CHSE-5). */
 export class Reminders {
   readonly #note: StatementSync;
   readonly #last: StatementSync;
@@ -22,13 +22,13 @@ export class Reminders {
     this.#note.run(memberId, now);
   }
 
-  /** Epoch milliseconds, of those of these who ever were. */
+  /** Epoch milliseconds, only for members who had a reminder. */
   lastOf(memberIds: readonly string[]): ReadonlyMap<string, number> {
     const rows = this.#last.all(JSON.stringify(memberIds));
     return new Map(rows.map((row) => [String(row['member_id']), Number(row['sent_at'])]));
   }
 
-  /** For a member who was erased (OWN-2). */
+  /** For an erased member (OWN-2). */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }

@@ -1,24 +1,24 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** What a letter's Reply-To stands for. */
+/** The meaning of an email's Reply-To address. */
 interface ReplyAddress {
   readonly memberId: string;
-  /** The matches of the letter: one, or several. */
+  /** The email's matches, one or several. */
   readonly matchIds: readonly string[];
   readonly proposalId: number | null;
 }
 
 export interface StoredReplyAddress extends ReplyAddress {
   readonly place: number;
-  /** The hash of the address that its last letter went to; null: it is not known. */
+  /** The hash of the last recipient's address; null if unknown. */
   readonly mailboxHash: string | null;
 }
 
 const DAY_MS = 86_400_000;
-/** Nobody answers a letter after this long: no match is open for a year. */
+/** Nobody answers an email after this long, because no match is open for a year. */
 const ADDRESS_DAYS = 400;
 
-/** Which letters can be answered, by the place that their tokens name (REPLY-10). */
+/** Emails that can be answered, by the place in their tokens (REPLY-10). */
 export class ReplyAddresses {
   readonly #insert: StatementSync;
   readonly #of: StatementSync;
@@ -40,8 +40,9 @@ export class ReplyAddresses {
   }
 
   /**
-   * The one for this, made where there is none yet.
-   * @param mailboxHash of the address that the letter goes to @param now epoch milliseconds
+   * Finds or creates the address.
+   * @param mailboxHash of the recipient's address
+   * @param now epoch milliseconds
    */
   keep(address: ReplyAddress, mailboxHash: string, now: number): StoredReplyAddress {
     const { memberId, proposalId } = address;
@@ -65,7 +66,7 @@ export class ReplyAddresses {
     };
   }
 
-  /** For a member who was erased (OWN-2). */
+  /** For an erased member (OWN-2). */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }
@@ -76,12 +77,12 @@ export class ReplyAddresses {
   }
 }
 
-/** Ids as one text, to be kept. */
+/** Joins ids into one text for storage. */
 export function idsText(ids: readonly string[]): string {
   return ids.join(',');
 }
 
-/** @param text as `idsText` made it */
+/** @param text written by `idsText` */
 export function idsIn(text: string): string[] {
   return text.split(',');
 }

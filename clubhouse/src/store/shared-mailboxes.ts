@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /**
- * Who has no address of their own and reads the mailbox of another member, as a child that of a
- * parent (SIGN-13). The league has each address once, so it cannot say it.
+ * Members without an address who read another member's mailbox, such as a child and a parent
+ * (SIGN-13). The league accepts each address only once, so it cannot record this.
  */
 export class SharedMailboxes {
   readonly #sql: ReturnType<typeof statements>;
@@ -11,18 +11,21 @@ export class SharedMailboxes {
     this.#sql = statements(database);
   }
 
-  /** Whose mailbox a member reads; null: that of their own, or none. */
+  /** The owner of the mailbox that a member reads; null if it is their own, or they have none. */
   holderOf(memberId: string): string | null {
     const holder = this.#sql.holderOf.get({ memberId })?.['holder_id'];
     return typeof holder === 'string' ? holder : null;
   }
 
-  /** Who reads a member's mailbox beside them. */
+  /** The members who share this member's mailbox. */
   guestsOf(holderId: string): string[] {
     return this.#sql.guestsOf.all({ holderId }).map((row) => String(row['member_id']));
   }
 
-  /** Those who read theirs read the new one from here on: nobody's mailbox is a guest's. */
+  /**
+   * Members who shared this member's mailbox move to the new one too, so that nobody shares a
+   * guest's mailbox.
+   */
   share(memberId: string, holderId: string): void {
     this.#sql.share.run({ memberId, holderId });
     this.#sql.follow.run({ memberId, holderId });
@@ -33,7 +36,7 @@ export class SharedMailboxes {
     this.#sql.end.run({ memberId });
   }
 
-  /** For a member who was erased (OWN-2). */
+  /** For an erased member (OWN-2). */
   forget(memberId: string): void {
     this.#sql.forget.run({ memberId });
   }
@@ -53,5 +56,5 @@ function statements(database: DatabaseSync) {
   };
 }
 
-/** More than a family: a page of names that fits on a phone. */
+/** More than any family; a page of names that fits on a phone. */
 const MAX_GUESTS = 20;

@@ -2,11 +2,11 @@ import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { foldAddress } from '../addresses/address.ts';
 import { isLanguage, type Language } from '../messages/language.ts';
 
-/** A request for a link to sign in. */
+/** A request for a sign-in link. */
 export interface NewSignInWish {
   readonly address: string;
   readonly language: Language;
-  /** The path of the site to go on to. */
+  /** The path to open after signing in. */
   readonly goOnTo: string;
 }
 
@@ -18,12 +18,12 @@ export interface SignInWish extends NewSignInWish {
   readonly attempts: number;
 }
 
-/** A club of 5,000 that is invited on one evening asks for fewer. */
+/** More than a club of 5,000 that is invited on one evening. */
 export const MAX_WISHES = 2000;
 
 /**
- * Sign-in links that were asked for and are not mailed yet, known to the club or not (SIGN-12). They
- * hold no link: whoever reads the file gets in nowhere.
+ * Requests for sign-in links that are not emailed yet, from known and unknown addresses (SIGN-12).
+ * They contain no links, so reading the file lets nobody sign in.
  */
 export class SignInWishes {
   readonly #sql: ReturnType<typeof statements>;
@@ -32,25 +32,28 @@ export class SignInWishes {
     this.#sql = statements(database);
   }
 
-  /** @param now epoch milliseconds @returns false where as many wait as are kept */
+  /**
+   * @param now epoch milliseconds
+   * @returns false if the queue is full
+   */
   add({ address, language, goOnTo }: NewSignInWish, now: number): boolean {
     const key = foldAddress(address);
     const row = { address, key, language, goOnTo, now, most: MAX_WISHES };
     return Number(this.#sql.add.run(row).changes) > 0;
   }
 
-  /** Those whose time has come, whoever has waited longest for an attempt first. */
+  /** Due requests, longest wait since an attempt first. */
   due(now: number, limit: number): SignInWish[] {
     return this.#sql.due.all({ now, limit }).map(wishOf);
   }
 
-  /** When the next is due, in epoch milliseconds; null where none waits. */
+  /** When the next is due, in epoch milliseconds; null if none waits. */
   nextAttempt(): number | null {
     const at = this.#sql.next.get()?.['at'];
     return typeof at === 'number' ? at : null;
   }
 
-  /** The league knows whose address it is. */
+  /** Records the owner of the address, once the league knows it. */
   tie(place: number, memberId: string): void {
     this.#sql.tie.run({ place, memberId });
   }
@@ -68,7 +71,7 @@ export class SignInWishes {
     return Number(this.#sql.count.get()?.['count']);
   }
 
-  /** For a member who was erased (OWN-2): also by an address that a letter to them had. */
+  /** For an erased member (OWN-2), also by addresses that their emails went to. */
   forget(memberId: string): void {
     this.#sql.forget.run({ memberId });
   }

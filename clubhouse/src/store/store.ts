@@ -38,7 +38,7 @@ const FAULTS: Readonly<Record<WriteFault, string>> = {
   failing: 'storage',
 };
 
-/** All that the clubhouse remembers by itself: losing it loses no result. */
+/** Everything the clubhouse stores itself. Losing it loses no result. */
 export class Store {
   readonly #database: DatabaseSync;
   readonly imports: Imports;
@@ -101,7 +101,10 @@ export class Store {
     this.chatLinks = new ChatLinks(database);
   }
 
-  /** What is kept of a member goes with them (OWN-2). @param matchIds those that they are in */
+  /**
+   * Deletes a member's data (OWN-2).
+   * @param matchIds the member's matches
+   */
   forgetMember(memberId: string, matchIds: readonly string[] = []): void {
     this.imports.forget();
     this.links.forget(memberId);
@@ -129,7 +132,10 @@ export class Store {
     this.erasures.note({ personId: memberId, isMember: true });
   }
 
-  /** What lets a device act for a member ends when they are signed out everywhere (ENDS-2). */
+  /**
+   * Removes everything that lets a device act for a member, when they are signed out everywhere
+   * (ENDS-2).
+   */
   endAccess(memberId: string): void {
     this.together(() => {
       this.links.forget(memberId);
@@ -140,7 +146,9 @@ export class Store {
     });
   }
 
-  /** What the work stores is stored whole or, where it throws, not at all. It does not wait. */
+  /**
+   * Runs the work in a transaction, which rolls back if it throws. The work must be synchronous.
+   */
   together<T>(work: () => T): T {
     this.#database.exec('begin immediate');
     try {
@@ -153,15 +161,15 @@ export class Store {
     }
   }
 
-  /** What is kept of an application goes with it: letters alone (OWN-2). */
+  /** Deletes an application's data: only emails (OWN-2). */
   forgetApplication(id: string): void {
     this.outbox.forget(id);
     this.erasures.note({ personId: id, isMember: false });
   }
 
   /**
-   * Leaves nothing of what was removed in the files: the file is written again, the log emptied.
-   * @throws Error where somebody reads or writes the file meanwhile, as a backup does
+   * Removes deleted data from the files by rewriting the database and emptying the log.
+   * @throws Error if something reads or writes the file meanwhile, such as a backup
    */
   wipe(): void {
     // The site does nothing else meanwhile, so there is no writer to wait for.
@@ -175,13 +183,16 @@ export class Store {
     }
   }
 
-  /** What is kept of a match goes with it (OWN-3). */
+  /** Deletes a match's data (OWN-3). */
   forgetMatch(matchId: string): void {
     this.proposals.forgetMatch(matchId);
     this.arrangements.forgetMatch(matchId);
   }
 
-  /** Why nothing can be kept now, in a word; null where it can. It writes, and changes nothing. */
+  /**
+   * A word for why nothing can be stored now; null if it can. Tests a write without changing
+   * anything.
+   */
   whyNotWritable(): string | null {
     const file = this.#database.location();
     const found = file === null ? null : writeFaultAt(file);
@@ -200,7 +211,10 @@ export class Store {
   }
 }
 
-/** The store in a folder, which is made where there is none. @param now epoch milliseconds */
+/**
+ * Opens the store in a folder, creating it if missing.
+ * @param now epoch milliseconds
+ */
 export function openStore(folder: string, now: () => number = Date.now): Store {
   makeFolder(folder);
   const path = join(folder, DATABASE_FILE);

@@ -1,8 +1,8 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 
 /**
- * `stopped` by a coach; `restarted`: the site stopped in the middle; `refused`: the league no longer
- * takes the key. From these three it goes on when a coach says so.
+ * `stopped`: by a coach. `restarted`: the site stopped midway. `refused`: the league rejected the
+ * key. A coach can resume all three.
  */
 export type WorkState = 'running' | 'stopped' | 'restarted' | 'refused' | 'finished';
 
@@ -10,7 +10,7 @@ export type WorkState = 'running' | 'stopped' | 'restarted' | 'refused' | 'finis
 export interface Work {
   readonly id: number;
   readonly kind: string;
-  /** What the key is called of who began it. */
+  /** The name of the key that started it. */
   readonly begunBy: string;
   readonly leadsTo: string;
   readonly state: WorkState;
@@ -22,17 +22,17 @@ export interface Work {
   readonly failed: number;
 }
 
-/** An item that one attempt is being made at. */
+/** An item with an attempt in progress. */
 export interface TakenItem {
   readonly place: number;
-  /** JSON, as `begin` was given it. */
+  /** JSON, as passed to `begin`. */
   readonly item: string;
   readonly isRepeat: boolean;
 }
 
 export interface FailedItem {
   readonly place: number;
-  /** Empty where its member was erased. */
+  /** Empty if its member was erased. */
   readonly label: string;
   readonly code: string;
   readonly detail: string;
@@ -53,7 +53,7 @@ interface NewItem {
 }
 
 const DAY_MS = 86_400_000;
-/** How long a piece can be looked at, or gone on with. */
+/** How long a job can be viewed or resumed. */
 const KEPT_DAYS = 30;
 /** Lists are for reading. */
 const MAX_LISTED_WORKS = 20;
@@ -67,7 +67,10 @@ export class Works {
     this.#sql = statements(database);
   }
 
-  /** Call it in a transaction. @returns its id; of one whose `once` is known, that one's */
+  /**
+   * Call it in a transaction.
+   * @returns its id, or that of the existing job with the same `once`
+   */
   add(work: NewWork, items: readonly NewItem[]): { readonly id: number; readonly isNew: boolean } {
     const known = this.#sql.known.get({ once: work.once });
     if (known !== undefined) return { id: Number(known['id']), isNew: false };
@@ -89,7 +92,7 @@ export class Works {
     return state === undefined ? null : (state as WorkState);
   }
 
-  /** What is not finished, and what has been within a day; the newest first. */
+  /** Unfinished jobs and those of the last day, newest first. */
   recent(now: number): Work[] {
     return this.#sql.recent.all({ since: now - DAY_MS, most: MAX_LISTED_WORKS }).map(workOf);
   }
@@ -103,13 +106,13 @@ export class Works {
     }));
   }
 
-  /** How many are done, by what came of them. */
+  /** Numbers of finished items by outcome. */
   results(id: number): Map<string, number> {
     const rows = this.#sql.results.all({ id });
     return new Map(rows.map((row) => [String(row['code']), Number(row['count'])]));
   }
 
-  /** Takes the next item for one attempt: first one that was under way when the site stopped. */
+  /** Claims the next item for one attempt, starting with one that a stop interrupted. */
   take(id: number): TakenItem | null {
     const row = this.#sql.take.get({ id });
     if (row === undefined) return null;
@@ -122,23 +125,26 @@ export class Works {
     this.#sql.done.run({ id, place, code });
   }
 
-  /** @param code why, as a code that each language says */
+  /** @param code the reason, as a code that each language has words for */
   fail(id: number, place: number, code: string, detail: string): void {
     this.#sql.fail.run({ id, place, code, detail });
   }
 
-  /** Changes the state, where it is one of those. @returns whether it was */
+  /**
+   * Changes the state if it is one of `from`.
+   * @returns whether it did
+   */
   move(id: number, from: readonly WorkState[], to: WorkState, now: number): boolean {
     const states = JSON.stringify(from);
     return this.#sql.move.run({ id, states, to, now }).changes > 0;
   }
 
-  /** What failed is waiting again, but what is of nobody any more. */
+  /** Queues failed items again, except those of erased people. */
   retry(id: number): void {
     this.#sql.retry.run({ id });
   }
 
-  /** What ran when the site stopped waits for somebody's key. */
+  /** Jobs that ran when the site stopped wait for a coach's key. */
   interrupt(now: number): void {
     this.#sql.interrupt.run({ now });
   }
@@ -148,8 +154,8 @@ export class Works {
   }
 
   /**
-   * For a member who was erased (OWN-2): what was still to be done for them is not done. Nor is
-   * what is of nobody known, as lines of a list: it may name them.
+   * For an erased member (OWN-2): drops their open items. Also drops open items without a known
+   * member, such as lines of a list, because they may name them.
    */
   forget(memberId: string): void {
     this.#sql.forget.run({ memberId });

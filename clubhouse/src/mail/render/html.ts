@@ -23,7 +23,7 @@ interface Page {
 }
 
 const FONT = `font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Open Sans',Arial,sans-serif`;
-/** The preview beside the subject in a list of emails; the padding hides the text after it. */
+/** Characters of the preview that a list of emails shows beside the subject. */
 const MAX_PREVIEW_LENGTH = 140;
 
 /**
