@@ -42,8 +42,8 @@ interface SentLink extends RoomLink {
 }
 
 /**
- * Two players of a game of days use a relay that drops rooms after seven quiet days, loses its data
- * and may recover it. They continue with new links, sometimes both at once, and open old ones. Then
+ * Two players of a game of days. Their relay drops rooms after seven quiet days, loses its data and
+ * may recover it. They continue with new links, sometimes both at once, and open old ones. Then
  * they meet and hold one history in which nothing is lost. Meanwhile a holder of one of the links
  * intrudes. Throws if a promise is broken.
  */

@@ -2,13 +2,13 @@ import { machine } from './machine.ts';
 import type { PageEvents, Platform } from './platform.ts';
 import { openSocket } from './web-socket.ts';
 
-/** What a page has; a worker and Node have none of it. */
+/** The members of a page's global object; a worker and Node have none of them. */
 interface PageGlobals {
   readonly document?: EventTarget & { readonly visibilityState: string };
   readonly addEventListener?: EventTarget['addEventListener'];
 }
 
-/** A page in a browser, which tells its sessions when it wakes and when it is offline. */
+/** The platform of a browser page, which tells its sessions when it wakes or goes offline. */
 export function browserPlatform(): Platform {
   const open = (url: string) => new WebSocket(url);
   return {

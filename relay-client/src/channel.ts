@@ -11,14 +11,17 @@ import { type Room, roomOf } from './invite.ts';
 import { open, seal } from './seal.ts';
 import type { Platform } from './platform.ts';
 
-/** A player's connection to the room of a game, with the key to what goes over it. */
+/** A player's connection to a game's room, with the key to its messages. */
 export interface Channel {
   readonly role: Role;
   readonly room: Room;
   readonly connection: Connection;
 }
 
-/** A game's channel, not yet connected. @param ownerKey for a private relay; else null */
+/**
+ * Prepares a game's channel without connecting.
+ * @param ownerKey for a private relay; null otherwise
+ */
 export async function channelOf(
   { role, secret, relay, seatToken, isSeated }: SavedGame,
   { platform, ownerKey }: { readonly platform: Platform; readonly ownerKey: string | null },
@@ -56,7 +59,7 @@ export async function openSealed({ role, room }: Channel, frame: string): Promis
   return text === null ? null : readEnvelope(text, sender);
 }
 
-/** What was sealed once more in an envelope; null: nothing, or not by these keys (INNER-7). */
+/** Opens content that was sealed twice; null if there is none or the keys are wrong (INNER-7). */
 export async function openTwice(
   { role, room: { roomId } }: Channel,
   by: Sealer | null,

@@ -28,7 +28,7 @@ export interface ConnectionListener {
   readonly joined: (peer: Presence) => void;
   readonly peer: (peer: Presence) => void;
   readonly sealed: (text: string) => void;
-  /** A frame was handed to the socket. */
+  /** Called when a frame was handed to the socket. */
   readonly sent: (text: string) => void;
 }
 
@@ -58,7 +58,7 @@ export class Connection {
     this.#dispatch({ kind: 'stop' });
   }
 
-  /** The page woke up, was hidden, or has a network again. */
+  /** The page woke up, was hidden, or is online again. */
   wake(): void {
     this.#dispatch({ kind: 'wake' });
   }
@@ -78,7 +78,10 @@ export class Connection {
     this.#dispatch({ kind: 'reset' });
   }
 
-  /** One event at a time: an event raised by an effect waits for the effects beside it. */
+  /**
+   * Handles one event at a time: an event raised by an effect waits until the other effects are
+   * done.
+   */
   #dispatch(event: ConnectionEvent): void {
     this.#events.push(event);
     if (this.#isStepping) return;

@@ -7,7 +7,10 @@ import { type AbsenceClaim, done, type MatchState, refuse, type Step } from './s
 type AbsenceBody = Extract<Body, { readonly t: 'absence' | 'no-absence' }>;
 type Turn = Pick<Standing<unknown>, 'toMove' | 'ending'>;
 
-/** Whose claim stands in this position, that the player to move was away too long; null: nobody's. */
+/**
+ * The player whose claim applies in this position: the player to move was away too long. Null
+ * without one.
+ */
 export function absenceView(
   { seat, history, absence = null }: MatchState,
   { toMove, ending }: Turn,
@@ -17,7 +20,7 @@ export function absenceView(
   return absence.by === seat ? 'mine' : 'theirs';
 }
 
-/** Whether this player's claim stands: who makes one cannot give up by leaving. */
+/** Whether this player's claim applies: a claimant cannot resign by leaving. */
 export function isClaiming({ seat, history, absence = null }: MatchState): boolean {
   return absence?.by === seat && isCurrent(absence, history);
 }
@@ -40,14 +43,14 @@ export function denyAbsence(state: MatchState, turn: Turn): Step {
   return done({ ...state, absence: null }, { t: 'no-absence', at: positionRefOf(state.history) });
 }
 
-/** A claim proves nothing by itself: the app of the player who was away compares it with what it knows. */
+/** A claim proves nothing: the absent player's app compares it with its own record. */
 export function hearAbsence(state: MatchState, { t, at }: AbsenceBody): MatchState {
   if (t === 'absence') return { ...state, absence: { by: otherSeat(state.seat), at } };
   const isMine = state.absence?.by === state.seat && isSamePosition(state.absence.at, at);
   return isMine ? { ...state, absence: null } : state;
 }
 
-/** What is said again each time the other greets: they were away when it was claimed. */
+/** Repeats the claim whenever the other greets, because they were away when it was made. */
 export function absenceClaimed<P>(setup: GameSetup<P>, state: MatchState): readonly Body[] {
   if (absenceView(state, standingOf(setup, state.history)) !== 'mine') return [];
   return [{ t: 'absence', at: positionRefOf(state.history) }];

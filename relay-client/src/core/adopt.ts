@@ -3,7 +3,7 @@ import { done, type MatchState, refuse, type Step } from './state.ts';
 import { syncOf } from './sync.ts';
 import { confirmHeld, settleWith, take } from './take.ts';
 
-/** Accepts what was disputed as this player's own doing on another device (SETL-10). */
+/** Accepts disputed actions as this player's own on another device (SETL-10). */
 export function adopt<P>(setup: GameSetup<P>, state: MatchState): Step {
   if (state.dispute === null) return refuse(state, 'not-now');
   const { held } = state.dispute;

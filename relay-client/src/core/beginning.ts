@@ -1,14 +1,17 @@
 import type { Rules } from './rules.ts';
 import type { Setup } from './saved-game.ts';
 
-/** The rules from where the game of that setup begins; a guest who was not told yet has the rules as they are. */
+/**
+ * The rules from the start position in that setup. A guest who does not know it yet has the plain
+ * rules.
+ */
 export function rulesFor<P>(rules: Rules<P>, setup: Setup | null): Rules<P> {
   return (setup === null ? null : rules.begin?.(setup.options)) ?? rules;
 }
 
 /**
- * Whether what a host says of its game can be played, and is what it said before (FRC-5).
- * @param known null: nothing was said yet
+ * Whether a host's setup is playable and unchanged (FRC-5).
+ * @param known null if there was none before
  */
 export function isSameBeginning<P>(rules: Rules<P>, known: Setup | null, said: Setup): boolean {
   if (rules.begin === undefined) return true;

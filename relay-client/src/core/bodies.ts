@@ -5,16 +5,19 @@ import type { PositionRef } from './position-ref.ts';
 export interface Offer {
   readonly kind: OfferKind;
   readonly at: PositionRef;
-  /** Which of the seat's offers of that kind; null: the sender's app does not count them. */
+  /**
+   * The number of this offer among the seat's offers of its kind; null if the sender's app does not
+   * count.
+   */
   readonly count: number | null;
 }
 
-/** Goes with what ends a game (GAME-2); an older app sends none. */
+/** Sent with anything that ends a game (GAME-2); older apps send none. */
 export interface EndNotesField {
   readonly notes?: EndNotes;
 }
 
-/** What two clients of one game tell each other, sealed. `at` is the position it is about. */
+/** The sealed messages between two clients of one game. `at` is the position in question. */
 export type Body =
   | {
       readonly t: 'move';
@@ -22,35 +25,38 @@ export type Body =
       readonly move: string;
       readonly note: number | null;
     }
-  /** All moves up to there have arrived. */
+  /** All moves up to that position have arrived. */
   | { readonly t: 'ok'; readonly at: PositionRef }
   | ({
       readonly t: 'resign';
       readonly at: PositionRef;
       readonly why: Resignation['why'];
     } & EndNotesField)
-  /** Claims the draw that the rules allow the sender. */
+  /** The sender claims a draw under the rules. */
   | ({ readonly t: 'claim'; readonly at: PositionRef } & EndNotesField)
-  /** Claims that the receiver, who is to move, was away too long; or that the sender was not (GAME-18). */
+  /**
+   * Claims that the receiver, who is to move, was away too long, or denies it of the sender
+   * (GAME-18).
+   */
   | { readonly t: 'absence' | 'no-absence'; readonly at: PositionRef }
   | ({ readonly t: 'offer' | 'withdraw' | 'decline' } & Offer)
   | ({ readonly t: 'accept' } & Offer & EndNotesField)
-  /** The sender asks for that game, or declines it. */
+  /** The sender asks for that game or declines it. */
   | { readonly t: 'rematch'; readonly game: number }
   | { readonly t: 'no-rematch'; readonly game: number }
   | Sync;
 
-/** Everything that the sender holds. */
+/** Everything the sender holds. */
 export interface Sync {
   readonly t: 'sync';
-  /** The receiver's last hello that the sender saw; null: none. */
+  /** The receiver's last hello that the sender saw; null without one. */
   readonly re: string | null;
   readonly held: SentHistory;
-  /** What the sender still offers, for apps that do not read `asked`; null: it does not know. */
+  /** The sender's open offers, for apps that do not read `asked`; null if it does not know them. */
   readonly offers: readonly Offer[] | null;
-  /** What the receiver offers, as far as the sender knows: for a receiver that has lost it. */
+  /** The receiver's open offers as the sender knows them, for a receiver that has lost them. */
   readonly yours: readonly Offer[];
 }
 
-/** A history as it is sent. Apps from before offers had an identity do not say what was asked. */
+/** A history as sent. Apps from before offers had an identity do not say what was asked. */
 export type SentHistory = Omit<History, 'asked'> & { readonly asked: History['asked'] | null };

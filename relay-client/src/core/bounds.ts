@@ -10,12 +10,12 @@ export const MAX_MOVES = 2_000;
 /** The limit for games, for take-backs, and for offers of one kind in an epoch. */
 export const MAX_COUNT = 1_000_000;
 
-/** Whether that counts games, take-backs, offers or moves, as it is read. */
+/** Whether a value is a valid count of games, take-backs, offers or moves. */
 export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_COUNT;
 }
 
-/** Whether a history can be read again. */
+/** Whether a history stays within the bounds of its reader. */
 export function isReadable({ want, rev, moves }: Pick<History, 'want' | 'rev' | 'moves'>): boolean {
   return moves.length <= MAX_MOVES && [...want, rev].every(isCount);
 }

@@ -4,9 +4,9 @@ import { standingOf } from './standing.ts';
 import type { Step } from './state.ts';
 
 /**
- * A draw that was offered before the player's own move stays offered after it, as the rules of
- * chess have it (GAME-17). It stays until the other answers or moves. It is offered again in the
- * new position once the other has that: until then the other may still accept the first offer.
+ * Keeps a draw offer open after the player's own move, as the rules of chess require (GAME-17). It
+ * stays until the other answers or moves. It is repeated in the new position once the other has
+ * that; until then the other may still accept the first offer.
  */
 export function carryOffer<P>(setup: GameSetup<P>, step: Step): Step {
   const { state, send } = step;

@@ -4,11 +4,11 @@ const MAX_NAME_CHARACTERS = 20;
 /** Control characters, bidirectional overrides, lone surrogates and zero-width spaces. */
 const STRIPPED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u{200b}\u{2060}\u{feff}]/gu;
 
-/** What shows nothing by itself: a line of it alone would be a name that nobody sees. */
+/** Invisible characters: a name of nothing else could not be seen. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\u{2800}]/gu;
 
 /**
- * Text as it is shown: one line, without control characters and bidirectional overrides (CHAT-1).
+ * The text as shown: one line, without control characters and bidirectional overrides (CHAT-1).
  * Empty if nothing is left.
  */
 export function cleanLine(text: string): string {
@@ -19,13 +19,13 @@ export function cleanLine(text: string): string {
   return line.replace(UNSEEN, '') === '' ? '' : line;
 }
 
-/** A name as it is shown: one line of at most 20 characters (CHAT-2); null if nothing is left. */
+/** The name as shown: one line of at most 20 characters (CHAT-2); null if nothing is left. */
 export function cleanName(name: string): string | null {
   const cut = Array.from(cleanLine(name)).slice(0, MAX_NAME_CHARACTERS).join('').trim();
   return cut === '' ? null : cut;
 }
 
-/** Counts code points, which is about what a person calls a character. */
+/** Counts code points, which roughly match the characters a person sees. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }

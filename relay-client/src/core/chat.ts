@@ -1,27 +1,27 @@
 import { cleanLine, lengthOf, MAX_CHARACTERS } from './chat-text.ts';
 import { afterOne, type TokenBucket } from './pace.ts';
 
-/** The interface's limits of chat. */
+/** Chat limits, enforced by both the sending and the receiving app. */
 const MAX_MESSAGES = 150;
 export const MAX_LINES = 100;
 const SENDER_BURST = 5;
-/** More than the sender's: messages that were sent in time may arrive together. */
+/** Higher than the sender's limit: messages sent in time may arrive together. */
 const RECEIVER_BURST = 8;
 const REFUSED_TO_MUTE = 5;
 
 interface Line {
   /** Unique on this device. */
   readonly id: number;
-  /** The envelope's number, of one's own lines; else null. */
+  /** The envelope number of the player's own lines; null for others. */
   readonly n: number | null;
   readonly from: 'me' | 'them';
   readonly text: string;
-  /** Epoch ms, by this device. */
+  /** Epoch ms on this device. */
   readonly at: number;
   readonly state: 'sending' | 'delivered' | 'not-delivered';
 }
 
-/** A room's chat on one device, as plain JSON. Counts and muting are per game. */
+/** The chat of a room on one device, as plain JSON. Counts and muting are per game. */
 export interface ChatState {
   readonly game: number;
   readonly lines: readonly Line[];
@@ -30,7 +30,7 @@ export interface ChatState {
   readonly received: number;
   readonly sending: TokenBucket;
   readonly receiving: TokenBucket;
-  /** How many messages of the other player were refused. */
+  /** The number of messages refused from the other player. */
   readonly refused: number;
 }
 
@@ -60,7 +60,7 @@ export function inGame(chat: ChatState, game: number): ChatState {
   return game === chat.game ? chat : { ...chat, game, sent: 0, received: 0, refused: 0 };
 }
 
-/** How many messages this player may still send in this game. */
+/** The number of messages this player may still send in this game. */
 export function leftToSend({ sent }: ChatState): number {
   return MAX_MESSAGES - sent;
 }
@@ -72,15 +72,15 @@ export function isMuted({ refused }: ChatState): boolean {
 
 export interface ChatSubmission {
   readonly chat: ChatState;
-  /** What to send; null if it is refused. */
+  /** The text to send; null if refused. */
   readonly text: string | null;
   readonly refused: ChatRefusal | null;
 }
 
 /**
- * What a player says (CHAT-1 to CHAT-5).
+ * Adds this player's message (CHAT-1 to CHAT-5).
  * @param peer why the other player cannot be reached; null if they can
- * @param n the number of its envelope
+ * @param n its envelope number
  */
 export function say(
   chat: ChatState,
@@ -106,7 +106,7 @@ export interface ChatReceipt {
   readonly isAccepted: boolean;
 }
 
-/** Takes a message. The limits are checked again: the other app may not keep them. */
+/** Takes a message. Checks the limits again, because the other app may not respect them. */
 export function hear(chat: ChatState, text: unknown, now: number): ChatReceipt {
   if (isMuted(chat)) return { chat, isAccepted: false };
   const line = typeof text === 'string' ? cleanLine(text) : '';
@@ -120,12 +120,12 @@ export function hear(chat: ChatState, text: unknown, now: number): ChatReceipt {
   return { chat: withLine(heard, shown), isAccepted: true };
 }
 
-/** The other app has shown the message with that number (CHAT-7). */
+/** Notes that the other app has shown the message with that number (CHAT-7). */
 export function acknowledge(chat: ChatState, n: number): ChatState {
   return withStates(chat, (line) => (line.n === n ? 'delivered' : line.state));
 }
 
-/** The other player went away, or came back without acknowledging what was sent (CHAT-8). */
+/** The other player went away, or returned without acknowledging the messages (CHAT-8). */
 export function giveUp(chat: ChatState): ChatState {
   return withStates(chat, ({ state }) => (state === 'sending' ? 'not-delivered' : state));
 }

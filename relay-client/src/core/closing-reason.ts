@@ -1,6 +1,6 @@
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 
-/** Why a client stops by itself, in codes that no relay uses. */
+/** Codes with which a client stops on its own, unused by any relay. */
 export const OWN_STOP = {
   /** The relay speaks another protocol. */
   protocol: 4900,
@@ -8,7 +8,7 @@ export const OWN_STOP = {
   seat: 4901,
   /** The other player's app plays another game. */
   otherGame: 4902,
-  /** The store could not save what must be saved before it is sent. */
+  /** The store failed to save data that must be saved before sending. */
   notSaved: 4903,
   /** The page has no Web Crypto. */
   insecure: 4904,
@@ -16,19 +16,19 @@ export const OWN_STOP = {
 
 const CODES = { ...CLOSE, ...OWN_STOP };
 
-/** Why a connection ended, by name; `lost` stands for every code that has no name here. */
+/** Why a connection ended, by name; `lost` covers every code without a name. */
 export type ClosingReason = Exclude<keyof typeof CODES, 'failed'> | 'lost';
 
 const NAMES: ReadonlyMap<number, ClosingReason> = new Map(
   Object.entries(CODES).flatMap(([name, code]) => (isReason(name) ? [[code, name] as const] : [])),
 );
 
-/** What the relay could not store is, for a player, a connection that was lost. */
+/** For a player, a storage failure of the relay is a lost connection. */
 function isReason(name: string): name is ClosingReason {
   return name in CODES && name !== 'failed';
 }
 
-/** Why a connection ended that was closed with this code. */
+/** The name of a close code. */
 export function closingReason(code: number): ClosingReason {
   return NAMES.get(code) ?? 'lost';
 }

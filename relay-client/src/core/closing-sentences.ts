@@ -1,7 +1,7 @@
 import type { ClosingReason } from './closing-reason.ts';
 import type { Role } from './role.ts';
 
-/** Per role where host and guest have to do different things. */
+/** By role where host and guest must act differently. */
 type Sentence = string | Readonly<Record<Role, string>>;
 
 /** In one language: the reason, a semicolon, and what to do. */

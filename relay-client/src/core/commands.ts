@@ -23,18 +23,18 @@ import { agreeRematch, declineRematch } from './rematch.ts';
 import { type Standing, standingOf, takeBackTo } from './standing.ts';
 import { done, type MatchState, refuse, type Step } from './state.ts';
 
-/** What a player asks their own client to do. */
+/** Requests of a player to their own client. */
 export type Command =
   | { readonly kind: 'play'; readonly move: string; readonly note?: number | null }
   | { readonly kind: 'resign'; readonly why: Resignation['why']; readonly notes?: EndNotes }
   | { readonly kind: 'claimDraw'; readonly notes?: EndNotes }
-  /** Claims that the other player was away too long, or denies it of this one (GAME-18). */
+  /** Claims that the opponent was away too long, or denies it of this player (GAME-18). */
   | { readonly kind: 'claimAbsence' | 'denyAbsence' }
-  /** Offers it, or accepts it if it is offered. */
+  /** Offers it, or accepts an open offer. */
   | { readonly kind: 'agree'; readonly to: OfferKind | 'rematch'; readonly notes?: EndNotes }
-  /** Withdraws it, or declines it if it is offered. */
+  /** Withdraws it, or declines an open offer. */
   | { readonly kind: 'decline'; readonly offer: OfferKind | 'rematch' }
-  /** Accepts what is disputed as one's own doing on another device. */
+  /** Accepts disputed actions as the player's own on another device. */
   | { readonly kind: 'adopt' };
 
 /** Carries out a command, or says why not (GAME-1). */
@@ -79,7 +79,10 @@ function play<P>(setup: GameSetup<P>, state: MatchState, standing: Standing<P>, 
   return done({ ...state, history: after }, { t: 'move', at: positionRefOf(history), move, note });
 }
 
-/** Only what has not begun is called off; only who is claimed against was away too long. */
+/**
+ * Only a game that has not begun can be called off; only a player who faces a claim of absence can
+ * concede it.
+ */
 function isPossible(
   state: MatchState,
   standing: Standing<unknown>,

@@ -19,7 +19,7 @@ type Transition<K extends StateKind, E extends EventKind> = (
   at: Moment,
 ) => ConnectionStep;
 
-/** What each state does on each event: a missing transition does not compile. */
+/** The reaction of each state to each event: a missing transition does not compile. */
 type Table = { readonly [K in StateKind]: { readonly [E in EventKind]: Transition<K, E> } };
 
 const nothing = (state: ConnectionState): ConnectionStep => ({ state, effects: [] });
@@ -42,7 +42,7 @@ function whenDue(state: State<'connecting' | 'joining'>, _: unknown, at: Moment)
   return at.now >= state.deadline ? giveUp(state, at) : nothing(state);
 }
 
-/** The join is the first frame on a socket, and a relay has to answer it in time. */
+/** The join is the first frame on a socket, and a relay must answer it in time. */
 function join(state: State<'connecting'>, _: unknown, { now }: Moment): ConnectionStep {
   return {
     state: { kind: 'joining', ...commonOf(state), deadline: now + PONG_MS },
@@ -96,8 +96,8 @@ const TABLE: Table = {
 };
 
 /**
- * What the connection does on an event (CONN-1). It has no clock, randomness or socket: a driver
- * carries out its effects, and sends it a `tick` at `deadlineOf` the state.
+ * The connection's reaction to an event (CONN-1). It has no clock, randomness or socket. A driver
+ * carries out the effects and sends a `tick` at the state's `deadlineOf`.
  */
 export function stepConnection(
   state: ConnectionState,

@@ -16,7 +16,7 @@ import { newOutbox, putFirst, putLast, takeDue } from './outbox.ts';
 type JoiningState = Extract<ConnectionState, { kind: 'joining' }>;
 type OnlineState = Extract<ConnectionState, { kind: 'online' }>;
 
-/** The relay's answer to a join; anything before it is ignored. */
+/** Handles the relay's answer to a join; anything earlier is ignored. */
 export function answered(
   state: JoiningState,
   { frame }: { readonly frame: RelayFrame },
@@ -62,7 +62,7 @@ export function tick(state: OnlineState, _: unknown, at: Moment): ConnectionStep
   return flush(state.pongBy === null && now >= state.pingAt ? asking(state, at) : state, at);
 }
 
-/** After a phone has slept a dead socket looks open, so ping at once. */
+/** After a phone has slept, a dead socket looks open, so ping at once. */
 export function wake(state: OnlineState, _: unknown, at: Moment): ConnectionStep {
   if (!at.isVisible) return { state: { ...state, pongBy: null }, effects: [] };
   return state.pongBy === null ? flush(asking(state, at), at) : { state, effects: [] };
@@ -72,7 +72,7 @@ function asking(state: OnlineState, { now }: Moment): OnlineState {
   return { ...state, pongBy: now + PONG_MS, outbox: putFirst(state.outbox, PING) };
 }
 
-/** A browser throttles the timers of a hidden page, so a late pong would prove nothing. */
+/** A browser throttles a hidden page's timers, so a late pong would prove nothing. */
 function unasked(state: OnlineState, { now }: Moment): OnlineState {
   const isDue = now >= (state.pongBy ?? state.pingAt);
   return isDue ? { ...state, pongBy: null, pingAt: now + PING_MS } : state;
@@ -85,7 +85,7 @@ function flush(before: OnlineState, at: Moment): ConnectionStep {
   return { state: { ...state, outbox }, effects };
 }
 
-/** A ping that is still queued when the page is hidden is not sent. */
+/** A ping still queued when the page is hidden is not sent. */
 function withoutPing(state: OnlineState): OnlineState {
   const waiting = state.outbox.waiting.filter((text) => text !== PING);
   if (waiting.length === state.outbox.waiting.length) return state;

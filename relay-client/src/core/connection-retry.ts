@@ -8,7 +8,7 @@ import {
 
 const MAX_BACKOFF_MS = 30_000;
 const FIRST_BACKOFF_MS = 1_000;
-/** For a room that the relay does not have, and may have again (GOON-8). */
+/** For a room that the relay does not have but may recover (GOON-8). */
 const FIRST_GONE_MS = 60_000;
 const MAX_GONE_MS = 3_600_000;
 const TIMEOUT_OPEN_MS = 20_000;
@@ -17,7 +17,7 @@ const LASTING_MS = 30_000;
 
 type State<K extends ConnectionState['kind']> = Extract<ConnectionState, { kind: K }>;
 
-/** Opens a new socket; there is none now. */
+/** Opens a new socket; there must be none. */
 export function open(before: ConnectionState, { now }: Moment): ConnectionStep {
   const socket = before.socket + 1;
   const deadline = now + TIMEOUT_OPEN_MS;
@@ -28,8 +28,8 @@ export function open(before: ConnectionState, { now }: Moment): ConnectionStep {
 }
 
 /**
- * Reconnects after a random delay, of which the maximum doubles with each try (CONN-3): clients
- * that lost the relay together do not come back together.
+ * Reconnects after a random delay whose maximum doubles with each attempt (CONN-3). Clients that
+ * lost the relay together thus do not return together.
  */
 function retry(state: ConnectionState, code: number | null, at: Moment): ConnectionStep {
   const tries = hasLasted(state, at) ? 0 : state.tries;
@@ -39,9 +39,9 @@ function retry(state: ConnectionState, code: number | null, at: Moment): Connect
 }
 
 /**
- * A seat that the relay gave once, in a room that it knows nothing of: its data may come back. It is
- * asked seldom, and by devices that lost it together not at once (GOON-8). Attempts while the relay was away
- * do not count.
+ * Retries a seat that the relay once gave in a room it no longer knows: its data may come back. It
+ * asks rarely, and at random times so that devices do not return together (GOON-8). Attempts while
+ * the relay was unreachable do not count.
  */
 function retryGone(state: ConnectionState, at: Moment): ConnectionStep {
   const { asked } = state;
@@ -61,7 +61,7 @@ export function stop(state: ConnectionState, code: number): ConnectionStep {
   return { state: { kind: 'stopped', ...commonOf(state), code }, effects: [] };
 }
 
-/** As `stop`, with a socket to close. */
+/** Like `stop`, with a socket to close. */
 export function closeAndStop(state: ConnectionState, code: number): ConnectionStep {
   return { ...stop(state, code), effects: [{ do: 'close' }] };
 }

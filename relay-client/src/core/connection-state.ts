@@ -3,15 +3,15 @@ import type { Seat } from '@sealed-move/protocol/seat';
 import { dueAt, type Outbox } from './outbox.ts';
 
 interface CommonState {
-  /** The seat of this player's role, which the relay has to give. */
+  /** The seat of this player's role, which the relay must give. */
   readonly seat: Seat;
   /** Whether the relay ever gave it: only the first join may create the room. */
   readonly isSeated: boolean;
-  /** The number of the current socket; events of any other are ignored. */
+  /** The number of the current socket; events of other sockets are ignored. */
   readonly socket: number;
-  /** Failed attempts in a row to reach the relay. */
+  /** The number of consecutive failures to reach the relay. */
   readonly tries: number;
-  /** How often in a row the relay knew nothing of the room (GOON-8). */
+  /** How often in a row the relay did not know the room (GOON-8). */
   readonly asked: number;
 }
 
@@ -28,7 +28,7 @@ export type ConnectionState = CommonState &
         readonly kind: 'online';
         readonly since: number;
         readonly pingAt: number;
-        /** When the socket counts as dead; null: no ping is out. */
+        /** When the socket counts as dead; null without a pending ping. */
         readonly pongBy: number | null;
         readonly outbox: Outbox;
       }
@@ -37,7 +37,7 @@ export type ConnectionState = CommonState &
 
 export type ConnectionEvent =
   | { readonly kind: 'start' | 'stop' | 'wake' | 'tick' }
-  /** Stop for a reason of the client's own, or drop this socket and reconnect. */
+  /** Stops for a reason of the client's own, or drops this socket and reconnects. */
   | { readonly kind: 'halt'; readonly code: number }
   | { readonly kind: 'reset' }
   | { readonly kind: 'send'; readonly text: string }
@@ -47,23 +47,23 @@ export type ConnectionEvent =
 
 export type Presence = 'online' | 'away' | 'left';
 
-/** What the driver then does, in this order. */
+/** The effects that the driver carries out, in this order. */
 export type ConnectionEffect =
   | { readonly do: 'open'; readonly socket: number }
   /** `isFirst`: it may create the room. */
   | { readonly do: 'join'; readonly isFirst: boolean }
   | { readonly do: 'send'; readonly text: string }
   | { readonly do: 'close' }
-  /** For whoever uses the connection. */
+  /** For the user of the connection. */
   | { readonly do: 'joined'; readonly peer: Presence }
   | { readonly do: 'peer'; readonly peer: Presence }
   | { readonly do: 'sealed'; readonly text: string };
 
-/** What a step may depend on besides the event. */
+/** The inputs of a step besides the event. */
 export interface Moment {
   /** In ms, by a clock that never goes back. */
   readonly now: number;
-  /** From 0 up to 1. */
+  /** From 0 up to, but not including, 1. */
   readonly chance: number;
   /** Whether the page is visible. */
   readonly isVisible: boolean;
@@ -78,12 +78,12 @@ export function connectionOff(seat: Seat, isSeated: boolean): ConnectionState {
   return { kind: 'off', seat, isSeated, socket: 0, tries: 0, asked: 0 };
 }
 
-/** What every state has, for the next one. */
+/** The fields that every state passes to the next. */
 export function commonOf({ seat, isSeated, socket, tries, asked }: ConnectionState): CommonState {
   return { seat, isSeated, socket, tries, asked };
 }
 
-/** When the state needs its next `tick`; null: never. */
+/** When the state needs its next `tick`; null for never. */
 export function deadlineOf(state: ConnectionState): number | null {
   switch (state.kind) {
     case 'off':

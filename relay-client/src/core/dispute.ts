@@ -14,8 +14,8 @@ import { type Standing, standingOf, takeBackTo } from './standing.ts';
 import type { DisputeReason, MatchState } from './state.ts';
 
 /**
- * What a settled history claims that this seat did, and it never did; null: nothing (SETL-8).
- * Settling trusts both sides alike; nobody has to accept this.
+ * Actions that a settled history wrongly attributes to this seat; null without any (SETL-8).
+ * Settling trusts both sides equally, but nobody has to accept this.
  */
 export function disputed<P>(
   setup: GameSetup<P>,
@@ -41,7 +41,7 @@ export function disputed<P>(
   return isSame && isSameDraw(mine, settled) ? null : ofDraw(state, standing, settled);
 }
 
-/** Whether this seat asked for the take-back that only the settled history has. */
+/** Whether this seat asked for a take-back that exists only in the settled history. */
 function wasTakenBack<P>(setup: GameSetup<P>, state: MatchState, settled: History): boolean {
   const { seat, history, crossing } = state;
   const { rev, cut, moves } = settled;
@@ -54,7 +54,7 @@ function wasTakenBack<P>(setup: GameSetup<P>, state: MatchState, settled: Histor
   return takeBackTo(movers.slice(0, asked.ply), seat) === cut;
 }
 
-/** Whether a seat has given up, or has not, as before. */
+/** Whether a seat's resignation, or the lack of one, is unchanged. */
 function isKept(mine: History, settled: History, seat: Seat): boolean {
   const [was, is] = [mine.resigned[seat], settled.resigned[seat]];
   return was?.ply === is?.ply && was?.why === is?.why;

@@ -10,9 +10,9 @@ import {
 } from './session-state.ts';
 
 /**
- * Numbers what the players tell each other (ENV-2), splitting what is long, to be sealed by the keys
- * that both agreed on. Drops it while the other is away, as the relay would, or has no keys for it:
- * both sides settle when they meet again.
+ * Numbers messages for the other player (ENV-2) and splits long ones, to be sealed with the agreed
+ * keys. Drops them while the other is away, as the relay would, or has no keys for them. Both sides
+ * settle when they meet again.
  */
 export function enqueue(state: SessionState, bodies: readonly unknown[], now: number): SessionStep {
   const { keys } = state.saved;
@@ -21,7 +21,7 @@ export function enqueue(state: SessionState, bodies: readonly unknown[], now: nu
   return numbered(state, bodies, now, keys.agreed?.sealer ?? null);
 }
 
-/** The same for what comes before any such keys: greetings, and the keys themselves. */
+/** The same before there are such keys: for greetings and the keys themselves. */
 export function enqueueOpenly(
   state: SessionState,
   bodies: readonly unknown[],

@@ -1,29 +1,32 @@
 import type { Role } from './role.ts';
 
-/** What is sealed into a frame. */
+/** The sealed content of a frame. */
 export interface Envelope {
   readonly v: 1;
   readonly from: Role;
-  /** Always increases, across reloads too; in microseconds if the clock allows it. */
+  /** Always increases, even across reloads; in microseconds if the clock allows it. */
   readonly n: number;
   /** Not validated yet. */
   readonly body: unknown;
 }
 
-/** The highest number, also to count on from: it leaves half of the safe integers to count with. */
+/** The highest accepted number, which leaves half of the safe integers for counting on. */
 export const MAX_NUMBER = 2 ** 52;
 
-/** Frames differ in length by such steps alone, so that it hardly reveals what is in them (SEAL-6). */
+/**
+ * Frame lengths differ only in steps of this size, so that they reveal little of the content
+ * (SEAL-6).
+ */
 export const STEP_BYTES = 512;
 
-/** The text to seal, filled up with blanks, which every reader of JSON passes over. */
+/** The text to seal, padded with blanks, which every JSON parser skips. */
 export function writeEnvelope(from: Role, n: number, body: unknown): string {
   const text = JSON.stringify({ v: 1, from, n, body } satisfies Envelope);
   const { length } = new TextEncoder().encode(text);
   return text + ' '.repeat(-length & (STEP_BYTES - 1));
 }
 
-/** Reads an opened frame; null if it is no envelope from that sender (ENV-1). */
+/** Reads an opened frame; null if it is not an envelope from that sender (ENV-1). */
 export function readEnvelope(text: string, from: Role): Envelope | null {
   const value = readObject(text);
   if (value === null || value['v'] !== 1 || value['from'] !== from) return null;
@@ -33,9 +36,9 @@ export function readEnvelope(text: string, from: Role): Envelope | null {
 }
 
 /**
- * The number of the next message (ENV-2): by the clock, so that a device restored from a backup
- * does not reuse old numbers; by what was saved if the clock went back.
- * @param saved the last one used; 0: none
+ * The number of the next message (ENV-2). Based on the clock, so that a device restored from a
+ * backup does not reuse old numbers. Based on the saved number if the clock went back.
+ * @param saved the last number used, or 0
  * @param now epoch ms
  */
 export function nextNumber(saved: number, now: number): number {

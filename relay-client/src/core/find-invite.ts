@@ -3,38 +3,43 @@ import { unwrapLinks } from './wrapped-links.ts';
 import { type Invite, isRoomMark, isSecret, type ParsedInvite, termsOf } from './invite-link.ts';
 import { readRelayAddress } from './relay-address.ts';
 
-/** What a text brings; `several`: links to different games, of which only the player can choose. */
+/**
+ * The content of a text; `several` means links to different games, among which only the player can
+ * choose.
+ */
 export type FoundInvite = ParsedInvite | { readonly kind: 'several' };
 
-/** More than any message that somebody pastes; the rest is passed over. */
+/** Longer than any pasted message; the rest is ignored. */
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_LINKS = 50;
-/** How often apps encode a link that already was one. */
+/** How often apps encode a link that is already encoded. */
 const MAX_ENCODINGS = 5;
 
-/** Characters that show nothing, which messengers and word processors put into links. */
+/** Invisible characters that messengers and word processors insert into links. */
 const INVISIBLE = /[\u{ad}\u{200b}-\u{200f}\u{2060}\u{feff}]/gu;
-/** `join=`, also where the sign is encoded, and not at the end of another word. */
+/** `join=`, even with an encoded equals sign, but not at the end of another word. */
 const JOIN = /(?:^|[^\w-]|%(?:25)*[\da-f]{2})join(=|%(?:25)*3d)/gi;
-/** Up to where a link ends in a text. Of what is beyond ASCII it may hold letters alone. */
+/** The extent of a link in a text. Outside ASCII it may contain only letters. */
 const LINK = /^[^\s<>"{}|\\^`[\]\u{80}-\u{bf}\u{2000}-\u{303f}\u{e000}-\u{10ffff}]*/u;
 const ESCAPED_AND = /&(?:(?:amp;)+|#38;|#x26;)/gi;
-/** As mail writes it that encodes every equals sign. */
+/** The form in mail that encodes every equals sign. */
 const QUOTED_PRINTABLE = /^3D(?=[\w-]{22}(?![\w-]))/;
-/** An app that sets text in italics may have left its sign behind it. */
+/** An app that sets text in italics may have left its mark behind it. */
 const SECRET = /^[\w-]{22}(?=_?(?![\w-])|https?:\/\/)/;
-/** A secret that mail broke into lines, with the signs, quotation marks and indentation that it puts there. */
+/** A secret that mail broke into lines, with its line-break signs, quote marks and indentation. */
 const BROKEN_SECRET = /(join=(?:3D)?)((?:[\w-](?:=?[ \t]*\r?\n[ \t>]*)?){22})(?![\w-])/gi;
-/** The next line may go on where this one ends: what a field holds there may be cut. */
+/** The next line may continue this one, so the last field may be cut. */
 const BROKEN_OFF = /^[ \t]*\r?\n[ \t>]*[a-z0-9-]/;
-/** The same link once more, without a blank between. A relay's address may follow its sign. */
+/**
+ * The same link again, without a blank in between. A relay's address may follow its equals sign.
+ */
 const NEXT_LINK = /(?<!=)https?:\/\//;
 const GAME = /^[a-z][a-z0-9-]{0,31}$/;
 const FIELDS: readonly string[] = ['of', 'relay', 'name', 'game'];
 
 /**
- * Finds the invite in whatever people open or paste (INV-4): text around the link, punctuation after
- * it, signs that an app has encoded, another site's address around it. It never throws.
+ * Finds the invite in any text people open or paste (INV-4). It may have text around the link,
+ * punctuation after it, encoded signs, or another site's address around it. Never throws.
  */
 export function findInvite(given: string): FoundInvite {
   const text = unwrapLinks(given.slice(0, MAX_TEXT_LENGTH))
@@ -58,14 +63,17 @@ export function findInvite(given: string): FoundInvite {
   return isOneGame ? { kind: 'invite', invite: fullestOf(invites) } : { kind: 'several' };
 }
 
-/** The same link may stand there twice, once without its end. */
+/** The same link may occur twice, once without its end. */
 function fullestOf(invites: readonly Invite[]): Invite {
   const [first] = invites;
   const known = (invite: Invite) => Object.values(invite).filter((value) => value !== null).length;
   return invites.reduce((one, other) => (known(other) > known(one) ? other : one), first as Invite);
 }
 
-/** @param rest what follows `join=` @param encodings how often that was encoded */
+/**
+ * @param rest the text after `join=`
+ * @param encodings how often it was encoded
+ */
 function readLink(rest: string, encodings: number): FoundInvite {
   if (encodings > MAX_ENCODINGS) return refused('secret');
   let link = linkAtStart(rest);
@@ -131,7 +139,7 @@ function oneDecoded(one: string): string {
   return code < 0x80 ? String.fromCharCode(code) : one;
 }
 
-/** Without what the sentence around the link ends with; older links hold `'` and brackets. */
+/** Removes the punctuation of a surrounding sentence; older links contain `'` and brackets. */
 function withoutPunctuation(link: string): string {
   let end = link.length;
   for (; end > 0; end -= 1) {

@@ -3,8 +3,8 @@ const [PRIME, OTHER_PRIME] = [0x01000193, 0x85ebca6b];
 const BETWEEN = 0x10000;
 
 /**
- * 64 bits of two multiplicative hashes, against accidental collisions only: each side compares it
- * with the hash of its own list, and trusts that list.
+ * 64 bits from two multiplicative hashes, against accidental collisions only. Each side compares it
+ * with the hash of its own list, which it trusts.
  */
 export function hashOf(texts: readonly string[]): string {
   let [one, other] = [START, START];

@@ -6,7 +6,7 @@ import { isOfEpoch, withAsked } from './offers.ts';
 import { isOnList } from './position-ref.ts';
 import { done, type MatchState, type Step } from './state.ts';
 
-/** The other player offers something (GAME-5). What is offered for another position never stands. */
+/** Hears an offer of the other player (GAME-5). An offer for another position is never open. */
 export function hearOffer(state: MatchState, offer: Offer): MatchState {
   const by = otherSeat(state.seat);
   const last = state.history.asked[by][offer.kind];
@@ -18,8 +18,8 @@ export function hearOffer(state: MatchState, offer: Offer): MatchState {
 }
 
 /**
- * It is answered, so that it can be final on both sides, unless it was accepted meanwhile; and not
- * before its position came in, since an answer says that one has it.
+ * Answers a withdrawal, so that it can become final on both sides, unless the offer was accepted in
+ * the meantime. Waits until its position has arrived, because an answer confirms having it.
  */
 export function hearWithdrawal(state: MatchState, offer: Offer): Step {
   const by = otherSeat(state.seat);
@@ -32,7 +32,7 @@ export function hearWithdrawal(state: MatchState, offer: Offer): Step {
   return isDeclined ? done(after, { ...offer, t: 'decline', count }) : done(after);
 }
 
-/** This player's own offer is declined for good. One that was never made is not. */
+/** This player's own offer is declined for good; one they never made is not. */
 export function hearDecline(state: MatchState, offer: Offer): MatchState {
   const { seat, history } = state;
   const mine = history.asked[seat][offer.kind];
@@ -40,7 +40,7 @@ export function hearDecline(state: MatchState, offer: Offer): MatchState {
   return withNews(state, seat, offer, { ...mine, state: 'declined' });
 }
 
-/** What the other withdrew is declined, where it was not accepted. */
+/** Declines an offer the other withdrew, unless it was accepted. */
 export function answerWithdrawn(state: MatchState): MatchState {
   const by = otherSeat(state.seat);
   if (state.history.draw !== null) return state;
@@ -63,7 +63,7 @@ function withNews(state: MatchState, by: Seat, { kind, at }: Offer, news: LastOf
     : { ...state, history: withAsked(history, by, kind, after) };
 }
 
-/** Apps that do not count their offers name the last one of a position. */
+/** Apps that do not count their offers mean the last one of a position. */
 function isNamed(asked: LastOffer, { at, count }: Offer): boolean {
   return asked.ply === at.ply && asked.hash === at.hash && (count ?? asked.count) === asked.count;
 }

@@ -6,8 +6,8 @@ import { withAsked } from './offers.ts';
 import type { MatchState } from './state.ts';
 
 /**
- * What the other client holds. An app that does not count its offers is taken at what it says that
- * it offers now; how it was answered, it does not know.
+ * The other client's history. For an app that does not count its offers, its current offers count;
+ * it does not know how earlier ones were answered.
  */
 export function heldOf(state: MatchState, { held, offers }: Sync): History {
   if (held.asked !== null) return { ...held, asked: held.asked };

@@ -13,11 +13,11 @@ export interface Hello {
   readonly game: string;
   /** From the host only. */
   readonly setup?: Setup;
-  /** From a host that has inner keys: the hash that binds it to its own (INNER-2). */
+  /** From a host with inner keys: the hash that binds it to its own (INNER-2). */
   readonly key?: string;
 }
 
-/** What a hello says. */
+/** The content of a hello. */
 export interface Greeting {
   readonly name: string | null;
   readonly hasChat: boolean;
@@ -30,22 +30,24 @@ export interface Greeting {
   readonly commitment: string | null;
 }
 
-/** The answer to a hello with a number below the highest taken (HELLO-4). */
+/** The answer to a hello with a number below the highest accepted one (HELLO-4). */
 export interface BehindMessage {
   readonly t: 'behind';
   /** The `sid` of that hello. */
   readonly re: string;
-  /** The highest number that was taken. */
+  /** The highest number accepted. */
   readonly n: number;
 }
 
 export const CHAT = 'chat';
 export const KEYS = 'keys';
-/** Reads that a game was called off (GAME-16). */
+/** Understands that a game was called off (GAME-16). */
 export const ABORT = 'abort';
 /** Answers a claim that its player was away too long (GAME-18). */
 export const ABSENCE = 'absence';
-/** These limit what the host decides: it is kept with the game, and read by all that draws it. */
+/**
+ * Limits for the host's options, which are kept with the game and read by everything that draws it.
+ */
 const MAX_LEVELS = 8;
 const MAX_MEMBERS = 64;
 const SID = /^[\w-]{1,64}$/;
@@ -75,7 +77,7 @@ export function readBehind({ t, re, n }: Fields): BehindMessage | null {
   return Number.isSafeInteger(n) && n > 0 && n <= MAX_NUMBER ? { t, re, n } : null;
 }
 
-/** Null if it is none. */
+/** Null if it is not a setup. */
 export function readSetup(value: unknown): Setup | null {
   if (typeof value !== 'object' || value === null) return null;
   const { hostSide, options = null } = value as Fields;

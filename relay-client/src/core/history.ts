@@ -1,50 +1,52 @@
 import { type LastOffers, NO_OFFERS } from './last-offers.ts';
 import type { Rules, Side } from './rules.ts';
 
-/** 0 is the host's, 1 the guest's. */
+/** Seat 0 is the host's, 1 the guest's. */
 export type Seat = 0 | 1;
 
 /**
- * A move, and a note by the mover's app such as its clock in ms; null: none. A pair, since moves
- * are most of what is saved and sent.
+ * A move and a note by the mover's app, such as its clock in ms, or null. A pair, because moves are
+ * most of the data saved and sent.
  */
 export type Move = readonly [move: string, note: number | null];
 
 /**
- * A player gave up, or called the game off, after that many moves. `absence`: their own app found
- * that they had been away for as long as the other claimed (GAME-18).
+ * A player resigned, or called the game off, after that many moves. `absence`: their own app
+ * confirmed an absence as long as the other claimed (GAME-18).
  */
 export interface Resignation {
   readonly why: 'resignation' | 'time' | 'absence' | 'abort';
   readonly ply: number;
 }
 
-/** With this many moves both sides have moved: the game cannot be called off any more (GAME-16). */
+/**
+ * With this many moves both sides have moved, and the game can no longer be called off (GAME-16).
+ */
 export const BEGUN_PLIES = 2;
 
 export type BySeat<T> = readonly [T, T];
 
-/** What an app notes for each side when it ends a game, such as their clocks in ms. */
+/** An app's notes for each side when it ends a game, such as their clocks in ms. */
 export type EndNotes = readonly [number | null, number | null];
 
 /**
- * What a seat holds of the room's current game. Its number is the lower of both wants: a rematch
+ * A seat's record of the room's current game. Its number is the lower of both wants: a rematch
  * starts only when both have asked (GAME-9).
  */
 export interface History {
-  /** The game that each seat asked for, from 1; never decreases. */
+  /** The game each seat asked for, from 1; never decreases. */
   readonly want: BySeat<number>;
-  /** How many take-backs were accepted in this game. */
+  /** The number of take-backs accepted in this game. */
   readonly rev: number;
-  /** The ply that the last of them went back to. */
+  /** The ply to which the last take-back returned. */
   readonly cut: number;
   readonly moves: readonly Move[];
   readonly resigned: BySeat<Resignation | null>;
   /** A draw in the position after the last move; no move follows it. */
   readonly draw: 'agreed' | 'claimed' | null;
-  /** What each seat noted when it ended the game other than by a move; older apps note nothing. */
+  /** Each seat's notes when it ended the game other than by a move; older apps have none. */
   readonly noted?: BySeat<EndNotes | null>;
-  /** What each seat last offered since that take-back, and what became of it. */
+  /** Each seat's last offers since that take-back, with their state. */
   readonly asked: BySeat<LastOffers>;
 }
 
@@ -77,7 +79,7 @@ export function withSeat<T>([zero, one]: BySeat<T>, seat: Seat, value: T): BySea
   return seat === 0 ? [value, one] : [zero, value];
 }
 
-/** The history with what that seat noted when it ended the game. */
+/** The history with a seat's notes from ending the game. */
 export function withNotes(history: History, seat: Seat, notes: EndNotes | undefined): History {
   if (notes === undefined) return history;
   return { ...history, noted: withSeat(history.noted ?? NOTHING_NOTED, seat, notes) };
@@ -98,7 +100,7 @@ export function isSameHistory(one: History, other: History): boolean {
   return one === other || textOf(one) === textOf(other);
 }
 
-/** Equal for histories that say the same of the game: what was noted at its end decides nothing. */
+/** Equal for histories that agree on the game: notes at its end decide nothing. */
 export function textOf({ want, rev, cut, moves, resigned, draw, asked }: History): string {
   const gaveUp = resigned.map((each) => each && [each.ply, each.why]);
   const offers = asked.map(({ draw: one, takeBack: other }) =>
@@ -107,20 +109,20 @@ export function textOf({ want, rev, cut, moves, resigned, draw, asked }: History
   return JSON.stringify([want, rev, cut, moves, gaveUp, draw, offers]);
 }
 
-/** A list of moves replayed as far as it is legal. */
+/** The replay of a list of moves as far as it is legal. */
 export interface Replay<P> {
   readonly moves: readonly Move[];
-  /** After the last of them. */
+  /** The position after the last of them. */
   readonly position: P;
-  /** Who made each move. */
+  /** The side that made each move. */
   readonly movers: readonly Side[];
 }
 
 const known = new WeakMap<object, WeakMap<readonly Move[], Replay<unknown>>>();
 
 /**
- * The longest legal prefix of a list of moves (SETL-1). Cached per list: one move asks for it in
- * several places, and replaying is most of what a move costs.
+ * The longest legal prefix of a list of moves (SETL-1). Cached per list: one move needs it in
+ * several places, and replaying is most of its cost.
  */
 export function replay<P>(rules: Rules<P>, moves: readonly Move[]): Replay<P> {
   const ofRules = known.get(rules) ?? new WeakMap<readonly Move[], Replay<unknown>>();
@@ -142,12 +144,12 @@ function replayAnew<P>(rules: Rules<P>, moves: readonly Move[]): Replay<P> {
   return { moves: firstMoves(moves, movers.length), position, movers };
 }
 
-/** The list itself if that is all of it, so that its replay stays cached. */
+/** Returns the list itself if it is not longer, so that its replay stays cached. */
 export function firstMoves(moves: readonly Move[], count: number): readonly Move[] {
   return count === moves.length ? moves : moves.slice(0, count);
 }
 
-/** What the two players play: the game's rules, and who begins. */
+/** The rules of the game and the side that moves first. */
 export interface GameSetup<P> {
   readonly rules: Rules<P>;
   /** The host's side in the first game. */
@@ -159,7 +161,6 @@ export function sideOf(hostSide: Side, game: number, seat: Seat): Side {
   return ((seat + hostSide + game - 1) % 2) as Side;
 }
 
-/** The seat of a side. */
 export function seatOf(hostSide: Side, game: number, side: Side): Seat {
   return sideOf(hostSide, game, side);
 }

@@ -7,7 +7,7 @@
 const FIRST_BYTES = 288;
 const STEP_BYTES = 384;
 
-/** A body's JSON with blanks behind it, which every reader of JSON passes over. */
+/** A body's JSON padded with blanks, which every JSON parser skips. */
 export function padded(json: string): string {
   const { length } = new TextEncoder().encode(json);
   const steps = Math.max(0, Math.ceil((length - FIRST_BYTES) / STEP_BYTES));

@@ -3,37 +3,37 @@ import { cleanName } from './chat-text.ts';
 import { readRelayAddress } from './relay-address.ts';
 
 export const SECRET_BYTES = 16;
-/** A number, and as much as a secret. */
+/** A number and as many bytes as a secret. */
 const MARK_BYTES = 17;
 const GAME = /^[a-z][a-z0-9-]{0,31}$/;
 const TERMS = /^[a-z0-9][a-z0-9-]{0,127}$/;
 
-/** What a link carries in its fragment, which browsers never send to a server. */
+/** The content of a link's fragment, which browsers never send to a server. */
 export interface Invite {
   /** 16 bytes, base64url. */
   readonly secret: string;
-  /** The relay's address; null: the page's own. Ask the player before using it. */
+  /** The relay's address; null for the page's own. Ask the player before using it. */
   readonly relay: string | null;
-  /** What the host calls themselves; unverified. */
+  /** The host's own name; unverified. */
   readonly name: string | null;
-  /** The `name` of the rules; left out by a site that has one game, and by apps of before. */
+  /** The `name` of the rules; left out by sites with one game, and by older apps. */
   readonly game?: string;
-  /** It leads to another room of a game that both have: 17 bytes, base64url (GOON-1). */
+  /** Present if it leads to another room of an existing game: 17 bytes, base64url (GOON-1). */
   readonly of?: string;
-  /** What was chosen for it, as the site writes it; what the host's app says later counts. */
+  /** The terms in the site's notation; a later setup from the host's app takes precedence. */
   readonly terms?: string;
 }
 
 export type ParsedInvite =
   | { readonly kind: 'invite'; readonly invite: Invite }
-  /** The address invites to nothing. */
+  /** The address contains no invite. */
   | { readonly kind: 'none' }
-  /** It invites, but this part of it is unusable. */
+  /** It is an invite, but this part of it is unusable. */
   | { readonly kind: 'refused'; readonly why: 'secret' | 'relay' | 'name' | 'game' };
 
 /**
- * The link to join a game by (INV-1). A name that `parseInvite` would refuse is left out.
- * @param site the address of the page
+ * The link with which to join a game (INV-1). Leaves out a name that `parseInvite` would refuse.
+ * @param site the page's address
  */
 export function inviteLink(site: string, invite: Invite): string {
   const { secret, of, relay, name, game, terms } = invite;
@@ -70,7 +70,7 @@ export function parseInvite(url: string): ParsedInvite {
   return { kind: 'invite', invite: { secret, relay, name, ...named, ...termsOf(fields) } };
 }
 
-/** They are only shown: what cannot be read, or stands there twice, is as if it were not there. */
+/** Terms are only for display, so unreadable or duplicate ones are ignored. */
 export function termsOf(fields: URLSearchParams): Pick<Invite, 'terms'> {
   const [terms = '', ...others] = fields.getAll('terms');
   return TERMS.test(terms) && others.length === 0 ? { terms } : {};
@@ -80,12 +80,12 @@ export function isSecret(text: string): boolean {
   return fromBase64url(text)?.length === SECRET_BYTES;
 }
 
-/** What a link to another room of a game says of it. */
+/** Whether a text can mark a link to another room of a game. */
 export function isRoomMark(text: string): boolean {
   return fromBase64url(text)?.length === MARK_BYTES;
 }
 
-/** Also the signs at which apps take a link to end, and which URLs need not encode. */
+/** Also encodes characters at which apps end a link, although URLs allow them. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replaceAll(
     /[!'()*~._-]/g,

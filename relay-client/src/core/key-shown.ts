@@ -1,7 +1,7 @@
 import { enqueueOpenly } from './enqueue.ts';
 import { type SessionState, type SessionStep, stay } from './session-state.ts';
 
-/** A public key, shown: the guest's for the commitment that it names, or the one that a host is bound to. */
+/** A shown public key: the guest's for the commitment it names, or the key a host is bound to. */
 export interface KeyShown {
   readonly t: 'key';
   readonly to?: string;
@@ -10,7 +10,7 @@ export interface KeyShown {
 
 const KEY = /^[\w-]{43}$/;
 
-/** Null if it is none. */
+/** Null if it is not one. */
 export function readKeyShown(body: Readonly<Record<string, unknown>>): KeyShown | null {
   const { t, to, public: shown } = body;
   if (t !== 'key' || typeof shown !== 'string' || !KEY.test(shown)) return null;
@@ -18,7 +18,7 @@ export function readKeyShown(body: Readonly<Record<string, unknown>>): KeyShown 
   return typeof to === 'string' && KEY.test(to) ? { t, to, public: shown } : null;
 }
 
-/** The guest's key goes to the host that is bound to the one it was made for (INNER-2). */
+/** Sends the guest's key to the host with the commitment it was made for (INNER-2). */
 export function showKey(state: SessionState, now: number): SessionStep {
   const { own } = state.saved.keys;
   if (state.saved.role === 'host' || own === null || own.commitment !== state.heard) {

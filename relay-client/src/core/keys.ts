@@ -4,35 +4,37 @@
  * read out.
  */
 
-/** A key that only cryptography reads; here it is passed on. */
+/** A key that only the cryptography reads; other code passes it along. */
 type OpaqueKey = object;
 
-/** A key of this device, made for one pairing and shown for no other. */
+/** A key of this device, made for one pairing and shown in no other. */
 export interface OwnKey {
   /** X25519, 32 bytes, base64url. */
   readonly public: string;
-  /** The hash that binds the host to its key: of this one, or the one that this guest's key answers. */
+  /**
+   * The hash that binds the host to its key: this key, or the one that this guest's key answers.
+   */
   readonly commitment: string;
   /** The private key; null once both have agreed. */
   readonly secret: OpaqueKey | null;
 }
 
-/** The keys by which each side seals. */
+/** The keys with which each side seals. */
 export interface Sealer {
   readonly host: OpaqueKey;
   readonly guest: OpaqueKey;
 }
 
-/** What two devices come to with each other's keys. */
+/** The result of exchanging keys between two devices. */
 export interface Agreement {
   /** The other's public key. */
   readonly theirs: string;
-  /** What the words are made of: 44 bits, in 11 hexadecimal digits. */
+  /** The source of the words: 44 bits, as 11 hexadecimal digits. */
   readonly code: string;
   readonly sealer: Sealer;
 }
 
-/** What the other's app came with last: `other`, a key that the pairing does not know. */
+/** The state of the other app's last key; `other` is one that the pairing does not know. */
 type PeerKeys = 'unknown' | 'with' | 'other' | 'without' | 'unable';
 
 /** Saved with the game. */
@@ -43,13 +45,13 @@ export interface Keys {
   readonly peer: PeerKeys;
   /** The player has compared the words with the other player. */
   readonly isCompared: boolean;
-  /** Both had keys in this game: to go on without is the player's decision (INNER-6). */
+  /** Both had keys in this game: continuing without is the player's decision (INNER-6). */
   readonly hadKeys: boolean;
-  /** The words are others than the earlier ones. */
+  /** The words differ from the earlier ones. */
   readonly isNew: boolean;
   /**
-   * The words of the room before were compared. In this room nothing is told before the player has
-   * compared the new ones, or goes on without (GOON-6).
+   * The previous room's words were compared. In this room nothing is told before the player
+   * compares the new ones or continues without (GOON-6).
    */
   readonly mustCompare?: boolean;
 }
@@ -64,8 +66,8 @@ export const NO_KEYS: Keys = {
 };
 
 /**
- * How moves and lines go: sealed once more; by the link's key alone; not yet known; or not at all,
- * until keys are agreed on or the player goes on without.
+ * How moves and chat are sent: sealed twice; with the link's key alone; not yet known; or not at
+ * all. The last lasts until keys are agreed on or the player continues without.
  */
 export type Mode = 'sealed' | 'plain' | 'unheard' | 'closed';
 
@@ -76,19 +78,25 @@ export function modeOf({ agreed, peer, hadKeys, mustCompare }: Keys): Mode {
   return peer === 'unknown' ? 'unheard' : 'closed';
 }
 
-/** Whether somebody came whom the pairing does not know: the player decides (INNER-5, INNER-6). */
+/** Whether someone joined whom the pairing does not know: the player decides (INNER-5, INNER-6). */
 export function isChanged({ agreed, peer, hadKeys, mustCompare }: Keys): boolean {
   if (agreed !== null && mustCompare === true) return true;
   if (peer === 'other') return agreed !== null;
   return hadKeys && (peer === 'without' || peer === 'unable');
 }
 
-/** The host's key, to be bound to before the guest's is seen. @param spare a key never used */
+/**
+ * Gives the host its key, to commit to before the guest's is seen.
+ * @param spare an unused key
+ */
 export function withHostKey(keys: Keys, spare: OwnKey | null): Keys {
   return keys.own === null ? { ...keys, own: spare } : keys;
 }
 
-/** A host is bound to that key: the guest's for it, or none where the player has to decide first. */
+/**
+ * Takes the host's commitment and prepares the guest's key for it, unless the player must decide
+ * first.
+ */
 export function hearCommitment(keys: Keys, commitment: string, spare: OwnKey): Keys {
   if (keys.own?.commitment === commitment) return { ...keys, peer: 'with' };
   if (keys.agreed !== null && keys.isCompared) return { ...keys, peer: 'other' };
@@ -96,7 +104,7 @@ export function hearCommitment(keys: Keys, commitment: string, spare: OwnKey): K
   return { ...keys, own, agreed: null, peer: 'with', isCompared: false };
 }
 
-/** Both have both keys; the private one is not needed any more. */
+/** Both have both keys, so the private one is no longer needed. */
 export function agree(keys: Keys, agreed: Agreement): Keys {
   const { own, hadKeys, isNew } = keys;
   return {
@@ -110,18 +118,18 @@ export function agree(keys: Keys, agreed: Agreement): Keys {
   };
 }
 
-/** The pairing is over: another key of this device for whoever is there now. */
+/** Ends the pairing: this device uses another key for the current opponent. */
 export function withoutAgreement(keys: Keys): Keys {
   return { ...keys, own: null, agreed: null, isCompared: false };
 }
 
-/** In another room all keys are others. What was compared, or agreed on at all, is still known of. */
+/** In another room all keys are new. Remembers whether keys were compared or agreed on at all. */
 export function inAnotherRoom(keys: Keys): Keys {
   const mustCompare = keys.isCompared || keys.mustCompare === true;
   return { ...forgotten(keys), mustCompare };
 }
 
-/** What is left where the keys were not kept: in a backup, and in a store that keeps only text. */
+/** The rest of keys that were not kept, as in a backup or a store for text only. */
 export function forgotten(keys: Keys): Keys {
   return withoutAgreement({ ...keys, peer: 'unknown' });
 }

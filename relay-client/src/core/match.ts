@@ -8,7 +8,7 @@ import { done, type MatchState, type Step } from './state.ts';
 import { syncOf } from './sync.ts';
 import { applyCommand, type Command } from './commands.ts';
 
-/** What happens to a match: a player's command, or what the other client sent. */
+/** An event of a match: a player's command, or a message of the other client. */
 export type MatchEvent =
   | Command
   /** This client greets the other, with a new `sid` each time. */
@@ -17,8 +17,9 @@ export type MatchEvent =
   | { readonly kind: 'received'; readonly body: unknown };
 
 /**
- * What a match does on an event, without clock, randomness or I/O. The client saves the state
- * before it sends anything. What cannot be sent is dropped: the next hello is answered with everything.
+ * A match's reaction to an event, without clock, randomness or I/O. The client saves the state
+ * before it sends anything. Messages that cannot be sent are dropped: the answer to the next hello
+ * contains everything.
  */
 export function step<P>(rules: Rules<P>, state: MatchState, event: MatchEvent): Step {
   const setup: GameSetup<P> = { rules, hostSide: state.hostSide };

@@ -11,7 +11,7 @@ export function withAsked(history: History, by: Seat, kind: OfferKind, asked: La
   return { ...history, asked: withSeat(history.asked, by, after) };
 }
 
-/** The open offer of that seat in the current position; null: none. */
+/** A seat's open offer in the current position; null without one. */
 export function standingOffer(history: History, by: Seat, kind: OfferKind): Offer | null {
   const asked = history.asked[by][kind];
   const at = positionRefOf(history);
@@ -19,12 +19,12 @@ export function standingOffer(history: History, by: Seat, kind: OfferKind): Offe
   return isHere ? { kind, at, count: asked.count } : null;
 }
 
-/** All open offers of that seat in the current position. */
+/** A seat's open offers in the current position. */
 export function standingOffers(history: History, by: Seat): readonly Offer[] {
   return OFFER_KINDS.flatMap((kind) => standingOffer(history, by, kind) ?? []);
 }
 
-/** What the other player offers and this one could accept now; null: nothing. */
+/** The other player's offer that this player could accept now; null without one. */
 export function theirOffer(
   { seat, history }: MatchState,
   { movers, ending }: Standing<unknown>,
@@ -37,7 +37,7 @@ export function theirOffer(
 
 /**
  * This player's last offer of that kind, as long as the other may still accept it (GAME-5). They
- * may not once they declined or gave up, or once they moved to or confirmed a later position.
+ * may not after declining or resigning, nor after moving to or confirming a later position.
  */
 export function acceptable(state: MatchState, kind: OfferKind): LastOffer | null {
   const { seat, history, confirmed } = state;
@@ -48,7 +48,7 @@ export function acceptable(state: MatchState, kind: OfferKind): LastOffer | null
   return isHere && confirmed <= asked.ply ? asked : null;
 }
 
-/** Whether an offer is of the game, and since the take-back, that this history is in. */
+/** Whether an offer belongs to this history's game and epoch. */
 export function isOfEpoch(history: History, { game, rev, cut }: PositionRef): boolean {
   return game === gameNumber(history) && rev === history.rev && cut === history.cut;
 }

@@ -10,8 +10,8 @@ import { readBody } from './read-body.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A match as the app saved it before offers had an identity, in today's form; any other as it is.
- * What it had withdrawn may have been declined, which it did not note: nothing can follow.
+ * Converts a match saved before offers had an identity to today's form. Any other is unchanged. Its
+ * withdrawn offers may have been declined, which was not recorded, so they are final.
  */
 export function ofToday(match: Fields): Fields {
   const { made, theirs, history, dispute, seat, ...rest } = match;
@@ -48,7 +48,7 @@ function lastOf(offers: readonly unknown[], kind: OfferKind): LastOffer | null {
   return found.toSorted((one, next) => next.ply - one.ply)[0] ?? null;
 }
 
-/** Empty if it is no object. */
+/** Empty if it is not an object. */
 function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

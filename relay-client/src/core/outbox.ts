@@ -1,7 +1,6 @@
 /**
- * Frames that wait for the rate limit (CONN-8). The relay allows a burst of 30 and 3 a second. Here
- * it is 10 and 2, so that even what a network holds back for ten seconds and then delivers at once
- * is no more than 30.
+ * Frames that wait for the rate limit (CONN-8). The relay allows a burst of 30 and 3 per second.
+ * Here it is 10 and 2: ten seconds of delayed frames that arrive at once are then still at most 30.
  */
 export interface Outbox {
   readonly waiting: readonly string[];
@@ -19,7 +18,7 @@ export function newOutbox(now: number): Outbox {
   return { waiting: [], even: now + INTERVAL_MS };
 }
 
-/** Null if so much is waiting that it would arrive too late to be of use. */
+/** Null if the queue is so long that the frame would arrive too late to be useful. */
 export function putLast(outbox: Outbox, text: string): Outbox | null {
   if (outbox.waiting.length >= MAX_WAITING_FRAMES) return null;
   return { ...outbox, waiting: [...outbox.waiting, text] };
@@ -29,7 +28,7 @@ export function putFirst(outbox: Outbox, text: string): Outbox {
   return { ...outbox, waiting: [text, ...outbox.waiting] };
 }
 
-/** Splits into what may be sent now and what still waits. */
+/** Splits the frames into those to send now and those that still wait. */
 export function takeDue(
   { waiting, even }: Outbox,
   now: number,
@@ -42,7 +41,7 @@ export function takeDue(
   return { outbox, due };
 }
 
-/** When the next may be sent; null: none is waiting. */
+/** When the next one may be sent; null if none is waiting. */
 export function dueAt({ waiting, even }: Outbox): number | null {
   return waiting.length === 0 ? null : even - SLACK_MS;
 }

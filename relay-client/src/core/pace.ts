@@ -1,4 +1,4 @@
-/** A token bucket that refills by one a second. */
+/** A token bucket that refills by one per second. */
 export interface TokenBucket {
   readonly left: number;
   /** Epoch ms. */
@@ -6,8 +6,8 @@ export interface TokenBucket {
 }
 
 /**
- * Takes one; null if none is left. If the clock was set back the bucket is filled: otherwise
- * nothing would refill until that time comes again, perhaps in a year.
+ * Takes one; null if none is left. If the clock was set back the bucket is refilled. Otherwise
+ * nothing would refill it until that time comes again, perhaps in a year.
  */
 export function afterOne({ left, at }: TokenBucket, size: number, now: number): TokenBucket | null {
   const refilled = now < at ? size : Math.min(size, left + (now - at) / 1000);

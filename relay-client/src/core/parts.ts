@@ -5,24 +5,24 @@
 
 /** The most JSON that still fits into a frame with its envelope. */
 export const BODY_BYTES = 11_700;
-/** The same of what is sealed once more, and so takes four letters for three bytes (INNER-7). */
+/** The same for content sealed twice, which takes four characters for three bytes (INNER-7). */
 export const INNER_BYTES = 8736;
-/** Apps from before frames were filled up send longer parts. */
+/** Apps from before frames were padded send longer parts. */
 const MAX_TEXT_LENGTH = 12_000;
-/** More than any game takes; a peer that sends more is ignored. */
+/** More than any game needs; a peer that sends more is ignored. */
 export const MAX_PARTS = 16;
 const OVERHEAD_BYTES = 64;
 
 export interface Part {
   readonly t: 'part';
-  /** Identifies the text that this is part of. */
+  /** Identifies the text that this is a part of. */
   readonly of: number;
   readonly index: number;
   readonly count: number;
   readonly text: string;
 }
 
-/** The parts of one text received so far; null: none. */
+/** The parts of one text received so far; null without any. */
 export type Assembly = {
   readonly of: number;
   readonly count: number;
@@ -30,7 +30,7 @@ export type Assembly = {
 } | null;
 
 /**
- * @param json of a body that is longer
+ * @param json of a longer body
  * @param most bytes in one frame: `BODY_BYTES` or `INNER_BYTES`
  * @returns null if it would take too many parts
  */
@@ -40,7 +40,7 @@ export function toParts(json: string, of: number, most: number): readonly Part[]
   return texts.map((text, index) => ({ t: 'part', of, index, count: texts.length, text }));
 }
 
-/** Adds a part; `whole` is the text once the last part is in. */
+/** Adds a part; `whole` is the text once all parts have arrived. */
 export function takePart(
   assembly: Assembly,
   body: unknown,

@@ -18,8 +18,8 @@ const SID = /^[\w-]{1,64}$/;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads what a peer sent; null if unknown, as from a newer or a hostile app (GAME-12). The result
- * is well formed, and not trusted yet.
+ * Reads a peer's message; null if unknown, as from a newer or a hostile app (GAME-12). The result
+ * is well formed but not trusted yet.
  */
 export function readBody(value: unknown): Body | null {
   const body = fieldsOf(value);
@@ -107,7 +107,7 @@ function readHistory({
   return { want: wants, rev, cut, moves: list, resigned: givenUp, draw, ...noting, asked: offers };
 }
 
-/** What goes with the end of a game; what is malformed is nothing. */
+/** Reads the notes with the end of a game; malformed ones are dropped. */
 function readNoted({ notes }: Fields): EndNotesField {
   const read = readNotes(notes);
   return read === null ? {} : { notes: read };
@@ -118,7 +118,7 @@ function readNotes(value: unknown): EndNotes | null {
   return isNote(zero) && isNote(one) && more.length === 0 ? [zero, one] : null;
 }
 
-/** Wrapped, to tell "nothing noted" from "unreadable". */
+/** Wrapped, to distinguish "nothing noted" from "unreadable". */
 function readEnd(value: unknown): { readonly notes: EndNotes | null } | null {
   if (value === null) return { notes: null };
   const notes = readNotes(value);
@@ -131,7 +131,7 @@ function readAskedOf(value: unknown): LastOffers | null {
   return one && other && { draw: one.asked, takeBack: other.asked };
 }
 
-/** Wrapped, to tell "nothing asked" from "unreadable". */
+/** Wrapped, to distinguish "nothing asked" from "unreadable". */
 function readAsked(value: unknown): { readonly asked: LastOffer | null } | null {
   if (value === null) return { asked: null };
   const { count, ply, hash, state } = fieldsOf(value);
@@ -159,7 +159,7 @@ function readMove(value: unknown): Move | null {
   return isMove(move) && isNote(note) ? [move, note] : null;
 }
 
-/** Wrapped, to tell "nobody resigned" from "unreadable". */
+/** Wrapped, to distinguish "nobody resigned" from "unreadable". */
 function readResigned(value: unknown): { readonly resigned: Resignation | null } | null {
   if (value === null) return { resigned: null };
   const { why, ply } = fieldsOf(value);
@@ -187,7 +187,7 @@ function readPair<T>(value: unknown, read: (one: unknown) => T | null): readonly
   return zero === undefined || one === undefined || more.length > 0 ? null : [zero, one];
 }
 
-/** Null if it is no list, too long, or holds anything unreadable. */
+/** Null if it is not a list, is too long, or contains anything unreadable. */
 function listOf<T>(value: unknown, most: number, read: (one: unknown) => T | null): T[] | null {
   if (!Array.isArray(value) || value.length > most) return null;
   const found: T[] = [];
@@ -199,7 +199,7 @@ function listOf<T>(value: unknown, most: number, read: (one: unknown) => T | nul
   return found;
 }
 
-/** Empty if it is no object. */
+/** Empty if it is not an object. */
 function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

@@ -7,10 +7,10 @@ const CODE = /^[0-9a-f]{11}$/;
 const PEERS: readonly unknown[] = ['unknown', 'with', 'other', 'without', 'unable'];
 
 /**
- * The keys of a saved game; null if they are damaged or forged (SAVE-3). A game from before inner keys
- * has none, and plays on with the app that it knows. Keys that a store could not keep, as text
- * cannot, are forgotten: the next meeting makes others (INNER-8).
- * @param hasMet the other player's app was heard before
+ * Reads the keys of a saved game; null if damaged or forged (SAVE-3). A game from before inner keys
+ * has none, and continues with the app it knows. Keys that a text-only store could not keep are
+ * forgotten: the next meeting makes new ones (INNER-8).
+ * @param hasMet whether the other player's app was heard before
  */
 export function readKeys(value: unknown, hasMet: boolean): Keys | null {
   if (value === undefined) return { ...NO_KEYS, peer: hasMet ? 'without' : 'unknown' };
@@ -18,7 +18,7 @@ export function readKeys(value: unknown, hasMet: boolean): Keys | null {
   return keptKeys(value as Keys);
 }
 
-/** Those keys, or what is left where a store could not keep them. */
+/** The keys, or the rest of them if a store could not keep them. */
 export function keptKeys(keys: Keys): Keys {
   return isKept(keys) ? keys : forgotten(keys);
 }
@@ -48,7 +48,7 @@ function isKept({ own, agreed }: Keys): boolean {
   return own === null || isCryptoKey(own.secret);
 }
 
-/** Text cannot forge one: JSON makes plain objects only. */
+/** Text cannot forge one: JSON makes only plain objects. */
 export function isCryptoKey(value: unknown): value is CryptoKey {
   return Object.prototype.toString.call(value) === '[object CryptoKey]';
 }
@@ -57,7 +57,7 @@ function isText(value: unknown, form: RegExp): boolean {
   return typeof value === 'string' && form.test(value);
 }
 
-/** Empty if it is no object. */
+/** Empty if it is not an object. */
 function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

@@ -19,8 +19,7 @@ const SPEAKERS: readonly unknown[] = ['me', 'them'];
 const DELIVERIES: readonly unknown[] = ['sending', 'delivered', 'not-delivered'];
 
 /**
- * Reads a game from a store or a backup; null if it is of another version, damaged or forged
- * (SAVE-3).
+ * Reads a game from a store or a backup; null if of another version, damaged or forged (SAVE-3).
  */
 export function readSavedGame(value: unknown): SavedGame | null {
   const game = fieldsOf(value);
@@ -44,7 +43,7 @@ export function readSavedGame(value: unknown): SavedGame | null {
     : null;
 }
 
-/** As if it had come in a frame (SAVE-5). */
+/** Cleans it as if it had arrived in a frame (SAVE-5). */
 function cleaned(game: SavedGame): SavedGame {
   const { name, peer, chat } = game;
   const lines = chat.lines.slice(-MAX_LINES).map((line) => {
@@ -72,7 +71,7 @@ function isInvited({ secret, relay, seatToken, name }: Fields): boolean {
   );
 }
 
-/** Checks the rooms of a game that goes on in another room (GOON-7). */
+/** Checks the rooms of a game that continues in another room (GOON-7). */
 function isInRooms({ first, before, link, number }: Fields): boolean {
   const { secret, of } = fieldsOf(link);
   const isWithin = Array.isArray(before) && before.length > 0 && before.length <= MAX_ROOMS;
@@ -176,7 +175,7 @@ function areNumbers(...values: readonly unknown[]): boolean {
   return values.every((value) => Number.isFinite(value));
 }
 
-/** Empty if it is no object. */
+/** Empty if it is not an object. */
 function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

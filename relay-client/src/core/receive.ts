@@ -27,7 +27,7 @@ import { done, type MatchState, type Step } from './state.ts';
 import { syncOf } from './sync.ts';
 import { confirm, confirmHeld, settleWith, take, withoutUnknown } from './take.ts';
 
-/** Applies what the other client sent (GAME-12). */
+/** Applies a message of the other client (GAME-12). */
 export function receive<P>(setup: GameSetup<P>, state: MatchState, body: Body): Step {
   if (body.t === 'sync') return receiveSync(setup, state, body);
   if (state.isFresh) return done(state);
@@ -54,7 +54,7 @@ export function receive<P>(setup: GameSetup<P>, state: MatchState, body: Body): 
   }
 }
 
-/** Settles what both hold (GAME-8); answers if the other may not hold the result. */
+/** Settles what both hold (GAME-8). Answers if the other may not hold the result. */
 function receiveSync<P>(setup: GameSetup<P>, state: MatchState, sync: Sync): Step {
   if (state.isFresh && (state.sid === null || sync.re !== state.sid)) return done(state);
   const held = heldOf(state, sync);
@@ -69,7 +69,7 @@ function receiveSync<P>(setup: GameSetup<P>, state: MatchState, sync: Sync): Ste
   return isNews ? done(after, { t: 'ok', at: positionRefOf(settled) }) : done(after);
 }
 
-/** Once only: two apps with different rules would answer each other forever. */
+/** Only once: two apps with different rules would answer each other forever. */
 function answer(state: MatchState, held: History): Step {
   const answered = hashOf([textOf(held), textOf(state.history)]);
   return answered === state.answered ? done(state) : done({ ...state, answered }, syncOf(state));
@@ -77,7 +77,7 @@ function answer(state: MatchState, held: History): Step {
 
 type Deed = Extract<Body, { readonly t: 'move' | 'resign' | 'claim' | 'accept' }>;
 
-/** An action in a position that this side knows is settled as part of what the other holds. */
+/** An action in a position known here is settled as part of the other's history. */
 function receiveDeed<P>(setup: GameSetup<P>, state: MatchState, deed: Deed): Step {
   const { history, seat } = state;
   const held = isOnList(history, deed.at) ? heldAfter(setup, history, deed, otherSeat(seat)) : null;
@@ -93,7 +93,7 @@ function receiveDeed<P>(setup: GameSetup<P>, state: MatchState, deed: Deed): Ste
   return done(confirmed, { t: 'ok', at: positionRefOf(confirmed.history, held.moves.length) });
 }
 
-/** The least that the other client must hold to have done that on the list that both know. */
+/** The least history the other client must hold to have acted so on the shared list. */
 function heldAfter<P>(setup: GameSetup<P>, history: History, deed: Deed, by: Seat): History | null {
   const moves = firstMoves(history.moves, deed.at.ply);
   const before: History = { ...history, moves, resigned: [null, null], draw: null };

@@ -2,7 +2,7 @@ const ADDRESS = /^(?:https?|wss?):\/\/[^\s/?#@\\]+\/?$/i;
 const ADDRESS_LENGTH = 261;
 
 /**
- * The origin of a relay as it was typed or linked: `https://relay.example`. Null if it has another
+ * The origin of a relay that was typed or linked: `https://relay.example`. Null with another
  * scheme, a path or credentials. `ws:` and `wss:` are read as `http:` and `https:`.
  */
 export function readRelayAddress(text: string): string | null {
@@ -11,7 +11,10 @@ export function readRelayAddress(text: string): string | null {
   return URL.canParse(asPage) ? new URL(asPage).origin : null;
 }
 
-/** Where a room is reached. @param relay as `readRelayAddress` gives it */
+/**
+ * The address of a room.
+ * @param relay as returned by `readRelayAddress`
+ */
 export function roomAddress(relay: string, roomId: string): string {
   return `${relay.replace(/^http/, 'ws')}/v1/rooms/${roomId}`;
 }

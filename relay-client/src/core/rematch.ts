@@ -4,7 +4,7 @@ import type { Standing } from './standing.ts';
 import { done, type MatchState, refuse, type Step } from './state.ts';
 import { syncOf } from './sync.ts';
 
-/** Asks for another game, or starts the one that the other asked for (GAME-9). */
+/** Asks for another game, or starts one that the other asked for (GAME-9). */
 export function agreeRematch(state: MatchState, { ending }: Standing<unknown>): Step {
   const { history, seat } = state;
   const next = gameNumber(history) + 1;
@@ -28,7 +28,7 @@ function withWant(state: MatchState, seat: Seat, game: number): MatchState {
   };
 }
 
-/** Asking is final, since the higher want wins; only the other's request can be declined. */
+/** Asking is final, because the higher want wins; only the other's request can be declined. */
 export function declineRematch(state: MatchState, { ending }: Standing<unknown>): Step {
   const { history, seat } = state;
   const next = gameNumber(history) + 1;

@@ -1,34 +1,31 @@
-/** More than two people lose; of more, the oldest are forgotten. */
+/** More than two people ever lose; beyond this, the oldest are forgotten. */
 export const MAX_ROOMS = 20;
 /**
- * One player may have made this many rooms that the other never entered. A link that is further
- * ahead leads nowhere, since after the last number a game could not go on any more.
+ * The most rooms one player may have made that the other never entered. A link further ahead leads
+ * nowhere: after the last number, a game could not continue.
  */
 export const MAX_ROOMS_AHEAD = 20;
-/** A byte of a link. */
+/** A single byte in a link. */
 export const MAX_ROOM_NUMBER = 255;
 
-/** The rooms of a game that goes on in another than it began in. */
+/** The rooms of a game that has moved from its first one. */
 export interface Rooms {
-  /** The secret of the room in which it began, by which a device knows it. */
+  /** The secret of the first room, by which a device knows the game. */
   readonly first: string;
-  /** The secrets of those before this one; the last is the one that this one was made from. */
+  /** The secrets of the earlier rooms; this room was made from the last one. */
   readonly before: readonly string[];
   readonly link: RoomLink;
-  /**
-   * This room's number: whoever makes another counts on from it, and the higher number wins
-   * (GOON-5).
-   */
+  /** This room's number: another room counts on from it, and the higher number wins (GOON-5). */
   readonly number: number;
 }
 
-/** What a link to another room of a game holds. */
+/** The content of a link to another room of a game. */
 export interface RoomLink {
   /** 16 fresh bytes, base64url. */
   readonly secret: string;
   /**
-   * Tells who holds the room before which game it is, and which seat made it: its number in one byte,
-   * and 16 more, base64url.
+   * Tells holders of the previous room which game it is and which seat made the link. One byte for
+   * the number plus 16 more, base64url.
    */
   readonly of: string;
 }

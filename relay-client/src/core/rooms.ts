@@ -11,56 +11,58 @@ import type { MatchState } from './state.ts';
  * room before (GOON-1). Where the two meet changes, and nothing of what they hold.
  */
 
-/** A link to another room, as a device reads it that holds the room before. */
+/** A link to another room, as read by a device that holds the previous room. */
 export interface NewRoom {
   readonly link: RoomLink;
   /** The secret of the room that it was made from. */
   readonly parent: string;
-  /** The seat of whoever made it. */
+  /** The seat of its maker. */
   readonly seat: Seat;
   readonly number: number;
   /** The secret of the room that it leads to. */
   readonly secret: string;
 }
 
-/** How a device enters another room. */
+/** The data with which a device enters another room. */
 export interface Entry {
   readonly role: Role;
   readonly relay: string;
-  /** A fresh one: the relay is not to see that it is the same player (GOON-4). */
+  /** A fresh one, so that the relay cannot see that it is the same player (GOON-4). */
   readonly seatToken: string;
 }
 
-/** All rooms of a game, the present one first. */
+/** All rooms of a game, the current one first. */
 export function roomsOf({ secret, rooms }: SavedGame): readonly string[] {
   return [secret, ...(rooms?.before ?? []).toReversed()];
 }
 
 /**
- * The room that the other player has, to make another one from: the present one, unless nobody was
- * ever heard in it (GOON-5).
+ * The room known to the other player, from which to make another: the current one, unless nobody
+ * was ever heard in it (GOON-5).
  */
 export function parentRoom({ secret, rooms, received }: SavedGame): string {
   return received > 0 ? secret : (rooms?.before.at(-1) ?? secret);
 }
 
-/** Whether this device may go on: who was never told how the game stands holds nothing (GOON-2). */
+/** Whether this device may continue: without knowing the game's state it holds nothing (GOON-2). */
 export function mayGoOn({ match, setup, isLeaving }: SavedGame): boolean {
   return setup !== null && !match.isFresh && !isLeaving;
 }
 
-/** The number of the next room of a game. */
+/** The number of a game's next room. */
 export function nextNumber({ rooms }: SavedGame): number {
   return Math.min(MAX_ROOM_NUMBER, (rooms?.number ?? 0) + 1);
 }
 
-/** `own`: the same player made it. `stay`: the game is there already, or where both find it. */
+/**
+ * `own`: the same player made it. `stay`: the game is already there, or in a room that both find.
+ */
 export type LinkVerdict = 'own' | 'stay' | 'move';
 
 /**
- * What becomes of a game by a link to another room. The higher number wins, and of two rooms that were
- * made at once that of seat 0: whoever opens which link, both end in one (GOON-5). Whether a room is
- * gone decides nothing: it may come back, and the two would change places.
+ * Judges a link to another room. The higher number wins, and of two rooms made at once that of seat
+ * 0, so both players end in one room (GOON-5). Whether a room is gone does not matter: it may
+ * return, and the two would swap places.
  */
 export function judgeLink(saved: SavedGame, { seat, secret, number }: NewRoom): LinkVerdict {
   const { rooms, role, match, isSeated } = saved;
@@ -75,16 +77,16 @@ export function judgeLink(saved: SavedGame, { seat, secret, number }: NewRoom): 
 }
 
 /**
- * The same match in a room where nobody was greeted yet. An absence from the room before cannot be
- * claimed in this one (GOON-9).
+ * The same match in a room without greetings yet. An absence from the previous room cannot be
+ * claimed here (GOON-9).
  */
 export function matchElsewhere(match: MatchState): MatchState {
   return { ...match, sid: null, peerSid: null, answered: null, absence: null };
 }
 
 /**
- * The same game in another room: the same seat, sides and history. Numbers begin again under the new
- * key, and so do the players' own keys (GOON-3). Null where this device may not go on.
+ * The same game in another room, with the same seat, sides and history. Numbers restart under the
+ * new key, as do the players' own keys (GOON-3). Null if this device may not continue.
  */
 export function inNewRoom(
   saved: SavedGame,

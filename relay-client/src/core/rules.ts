@@ -1,9 +1,9 @@
-/** Side 0 moves first, but where a game begins elsewhere than usually. */
+/** Side 0 moves first, unless the game starts from another position. */
 export type Side = 0 | 1;
 
-/** How a game ended by its moves alone. */
+/** The ending of a game by its moves alone. */
 export interface Outcome {
-  /** Null: a draw. */
+  /** Null for a draw. */
   readonly winner: Side | null;
   /** For the site to put into words: `checkmate`, `stalemate`, `three in a row` … */
   readonly reason: string;
@@ -11,7 +11,7 @@ export interface Outcome {
 
 /**
  * A game as the library sees it: pure functions. Moves are strings of at most 16 printable ASCII
- * characters; positions (`P`) are the game's own and never sent.
+ * characters. Positions (`P`) are the game's own and never sent.
  */
 export interface Rules<P> {
   /** Sent in the hello: apps play only with apps whose rules have the same name. */
