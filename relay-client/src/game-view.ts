@@ -13,7 +13,7 @@ import { type Standing, standingOf, winnerOnTime } from './core/standing.ts';
 import type { MatchState } from './core/state.ts';
 import type { EndingView, GameView, OfferView } from './session-view.ts';
 
-/** What a page shows of a match. */
+/** The page's view of a match. */
 export function gameView<P>(rules: Rules<P>, state: MatchState): GameView {
   const { seat, hostSide, history, confirmed, dispute } = state;
   const number = gameNumber(history);
@@ -42,7 +42,7 @@ export function gameView<P>(rules: Rules<P>, state: MatchState): GameView {
   };
 }
 
-/** What this player claims, as if the other had given up by it. */
+/** This player's claim, shown as if the other had resigned. */
 function claimedEnding<P>(
   rules: Rules<P>,
   { seat, hostSide, history }: MatchState,
@@ -52,7 +52,7 @@ function claimedEnding<P>(
   return { by: 'absence', winner: winnerOnTime(rules, position, mine) };
 }
 
-/** What each side's own app noted, else what the other's did; null: nothing. */
+/** Each side's notes by its own app, else by the other's; null without any. */
 function endNotes({ noted }: History, hostSide: Side, game: number): EndNotes | null {
   if (noted === undefined || (noted[0] === null && noted[1] === null)) return null;
   const of = (side: Side) => {

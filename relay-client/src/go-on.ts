@@ -9,10 +9,10 @@ const SALT = utf8('game-relay go on v1');
 const TOKEN_BYTES = 32;
 const SEATS = [0, 1] as const;
 
-/** What the secret of a room and a new link come to, for whoever has both (GOON-1). */
+/** Derives data from a room's secret and a new link together (GOON-1). */
 type Derive = (label: string) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** HKDF-SHA-256 of both secrets: who has one of them has nothing of the new room. */
+/** HKDF-SHA-256 of both secrets: one alone reveals nothing of the new room. */
 async function derivationOf(parent: string, fresh: string): Promise<Derive> {
   const both = new Uint8Array([...bytesOf(parent), ...bytesOf(fresh)]);
   const base = await crypto.subtle.importKey('raw', both, 'HKDF', false, ['deriveBits']);
@@ -22,7 +22,10 @@ async function derivationOf(parent: string, fresh: string): Promise<Derive> {
   };
 }
 
-/** The room of that number that a seat makes from another one. @param fresh 16 bytes, base64url */
+/**
+ * The room of that number, made by a seat from another room.
+ * @param fresh 16 bytes, base64url
+ */
 export async function roomFrom(
   parent: string,
   fresh: string,
@@ -34,8 +37,9 @@ export async function roomFrom(
 }
 
 /**
- * The game in a new room, with a new link, made by this player. @param relay where
- * @returns null where this device may not go on (GOON-2)
+ * Continues the game in a new room with a new link from this player.
+ * @param relay the relay of the new room
+ * @returns null if this device may not continue (GOON-2)
  */
 export async function goOnAnew(saved: SavedGame, relay: string): Promise<SavedGame | null> {
   const by = { seat: saved.match.seat, number: nextNumber(saved) };
@@ -43,12 +47,15 @@ export async function goOnAnew(saved: SavedGame, relay: string): Promise<SavedGa
   return inNewRoom(saved, room, { role: 'host', relay, seatToken: randomWord(TOKEN_BYTES) });
 }
 
-/** The game in the room that a link leads to. @returns null where this device may not go on */
+/**
+ * The game in the room of a link.
+ * @returns null if this device may not continue
+ */
 export function goOnBy(saved: SavedGame, room: NewRoom, relay: string): SavedGame | null {
   return inNewRoom(saved, room, { role: 'guest', relay, seatToken: randomWord(TOKEN_BYTES) });
 }
 
-/** What a link is to a game; null where it is of another one, or to a new one. */
+/** A link's meaning for a game; null if it leads to another or a new game. */
 export async function readNewRoom(
   saved: SavedGame,
   { secret: fresh, of }: Pick<Invite, 'secret' | 'of'>,

@@ -3,13 +3,13 @@ import type { Agreement, OwnKey } from './core/keys.ts';
 import { isCryptoKey } from './core/read-keys.ts';
 import type { Role } from './core/role.ts';
 
-/** A new X25519 key, of which the private half cannot be exported. */
+/** A new X25519 key pair with a private key that cannot be exported. */
 export interface KeyPair {
   readonly privateKey: CryptoKey;
   readonly publicKey: CryptoKey;
 }
 
-/** Where and as whom the keys are used. */
+/** The room and role in which keys are used. */
 export interface KeyContext {
   readonly roomId: string;
   readonly role: Role;
@@ -21,7 +21,7 @@ const SALT = utf8('game-relay inner v1');
 const CODE_BYTES = 6;
 const CODE_DIGITS = 11;
 
-/** Null where this machine has no such keys, or none that can be kept with a game (INNER-1). */
+/** Null if this machine does not support such keys, or cannot store them with a game (INNER-1). */
 export async function makeKeys(): Promise<KeyPair | null> {
   try {
     const made: object = await crypto.subtle.generateKey({ name: 'X25519' }, false, ['deriveBits']);
@@ -34,7 +34,10 @@ export async function makeKeys(): Promise<KeyPair | null> {
   }
 }
 
-/** WebKitGTK stores such a key without a word, and then reads nothing of the game that holds it. */
+/**
+ * WebKitGTK stores such a key without an error, and then reads nothing of the game that contains
+ * it.
+ */
 function canBeKept(key: CryptoKey): boolean {
   return isCryptoKey(structuredClone(key));
 }
@@ -49,15 +52,15 @@ export async function ownKeyOf(
   return { public: shown, commitment: await commitmentOf(shown, roomId), secret: privateKey };
 }
 
-/** What binds the host of a room to a key before it is shown (INNER-2). */
+/** The hash that commits the host of a room to a key before it is shown (INNER-2). */
 export async function commitmentOf(shown: string, roomId: string): Promise<string> {
   const text = utf8(JSON.stringify(['game-relay key v1', roomId, shown]));
   return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', text)));
 }
 
 /**
- * What both come to with each other's keys and the link's secret, bound to the room, the version and
- * both public keys (INNER-1). Null where the other's is no key, or one that gives a known secret.
+ * The agreement from the exchanged keys and the link's secret. It is bound to the room, the version
+ * and both public keys (INNER-1). Null if the other's is not a key, or gives a known secret.
  */
 export async function agreementWith(
   { roomId, role, secret }: KeyContext,

@@ -5,21 +5,21 @@ import { isCryptoKey } from './core/read-keys.ts';
 import { type Role, seatOfRole } from './core/role.ts';
 import { IV_BYTES } from './core/sealed-size.ts';
 
-/** A body that is sealed once more (INNER-7). */
+/** A body that is sealed twice (INNER-7). */
 interface InnerBody {
   readonly t: 'in';
   readonly iv: string;
   readonly data: string;
 }
 
-/** Who seals, where, and as which message: a frame of another number does not open. */
+/** The sender, room and number of a message: a frame with another number does not open. */
 export interface InnerContext {
   readonly roomId: string;
   readonly sender: Role;
   readonly n: number;
 }
 
-/** @throws RangeError where a frame does not hold it */
+/** @throws RangeError if it does not fit into a frame */
 export async function sealInner(
   by: Sealer,
   place: InnerContext,
@@ -31,7 +31,7 @@ export async function sealInner(
   return { t: 'in', iv: toBase64url(iv), data: toBase64url(new Uint8Array(data)) };
 }
 
-/** The body; null if it was not sealed by that sender with these keys, as that message. */
+/** The body; null unless that sender sealed it with these keys, as that message. */
 export async function openInner(
   by: Sealer,
   place: InnerContext,

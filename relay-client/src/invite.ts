@@ -2,7 +2,7 @@ import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import { type Invite, SECRET_BYTES } from './core/invite-link.ts';
 import { randomWord } from './random-word.ts';
 
-/** What both players derive from their shared secret. */
+/** The data that both players derive from their shared secret. */
 export interface Room {
   /** 43 base64url characters: all that the relay learns. */
   readonly roomId: string;
@@ -20,7 +20,7 @@ export function createInvite(): Invite {
 
 /**
  * The room of an invite (INV-3): HKDF-SHA-256 with the labels `room` and `key`.
- * @param secret as an invite has it
+ * @param secret as in an invite
  */
 export async function roomOf(secret: string): Promise<Room> {
   const bytes = fromBase64url(secret);

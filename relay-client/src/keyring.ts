@@ -5,7 +5,7 @@ import type { Proof } from './core/session-state.ts';
 import { agreementWith, commitmentOf, ownKeyOf } from './inner-keys.ts';
 import type { Platform } from './platform.ts';
 
-/** The cryptography of inner keys, for a session that steps without any. */
+/** The cryptography of inner keys, for a session machine that contains none. */
 export class Keyring {
   readonly #platform: Platform;
   readonly #roomId: string;
@@ -17,7 +17,7 @@ export class Keyring {
     this.#roomId = roomId;
   }
 
-  /** A key that the game does not use yet; null where this machine has none of that kind. */
+  /** A key that the game does not use yet; null if this machine does not support them. */
   async spareFor({ keys }: SavedGame): Promise<OwnKey | null> {
     if (this.#spare?.public === keys.own?.public) this.#spare = null;
     if (this.#spare === null && !this.#isUnable) {
@@ -28,7 +28,7 @@ export class Keyring {
     return this.#spare;
   }
 
-  /** What a body shows, if it shows a key. */
+  /** Checks the key that a body shows, if any. */
   async prove({ keys, role, secret }: SavedGame, body: unknown): Promise<Proof | null> {
     const shown = readKeyShown(typeof body === 'object' && body !== null ? { ...body } : {});
     if (shown === null || keys.own === null || keys.agreed !== null) return null;

@@ -1,13 +1,13 @@
 import { isChanged, type Keys, modeOf } from './core/keys.ts';
 import { type FourWords, wordsOf } from './core/words.ts';
 
-/** What a page shows of the inner keys (INNER-4 to INNER-6). */
+/** The page's view of the inner keys (INNER-4 to INNER-6). */
 export type KeysView =
-  /** The other player was not heard yet. */
+  /** The other player has not been heard yet. */
   | { readonly kind: 'unknown' }
-  /** Whoever has the link can read along: an app, or this device, has no inner keys. */
+  /** Anyone with the link can read along: an app, or this device, has no inner keys. */
   | { readonly kind: 'none'; readonly why: 'mine' | 'theirs' }
-  /** Nothing is said or taken until both have keys. */
+  /** Nothing is sent or accepted until both have keys. */
   | { readonly kind: 'waiting' }
   | {
       readonly kind: 'words';
@@ -16,12 +16,17 @@ export type KeysView =
       /** For `compared`. */
       readonly code: string;
       readonly isCompared: boolean;
-      /** They are others than the earlier ones, and were not compared since. */
+      /** They differ from the earlier ones and have not been compared since. */
       readonly isNew: boolean;
-      /** Nothing is told or taken before they are compared, or the player goes on without (GOON-6). */
+      /**
+       * Nothing is sent or accepted before they are compared or the player continues without
+       * (GOON-6).
+       */
       readonly isHeld?: boolean;
     }
-  /** Somebody came whom the pairing does not know: nothing is told them before the player goes on. */
+  /**
+   * Someone came whom the pairing does not know: they are told nothing until the player continues.
+   */
   | { readonly kind: 'changed'; readonly to: 'another-key' | 'no-key' };
 
 export function keysView(keys: Keys): KeysView {

@@ -1,7 +1,7 @@
 import { makeKeys } from './inner-keys.ts';
 import type { Platform } from './platform.ts';
 
-/** What browsers and Node have in common. */
+/** The platform that browsers and Node have in common. */
 export function machine(): Omit<Platform, 'openSocket' | 'isVisible'> {
   return {
     now: () => Date.now(),

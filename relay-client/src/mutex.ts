@@ -1,9 +1,9 @@
-/** Runs tasks one at a time, in order; one that fails does not stop those behind it. */
+/** Runs tasks one at a time, in order; a failed task does not stop later ones. */
 export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** How many tasks are running or waiting. */
+  /** The number of tasks running or waiting. */
   get waiting(): number {
     return this.#waiting;
   }

@@ -6,7 +6,7 @@ import { randomWord } from './random-word.ts';
 const TOKEN_BYTES = 32;
 
 interface Player {
-  /** The relay's address, as `readRelayAddress` gives it. */
+  /** The relay's address, as returned by `readRelayAddress`. */
   readonly relay: string;
   readonly name: string;
   /** Epoch ms. */
@@ -26,8 +26,8 @@ export function newGame({
 }
 
 /**
- * A game that this player was invited to. The relay named in the invite is not used by itself: pass
- * the address that the player agreed to.
+ * A game to which this player was invited. The relay in the invite is not used on its own: pass the
+ * address the player agreed to.
  */
 export function joinGame({
   invite,

@@ -2,22 +2,22 @@ import { machine } from './machine.ts';
 import type { Platform } from './platform.ts';
 import { openSocket, type WebSocketLike } from './web-socket.ts';
 
-/** Node's own `WebSocket`, from Node 22 on, or that of the package `ws`. */
+/** Node's own `WebSocket`, from Node 22 on, or the one of the `ws` package. */
 export type WebSocketClient = new (
   url: string,
   options: { readonly headers: Readonly<Record<string, string>> },
 ) => WebSocketLike;
 
 export interface NodeOptions {
-  /** The site that this program speaks for, as the relay allows it: `https://play.example`. */
+  /** The site this program speaks for, which the relay must allow: `https://play.example`. */
   readonly origin: string;
-  /** By default Node's own. */
+  /** Node's own by default. */
   readonly WebSocket?: WebSocketClient;
 }
 
 /**
- * A Node process, which sends the relay an origin as a browser does by itself (NODE-1).
- * @throws TypeError when the origin is none, or there is no WebSocket
+ * A Node process, which must send the relay an origin, as browsers do on their own (NODE-1).
+ * @throws TypeError if the origin is invalid, or there is no WebSocket
  */
 export function nodePlatform({ origin, WebSocket = ownWebSocket() }: NodeOptions): Platform {
   if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
@@ -34,7 +34,7 @@ export function nodePlatform({ origin, WebSocket = ownWebSocket() }: NodeOptions
   };
 }
 
-/** Node's takes headers, which the types of browsers do not tell. */
+/** Node's version takes headers, which the browsers' types do not declare. */
 function ownWebSocket(): WebSocketClient | undefined {
   return (globalThis as { readonly WebSocket?: unknown }).WebSocket as WebSocketClient | undefined;
 }

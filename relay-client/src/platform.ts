@@ -1,24 +1,27 @@
 import type { KeyPair } from './inner-keys.ts';
 
-/** What the library needs of the machine that it runs on; a test brings its own. */
+/** The library's requirements of its machine; tests pass their own. */
 export interface Platform {
-  /** Opens a socket. It never throws: whatever goes wrong is a close. */
+  /** Opens a socket. Never throws: every failure is a close. */
   readonly openSocket: (url: string, on: SocketEvents) => Socket;
-  /** Epoch ms; the clock may be set back and forth. */
+  /** Epoch ms; the clock may be changed in either direction. */
   readonly now: () => number;
-  /** In ms, from any start; never goes back. */
+  /** In ms from any start; never goes back. */
   readonly elapsed: () => number;
-  /** @returns how to cancel it */
+  /** @returns a function that cancels it */
   readonly after: (ms: number, then: () => void) => () => void;
   /** A random number from 0 up to 1; nothing secret depends on it. */
   readonly chance: () => number;
-  /** Whether there is Web Crypto: browsers have it only on https and on localhost. */
+  /** Whether Web Crypto exists: browsers have it only on HTTPS and localhost. */
   readonly isSecure: () => boolean;
-  /** A new X25519 key for this device; null where it has none of that kind. */
+  /** A new X25519 key for this device; null if it does not support them. */
   readonly makeKeys: () => Promise<KeyPair | null>;
   /** Whether the page is visible; a process always is. */
   readonly isVisible: () => boolean;
-  /** Tells when the page wakes and when the device loses its network (CONN-10). @returns stops that */
+  /**
+   * Reports when the page wakes and when the device goes offline (CONN-10).
+   * @returns a function that stops this
+   */
   readonly follow?: (on: PageEvents) => () => void;
 }
 

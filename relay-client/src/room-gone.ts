@@ -1,7 +1,10 @@
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import type { SessionView } from './session-view.ts';
 
-/** Whether the relay has lost a room, or given it up: the game can go on in another one (GOON-10). */
+/**
+ * Whether the relay has lost or deleted a room, so that the game can continue in another one
+ * (GOON-10).
+ */
 export function isRoomGone({
   connection,
   isMoved = false,

@@ -4,9 +4,9 @@ import { IV_BYTES, PLAINTEXT_BYTES } from './core/sealed-size.ts';
 import type { Room } from './invite.ts';
 
 /**
- * Seals a text for the other player (SEAL-1): base64url of a random iv and AES-256-GCM, bound to
- * the room and the sender's seat. The iv is no counter, since a reload, a restored backup or a
- * second tab would reuse it.
+ * Seals a text for the other player (SEAL-1): base64url of a random IV and AES-256-GCM, bound to
+ * the room and the sender's seat. The IV is not a counter, which a reload, a restored backup or a
+ * second tab would reuse.
  * @param text at most PLAINTEXT_BYTES of UTF-8
  */
 export async function seal({ roomId, key }: Room, sender: Seat, text: string): Promise<string> {
@@ -21,8 +21,8 @@ export async function seal({ roomId, key }: Room, sender: Seat, text: string): P
 }
 
 /**
- * Opens a frame; null unless it is the other player's, of this room and intact (SEAL-2).
- * @param sender the other player's seat: one's own frame, reflected, does not open
+ * Opens a frame; null unless it is the other player's, from this room and intact (SEAL-2).
+ * @param sender the other player's seat: a reflected frame of one's own does not open
  */
 export async function open({ roomId, key }: Room, sender: Seat, frame: string) {
   const bytes = fromBase64url(frame);

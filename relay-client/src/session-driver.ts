@@ -37,7 +37,7 @@ import type { Platform } from './platform.ts';
 /** Thrown by a store when another tab has taken over the game: this one must not save it. */
 export class OpenElsewhere extends Error {}
 
-/** Where a game is saved. What depends on it is sent once the promise resolves. */
+/** A store for a game. Dependent messages are sent once its promise resolves. */
 export interface Store {
   /** @throws OpenElsewhere */
   readonly save: (saved: SavedGame) => Promise<void>;
@@ -47,7 +47,7 @@ export interface SessionOptions<P> {
   readonly rules: Rules<P>;
   readonly saved: SavedGame;
   readonly store: Store;
-  /** What a private relay asks of whoever creates a room; null: none. */
+  /** The key that a private relay requires to create a room; null without one. */
   readonly ownerKey: string | null;
   readonly platform: Platform;
 }
@@ -55,7 +55,10 @@ export interface SessionOptions<P> {
 const SID_BYTES = 16;
 const ACK_MS = 10_000;
 const CALM_MS = 1000;
-/** Frames waiting to be read: past this the connection is reset, before they fill the memory. */
+/**
+ * The most frames waiting to be read: beyond this the connection is reset, before they fill the
+ * memory.
+ */
 const MAX_WAITING = 256;
 
 /** Runs a session, one event at a time: each changes the game, which is saved before sending. */
@@ -117,7 +120,7 @@ export class SessionDriver<P> {
     this.#channel?.connection.reset();
   }
 
-  /** Resolves once the relay has taken it, or the session has stopped before it could (LEAVE-3). */
+  /** Resolves once the relay has accepted it, or the session has stopped before (LEAVE-3). */
   async leave(): Promise<void> {
     const end = new Promise<void>((resolve) => this.#waitingToLeave.add(resolve));
     await this.perform({ kind: 'leave' });
@@ -142,7 +145,7 @@ export class SessionDriver<P> {
     return null;
   }
 
-  /** @returns why it was refused; null: done */
+  /** @returns why it was refused; null if it was done */
   async perform(event: SessionEvent): Promise<CommandRefusal | null> {
     return this.#mutex.run(async () => this.#step(event));
   }
@@ -169,7 +172,7 @@ export class SessionDriver<P> {
     return refused;
   }
 
-  /** What the relay said too often is heeded once a second has passed (HELLO-7). */
+  /** Handles an excess report of the relay after a second (HELLO-7). */
   #calmLater(): void {
     this.#cancelCalm ??= this.#options.platform.after(CALM_MS, () => {
       this.#cancelCalm = null;
@@ -225,13 +228,13 @@ export class SessionDriver<P> {
     };
   }
 
-  /** Whether it is connected, or tries to be. */
+  /** Whether it is connected or trying to connect. */
   #isConnecting(): boolean {
     const kind = this.#channel?.connection.state.kind ?? 'off';
     return kind !== 'off' && kind !== 'stopped';
   }
 
-  /** A relay closes the connection of a player who leaves; it is given some time to. */
+  /** Gives the relay time to close the connection of a player who leaves. */
   #awaitGoodbye(): void {
     this.#cancelGoodbye();
     this.#cancelGoodbye = this.#options.platform.after(PONG_MS, () => this.#endLeaving());
@@ -264,7 +267,10 @@ export class SessionDriver<P> {
   }
 }
 
-/** A store that cannot keep keys, as some browsers' private windows, keeps the game (INNER-8). */
+/**
+ * A store that cannot hold keys, as in some browsers' private windows, still keeps the game
+ * (INNER-8).
+ */
 async function saveIn(store: Store, saved: SavedGame): Promise<void> {
   try {
     await store.save(saved);

@@ -13,29 +13,29 @@ export type ConnectionView =
   | { readonly kind: 'connecting'; readonly attempt: number }
   /** Seated in the room. */
   | { readonly kind: 'online' }
-  /** Reconnects by itself at that time (epoch ms). `code`: what it was closed with, if anything. */
+  /** Reconnects on its own at that time (epoch ms). `code`: the close code, if any. */
   | { readonly kind: 'waiting'; readonly until: number; readonly code: number | null }
-  /** Does not reconnect by itself: see `closingSentence`. */
+  /** Does not reconnect on its own: see `closingSentence`. */
   | { readonly kind: 'stopped'; readonly code: number };
 
 /** An offer in exactly this position. */
 export type OfferView = 'none' | 'mine' | 'theirs';
 
-/** How a game ended, whoever ended it. */
+/** How a game ended, by either side. */
 export type EndingView =
   | ({ readonly by: 'moves' } & Outcome)
   | { readonly by: 'resignation'; readonly winner: Side }
-  /** A player's time ran out, or they were away too long. Null: the other could no longer win. */
+  /** A player's time ran out, or they were away too long. Null if the other could no longer win. */
   | { readonly by: 'time' | 'absence'; readonly winner: Side | null }
   | { readonly by: 'agreement' }
-  /** Called off before both sides had moved: nobody won, and it is no draw. */
+  /** Called off before both sides had moved: nobody won, and it is not a draw. */
   | { readonly by: 'abort' }
   /** A valid claim of a draw. */
   | { readonly by: 'claim'; readonly reason: string };
 
 export interface MoveView {
   readonly move: string;
-  /** A note by the mover's app, such as its clock in ms; null: none. */
+  /** A note by the mover's app, such as its clock in ms; null without one. */
   readonly note: number | null;
 }
 
@@ -44,9 +44,9 @@ export interface GameView {
   readonly number: number;
   readonly side: Side;
   readonly moves: readonly MoveView[];
-  /** Who begins; none: side 0. */
+  /** The side that moves first; undefined for side 0. */
   readonly first?: Side;
-  /** Whose turn; null when the game is over. */
+  /** The side to move; null when the game is over. */
   readonly turn: Side | null;
   readonly ending: EndingView | null;
   readonly offers: {
@@ -55,17 +55,17 @@ export interface GameView {
     readonly rematch: OfferView;
   };
   /**
-   * Who claims that the other was away too long, in this position. Where this player does, `ending`
-   * is what they claim, until the other app has answered (GAME-18).
+   * The player who claims in this position that the other was away too long. For this player's own
+   * claim, `ending` is the claimed ending until the other app has answered (GAME-18).
    */
   readonly absence?: 'mine' | 'theirs';
-  /** What was noted for each side when a player ended the game; null: nothing was. */
+  /** The notes for each side from the end of the game; null without any. */
   readonly notes: EndNotes | null;
   /** How many of the last moves the other player's app has not confirmed yet. */
   readonly unconfirmed: number;
   /**
-   * What the other app wrongly claims that this player did: a `move`, `resignation`, `draw`,
-   * `take-back` or `rematch`. The game goes on without it, unless the player adopts it.
+   * An action that the other app wrongly attributes to this player: a `move`, `resignation`,
+   * `draw`, `take-back` or `rematch`. The game continues without it, unless the player adopts it.
    */
   readonly disputed: string | null;
 }
@@ -74,14 +74,14 @@ export interface ChatLine {
   readonly id: number;
   readonly from: 'me' | 'them';
   readonly text: string;
-  /** Epoch ms, by this device. */
+  /** Epoch ms on this device. */
   readonly at: number;
   /** The other player's lines are always `delivered`. */
   readonly state: 'sending' | 'delivered' | 'not-delivered';
 }
 
 export interface ChatView {
-  /** The last 100. */
+  /** The last 100 lines. */
   readonly lines: readonly ChatLine[];
   /** How many this player may still send in this game. */
   readonly left: number;
@@ -89,9 +89,9 @@ export interface ChatView {
   readonly isMuted: boolean;
 }
 
-/** All that a page shows; a new object after each change. */
+/** Everything a page shows; a new object after each change. */
 export interface SessionView {
-  /** In the room. */
+  /** The role in this room. */
   readonly role: Role;
   /** The game came here from another room (GOON-1). */
   readonly isMoved?: boolean;
@@ -99,8 +99,8 @@ export interface SessionView {
   readonly peer: Peer;
   readonly setup: Setup | null;
   /**
-   * Whether this device knows how the game stands. A guest has to be told by the other app; until
-   * then `game` shows one that has not begun, and nothing can be done in it (GAME-10).
+   * Whether this device knows the state of the game. A guest must learn it from the other app.
+   * Until then `game` shows one that has not begun, and nothing can be done in it (GAME-10).
    */
   readonly isKnown: boolean;
   readonly game: GameView;
@@ -122,8 +122,8 @@ export type CommandRefusal =
   | 'unsupported';
 
 /**
- * What a player can do in a game. Null: it was done. `notes`: what the app notes for each side when
- * that ends the game, such as their clocks in ms.
+ * A player's actions in a game. Each returns null if it was done. `notes`: the app's notes for each
+ * side if the action ends the game, such as their clocks in ms.
  */
 export interface GameActions {
   readonly play: (move: string, note?: number) => Promise<CommandRefusal | null>;
@@ -134,44 +134,47 @@ export interface GameActions {
   readonly claimDraw: (notes?: EndNotes) => Promise<CommandRefusal | null>;
   /** Offers a draw, or accepts one. */
   readonly agreeDraw: (notes?: EndNotes) => Promise<CommandRefusal | null>;
-  /** Asks to take one's last move back, or lets the other do so. */
+  /** Asks to take back the player's own last move, or lets the other do so. */
   readonly agreeTakeBack: () => Promise<CommandRefusal | null>;
   /** Asks for another game, or accepts one. */
   readonly agreeRematch: () => Promise<CommandRefusal | null>;
-  /** Withdraws one's own offer, or declines the other's. */
+  /** Withdraws the player's own offer, or declines the other's. */
   readonly decline: (offer: 'draw' | 'takeBack' | 'rematch') => Promise<CommandRefusal | null>;
 }
 
-/** One game room of one player, from the page's side. Null: it was done. */
+/** One player's game room, as the page uses it. Actions return null if they were done. */
 export interface Session extends GameActions {
   readonly view: SessionView;
-  /** @returns how to stop listening */
+  /** @returns a function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
   /** Connects, and stays connected until `stop` or a final code. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
-  /** Another tab plays this game now: stops with the code that the relay uses for that. */
+  /** Another tab plays this game now: stops with the relay's code for that. */
   readonly giveWay: () => void;
   /** Checks the connection at once: the page woke up or the network came back. */
   readonly wake: () => void;
-  /** The device lost its network: the connection is given up at once, and made again (CONN-10). */
+  /** The device went offline: drops the connection at once and reconnects (CONN-10). */
   readonly reconnect: () => void;
-  /** Accepts what is disputed as one's own doing, on another device or before a restored backup. */
+  /**
+   * Accepts disputed actions as the player's own, from another device or from before a restored
+   * backup.
+   */
   readonly adopt: () => Promise<CommandRefusal | null>;
   /** Claims that the other player, who is to move, was away too long (GAME-18). */
   readonly claimAbsence: () => Promise<CommandRefusal | null>;
-  /** Denies that this player was. Who was away gives up by `resign('absence')`. */
+  /** Denies such a claim. A player who was away concedes with `resign('absence')`. */
   readonly denyAbsence: () => Promise<CommandRefusal | null>;
   readonly say: (text: string) => Promise<CommandRefusal | null>;
   /** The players compared the words of that code, and they are the same. */
   readonly compared: (code: string) => Promise<CommandRefusal | null>;
-  /** Goes on with whoever came with another key, or with none, as the view says. */
+  /** Continues with a player who came with another key or none, as the view says. */
   readonly goOn: () => Promise<CommandRefusal | null>;
   readonly rename: (name: string) => Promise<void>;
   /**
-   * Leaves the room for good; the other player is told. This is saved at once, and resolves when
-   * the relay has taken it: while the connection is away, once it is back. Where the session is
-   * stopped first it resolves too, and goes on leaving when the game is opened again (LEAVE-3).
+   * Leaves the room for good, which the other player learns. Saved at once; resolves when the relay
+   * has accepted it, after a reconnection if necessary. Also resolves if the session is stopped
+   * first, and then goes on leaving when the game is opened again (LEAVE-3).
    */
   readonly leave: () => Promise<void>;
 }

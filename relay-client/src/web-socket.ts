@@ -2,7 +2,7 @@ import type { Socket, SocketEvents } from './platform.ts';
 
 const ABNORMAL = 1006;
 
-/** What is used of a WebSocket, be it a browser's, Node's own, or that of the package `ws`. */
+/** The members used of a WebSocket: a browser's, Node's own, or the one of the `ws` package. */
 export interface WebSocketLike {
   addEventListener(type: 'open' | 'error', listener: () => void): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
@@ -11,7 +11,7 @@ export interface WebSocketLike {
   close(): void;
 }
 
-/** Opens a socket, and listens to it (CONN-9). */
+/** Opens a socket and listens to it (CONN-9). */
 export function openSocket(open: () => WebSocketLike, on: SocketEvents): Socket {
   let socket: WebSocketLike;
   try {
@@ -24,7 +24,7 @@ export function openSocket(open: () => WebSocketLike, on: SocketEvents): Socket 
   return listenTo(socket, on);
 }
 
-/** Reports what happens to a WebSocket. An error is followed by a close, which says enough. */
+/** Reports a WebSocket's events. An error is always followed by a close, which is enough. */
 export function listenTo(socket: WebSocketLike, on: SocketEvents): Socket {
   socket.addEventListener('open', () => on.opened());
   socket.addEventListener('message', ({ data }) => {

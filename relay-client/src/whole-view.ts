@@ -8,7 +8,7 @@ import { gameView } from './game-view.ts';
 import { keysView } from './keys-view.ts';
 import type { ChatView, ConnectionView, SessionView } from './session-view.ts';
 
-/** All that a page shows of a game. */
+/** The page's complete view of a game. */
 export function wholeView<P>(
   rules: Rules<P>,
   saved: SavedGame,
@@ -30,7 +30,7 @@ export function wholeView<P>(
   };
 }
 
-/** Nothing can be said before there are keys for it. */
+/** Nothing can be sent before there are keys for it. */
 function peerView({ peer, keys }: SavedGame): Peer {
   return modeOf(keys) === 'closed' ? { ...peer, chat: 'unknown' } : peer;
 }

@@ -13,18 +13,18 @@ import { PATIENCE_MS } from 'test-kit/patience';
 
 const SETUP = { hostSide: 0, options: null } as const;
 
-/** A player's device: what it saved, and the session that is open on it. */
+/** A player's device: its saved state and the session open on it. */
 export interface Device {
   readonly session: Session;
-  /** What was saved last. */
+  /** The last saved state. */
   readonly saved: () => SavedGame;
-  /** Waits until the view is like that. */
+  /** Waits until the view satisfies the condition. */
   readonly sees: (what: (view: SessionView) => boolean) => Promise<SessionView>;
-  /** Closes the page, and opens it again on what was saved. */
+  /** Closes the page and opens it again on the saved state. */
   readonly reload: () => Promise<Device>;
 }
 
-/** A platform whose sockets lead to the relay, wherever it is now. */
+/** A platform whose sockets lead to the relay at its current address. */
 export function platformAt(relay: RunningHost, address = '192.0.2.1'): Platform {
   return {
     ...browserPlatform(),
@@ -39,7 +39,7 @@ export function platformAt(relay: RunningHost, address = '192.0.2.1'): Platform 
 
 interface OpenOptions {
   readonly ownerKey?: string;
-  /** Creates the session, of a game other than noughts and crosses. */
+  /** Creates the session of a game other than noughts and crosses. */
   readonly create?: (options: Omit<SessionOptions<unknown>, 'rules'>) => Session;
 }
 
@@ -87,7 +87,7 @@ export function beginBoth(): { readonly host: SavedGame; readonly guest: SavedGa
   return { host, guest: joinGame({ invite, relay, name: 'Ben', now }) };
 }
 
-/** Both are at the relay and know each other. */
+/** Connects both to the relay until they know each other. */
 export async function meet(
   t: TestContext,
   relay: RunningHost,

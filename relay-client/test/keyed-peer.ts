@@ -25,14 +25,14 @@ interface KeyedPeerOptions {
   readonly save: Store['save'];
 }
 
-/** A player at a relay, and by hand the other, with inner keys. */
+/** A player at a relay whose opponent, with inner keys, the test plays by hand. */
 export class KeyedPeer extends StrangePeer {
-  /** The place of the player who is played by hand. */
+  /** The room and role of the player played by hand. */
   readonly place: KeyContext;
   readonly saved: () => SavedGame;
   own: OwnKey;
 
-  /** Connects them; neither has greeted the other yet by hand. */
+  /** Connects them; the test has not sent a greeting yet. */
   static async of(
     begun: SavedGame | null,
     more: Partial<Platform> = {},
@@ -53,7 +53,7 @@ export class KeyedPeer extends StrangePeer {
     return ownKeyOf(made, roomId);
   }
 
-  /** All that two players sent at a table, as whoever has their link opens it. */
+  /** Everything two players sent at a table, as a holder of their link opens it. */
   static async readByLink(table: Table): Promise<SentBody[]> {
     const room = await roomOf(table.side(0).saved().secret);
     const texts = table.relay.sent.map(async ({ from, text }) => {
@@ -81,12 +81,12 @@ export class KeyedPeer extends StrangePeer {
     await this.tell(hello(role, { caps: ['chat', 'keys'], ...key }));
   }
 
-  /** Another key, as of another device. */
+  /** Takes another key, as another device would. */
   async renew(): Promise<void> {
     this.own = await KeyedPeer.freshKey(this.place);
   }
 
-  /** As a guest: the key, for what the host is bound to now. */
+  /** As a guest, shows the key for the host's current commitment. */
   async showKey({ atOnce = false } = {}): Promise<void> {
     const to = await this.hostCommitment();
     await this.tell({ t: 'key', to, public: this.own.public }, undefined, undefined, atOnce);
@@ -106,13 +106,16 @@ export class KeyedPeer extends StrangePeer {
     return commitmentOf(shown, this.place.roomId);
   }
 
-  /** Sealed by the keys that both have. @param n as which message */
+  /**
+   * Seals with the keys of both.
+   * @param n the message's number
+   */
   async seal(body: unknown, n = this.nextNumber, sender: Role = this.place.role): Promise<object> {
     const { sealer } = await this.#agreement();
     return sealInner(sealer, { roomId: this.place.roomId, sender, n }, body);
   }
 
-  /** All that was sealed by these keys. */
+  /** Opens everything that was sealed with these keys. */
   async opened(): Promise<SentBody[]> {
     const { sealer } = await this.#agreement();
     const sender = otherRole(this.place.role);

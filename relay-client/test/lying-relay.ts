@@ -5,7 +5,7 @@ import { makeKeys } from '../src/inner-keys.ts';
 import type { Socket, SocketEvents, Platform } from '../src/platform.ts';
 import { VirtualTime } from './virtual-time.ts';
 
-/** What becomes of the frames that a seat sends. */
+/** How a seat's frames are delivered. */
 export type DeliveryMode = 'pass' | 'drop' | 'hold';
 
 interface End {
@@ -13,18 +13,18 @@ interface End {
   isClosed: boolean;
 }
 
-/** A relay of one room that drops, holds back, reorders, repeats and reflects as it likes. */
+/** A relay of one room that drops, delays, reorders, repeats and reflects frames at will. */
 export class LyingRelay {
   readonly time = new VirtualTime();
-  /** Every sealed frame that was ever sent, by its sender's seat. */
+  /** Every sealed frame ever sent, by its sender's seat. */
   readonly sent: { readonly from: Seat; readonly text: string; readonly at: number }[] = [];
   /** Called for each of them. */
   onSealed: () => void = () => undefined;
-  /** The joins that it was sent. */
+  /** The joins it received. */
   readonly joins: Join[] = [];
   /** The seats that left it for good. */
   readonly leaves: Seat[] = [];
-  /** Closes nobody who leaves. */
+  /** Does not close connections of players who leave. */
   isDeafToLeaving = false;
   readonly moods: [DeliveryMode, DeliveryMode] = ['pass', 'pass'];
   readonly #held: { readonly from: Seat; readonly text: string }[] = [];
@@ -32,7 +32,7 @@ export class LyingRelay {
   readonly #online: [End | null, End | null] = [null, null];
   #due: (() => void)[] = [];
 
-  /** @param tokens of those who already have a seat */
+  /** @param tokens of players who already have a seat */
   constructor(tokens: readonly string[] = []) {
     this.#tokens = [...tokens];
   }
@@ -50,7 +50,7 @@ export class LyingRelay {
     };
   }
 
-  /** Delivers what is pending to the clients; false: nothing was. */
+  /** Delivers pending frames to the clients; false if there were none. */
   deliver(): boolean {
     const due = this.#due;
     this.#due = [];
@@ -58,12 +58,12 @@ export class LyingRelay {
     return due.length > 0;
   }
 
-  /** Gives any frame to a seat, whoever sent it, and however long ago. */
+  /** Delivers any frame to a seat, regardless of its sender and age. */
   give(text: string, to: Seat): void {
     this.#tell(this.#online[to], text);
   }
 
-  /** Delivers what was held back, reversed or not. */
+  /** Delivers the held frames, reversed or not. */
   release(isReversed: boolean): void {
     const held = this.#held.splice(0);
     for (const { from, text } of isReversed ? held.toReversed() : held) {

@@ -8,16 +8,16 @@ import { NOUGHTS } from '../noughts/rules.ts';
 
 const MAX_ROUNDS = 50;
 
-/** The two clients of one room; what they send waits until it is let through. */
+/** The two clients of one room; their messages wait until they are delivered. */
 export class Pair {
   readonly states: [MatchState, MatchState] = [newMatch(0, 0, false), newMatch(1, 0, true)];
-  /** As the app of each seat has them. */
+  /** The rules of each seat's app. */
   readonly rules = [NOUGHTS, NOUGHTS];
   /** From each seat. */
   readonly waiting: readonly [Body[], Body[]] = [[], []];
   #greetings = 0;
 
-  /** Both have greeted, and the moves were played in turn. */
+  /** A pair that has greeted each other and played the moves in turn. */
   static playing(...moves: readonly string[]): Pair {
     const pair = new Pair();
     pair.greet();
@@ -29,7 +29,7 @@ export class Pair {
     return pair;
   }
 
-  /** @returns why it was refused, null where it was done */
+  /** @returns why it was refused; null if it was done */
   act(seat: Seat, event: MatchEvent): string | null {
     const { state, send, refused } = step(this.rules[seat] ?? NOUGHTS, this.states[seat], event);
     this.states[seat] = structuredClone(state);
@@ -57,7 +57,7 @@ export class Pair {
     this.act(seat, { kind: 'received', body });
   }
 
-  /** Both reconnect. */
+  /** Reconnects both. */
   greet(): void {
     for (const seat of [0, 1] as const) {
       const sid = `sid-${++this.#greetings}`;
@@ -71,7 +71,7 @@ export class Pair {
     return gameView(this.rules[seat] ?? NOUGHTS, this.states[seat]);
   }
 
-  /** The squares that were played, as both see them. */
+  /** The squares played, as both see them. */
   moves(): string {
     const [zero, one] = this.states.map(({ history }) => history.moves.map(([move]) => move));
     assert.deepEqual(zero, one);

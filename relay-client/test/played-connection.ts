@@ -106,7 +106,7 @@ export class PlayedConnection {
     this.#check();
   }
 
-  /** Whatever is due on the way happens in time, or at the end as after a sleep. */
+  /** Anything due in between happens in time, or at the end as after a sleep. */
   #wait(ms: number): void {
     const end = this.now + ms;
     for (

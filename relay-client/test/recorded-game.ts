@@ -7,19 +7,19 @@ import { openInner } from '../src/inner-seal.ts';
 import { open } from '../src/seal.ts';
 import { Table } from './table.ts';
 
-/** A frame as the relay has it, and what it was. */
+/** A frame as the relay has it, with its meaning. */
 export interface RecordedFrame {
   readonly from: Seat;
-  /** Ms. */
+  /** In ms. */
   readonly at: number;
-  /** The size of what was sealed. */
+  /** The size of the sealed content. */
   readonly bytes: number;
   /** The type of the body. */
   readonly kind: string;
 }
 
 const ACTIONS = 60;
-/** Until all is answered; pings come later. */
+/** Enough for all answers; pings come later. */
 const NETWORK_MS = 5000;
 const IV_AND_TAG_BYTES = 28;
 const DEEDS = [
@@ -35,7 +35,10 @@ const DEEDS = [
   'cut',
 ] as const;
 
-/** A game of two players who think, talk, offer, decline, give up and play again, frame by frame. */
+/**
+ * Records a game frame by frame. Its two players think, chat, offer, decline, resign and play
+ * again.
+ */
 export async function recordGame(seed: number): Promise<readonly RecordedFrame[]> {
   const chance = new Chance(seed);
   const table = await Table.laid();

@@ -14,7 +14,7 @@ import { NOUGHTS } from '../noughts/rules.ts';
 
 export type SentBody = Readonly<Record<string, unknown>>;
 
-/** One player at a relay, whose other player the test plays by hand, with the right key. */
+/** A player at a relay whose opponent the test plays by hand, with the right key. */
 export class StrangePeer {
   readonly relay: LyingRelay;
   readonly session: Session;
@@ -33,19 +33,19 @@ export class StrangePeer {
     this.session.start();
   }
 
-  /** Connects the player, and then the other. */
+  /** Connects the player, and then the opponent. */
   async meet(): Promise<void> {
     await this.settle();
     this.relay.give(peerFrame('online'), this.#seat);
     await this.settle();
   }
 
-  /** The number of what is told next. */
+  /** The number of the next message. */
   get nextNumber(): number {
     return this.#n + 1;
   }
 
-  /** @param atOnce before any time passes */
+  /** @param atOnce whether to send before any time passes */
   async tell(
     body: unknown,
     n = this.nextNumber,
@@ -59,17 +59,17 @@ export class StrangePeer {
     await (atOnce ? this.relayed() : this.settle());
   }
 
-  /** All that the player has sent so far. */
+  /** Everything the player has sent so far. */
   async heard(): Promise<SentBody[]> {
     return (await this.envelopes()).map(({ body }) => body as SentBody);
   }
 
-  /** The numbers of that. */
+  /** The numbers of those messages. */
   async numbers(): Promise<number[]> {
     return (await this.envelopes()).map(({ n }) => n);
   }
 
-  /** All that the player has sent so far, with its numbers. */
+  /** Everything the player has sent so far, with its numbers. */
   async envelopes(): Promise<Envelope[]> {
     const room = await roomOf(this.#saved.secret);
     const { role } = this.#saved;
@@ -79,7 +79,7 @@ export class StrangePeer {
     return texts.flatMap((text) => readEnvelope(text ?? '', role) ?? []);
   }
 
-  /** Takes what the relay has said, before any time passes. */
+  /** Takes the relay's messages before any time passes. */
   async relayed(): Promise<void> {
     do {
       await this.session.say('');

@@ -8,7 +8,7 @@ import { beginBoth } from './at-relay.ts';
 import { LyingRelay } from './lying-relay.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 
-/** Longer than any timer but the next ping's. */
+/** Longer than any timer except the next ping's. */
 const SOON_MS = 31_000;
 
 interface Side {
@@ -16,16 +16,16 @@ interface Side {
   readonly saved: () => SavedGame;
 }
 
-/** Two players at a relay that lies, and what must hold of them whatever it does. */
+/** Two players at a lying relay, and the properties that must hold whatever it does. */
 export class Table {
   readonly relay = new LyingRelay();
   readonly #sides: Side[] = [];
   readonly #said: [string[], string[]] = [[], []];
-  /** Each move, with its ply, that the opponent of its mover saw. */
+  /** Each move, with its ply, that the mover's opponent saw. */
   readonly #seen = new Set<string>();
   #isWiped = false;
 
-  /** Both know each other. */
+  /** A table whose players know each other. */
   static async laid(): Promise<Table> {
     const table = new Table();
     const { host, guest } = beginBoth();
@@ -52,8 +52,8 @@ export class Table {
   }
 
   /**
-   * Closes the page of a player, and opens it again on what was saved.
-   * @param kept what becomes of that in the store
+   * Closes a player's page and opens it again on the saved state.
+   * @param kept changes that state in the store
    */
   async reload(seat: Seat, kept = (game: SavedGame) => game): Promise<void> {
     await this.session(seat).stop();
@@ -62,7 +62,7 @@ export class Table {
     this.#sides[seat] = this.#open(saved);
   }
 
-  /** The guest has lost all but the invite and the seat. */
+  /** The guest loses everything except the invite and the seat. */
   async wipeGuest(): Promise<void> {
     await this.session(1).stop();
     this.#isWiped = true;
@@ -82,14 +82,14 @@ export class Table {
     } while (this.relay.time.runNext(within));
   }
 
-  /** From now on all frames pass, and both reconnect. */
+  /** From now on all frames pass; both reconnect. */
   async beHonest(): Promise<void> {
     this.relay.moods.fill('pass');
     for (const seat of [0, 1] as const) this.relay.cut(seat);
     await this.settle();
   }
 
-  /** Checks what must hold once the two have met again. */
+  /** Checks the properties that must hold once the two have met again. */
   check(): void {
     const [host, guest] = [this.session(0).view, this.session(1).view];
     assert.deepEqual(host.game.moves, guest.game.moves, 'both hold the same moves');

@@ -3,7 +3,7 @@ interface Timer {
   readonly ring: () => void;
 }
 
-/** A clock that only the test moves, and its timers. */
+/** A clock that only the test moves, with its timers. */
 export class VirtualTime {
   now = 0;
   readonly #timers = new Set<Timer>();
@@ -14,7 +14,7 @@ export class VirtualTime {
     return () => this.#timers.delete(timer);
   }
 
-  /** Moves on to the next timer; false if none is due within that time. */
+  /** Advances to the next timer; false if none is due within that time. */
   runNext(withinMs: number): boolean {
     const next = [...this.#timers].toSorted((one, other) => one.at - other.at)[0];
     if (next === undefined || next.at > this.now + withinMs) return false;

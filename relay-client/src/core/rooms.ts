@@ -60,8 +60,8 @@ export function nextNumber({ rooms }: SavedGame): number {
 export type LinkVerdict = 'own' | 'stay' | 'move';
 
 /**
- * Judges a link to another room. The higher number wins, and of two rooms made at once that of seat
- * 0, so both players end in one room (GOON-5). Whether a room is gone does not matter: it may
+ * Judges a link to another room. The higher number wins; of two rooms made at once, that of seat 0
+ * wins. Both players thus end in one room (GOON-5). Whether a room is gone does not matter: it may
  * return, and the two would swap places.
  */
 export function judgeLink(saved: SavedGame, { seat, secret, number }: NewRoom): LinkVerdict {

@@ -24,14 +24,14 @@ export interface Rules<P> {
   /** Why the side to move may claim a draw; null if it may not. */
   readonly claim: (position: P) => string | null;
   /**
-   * Whether that side can still win. If it cannot, the game is drawn when the other side's time
-   * runs out. By default, every side can.
+   * Whether that side can still win. If not, the game is drawn when the other side's time runs out.
+   * By default, every side can.
    */
   readonly canWin?: (position: P, side: Side) => boolean;
   /**
-   * The same rules from where the options of the host's setup have the game begin, under the same
-   * name. For the same beginning it is the same object each time; null: nothing can be played from
-   * there. A game without it has one beginning.
+   * The same rules, under the same name, from the start position in the host's options. Returns the
+   * same object each time for the same start; null if that cannot be played. A game without this
+   * function has only one start.
    */
   readonly begin?: (options: unknown) => Rules<P> | null;
 }

@@ -6,11 +6,11 @@ import type { Rooms } from './room-list.ts';
 import type { Side } from './rules.ts';
 import { type MatchState, newMatch } from './state.ts';
 
-/** What the host chose for all games in the room; the guest learns it from the first hello. */
+/** The host's choices for all games in the room; the guest learns them from the first hello. */
 export interface Setup {
   /** The host's side in the first game; a rematch swaps sides. */
   readonly hostSide: Side;
-  /** The game's own options, small and plain JSON: a clock, a variant. */
+  /** The game's own options, small and plain JSON, such as a clock or a variant. */
   readonly options: unknown;
 }
 
@@ -20,20 +20,20 @@ export interface Peer {
   /** Cleaned, at most 20 characters; null until the first hello. */
   readonly name: string | null;
   readonly chat: 'unknown' | 'supported' | 'unsupported';
-  /** Whether their app reads that a game was called off (GAME-16); older apps do not. */
+  /** Whether their app understands that a game was called off (GAME-16); older apps do not. */
   readonly canAbort?: boolean;
   /** Whether their app answers a claim that they were away too long (GAME-18). */
   readonly canBeClaimed?: boolean;
 }
 
-/** All that a player's device saves to resume a game: plain JSON, but for keys. */
+/** Everything that a player's device saves to resume a game: plain JSON except for keys. */
 export interface SavedGame {
   readonly v: 1;
-  /** In the room: whose game goes on in another one may be a guest as its host (GOON-3). */
+  /** The role in this room: in another room, a guest may be the host (GOON-3). */
   readonly role: Role;
-  /** The room's secret, from the invite or as `Rooms` have it; 16 bytes, base64url. */
+  /** The room's secret, from the invite or from `Rooms`; 16 bytes, base64url. */
   readonly secret: string;
-  /** The relay's address, as `readRelayAddress` gives it. */
+  /** The relay's address, as returned by `readRelayAddress`. */
   readonly relay: string;
   /** Proves to the relay whose seat it is: 32 random bytes, base64url. */
   readonly seatToken: string;
@@ -41,7 +41,7 @@ export interface SavedGame {
   readonly isSeated: boolean;
   /** The player is leaving for good; the relay may not know yet. */
   readonly isLeaving: boolean;
-  /** The highest number of a message sent and of one accepted; 0: none. */
+  /** The highest number of a message sent and of one accepted; 0 for none. */
   readonly sent: number;
   readonly received: number;
   readonly name: string;
@@ -49,13 +49,13 @@ export interface SavedGame {
   readonly setup: Setup | null;
   readonly match: MatchState;
   readonly chat: ChatState;
-  /** Those that cannot be exported are lost in a store that keeps only text (INNER-8). */
+  /** Keys that cannot be exported are lost in a store for text only (INNER-8). */
   readonly keys: Keys;
-  /** None: the game is in the room in which it began. */
+  /** Undefined while the game is in its first room. */
   readonly rooms?: Rooms;
 }
 
-/** What a game starts with. */
+/** The data with which a game starts. */
 export interface GameStart {
   readonly role: Role;
   readonly secret: string;
@@ -67,8 +67,8 @@ export interface GameStart {
 }
 
 /**
- * The same invite on other terms, which the host may choose until somebody comes (HELLO-8).
- * @returns null for a guest, and once the other player was there and may have heard the terms
+ * The same invite with other terms, which the host may change until someone joins (HELLO-8).
+ * @returns null for a guest, and once the other player may have heard the terms
  */
 export function withTerms(saved: SavedGame, setup: Setup): SavedGame | null {
   const isBegun = saved.rooms !== undefined || saved.peer.presence !== 'never';

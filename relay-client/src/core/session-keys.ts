@@ -15,7 +15,7 @@ import {
   withKeys,
 } from './session-state.ts';
 
-/** A hello says whether its sender has keys, and from a host which one it is bound to. */
+/** A hello says whether its sender has keys; a host's also contains its commitment. */
 export function hearKeys(state: SessionState, greeting: Greeting, at: SessionMoment): SessionStep {
   const { keys, role } = state.saved;
   if (at.spare === null && keys.own === null) return stay(withKeys(state, { peer: 'unable' }));
@@ -40,7 +40,7 @@ function answerCommitment(
   return showKey({ ...state, saved: { ...state.saved, keys: next } }, at.now);
 }
 
-/** The other shows a key. */
+/** Handles a key shown by the other. */
 export function hearKey(
   state: SessionState,
   shown: KeyShown,
@@ -51,7 +51,7 @@ export function hearKey(
   return shown.to === undefined ? stay(state) : hearGuestKey(state, shown, proof, at);
 }
 
-/** Only the key that the host was bound to before it saw this guest's (INNER-2). */
+/** Accepts only the key to which the host committed before it saw this guest's (INNER-2). */
 function hearHostKey(
   state: SessionState,
   { to }: KeyShown,
@@ -64,7 +64,7 @@ function hearHostKey(
   return answer(agreedOn(state, proof.agreement), at);
 }
 
-/** The host shows its key to one key of a guest alone: another begins again (INNER-3). */
+/** The host shows its key for only one key of a guest: for another it starts again (INNER-3). */
 function hearGuestKey(
   state: SessionState,
   shown: KeyShown,
@@ -96,7 +96,7 @@ function agreedOn(state: SessionState, agreement: Agreement): SessionState {
   return { ...state, assembly: null, saved: { ...state.saved, keys } };
 }
 
-/** The other's hello is answered with all that is held, now that it can be sealed for them. */
+/** Answers the other's hello with everything held, now that it can be sealed for them. */
 function answer(state: SessionState, at: SessionMoment): SessionStep {
   const { peerSid } = state.saved.match;
   return peerSid === null
@@ -104,7 +104,7 @@ function answer(state: SessionState, at: SessionMoment): SessionStep {
     : stepInSession(state, { kind: 'helloReceived', sid: peerSid }, at);
 }
 
-/** The player compared these words, and not others that came meanwhile (INNER-4). */
+/** The player compared these words, rather than others that arrived meanwhile (INNER-4). */
 export function compare(state: SessionState, code: string, at: SessionMoment): SessionStep {
   const { agreed } = state.saved.keys;
   if (agreed?.code !== code) return { ...stay(state), refused: 'not-now' };
@@ -113,14 +113,16 @@ export function compare(state: SessionState, code: string, at: SessionMoment): S
   return mustCompare ? tellAll(compared, at) : stay(compared);
 }
 
-/** What was held back goes now, and what the other said meanwhile is asked for again. */
+/** Sends everything held back, and asks again for the other's messages of that time. */
 function tellAll(state: SessionState, at: SessionMoment): SessionStep {
   const greeted = greet(state, at);
   const answered = answer(greeted.state, at);
   return { ...answered, send: [...greeted.send, ...answered.send] };
 }
 
-/** The player goes on with whoever is there now: with another key, or none (INNER-5, INNER-6). */
+/**
+ * The player continues with the current opponent, who has another key or none (INNER-5, INNER-6).
+ */
 export function goOn(state: SessionState, at: SessionMoment): SessionStep {
   const { keys } = state.saved;
   if (!isChanged(keys)) return { ...stay(state), refused: 'not-now' };

@@ -9,7 +9,7 @@ import {
   withSaved,
 } from './session-state.ts';
 
-/** Steps the match, and enqueues what it sends. */
+/** Steps the match and enqueues its messages. */
 export function stepInSession(
   state: SessionState,
   event: MatchEvent,

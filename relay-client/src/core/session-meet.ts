@@ -23,19 +23,22 @@ export function meet(state: SessionState, presence: Presence, at: SessionMoment)
   return after.saved.isLeaving ? leave(after, at) : greet(after, at);
 }
 
-/** The same, as often as two people come and go: each costs a save and a greeting (HELLO-7). */
+/**
+ * The same, limited to a realistic rate of comings and goings: each costs a save and a greeting
+ * (HELLO-7).
+ */
 export function meetAgain(state: SessionState, presence: Presence, at: SessionMoment): SessionStep {
   const meetings = afterOne(state.meetings, MAX_MEETINGS, at.now);
   if (meetings === null) return stay({ ...state, late: presence });
   return meet({ ...state, meetings }, presence, at);
 }
 
-/** What was too much a second ago: the last that was said holds. */
+/** Handles the last of the reports that were too many a second ago. */
 export function meetLate(state: SessionState, at: SessionMoment): SessionStep {
   return state.late === null ? stay(state) : meetAgain(state, state.late, at);
 }
 
-/** The connection is gone, and with it whatever was in flight. */
+/** The connection is gone, and with it everything in flight. */
 export function disconnect(state: SessionState): SessionStep {
   const { presence } = state.saved.peer;
   return stay(withPresence(state, presence === 'online' ? 'away' : presence));
@@ -68,8 +71,9 @@ function helloOf({ name, role, setup, keys }: SavedGame, at: SessionMoment): Hel
 }
 
 /**
- * Leaving an unfinished game resigns it, which the other player is told, sealed; one that not both
- * have moved in is called off (LEAVE-1). Who claimed that the other was away gives nothing up.
+ * Leaves the game. An unfinished game is resigned, which the other player learns in a sealed
+ * message; before both have moved, it is called off (LEAVE-1). A player who claimed an absence
+ * resigns nothing.
  */
 export function leave(before: SessionState, at: SessionMoment): SessionStep {
   const state = withSaved(before, { isLeaving: true });

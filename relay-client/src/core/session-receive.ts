@@ -21,10 +21,10 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A relay that replays old hellos must not have each of them answered. */
+/** A relay that replays old hellos must not get an answer to each. */
 const MAX_BEHINDS = 3;
 
-/** What a driver found in an envelope beside what stands there. */
+/** The driver's findings in an envelope besides its plain content. */
 export interface DecryptedBody {
   readonly opened: unknown;
   readonly proof: Proof | null;
@@ -42,7 +42,10 @@ export function receiveEnvelope(
   return receiveOpenly(withSaved(state, { received: n }), { n, ...found }, fields, at);
 }
 
-/** What comes before keys are agreed on; of the rest, only what is sealed by them (INNER-7). */
+/**
+ * Handles messages before keys are agreed on; other messages must be sealed with the keys
+ * (INNER-7).
+ */
 function receiveOpenly(
   state: SessionState,
   { n, opened, proof }: DecryptedBody & { readonly n: number },
@@ -90,7 +93,7 @@ function receiveBody(state: SessionState, n: number, body: Fields, at: SessionMo
   }
 }
 
-/** An app that greets nobody has no keys. */
+/** An app that never greets has no keys. */
 function withoutGreeting(state: SessionState): SessionState {
   return state.saved.keys.peer === 'unknown' ? withKeys(state, { peer: 'without' }) : state;
 }
@@ -103,7 +106,7 @@ function answerPast(state: SessionState, body: Fields, at: SessionMoment): Sessi
   return enqueueOpenly({ ...state, behinds: state.behinds + 1 }, [behind], at.now);
 }
 
-/** The other side saw higher numbers: counts on from there and greets again (HELLO-4). */
+/** The other side saw higher numbers: continues from there and greets again (HELLO-4). */
 function catchUp(state: SessionState, { re, n }: BehindMessage, at: SessionMoment): SessionStep {
   const { match, sent } = state.saved;
   if (re !== match.sid || state.behinds >= MAX_BEHINDS) return stay(state);
@@ -130,7 +133,10 @@ function greeted(state: SessionState, greeting: Greeting, at: SessionMoment): Se
   return { ...answered, send: [...keyed.send, ...answered.send] };
 }
 
-/** The game has another name, or another beginning than the host said at first (HELLO-5, FRC-5). */
+/**
+ * The game has another name, or not the start position from the host's first setup (HELLO-5,
+ * FRC-5).
+ */
 function isOtherGame(
   { saved }: SessionState,
   { game, setup }: Greeting,
@@ -140,7 +146,7 @@ function isOtherGame(
   return saved.role === 'guest' && setup !== null && !at.mayPlay(saved.setup, setup);
 }
 
-/** The host's setup is taken once; later hellos do not change it (HELLO-5). */
+/** Takes the host's setup once; later hellos do not change it (HELLO-5). */
 function withSetup(state: SessionState, { setup }: Greeting): SessionState {
   const { saved } = state;
   if (saved.role === 'host' || saved.setup !== null || setup === null) return state;

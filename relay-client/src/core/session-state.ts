@@ -9,33 +9,33 @@ import type { MatchEvent } from './match.ts';
 import type { MatchState, Refusal, Step } from './state.ts';
 import type { Command } from './commands.ts';
 
-/** How often the relay is heeded at once about the other player. */
+/** How many of the relay's reports about the other player are handled at once. */
 export const MAX_MEETINGS = 20;
-/** How many other keys of a guest are answered at once. */
+/** How many different keys of a guest are answered at once. */
 export const MAX_KEYS = 5;
 
-/** A session's state: what is saved, and what a reload may lose. */
+/** A session's state: the saved part, and the part a reload may lose. */
 export interface SessionState {
   readonly saved: SavedGame;
   /** The parts of a long message received so far. */
   readonly assembly: Assembly;
   /** How often either side was found behind since the other player connected. */
   readonly behinds: number;
-  /** How much the relay may still say of the other player's comings and goings (HELLO-7). */
+  /** How many more comings and goings the relay may report (HELLO-7). */
   readonly meetings: TokenBucket;
-  /** What the relay said of the other player while that was too much; null: nothing (HELLO-7). */
+  /** The relay's last excess report about the other player; null without one (HELLO-7). */
   readonly late: Presence | null;
-  /** The key that the host is bound to, by its last hello since the other connected; of a guest. */
+  /** For a guest, the host's commitment in its last hello since it connected. */
   readonly heard: string | null;
-  /** How often a guest may still come with another key (INNER-3). */
+  /** How often a guest may still arrive with another key (INNER-3). */
   readonly rekeyings: TokenBucket;
 }
 
-/** What a driver found out about a key that came in, with this device's private one. */
+/** The driver's findings about a received key, using this device's private one. */
 export interface Proof {
-  /** The commitment to the key that came in, as a host would be bound to it. */
+  /** The commitment to the received key, in the form to which a host is bound. */
   readonly commitment: string;
-  /** Null: it is no key to agree on anything with. */
+  /** Null if no agreement is possible with that key. */
   readonly agreement: Agreement | null;
 }
 
@@ -43,39 +43,39 @@ export type SessionEvent =
   /** The relay gave the seat, or reports the other player. */
   | { readonly kind: 'joined' | 'peer'; readonly peer: Presence }
   | { readonly kind: 'disconnected' }
-  /** What the relay said too often can be heeded now. */
+  /** An excess report of the relay can be handled now. */
   | { readonly kind: 'calm' }
   /** The last line was not acknowledged in time. */
   | { readonly kind: 'overdue' }
   | {
       readonly kind: 'received';
       readonly envelope: Envelope;
-      /** What was sealed once more in it; null: nothing, or not for the keys agreed on. */
+      /** Its inner sealed content; null if there is none, or not for the agreed keys. */
       readonly opened: unknown;
       /** The proof of the key in it. */
       readonly proof: Proof | null;
     }
   /** The player compared the words of that code. */
   | { readonly kind: 'compared'; readonly code: string }
-  /** The player goes on with whoever came with another key, or with none. */
+  /** The player continues with someone who came with another key or none. */
   | { readonly kind: 'goOn' }
   | { readonly kind: 'command'; readonly command: Command }
   | { readonly kind: 'say'; readonly text: string }
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'leave' };
 
-/** What a step may depend on besides the event. */
+/** The inputs of a step besides the event. */
 export interface SessionMoment {
   /** The name of the rules, and the match machine with these rules. */
   readonly game: string;
   readonly stepMatch: (match: MatchState, event: MatchEvent) => Step;
-  /** Whether the game that a host says can be played here, and is the one that is known, if any is. */
+  /** Whether a host's setup is playable here and consistent with the known one, if any. */
   readonly mayPlay: (known: Setup | null, said: Setup) => boolean;
   /** Epoch ms. */
   readonly now: number;
   /** A fresh random word. */
   readonly sid: string;
-  /** A key that was never used; null: this machine has none of that kind. */
+  /** An unused key; null if this machine does not support them. */
   readonly spare: OwnKey | null;
 }
 
@@ -83,19 +83,19 @@ export interface SessionMoment {
 export interface OutgoingMessage {
   readonly n: number;
   readonly body: unknown;
-  /** By which it is sealed once more; null: not at all. */
+  /** The keys with which it is sealed again; null if it is not. */
   readonly by: Sealer | null;
 }
 
 export type CommandRefusal = Refusal | ChatRefusal;
 
-/** A new state, and what to do in this order once it is saved. */
+/** A new state, and the effects to carry out in order once it is saved. */
 export interface SessionStep {
   readonly state: SessionState;
   readonly send: readonly OutgoingMessage[];
-  /** Tell the relay that this player leaves for good. */
+  /** Whether to tell the relay that this player leaves for good. */
   readonly leaves: boolean;
-  /** The code to stop with; null: go on. */
+  /** The code to stop with; null to continue. */
   readonly stop: number | null;
   readonly refused: CommandRefusal | null;
 }

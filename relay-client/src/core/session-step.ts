@@ -17,7 +17,7 @@ import {
   withSaved,
 } from './session-state.ts';
 
-/** What a session does on an event, without clock, randomness or I/O. The state is saved first. */
+/** A session's reaction to an event, without clock, randomness or I/O. The state is saved first. */
 export function stepSession(
   state: SessionState,
   event: SessionEvent,
@@ -52,8 +52,8 @@ export function stepSession(
 }
 
 /**
- * An older app could not read that a game was called off, nor anything that comes with it, and
- * would never answer a claim that its player was away.
+ * An older app could not read a called-off game, nor anything sent with it. It would also never
+ * answer a claim of absence.
  */
 function command(state: SessionState, one: Command, at: SessionMoment): SessionStep {
   const { peer } = state.saved;
@@ -64,7 +64,7 @@ function command(state: SessionState, one: Command, at: SessionMoment): SessionS
   return isUnread ? { ...stay(state), refused: 'unsupported' } : stepInSession(state, one, at);
 }
 
-/** Told to the other player by another hello. */
+/** Another hello tells the other player. */
 function rename(state: SessionState, typed: string, at: SessionMoment): SessionStep {
   const name = cleanName(typed);
   if (name === null || name === state.saved.name) return stay(state);

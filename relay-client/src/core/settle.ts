@@ -16,8 +16,8 @@ import {
 } from './history.ts';
 
 /**
- * The one history that both sides arrive at, from what seat 0 and seat 1 hold (SETL-1 to SETL-6).
- * Each side computes the same.
+ * The one history that follows from the histories of seats 0 and 1 (SETL-1 to SETL-6). Each side
+ * computes the same.
  */
 export function settle<P>(
   setup: GameSetup<P>,
@@ -52,8 +52,8 @@ export function legal<P>(setup: GameSetup<P>, history: History): History {
 }
 
 /**
- * Whether that counts on a list of moves. Who called a game off before they had moved in it did not
- * move in it (GAME-16): nobody escapes from a game that way.
+ * Whether a resignation counts on a list of moves. Calling a game off does not count if the player
+ * moved on afterwards (GAME-16): nobody escapes from a game that way.
  */
 function counts<P>(
   { rules, hostSide }: GameSetup<P>,
@@ -68,14 +68,14 @@ function counts<P>(
   return ply < BEGUN_PLIES && ply <= moves.length && !hasMovedOn;
 }
 
-/** A later epoch wins whole; within one, lists and endings are merged (SETL-4). */
+/** A later epoch wins as a whole; within one, lists and endings are merged (SETL-4). */
 function settleGame<P>(setup: GameSetup<P>, game: number, zero: History, one: History): History {
   if (zero.rev !== one.rev) return zero.rev > one.rev ? zero : one;
   if (zero.cut !== one.cut) return zero.cut < one.cut ? zero : one;
   return withEndings(setup, [zero, one], settleMoves(setup, game, zero.moves, one.moves));
 }
 
-/** The longer list; if they fork, the one held by the opponent of whoever moved there (SETL-5). */
+/** The longer list; at a fork, the list of the opponent of the seat that moved there (SETL-5). */
 function settleMoves<P>(
   { rules, hostSide }: GameSetup<P>,
   game: number,
@@ -120,7 +120,7 @@ function withEndings<P>(
   };
 }
 
-/** What a seat noted when it ended the game is its own to say, as with a move. */
+/** Each seat alone decides its notes on an ending, as with a move. */
 function notedOf([zero, one]: readonly [History, History]): Pick<History, 'noted'> {
   if (zero.noted === undefined && one.noted === undefined) return {};
   const [host, guest] = [zero.noted ?? NOTHING_NOTED, one.noted ?? NOTHING_NOTED];

@@ -10,23 +10,23 @@ import {
 } from './history.ts';
 import type { Outcome, Rules, Side } from './rules.ts';
 
-/** How a game ended. */
+/** The ways in which a game can end. */
 type Ending =
   | ({ readonly by: 'moves' } & Outcome)
   | { readonly by: 'resignation'; readonly winner: Side }
-  /** Null: the other side could no longer win. */
+  /** Null if the other side could no longer win. */
   | { readonly by: 'time' | 'absence'; readonly winner: Side | null }
   | { readonly by: 'agreement' }
-  /** Called off before both sides had moved: nobody won, and it is no draw. */
+  /** Called off before both sides had moved: nobody won, and it is not a draw. */
   | { readonly by: 'abort' }
   | { readonly by: 'claim'; readonly reason: string };
 
-/** How the game of a history stands. */
+/** The state of a history's game. */
 export interface Standing<P> {
   readonly position: P;
-  /** Who made each move. */
+  /** The seat that made each move. */
   readonly movers: readonly Seat[];
-  /** Who would move next. */
+  /** The seat to move, or that would be. */
   readonly toMove: Seat;
   readonly ending: Ending | null;
 }
@@ -66,12 +66,12 @@ function resignationOf<P>({ rules, hostSide }: GameSetup<P>, history: History): 
   return { by: given.why, winner: winnerOnTime(rules, position, winner) };
 }
 
-/** Who wins when the other's time runs out; null: a draw (GAME-14). */
+/** The winner when the other's time runs out; null for a draw (GAME-14). */
 export function winnerOnTime<P>(rules: Rules<P>, position: P, other: Side): Side | null {
   return rules.canWin?.(position, other) === false ? null : other;
 }
 
-/** The ply that a take-back goes back to: before the player's last move; null: they have none. */
+/** The ply to which a take-back returns: before the player's last move; null if they have none. */
 export function takeBackTo(movers: readonly Seat[], seat: Seat): number | null {
   const ply = movers.lastIndexOf(seat);
   return ply < 0 ? null : ply;

@@ -3,42 +3,43 @@ import { type History, newGame, type Seat } from './history.ts';
 import type { PositionRef } from './position-ref.ts';
 import type { Side } from './rules.ts';
 
-/** A room's games as one of its clients knows them, as plain JSON; saved before each send. */
+/** A room's games as one client knows them, as plain JSON; saved before each send. */
 export interface MatchState {
   readonly seat: Seat;
   /** The host's side in the first game. */
   readonly hostSide: Side;
-  /** Knows nothing yet, and believes what the other client answers to its own hello. */
+  /** Knows nothing yet, and believes the other client's answer to its own hello. */
   readonly isFresh: boolean;
   /** The id of its own last hello; answers to an older one are stale. */
   readonly sid: string | null;
   /** The id of the last hello received. */
   readonly peerSid: string | null;
-  /** What was last answered since then, and how: repeating that would not help. */
+  /** The last answer since then; repeating the same would not help. */
   readonly answered: string | null;
   readonly history: History;
   /** How many of these moves the other client has. */
   readonly confirmed: number;
   /**
-   * The take-back that this player had asked for when they let the other take one back: if both
-   * did, the deeper one holds (SETL-4). Null: none, or the other has begun the epoch as well.
+   * This player's own request for a take-back when they accepted the other's. If both were
+   * accepted, the deeper one wins (SETL-4). Null without one, or once the other has begun the epoch
+   * too.
    */
   readonly crossing: Epoch | null;
   /** Either player declined another game. */
   readonly isRematchDeclined: boolean;
-  /** What the other client holds and this one disputes. */
+  /** A history of the other client that this one disputes. */
   readonly dispute: Dispute | null;
-  /** The last claim that a player was away too long; none in an older record (GAME-18). */
+  /** The last claim that a player was away too long; undefined in older records (GAME-18). */
   readonly absence?: AbsenceClaim | null;
 }
 
 export interface AbsenceClaim {
-  /** Who claims it. */
+  /** The claimant. */
   readonly by: Seat;
   readonly at: PositionRef;
 }
 
-/** What an accepted take-back begins. */
+/** The epoch that an accepted take-back begins. */
 interface Epoch {
   readonly rev: number;
   readonly cut: number;
@@ -49,20 +50,20 @@ interface Dispute {
   readonly held: History;
 }
 
-/** What the other client claims that this player did, and they never did (SETL-8). */
+/** The action that the other client wrongly attributes to this player (SETL-8). */
 export type DisputeReason =
   | 'move'
   | 'resignation'
   | 'draw'
   | 'take-back'
   | 'rematch'
-  /** They moved on after they had given up. */
+  /** They moved on after they had resigned. */
   | 'given-up';
 
 /** Why a command was not carried out. */
 export type Refusal = 'not-your-turn' | 'illegal' | 'over' | 'not-now';
 
-/** A new state, and what to send in this order once it is saved. */
+/** A new state, and the messages to send in order once it is saved. */
 export interface Step {
   readonly state: MatchState;
   readonly send: readonly Body[];
@@ -71,7 +72,7 @@ export interface Step {
 
 /**
  * @param isFresh true on a device with nothing saved of this room: a guest that joins, or either
- * player after losing the storage. Only whoever creates a room knows that it is empty.
+ * player after losing the storage. Only the creator of a room knows that it is empty.
  */
 export function newMatch(seat: Seat, hostSide: Side, isFresh: boolean): MatchState {
   return {

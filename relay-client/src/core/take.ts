@@ -37,12 +37,12 @@ export function take(state: MatchState, settled: History): MatchState {
   };
 }
 
-/** The other client is in the same epoch, and has that many of the moves. */
+/** The other client is in the same epoch and has that many of the moves. */
 export function confirm(state: MatchState, plies: number): MatchState {
   return { ...state, confirmed: Math.max(state.confirmed, plies), crossing: null };
 }
 
-/** The other client holds that: what it shares with what is settled is confirmed. */
+/** The other client holds that history: its common part with the settled one is confirmed. */
 export function confirmHeld(state: MatchState, held: History): MatchState {
   const { history } = state;
   if (!isSameEpoch(history, held)) return state;
@@ -50,8 +50,8 @@ export function confirmHeld(state: MatchState, held: History): MatchState {
 }
 
 /**
- * Closes the offers of this player that only the other client knows of: they were made on another
- * device, or never (GAME-5).
+ * Closes offers of this player known only to the other client: they were made on another device, or
+ * never (GAME-5).
  */
 export function withoutUnknown({ seat, history }: MatchState, settled: History): History {
   const isSame = isSameEpoch(history, settled);

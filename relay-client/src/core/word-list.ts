@@ -1,6 +1,6 @@
 /**
- * 2,048 words to be read aloud (INNER-4), in the order of the alphabet. No two of them differ in a
- * letter alone, and none sounds like another: they are compared by voice.
+ * 2,048 words to read aloud (INNER-4), in alphabetical order. No two differ in only one letter, and
+ * none sounds like another, because they are compared by voice.
  */
 export const WORDS: readonly string[] = `
 abacus abbey abroad absent academy accent account acid acorn acrobat across actor actress address

@@ -3,8 +3,8 @@ import { WORDS } from './word-list.ts';
 export type FourWords = readonly [string, string, string, string];
 
 /**
- * The words of a pairing's code (INNER-4): eleven bits each, the first bits first.
- * @param code 44 bits, in 11 hexadecimal digits
+ * The words of a pairing's code (INNER-4): eleven bits each, highest bits first.
+ * @param code 44 bits, as 11 hexadecimal digits
  */
 export function wordsOf(code: string): FourWords {
   const bits = Number.parseInt(code, 16);

@@ -1,16 +1,19 @@
 import { fromBase64url } from '@sealed-move/protocol/base64url';
 
-/** Proofpoint's version 3 puts `*` for each sign that is listed, as base64, behind the address. */
+/**
+ * Proofpoint version 3 writes `*` for each special character, and lists those as base64 after the
+ * address.
+ */
 const PROOFPOINT_3 =
   /https?:\/\/urldefense(?:\.proofpoint)?\.com\/v3\/__(\S*?)__;([\w+/-]*)[^\s<>"]*/gi;
-/** `**` and one of these stands for that many signs, from 2 on. */
+/** `**` and one of these stands for a run of special characters, from 2 on. */
 const RUNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** Its version 2 puts `-` for `%` and `_` for `/`. */
+/** Version 2 writes `-` for `%` and `_` for `/`. */
 const PROOFPOINT_2 = /https?:\/\/urldefense\.proofpoint\.com\/v2\/url\?u=([\w.-]+)[^\s<>"]*/gi;
 /** An address that begins with `http`, in base64. */
 const BASE64 = /\baHR0c[\w+/-]+(?:=|%3D)*/g;
 
-/** The text with the addresses that gateways of mail have put into addresses of their own. */
+/** Restores addresses that mail gateways have wrapped in their own. */
 export function unwrapLinks(text: string): string {
   return text
     .replaceAll(PROOFPOINT_3, (_, address: string, signs: string) => {

@@ -23,9 +23,9 @@ export type StudyTree = MoveTree<StudyMove>;
 export const MAX_MOVES = 2000;
 
 /**
- * Adds the moves of the game where they lack, and marks all of them as played. It yields after each move.
- *
- * @param start where the game begins @param moves in UCI
+ * Adds any missing moves of the game and marks all of its moves as played. Yields after each move.
+ * @param start the game's start position
+ * @param moves in UCI
  */
 export function* withGame(
   start: string,
