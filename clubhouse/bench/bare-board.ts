@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/*
- * What dragging costs at least: as many cards, plainly drawn, and one box that follows the pointer;
- * near the edges of the window the page scrolls, as the board does.
+/**
+ * The minimum cost of dragging: plain cards in the same number, and one box that follows the
+ * pointer. Near the edges of the window the page scrolls, as the board does.
  */
 
 const CARD =
@@ -34,7 +34,6 @@ const SCRIPT = `
   addEventListener('pointerup', () => { ghost?.remove(); ghost = null; });
 `;
 
-/** @param cards how many there are */
 export async function showBareBoard(page: Page, cards: number): Promise<void> {
   await page.setContent(
     `<!doctype html><style>${STYLE}</style><ul>${CARD.repeat(cards)}</ul><script>${SCRIPT}</script>`,

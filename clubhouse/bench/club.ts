@@ -5,26 +5,26 @@ import { beginCompetition, beginSeason, boxesOf, draftSingles } from 'test-kit/c
 import type { League } from '../test/league.ts';
 import { dateAfter } from '../test/seed.ts';
 
-/** A club in the last days of a season, as large as is asked for. */
+/** A club of any size in the last days of a season. */
 export interface Club {
   /** A player with matches in every state. */
   readonly player: string;
   readonly season: string;
   readonly singles: string;
-  /** The box of the player, and a match of theirs that is theirs to report. */
+  /** The player's box, and a match that the player can report. */
   readonly box: string;
   readonly match: string;
-  /** One that a coach has to settle. */
+  /** A match for a coach to settle. */
   readonly disputed: string;
-  /** The entry of the player. */
+  /** The player's entry. */
   readonly entry: string;
-  /** The singles of the next season, filled. */
+  /** The filled draft of next season's singles. */
   readonly draft: string;
 }
 
 const BOX = 10;
 const PAIRS_IN_BOX = 4;
-/** The share of members who play doubles too: 96 of 300, in 12 boxes. */
+/** Share of members who also play doubles: 96 of 300, in 12 boxes. */
 const DOUBLES_SHARE = 0.32;
 const DISPUTES = 12;
 const PLAYED_SHARE = 0.6;
@@ -108,7 +108,7 @@ async function nextSingles(must: LeagueCall, previous: string): Promise<string> 
   });
 }
 
-/** A part of all matches, and a dispute in each of some boxes. */
+/** Plays part of all matches, and creates a dispute in each of some boxes. */
 async function play(
   must: LeagueCall,
   boxes: readonly { readonly matches: readonly Json[] }[],
@@ -126,7 +126,7 @@ async function play(
   await inBatches(disputed, (id) => differ(must, id, PLAYED));
 }
 
-/** Some are won by the one side, and some by the other. */
+/** Lets each side win some of them. */
 async function agreeOn(must: LeagueCall, match: string): Promise<void> {
   const winner = match.charCodeAt(match.length - 1) % 2 === 0 ? 0 : 1;
   await agree(must, match, { ...wonBy(winner), ...PLAYED });

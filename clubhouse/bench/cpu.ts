@@ -1,15 +1,15 @@
 import { cpuOf, type Site } from './site.ts';
 
-/** Processor time of one answer, in ms. */
+/** Processor time per answer, in ms. */
 export interface Cpu {
   readonly page: number;
-  /** The same page, to a browser that takes no gzip. */
+  /** The same page without gzip. */
   readonly plain: number;
-  /** A constant of the same bytes, through the same framework. */
+  /** A constant of the same size from the same framework. */
   readonly bare: number;
-  /** The same constant, after the calls to the league that the page makes. */
+  /** The same constant, after the league calls that the page makes. */
   readonly calls: number;
-  /** What the league takes meanwhile; null where the system does not say. */
+  /** The league's processor time for it; null if the system does not report it. */
   readonly league: number | null;
 }
 
@@ -23,12 +23,12 @@ interface Comparison {
 
 const REQUESTS = 160;
 /**
- * As to a site that is in use: waking a sleeping process again for each request takes longer than
- * the page.
+ * As many as keep the site busy: waking a sleeping process for each request takes longer than the
+ * page.
  */
 const CONCURRENT_REQUESTS = 8;
 
-/** Page and bare page in turns, so that whatever else the machine does meets both; the median. */
+/** Alternates page and bare page, so that other load affects both; returns the median. */
 export async function cpuOfPage({
   site,
   leaguePid,
@@ -47,7 +47,7 @@ export async function cpuOfPage({
     calls: [],
     league: [],
   };
-  // The first round warms up.
+  // The first round is a warm-up.
   for (let round = 0; round <= rounds; round++) {
     const league = cpuOf(leaguePid);
     const one = {

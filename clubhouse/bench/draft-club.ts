@@ -3,7 +3,10 @@ import { beginCompetition, beginSeason, boxesOf, draftSingles } from 'test-kit/c
 import type { League } from '../test/league.ts';
 import { dateAfter } from '../test/seed.ts';
 
-/** A filled draft of this many boxes of ten, after a season of the same. @returns the board's path */
+/**
+ * Loads a filled draft with this many boxes of ten, after a season of the same size.
+ * @returns the board's path
+ */
 export async function loadDraft({ must }: League, boxes: number): Promise<string> {
   const names = Array.from({ length: boxes * 10 }, (_, index) => ({ display_name: nameOf(index) }));
   const people = await addMembers(must, names);

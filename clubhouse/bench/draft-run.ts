@@ -9,17 +9,17 @@ import { showBareBoard } from './bare-board.ts';
 import { loadDraft } from './draft-club.ts';
 import { type FrameWork, traced } from './frame-work.ts';
 
-/*
+/**
  * `npm run lab -- draft-bench [--boxes 30]` drags a card over the whole board of a draft in
- * Chromium, across and down and back. It does so at full speed and at a quarter of it. In turns
- * with it, one box follows the pointer on a bare page of as many cards: what the machine itself
- * misses, both miss. First it measures the time between frames as the page sees it, with no other
- * measurement beside it. Then it traces what the page works in a frame.
+ * Chromium, across and down and back, at full and at quarter speed. In turns with it, one box
+ * follows the pointer on a bare page with as many cards. Frames that the machine itself drops are
+ * missing in both. First it measures the time between frames as the page sees it, without any other
+ * measurement. Then it traces the page's work per frame.
  */
 
-/** For each of the ways across and down. */
+/** Time for each direction, across and down. */
 const WAY_MS = 3000;
-/** Beyond it a frame of 60 a second has been missed. */
+/** A longer frame misses 60 frames per second. */
 const LATE_MS = 20;
 const VIEWPORT = { width: 1366, height: 768 };
 const PARTS = [

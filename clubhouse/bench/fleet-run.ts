@@ -4,11 +4,10 @@ import { startClubhouse } from '../test/clubhouse.ts';
 import { runFleet } from '../test/fleet.ts';
 import { seedFleet, wrongMatches } from '../test/fleet-season.ts';
 
-/*
+/**
  * `npm run lab -- fleet-run [BOXES] [PLAYERS] [AWAKE] [SEED]` sends 200 reports from 50 phones.
- * Each phone is a browser context with a network of its own that comes and goes. The API of the
- * league then tells which reports it has. Players of a box report each of its matches from both
- * sides.
+ * Each phone is a browser context with its own intermittent network. Then it checks through the
+ * league's API which reports arrived. Players of a box report each match from both sides.
  */
 
 const [boxes = 10, players = 5, awake = 4, seed = 1] = process.argv.slice(2).map(Number);

@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** Where the milliseconds of frames go: on the page's own thread, and beside it. */
+/** Milliseconds spent on frames, on the page's own thread and beside it. */
 export interface FrameWork {
   readonly script: number;
   readonly hit: number;
   readonly style: number;
   readonly layout: number;
   readonly paint: number;
-  /** What is painted, handed over to be drawn. */
+  /** Handing painted layers over for drawing. */
   readonly composite: number;
-  /** All of the page's thread, with what has no name here. */
+  /** The page's whole thread, including work not listed here. */
   readonly main: number;
-  /** Drawing into tiles, by other threads. */
+  /** Drawing into tiles on other threads. */
   readonly raster: number;
 }
 
@@ -48,7 +48,7 @@ interface TraceEvent {
   readonly dur?: number;
 }
 
-/** What a page works while something is done on it, in milliseconds altogether. */
+/** Total work of a page during an action, in milliseconds. */
 export async function traced<T>(
   browser: Browser,
   page: Page,
@@ -62,7 +62,7 @@ export async function traced<T>(
   return { done, work: workIn(trace.traceEvents) };
 }
 
-/** The page is the process whose frames ran; what is nested counts as what it is itself. */
+/** Counts the process whose frames ran; nested events count as their own kind. */
 function workIn(events: readonly TraceEvent[]): FrameWork {
   const found = { script: 0, hit: 0, style: 0, layout: 0, paint: 0, composite: 0 };
   const frames = Map.groupBy(

@@ -5,17 +5,17 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * What hostile bodies cost the website (BODY-1, BODY-5): a form of 5 MB without a cookie, and 60
- * connections that send half of one. Another page is asked for meanwhile.
+ * Measures the cost of hostile request bodies (BODY-1, BODY-5): a form of 5 MB without a cookie, and
+ * 60 connections that send half of one. Another page is requested meanwhile.
  *
  * npm run lab -- hostile-bodies URL PID [SECONDS] [KB,KB,…]
- * URL of a clubhouse that runs on this machine, by its own name for itself; PID its process.
+ * URL of a clubhouse running on this machine, as in its own settings; PID of its process.
  */
 const [url = 'http://localhost:8500', pid = '', seconds = '60', sizes = '65,1024,2048,5120'] =
   process.argv.slice(2);
 const { port, host, origin } = new URL(url);
 const PAIRS_5_MB = 'a&'.repeat(2_621_440);
-/** How often the clock ticks that /proc counts processor time by. */
+/** Clock tick of processor times in /proc. */
 const TICK_MS = 10;
 
 function processorMs(): number {
@@ -49,7 +49,10 @@ async function post(path: string, type: string, body: string): Promise<string> {
   return `${status} after ${Math.round(performance.now() - began)} ms`;
 }
 
-/** Asks for the sign-in page again and again until it is stopped. @returns the delays, in ms */
+/**
+ * Requests the sign-in page repeatedly until stopped.
+ * @returns the delays in ms
+ */
 async function probe(isOver: () => boolean): Promise<number[]> {
   const delays: number[] = [];
   while (!isOver()) {
@@ -66,7 +69,7 @@ function said(delays: readonly number[]): string {
   return `other pages: ${delays.length}, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, worst ${Math.round(delays.at(-1) ?? 0)} ms`;
 }
 
-/** What something costs the site: alone in processor time, then in delays of others. */
+/** Measures the site's processor time for an attack alone, then the delays for others. */
 async function measure(name: string, run: () => Promise<string>): Promise<void> {
   const before = processorMs();
   const told = await run();

@@ -16,15 +16,15 @@ import { paintOfPage, ROUND_TRIPS_MS } from './paint.ts';
 import { scriptBytes } from './script-bytes.ts';
 import { type Site, startSite } from './site.ts';
 
-/*
- * `npm run lab -- clubhouse-bench` measures what every page is held to, at a club of 300. It counts
- * calls to the league, processor time beside a bare page of the same bytes, script, and the first
- * paint on a slow phone. `--rounds 9 --members 1000 --page home --coach --without-paint --profile
- * FOLDER`; `--coach`: the pages of coaches alone, `--players`: the others alone.
+/**
+ * `npm run lab -- clubhouse-bench` measures the limits of every page, at a club of 300. It counts
+ * calls to the league, processor time beside a bare page of the same size, script size, and first
+ * paint on a slow phone. Options: `--rounds 9 --members 1000 --page home --coach --without-paint
+ * --profile FOLDER`. `--coach` measures only coaches' pages, `--players` only the others.
  */
 
 const NAME = 24;
-/** For each round that is measured. */
+/** Warm-up rounds per measured round. */
 const WARM_ROUNDS = 12;
 const HEAD =
   'page                      kB  calls  CPU ms  no gzip  bare  +calls   own   league   script kB  paint   bare  beyond trips';
@@ -47,7 +47,7 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds);
-/** A browser is slow to start: fewer of them tell as much. */
+/** Browsers start slowly, and fewer rounds are just as informative. */
 const paintRounds = Math.max(1, Math.ceil(rounds / 2));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const closers: (() => unknown)[] = [];
@@ -84,7 +84,7 @@ try {
   for (const close of closers.toReversed()) await close();
 }
 
-/** Code that was never run is slow: a site that has served its club's pages for a while is measured. */
+/** New code runs slowly at first; this measures a site that has been serving pages for a while. */
 async function warmUp(
   { url }: Site,
   pages: readonly MeasuredPage[],

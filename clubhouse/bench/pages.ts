@@ -1,14 +1,14 @@
 import { dateAfter } from '../test/seed.ts';
 import type { Club } from './club.ts';
 
-/** A page that is measured, and whose it is. */
+/** A page to measure, and its visitor. */
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
   readonly who: 'nobody' | 'player' | 'coach';
-  /** Calls to the league at most. */
+  /** Maximum number of calls to the league. */
   readonly calls: number;
-  /** Compressed kB of script at most. */
+  /** Maximum script size in compressed kB. */
   readonly script: number;
 }
 
@@ -85,7 +85,7 @@ function pagesOfCoaches(club: Club): MeasuredPage[] {
     ['history of one', `/history?competition=${singles}`],
   ];
   return addresses.map(([name, path]) => {
-    // Its script moves people by pointer and by keys.
+    // Its script moves players by pointer and keyboard.
     const script = name === 'board' ? 15 : 10;
     return { who: 'coach', calls: 5, script, name: `coach: ${name}`, path: `/coach${path}` };
   });

@@ -2,10 +2,10 @@ import type { Browser } from 'playwright-core';
 import { median } from './cpu.ts';
 import type { Site } from './site.ts';
 
-/** When something is seen on a slow phone, in ms. */
+/** When content becomes visible on a slow phone, in ms. */
 export interface Paint {
   readonly page: number;
-  /** A page of the same bytes without style, script or fonts. */
+  /** A page of the same size without styles, scripts or fonts. */
   readonly bare: number;
 }
 
@@ -17,10 +17,10 @@ const SLOW_4G = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-/** A page and its stylesheet: nothing is seen before both have come. */
+/** One for the page and one for its stylesheet; nothing is visible before both have arrived. */
 export const ROUND_TRIPS_MS = 2 * LATENCY_MS;
 
-/** In turns, each in a browser that has never been there; the medians. */
+/** Alternates both, each in a fresh browser; returns the medians. */
 export async function paintOfPage(
   browser: Browser,
   site: Site,

@@ -12,10 +12,9 @@ import {
 import { sayReading } from '../test/replies/say-reading.ts';
 import { CONTEXTS, LETTER } from '../test/replies/sentences.ts';
 
-/*
- * `npm run lab -- reply-shapes` writes and lays out 20,000 replies by chance. It counts how many
- * are read as they are meant, asked back, not understood, or read wrongly. None may be read
- * wrongly.
+/**
+ * `npm run lab -- reply-shapes` generates 20,000 replies in random layouts. It counts how many are
+ * read correctly, lead to a question, are not understood, or are misread. None may be misread.
  */
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** The bytes of all scripts that a page loads, with what they import, as they are on the wire. */
+/** Transferred bytes of all scripts of a page, including imports. */
 export async function scriptBytes(url: string, html: string): Promise<number> {
   const waiting = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src = '']) => src);
   const seen = new Set<string>();

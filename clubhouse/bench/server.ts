@@ -8,15 +8,14 @@ import fastify from 'fastify';
 import { freePort } from 'test-kit/free-port';
 import { openStore } from '../src/store/store.ts';
 
-/*
- * The site as the benchmark runs it. Beside it stand two bare pages of the same framework with the
- * same bytes: one alone, and one that calls the league as the page did. The site answers questions
- * about itself over IPC.
+/**
+ * The site for the benchmark, with two bare pages of the same framework and size: one alone, and
+ * one that makes the same league calls. The site answers questions about itself over IPC.
  */
 
 export type Question =
   | { readonly ask: 'usage' }
-  /** The paths that the league was called with since it was asked last; a bare page repeats them. */
+  /** League paths called since the last question; a bare page repeats them. */
   | { readonly ask: 'calls' }
   | { readonly ask: 'bare'; readonly html: string };
 
@@ -35,7 +34,7 @@ const store = openStore(folder);
 const MAX_CALLS = 20;
 let calls: Request[] = [];
 const { fetch } = globalThis;
-// The site's client alone hands it a request.
+// Only the site's client passes it a request.
 globalThis.fetch = (asked, init) => {
   if (asked instanceof Request && calls.length < MAX_CALLS) calls.push(asked);
   return fetch(asked, init);
@@ -51,7 +50,7 @@ const app = await createClubhouse({
   trustProxy: false,
   store,
   transport: { send: async () => ({ kind: 'sent' }), close: () => undefined },
-  // Calls of the feed are no calls of a page.
+  // Calls for the feed do not belong to a page.
   keepsLetters: true,
   organizer: 'club@example.org',
   weatherUrl: null,
@@ -95,7 +94,7 @@ function answer(question: Question): Answers[Question['ask']] {
 }
 
 process.on('SIGTERM', stop);
-// Whoever measured is gone.
+// The measuring process is gone.
 process.on('disconnect', stop);
 
 function stop(): void {

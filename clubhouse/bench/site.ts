@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import type { Answers, Question } from './server.ts';
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url));
-/** What Linux counts the time of a process in. */
+/** The unit in which Linux counts processor time. */
 const TICKS_PER_MS = 0.1;
 
-/** The site in a process of its own, with a bare page beside it on another port. */
+/** The site in its own process, with a bare page on another port. */
 export interface Site {
   readonly url: string;
   readonly bareUrl: string;
@@ -18,7 +18,7 @@ export interface Site {
   readonly stop: () => Promise<void>;
 }
 
-/** @param profile the folder for a profile of its processor time, where one is wanted */
+/** @param profile the folder for a CPU profile, if wanted */
 export async function startSite(
   environment: Readonly<Record<string, string>>,
   profile?: string,
@@ -45,7 +45,7 @@ export async function startSite(
   };
 }
 
-/** The processor time that a process has used, in ms; null where the system does not tell. */
+/** Processor time used by a process, in ms; null if the system does not report it. */
 export function cpuOf(pid: number | undefined): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import type { Phone } from '../test/phone.ts';
 
-/** As Chromium's developer tools have "Slow 4G": 1.6 Mbit/s down and 750 kbit/s up, less a tenth. */
+/** "Slow 4G" of Chromium's developer tools: 1.6 Mbit/s down and 750 kbit/s up, less ten percent. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -11,8 +11,7 @@ const SLOW_4G = {
 const CPU_SLOWDOWN = 4;
 
 /**
- * Makes a phone slow: its page, and its service worker, which asks the network by itself and is a
- * target of its own.
+ * Slows down a page and its service worker, which uses the network itself and is a separate target.
  */
 export async function slowDown(browser: Browser, { page }: Phone): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -6,10 +6,10 @@ import { matchOf } from '../test/seed.ts';
 import { type ThumbRun, thumbRun } from '../test/thumb.ts';
 import { slowDown } from './slow-phone.ts';
 
-/*
- * `npm run lab -- thumb-run [MILLISECONDS]` reports 6-3 6-4 from the home on a phone of 390 pixels.
- * The phone has a quarter of the processor's speed and slow 4G. Then it does the same without
- * signal, and comes back. The thumb takes so long before each tap (600).
+/**
+ * `npm run lab -- thumb-run [MILLISECONDS]` reports 6-3 6-4 from the home page on a phone 390
+ * pixels wide. The phone has a quarter of the processor's speed and slow 4G. Then it does the same
+ * offline and reconnects. The argument is the pause before each tap (600).
  */
 
 const [thumbMs = 600] = process.argv.slice(2).map(Number);

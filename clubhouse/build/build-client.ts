@@ -6,13 +6,13 @@ import { build, type InlineConfig, type Manifest } from 'vite';
 import { compressFiles } from './compress.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** What every browser of the last two years reads as it is written. */
+/** Browsers of the last two years run this code as written. */
 const TARGET = ['chrome120', 'firefox120', 'safari17'];
 
 /**
- * Builds what browsers load into a folder, which it empties first. There is one stylesheet with its
- * font, one for each paper, and a script for each `NAME.client.ts`. Each file is named by a hash of
- * what it holds. The service worker keeps all of them.
+ * Builds the browser's files into a folder, which it empties first: one stylesheet with its font,
+ * one per paper size, and a script for each `NAME.client.ts`. Each file name contains a hash of its
+ * content. The service worker caches all of them.
  */
 export async function buildClient(folder: string): Promise<void> {
   const scripts = globSync('src/**/*.client.ts', { cwd: ROOT }).toSorted();
@@ -23,7 +23,7 @@ export async function buildClient(folder: string): Promise<void> {
   await build({ ...CONFIG, build: buildOptions(folder, [...styles, ...scripts]) });
   await buildWorker(folder, filesIn(folder));
   compressFiles(`${folder}/assets`);
-  // Written last: its age shows whether the files were built from these sources.
+  // Written last, because its age shows whether the files match the sources.
   writeFileSync(`${folder}/built.txt`, `${scripts.join('\n')}\n`);
 }
 
@@ -42,7 +42,7 @@ function buildOptions(folder: string, input: string[]): NonNullable<InlineConfig
     manifest: true,
     target: TARGET,
     cssTarget: TARGET,
-    // An inlined file would be a data: address, which the policy of the pages forbids.
+    // An inlined file would be a data: URL, which the content security policy forbids.
     assetsInlineLimit: 0,
     modulePreload: false,
     reportCompressedSize: false,
@@ -58,7 +58,9 @@ function filesIn(folder: string): string[] {
   return [...new Set(files)].map((file) => `/${file}`).toSorted();
 }
 
-/** One file, since not every browser lets a worker import: in the root, whose pages it serves. */
+/**
+ * A single file in the root, whose pages it serves, because not every browser lets a worker import.
+ */
 async function buildWorker(folder: string, files: readonly string[]): Promise<void> {
   await build({
     ...CONFIG,

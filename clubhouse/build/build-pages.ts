@@ -6,7 +6,9 @@ import { transformTsx } from '../src/transform-tsx.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Writes `pages.json` into a folder: every `.tsx` of the server as JavaScript (INST-1). */
+/**
+ * Compiles every server-side `.tsx` to JavaScript and writes `pages.json` into a folder (INST-1).
+ */
 export function buildPages(folder: string): void {
   const paths = globSync('src/**/*.tsx', { cwd: ROOT }).toSorted();
   const pages: BuiltPages = Object.fromEntries(

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 
-/** Puts a .br and a .gz beside each file that they make smaller; those are served. */
+/** Adds a .br and a .gz to each file that becomes smaller; the server sends those. */
 export function compressFiles(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (!COMPRESSIBLE.test(name)) continue;

@@ -3,8 +3,8 @@ import { type Json, resolve } from './resolve.ts';
 const LIMITS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems'] as const;
 
 /**
- * A module that names what the league takes. It names each field of a body by its schema, as
- * `MemberChanges.email.maxLength`, and each search by its path.
+ * Prints a module with the league's limits: for each field of a body by its schema, as
+ * `MemberChanges.email.maxLength`, and for each search by its path.
  */
 export function fieldLimits(document: Json): string {
   const limits: Record<string, object | undefined> = Object.fromEntries([
@@ -22,21 +22,21 @@ export function fieldLimits(document: Json): string {
   return `export const FIELD_LIMITS = {\n${lines.join('\n')}\n} as const;\n`;
 }
 
-/** A line for each field, so that a change of the interface reads as one. */
+/** One line per field, so that a changed limit shows as one changed line. */
 function linesOf(fields: object): string[] {
   return Object.entries(fields).map(
     ([field, limits]) => `    ${JSON.stringify(field)}: ${JSON.stringify(limits)},`,
   );
 }
 
-/** What a list is searched by. How much of it comes at once is no field of a form. */
+/** The search parameters of a list; page sizes are not form fields. */
 function searchOf(document: Json, parameters: readonly Json[] = []): Json {
   const found = parameters.map((one) => resolve(document, one));
   const searched = found.filter((one) => one.in === 'query' && one.name !== 'limit');
   return Object.fromEntries(searched.map(({ name, schema }) => [name, schema]));
 }
 
-/** The schemas of all bodies, and those that these are made of. */
+/** The schemas of all bodies, and the schemas they refer to. */
 function sentSchemas(document: Json): Set<string> {
   const found = new Set<string>();
   const collect = (value: Json): void => {
@@ -55,7 +55,7 @@ function sentSchemas(document: Json): Set<string> {
   return found;
 }
 
-/** The limits of each field that has any, and of the fields within it. */
+/** The limits of each field that has any, including nested fields. */
 function limitsIn(document: Json, properties: Json = {}): object | undefined {
   const fields = Object.entries<Json>(properties).flatMap(([field, schema]) => {
     const own = LIMITS.flatMap((limit) => {
@@ -69,7 +69,7 @@ function limitsIn(document: Json, properties: Json = {}): object | undefined {
   return fields.length === 0 ? undefined : Object.fromEntries(fields);
 }
 
-/** A field may be nullable, or one of several things: the first of those with a limit counts. */
+/** A field may be nullable or have alternatives; the first one with a limit counts. */
 function limitIn(document: Json, schema: Json, limit: string): unknown {
   const found = resolve(document, schema);
   const ways: readonly Json[] = found.anyOf ?? found.allOf ?? [];

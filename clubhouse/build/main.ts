@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildClient } from './build-client.ts';
 import { buildPages } from './build-pages.ts';
 
-/** `npm run build -- clubhouse`: what is built, into clubhouse/dist or the folder that is named. */
+/** `npm run build -- clubhouse` builds into clubhouse/dist, or the folder given. */
 const [folder = fileURLToPath(new URL('../dist', import.meta.url))] = process.argv.slice(2);
 await buildClient(folder);
 buildPages(folder);

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { fieldLimits } from './field-limits.ts';
 import { printCalls, printStatuses } from './print-calls.ts';
 
-/*
- * Writes what the website knows of the league, from the document of its API: the types, the calls,
- * and what each field may hold. `scripts/run.mjs` runs it where they are not there yet, or older.
+/**
+ * Generates the website's view of the league from its API document: types, calls and field limits.
+ * `scripts/run.mjs` runs it if they are missing or outdated.
  */
 
 const DOCUMENT = new URL('../../league/openapi.json', import.meta.url);
@@ -14,14 +14,14 @@ const HEAD =
   '/* Made from league/openapi.json by clubhouse/build/make-client.ts: do not edit. */\n';
 
 const document = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
-// Without development tools nobody checks types.
+// Without development tools, types are not checked.
 if (hasPackage('openapi-typescript')) {
   const { default: openapiTypescript, astToString } = await import('openapi-typescript');
   const types = astToString(await openapiTypescript(DOCUMENT));
   write('schema.d.ts', types + printStatuses(document));
 }
 write('field-limits.ts', fieldLimits(document));
-// The last: by its age `scripts/run.mjs` knows whether all are old.
+// Written last, because `scripts/run.mjs` compares its age.
 write('calls.ts', printCalls(document));
 
 function hasPackage(name: string): boolean {
@@ -33,7 +33,7 @@ function hasPackage(name: string): boolean {
   }
 }
 
-/** At once, since another process may read it. */
+/** Writes atomically, since another process may be reading it. */
 function write(name: string, text: string): void {
   const path = fileURLToPath(new URL(`../src/api/${name}`, import.meta.url));
   writeFileSync(`${path}.${process.pid}`, HEAD + text);

@@ -1,32 +1,32 @@
 import { type Json, resolve } from './resolve.ts';
 
-/** The headers that a call may be given as options. */
+/** Headers that a call accepts as options. */
 const OPTIONS: Readonly<Record<string, string>> = {
   'Idempotency-Key': 'once?: string | undefined',
   'If-Match': 'ifMatch?: string | undefined',
   Prefer: 'isStrict?: boolean',
 };
-/** The client throws for these: they say no more than "later". */
+/** The client throws for these, because they only mean "later". */
 const LATER = new Set(['408', '429']);
 
 interface Operation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  /** The parameters in the path, in its order. */
+  /** The path parameters in order. */
   readonly ids: readonly string[];
   readonly sends: 'body' | 'query' | null;
   readonly isSentRequired: boolean;
   readonly options: readonly string[];
   readonly status: string;
-  /** By which property its answer is recognised; null: it has no body. */
+  /** The property that identifies its answer; null if it has no body. */
   readonly recognisedBy: string | null;
   readonly refusals: readonly { readonly code: string; readonly status: string }[];
 }
 
 /**
- * A module with one call for each operation of the document, typed with what the league answers and
- * with the codes it may refuse the call with. Beside it a table says how each call goes.
+ * Prints a module with one call for each operation, typed with its answer and the codes that can
+ * refuse it. A table describes how to make each call.
  */
 export function printCalls(document: Json): string {
   const operations = readOperations(document);
@@ -59,7 +59,7 @@ function readOperations(document: Json): Operation[] {
   );
 }
 
-/** Null for the one whose answer is no JSON object of the league's own: the document itself. */
+/** Null for the one operation that does not answer with a league object: the document itself. */
 function readOperation(
   document: Json,
   method: string,
@@ -101,8 +101,8 @@ function readOperation(
 }
 
 /**
- * It is `data` of a list, else `id`, else the first that is always there. It is one property alone,
- * so that the website understands a league of another release too.
+ * `data` for a list, otherwise `id`, otherwise the first required property. Only one property, so
+ * that the website also understands other league releases.
  */
 function recognise(document: Json, response: Json): string | null | undefined {
   const body = response.content?.['application/json'];
@@ -145,7 +145,7 @@ function printSignature(one: Operation): string {
   return `  readonly ${id}: (${taken.join(', ')}) => Answer<${data}, ${refused}>;\n`;
 }
 
-/** A type with the status that a refusal comes with, by its code. */
+/** Prints a type with the status of each refusal code. */
 export function printStatuses(document: Json): string {
   const statuses = new Map<string, string>();
   for (const { code, status } of readOperations(document).flatMap(({ refusals }) => refusals)) {

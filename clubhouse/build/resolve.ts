@@ -1,6 +1,6 @@
 export type Json = ReturnType<typeof JSON.parse>;
 
-/** What a `$ref` stands for. */
+/** Follows a `$ref`. */
 export function resolve(document: Json, value: Json): Json {
   let found = value;
   while (typeof found?.$ref === 'string') {

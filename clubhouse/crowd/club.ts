@@ -4,7 +4,7 @@ import { beginCompetition, beginSeason, boxesOf, draftSingles } from 'test-kit/c
 import type { Clubhouse } from '../test/clubhouse.ts';
 import { dateAfter } from '../test/seed.ts';
 
-/** A season under way with its draft of the next one, for two coaches and their players. */
+/** An active season with a draft of the next one, for two coaches and their players. */
 export interface Scene {
   readonly players: readonly string[];
   readonly season: string;
@@ -15,7 +15,7 @@ export interface Scene {
 
 export interface SceneMatch {
   readonly id: string;
-  /** Whose match it is, side 0 first. */
+  /** The players, side 0 first. */
   readonly sides: readonly [string, string];
 }
 

@@ -14,13 +14,13 @@ interface CoachOptions {
   readonly until: number;
 }
 
-/** So few members, that both coaches have the same in hand. */
+/** So few members that both coaches often edit the same one. */
 const CONTESTED = 3;
 const FIELDS = ['full_name', 'notes'] as const;
-/** As long as somebody looks before they press. */
+/** Time a coach looks at a page before clicking. */
 const LOOK_MS = 1500;
 
-/** One of two coaches, in a browser of their own: now here, now there, by chance. */
+/** One of two coaches in their own browser, who picks tasks at random. */
 export class Coach {
   readonly #options: CoachOptions;
   #number = 0;
@@ -51,7 +51,7 @@ export class Coach {
     }
   }
 
-  /** Somebody is taken by keys on the draft's board, and put into another box. */
+  /** Moves a player into another box on the draft's board by keyboard. */
   async #place(): Promise<void> {
     const { page, url, scene, name, journal, random } = this.#options;
     const path = `/coach/drafts/${scene.draft}`;
@@ -70,7 +70,7 @@ export class Coach {
       { timeout: 10_000 },
     );
     await page.keyboard.press('Enter');
-    // At the first or the last box it stays where it is, and nothing is sent.
+    // In the first or last box the card stays, and nothing is sent.
     const answer = await answering.catch(() => null);
     if (answer === null) return;
     const sent = new URLSearchParams(answer.request().postData() ?? '');
@@ -84,7 +84,7 @@ export class Coach {
     } else journal.faults.push(`${what}: ${answer.status()}`);
   }
 
-  /** The first dispute, or a match again that was settled: as somebody looked at it, or not. */
+  /** Settles the first dispute, or a settled match again, with or without a current view of it. */
   async #settle(): Promise<void> {
     const { page, url, scene, journal, random } = this.#options;
     await page.goto(`${url}/coach`);
@@ -109,12 +109,12 @@ export class Coach {
       const told = tries > 0 ? null : from;
       await button.click();
       if (await this.#outcome(`match ${path?.split('/').at(-1)}`, { from: told, to })) return;
-      // It is read again, and pressed again.
+      // Reads it again and clicks again.
       if ((await button.count()) === 0) return;
     }
   }
 
-  /** A field of a member that the other coach may have in hand. */
+  /** Changes a member's field that the other coach may be editing. */
   async #member(): Promise<void> {
     const { page, url, scene, random } = this.#options;
     const id = scene.players[Math.floor(random() * CONTESTED)] ?? '';
@@ -130,7 +130,7 @@ export class Coach {
     }
   }
 
-  /** The club's address, which both change. */
+  /** Changes the club's address, as the other coach does too. */
   async #branding(): Promise<void> {
     const { page, url } = this.#options;
     await page.goto(`${url}/coach/club`);
@@ -145,7 +145,7 @@ export class Coach {
     }
   }
 
-  /** The last day for results, read with what follows before it is saved. */
+  /** Changes the last day for results, after reading the consequences. */
   async #days(): Promise<void> {
     const { page, url, scene } = this.#options;
     await page.goto(`${url}/coach/seasons/${scene.season}/dates`);
@@ -162,7 +162,7 @@ export class Coach {
     }
   }
 
-  /** Whether it was done; else what the page says instead. */
+  /** Whether it was done; otherwise the page's explanation. */
   async #outcome(
     what: string,
     { from, to }: { readonly from: string | null; readonly to: string },

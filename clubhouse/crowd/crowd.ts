@@ -15,7 +15,7 @@ interface CrowdOptions {
   readonly seed: number;
 }
 
-/** What was done and refused, and what is wrong with it. */
+/** Changes and refusals, and the faults among them. */
 export interface CrowdOutcome {
   readonly journal: Journal;
   readonly wrong: readonly string[];
@@ -24,7 +24,7 @@ export interface CrowdOutcome {
 const COACHES = ['Ana, coach', 'Ben, coach'];
 
 /**
- * Two coaches in browsers of their own at the same draft, disputes, members and settings, while
+ * Two coaches in their own browsers work on the same draft, disputes, members and settings, while
  * players report their matches.
  */
 export async function runCrowd(
@@ -59,7 +59,7 @@ export async function runCrowd(
   return { journal, wrong };
 }
 
-/** `match 12, draft 40`: how many of each kind. */
+/** `match 12, draft 40`: the number of each kind. */
 export function counted(whats: readonly { readonly what: string }[]): string {
   const kinds = Map.groupBy(whats, ({ what }) => what.split(' ')[0] ?? '');
   return [...kinds].map(([kind, all]) => `${kind} ${all.length}`).join(', ');

@@ -1,21 +1,21 @@
 /** A change by one of them, or a refusal of one. */
 export interface Deed {
   readonly who: string;
-  /** What was changed, as `member 0199… phone`. */
+  /** The thing changed, such as `member 0199… phone`. */
   readonly what: string;
-  /** What stood there of it when they looked; null: they were told by then who had changed it. */
+  /** The value they saw before; null if the page had told them who had changed it. */
   readonly from: string | null;
   readonly to: string;
 }
 
-/** What a page said instead of doing it. */
+/** A page's explanation for refusing. */
 export interface Refusal {
   readonly who: string;
   readonly what: string;
   readonly said: string;
 }
 
-/** What the site has acknowledged, in that order, and what it has refused. */
+/** The site's acknowledged changes in order, and its refusals. */
 export class Journal {
   readonly done: Deed[] = [];
   readonly refused: Refusal[] = [];
@@ -23,14 +23,17 @@ export class Journal {
   readonly faults: string[] = [];
 }
 
-/** What was overwritten without a word: each begins where the one before ended, or was told (DRFT-10, MEMB-6). */
+/**
+ * Finds silent overwrites: each change must start from the previous value, or from a notice about
+ * it (DRFT-10, MEMB-6).
+ */
 export function overwritten(done: readonly Deed[]): string[] {
   const faults: string[] = [];
   for (const [what, deeds] of Map.groupBy(done, (deed) => deed.what)) {
     for (const [index, deed] of deeds.entries()) {
       const before = deeds[index - 1];
       if (before === undefined || before.who === deed.who) continue;
-      // The same once more takes nothing away, and no look at it is asked for (SET-3).
+      // Repeating a value overwrites nothing and needs no earlier look (SET-3).
       if (deed.to === before.to) continue;
       if (deed.from === null || deed.from.includes(before.to)) continue;
       faults.push(
@@ -41,7 +44,7 @@ export function overwritten(done: readonly Deed[]): string[] {
   return faults;
 }
 
-/** What each thing has to be in the end. */
+/** The expected final value of each thing. */
 export function lastOf(done: readonly Deed[]): Map<string, string> {
   return new Map(done.map(({ what, to }) => [what, to]));
 }

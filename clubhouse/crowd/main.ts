@@ -4,10 +4,10 @@ import { launchChromium } from 'test-kit/chromium';
 import { startClubhouse } from '../test/clubhouse.ts';
 import { counted, runCrowd } from './crowd.ts';
 
-/*
- * `npm run lab -- coach-crowd [--seconds 600 --players 40 --seed 1]`: two coaches in Chromium and forty
- * players at once. In the end each change that the site has acknowledged is there, or somebody changed
- * it who had seen it or was told of it; what was refused was said.
+/**
+ * `npm run lab -- coach-crowd [--seconds 600 --players 40 --seed 1]`: two coaches in Chromium and
+ * forty players at once. In the end, each acknowledged change is there, or was changed by somebody
+ * who had seen it or was told about it. Each refusal was explained.
  */
 
 const { values } = parseArgs({
@@ -30,7 +30,7 @@ try {
   });
   say(`done: ${counted(journal.done)}`);
   say(`refused, and said: ${counted(journal.refused)}`);
-  // Players are mostly told that a match is decided.
+  // Most refusals tell players that their match is decided.
   const coaches = journal.refused.filter(({ what }) => !what.startsWith('report '));
   for (const { who, what, said } of coaches.slice(0, 8)) say(`  ${who} ${what}: ${said}`);
   say(wrong.length === 0 ? 'nothing is lost, nothing overwritten in silence' : wrong.join('\n'));

@@ -5,9 +5,9 @@ import type { Scene } from './club.ts';
 import { type Journal, lastOf, overwritten } from './journal.ts';
 
 /**
- * Whether everything that was acknowledged is there, or was changed by somebody who had seen it.
- * @param coach who reads what pages say in the end
- * @returns what is wrong; empty: nothing
+ * Checks that everything acknowledged is there, or was changed by somebody who had seen it.
+ * @param coach reads the final pages
+ * @returns the faults found
  */
 export async function judge(
   clubhouse: Clubhouse,
@@ -24,7 +24,7 @@ export async function judge(
     if (now !== to) wrong.push(`${what}: acknowledged ${to}, is ${now}`);
   }
   wrong.push(...(await lostReports(league, done)));
-  // A refusal names who came first, or says why it cannot be.
+  // A refusal must name the earlier author or give a reason.
   for (const { what, who, said } of refused) {
     if (said === '') wrong.push(`${what}: ${who} was refused without a word`);
   }
@@ -37,11 +37,11 @@ interface Check {
   readonly draft: ReadonlyMap<string, string>;
   readonly id: string;
   readonly field: string;
-  /** What was acknowledged last. */
+  /** The last acknowledged value. */
   readonly to: string;
 }
 
-/** What each kind of thing is now; of a report see `lostReports`. */
+/** The current value of each kind of thing; `lostReports` covers reports. */
 const NOW: Readonly<Record<string, (asked: Check) => Promise<string> | string>> = {
   draft: ({ draft, id }) => draft.get(id) ?? 'out',
   member: async ({ clubhouse: { league }, id, field }) =>
@@ -53,7 +53,7 @@ const NOW: Readonly<Record<string, (asked: Check) => Promise<string> | string>> 
   match: async ({ coach, id, to }) => countsIn((await coach.get(`/coach/matches/${id}`)).text, to),
 };
 
-/** The box of each entry, by its member. */
+/** Each member's box. */
 async function boxesIn({ must }: Clubhouse['league'], draft: string): Promise<Map<string, string>> {
   const plan = await must('GET', `/v1/competitions/${draft}/placements`);
   return new Map(
@@ -64,13 +64,13 @@ async function boxesIn({ must }: Clubhouse['league'], draft: string): Promise<Ma
   );
 }
 
-/** What was settled stands on the page of the match, as it was read before it was settled. */
+/** The page of a settled match shows the settlement as it was read before. */
 function countsIn(html: string, wanted: string): string {
   const plain = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
   return plain.includes(wanted.replace(/\.$/, '')) ? wanted : plain.slice(0, 300);
 }
 
-/** Each report is among what its side has said, and what counts of a side is what it said last. */
+/** Each report is among its side's reports, and the last one counts. */
 async function lostReports(
   { must }: Clubhouse['league'],
   done: Journal['done'],
@@ -94,7 +94,7 @@ async function lostReports(
   return wrong;
 }
 
-/** As the side types it: its own games first. */
+/** As the side types it, with its own games first. */
 function scoreIn(claim: Json, side: string): string {
   const sets = list(Object(claim['score'])['sets']).map((set) => {
     const games = Array.isArray(set['games']) ? set['games'].map(String) : [];

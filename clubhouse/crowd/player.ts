@@ -20,7 +20,7 @@ const SETS = ['6-0', '6-1', '6-2', '6-3', '6-4', '7-5'];
 const MIN_WAIT_MS = 2000;
 const MAX_WAIT_MS = 9000;
 
-/** A player who reports one of their matches now and then, and amends what they said. */
+/** A player who occasionally reports a match, and amends the report. */
 export async function playFor(options: PlayerOptions): Promise<void> {
   const { clubhouse, id, matches, journal, random, until } = options;
   const visitor = new Visitor(clubhouse);
@@ -44,7 +44,7 @@ export async function playFor(options: PlayerOptions): Promise<void> {
   }
 }
 
-/** Two sets of one who wins. */
+/** Two sets with the same winner. */
 function scoreOf(random: () => number): string[] {
   const isWon = random() < 0.5;
   return [0, 1].map(() => {
@@ -54,8 +54,8 @@ function scoreOf(random: () => number): string[] {
 }
 
 /**
- * Without script: what is sent is read as a sentence first.
- * @returns null where the page of the match says that it is decided
+ * Reports without a script, so the sentence is confirmed first.
+ * @returns null if the match's page says that it is decided
  */
 async function report(
   visitor: Visitor,
@@ -77,7 +77,7 @@ function hiddenIn(html: string): Record<string, string> {
   return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]));
 }
 
-/** Where a page refuses, it says why. */
+/** The explanation on a page that refuses. */
 function saidIn({ text: html, location }: PageResponse): string {
   if (location !== null) return location;
   const [, main = ''] = html.split('<main');

@@ -1,16 +1,16 @@
 import { png } from '../src/web/png.ts';
 
-/*
- * The pictures of the demonstration's club: a badge, and what two shops have above their doors.
- * Drawn here, so that they are nobody's.
+/**
+ * Pictures for the demonstration club: a badge, and two shop signs. Drawn here, so that nobody else
+ * owns them.
  */
 
 type Rgb = readonly [red: number, green: number, blue: number];
-/** Null: nothing. The middle is 0, 0 and the edges are at 1. */
+/** Returns null for nothing. The centre is 0, 0 and the edges are at 1. */
 type Drawing = (x: number, y: number) => Rgb | null;
 
 const SIDE = 256;
-/** Points a pixel is looked at by, along each side: edges are smooth. */
+/** Samples per side of a pixel, for smooth edges. */
 const POINTS = 3;
 
 const GREEN: Rgb = [15, 92, 74];

@@ -1,12 +1,12 @@
 import { LOGO, SPONSORS } from './drawings.ts';
 import { fieldIn, SiteBrowser } from './site-browser.ts';
 
-/** Whom the site is furnished by, and with what. */
+/** Access to the site, and the content to add. */
 interface Furnishing {
   readonly url: string;
   readonly coachKey: string;
   readonly player: { readonly token: string };
-  /** Matches of the player, with what signs the opponent in once. */
+  /** The player's matches, with one-time sign-ins for the opponents. */
   readonly proposals: readonly { readonly matchId: string; readonly token: string }[];
 }
 
@@ -14,8 +14,8 @@ const DAYS = [2, 4];
 const PLACE = 'Court 2, Mill Lane';
 
 /**
- * Gives the demonstration's club what only pages take: a logo, sponsors, and times that opponents
- * propose to the player, who picks one of the first.
+ * Gives the demonstration club what only pages accept: a logo, sponsors, and times that opponents
+ * propose. The player picks one of the first.
  */
 export async function furnish({ url, coachKey, player, proposals }: Furnishing): Promise<void> {
   const coach = new SiteBrowser(url);

@@ -1,4 +1,4 @@
-/** A browser without script, for one person: it keeps cookies, and sends forms as a page does. */
+/** A browser without scripts for one person: keeps cookies, and sends forms as a page does. */
 export class SiteBrowser {
   readonly #url: string;
   readonly #cookies = new Map<string, string>();
@@ -11,7 +11,7 @@ export class SiteBrowser {
     return (await this.#ask(path, { method: 'GET' })).text();
   }
 
-  /** @throws Error where the site does not do what the form asks for */
+  /** @throws Error if the site does not do what the form asks */
   async send(path: string, form: Readonly<Record<string, string>> | FormData): Promise<void> {
     const body = form instanceof FormData ? form : new URLSearchParams(form);
     const answer = await this.#ask(path, { method: 'POST', body });
@@ -35,7 +35,10 @@ export class SiteBrowser {
   }
 }
 
-/** The value of a field of a form, as the page has it. @throws Error where there is none */
+/**
+ * The value of a form field on the page.
+ * @throws Error if there is none
+ */
 export function fieldIn(page: string, name: string): string {
   const found = new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1];
   if (found === undefined) throw new Error(`There is no field ${name} on the page.`);

@@ -12,15 +12,15 @@ import { playSeason } from './season-play.ts';
 import { toldLetters } from './told-letters.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
-/** A life in which nothing is sent ends all the same. */
+/** A life in which nothing is sent ends after this time. */
 const LIFE_MS = 15_000;
 const TIMEOUT_MS = 300_000;
 const ON_ITS_WAY = `status in ('waiting', 'claimed', 'handed_over')`;
 
 /**
- * When a worker is killed: as the server hears of a recipient or asks for the text; with a letter in
- * its hands that is noted as handed over; some milliseconds after the server has it, around its answer;
- * or at any time.
+ * When to kill a worker. `recipient`, `body`: as the server hears of a recipient or asks for the
+ * text. `noted`: with an email recorded as handed over. `answer`: some milliseconds after the
+ * server has it, around its answer. `time`: at any time.
  */
 export type KillAt = 'recipient' | 'body' | 'noted' | 'answer' | 'time';
 
@@ -38,20 +38,20 @@ interface Options {
 
 export interface KillReport {
   readonly events: number;
-  /** Letters that were to come. */
+  /** Number of expected emails. */
   readonly letters: number;
-  /** Letters that did not come, and that the clubhouse does not say it is unsure about. */
+  /** Missing emails that the clubhouse does not report as in doubt. */
   readonly lost: readonly string[];
-  /** Letters that did not come, and that the clubhouse is not sure about. */
+  /** Missing emails that the clubhouse reports as in doubt. */
   readonly lostInDoubt: readonly string[];
   readonly doubled: readonly string[];
-  /** Addresses that got letters in another order than that of the events. */
+  /** Addresses that received emails in another order than the events. */
   readonly mixedUp: readonly string[];
-  /** How many of the letters that came the clubhouse is not sure about. */
+  /** Number of arrived emails that the clubhouse reports as in doubt. */
   readonly inDoubt: number;
 }
 
-/** Kills the mail of a clubhouse again and again while a season plays, and counts what came. */
+/** Kills a clubhouse's email worker repeatedly during a season, and counts what arrives. */
 export async function killMail(options: Options): Promise<KillReport> {
   const { league, owner, matches, pauseMs } = options;
   const life = new Lives(options);
@@ -73,16 +73,16 @@ export async function killMail(options: Options): Promise<KillReport> {
   return reportOf(server, (await eventsAfter(league, from)).events, life);
 }
 
-/** Whether all that has happened was read, and nothing is left to send. */
+/** Whether every event was read and nothing is left to send. */
 async function isAllSent(league: League, life: Lives): Promise<boolean> {
-  // Counted: a busy database reports nothing, and that is no answer.
+  // Counted, because no output from a busy database is not an answer.
   const [left] = life.query(`select count(*) as count from outbox where ${ON_ITS_WAY}`);
   if (left?.['count'] !== 0) return false;
   const reached = life.query(`select reached from progress where job = 'feed'`)[0]?.['reached'];
   return reached === (await eventsAfter(league, 'now')).next;
 }
 
-/** The worker's lives, one after the other, on one folder. */
+/** The worker's lives, one after another, on one folder. */
 class Lives {
   readonly #options: Options;
   #port = 0;
@@ -108,7 +108,7 @@ class Lives {
     });
   }
 
-  /** One life to its end, and the beginning of the next. */
+  /** Runs one life to its end and starts the next. */
   async liveUntil(kill: KillAt): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#killed = resolve;
@@ -121,7 +121,7 @@ class Lives {
     await this.start();
   }
 
-  /** The mail server calls this: the worker may be dead when it returns. */
+  /** Called by the mail server; the worker may be dead when it returns. */
   async at(moment: Moment): Promise<null> {
     const plan = this.#plan;
     const isEnd = plan?.kill === 'noted' || plan?.kill === 'answer';
@@ -140,7 +140,7 @@ class Lives {
     await this.#started?.ended;
   }
 
-  /** What is on its way, how far the feed was read, and what the worker said last. */
+  /** Emails in progress, the position in the feed, and the worker's last output. */
   state(): string {
     const letters = this.query(
       `select key, status, reason, attempts from outbox where ${ON_ITS_WAY}`,
@@ -151,7 +151,7 @@ class Lives {
 
   query(sql: string): Record<string, unknown>[] {
     const path = join(this.#options.folder, 'clubhouse.sqlite');
-    // Before the worker has made its tables.
+    // The worker has not created its tables yet.
     if (!existsSync(path)) return [];
     const database = new DatabaseSync(path, { readOnly: true });
     try {

@@ -9,10 +9,10 @@ import { startLeague } from '../test/league-program.ts';
 import { seedSeason } from '../test/seed.ts';
 import { type KillAt, killMail } from './kills.ts';
 
-/*
- * `npm run lab -- mail-test --kills 40 --seed 1` kills the mail of a clubhouse with SIGKILL while a
- * season plays. It counts what came to the mail server, and ends with 1 where a letter is lost,
- * there twice, or out of its order.
+/**
+ * `npm run lab -- mail-test --kills 40 --seed 1` kills the email worker of a clubhouse with SIGKILL
+ * during a season. It counts the emails that reach the mail server, and exits with 1 if one is
+ * lost, duplicated or out of order.
  */
 
 const ALL: readonly KillAt[] = ['recipient', 'body', 'noted', 'answer', 'time'];

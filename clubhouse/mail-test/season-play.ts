@@ -3,7 +3,7 @@ import { report, wonBy } from 'test-kit/club-results';
 import type { League } from '../test/league.ts';
 import { dateAfter } from '../test/seed.ts';
 
-/** Reports matches one after the other until it is over; for a third of them the sides differ. */
+/** Reports matches one after another until it is over; in a third of them the sides differ. */
 export async function playSeason(
   { must }: League,
   matches: readonly string[],

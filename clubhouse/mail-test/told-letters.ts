@@ -8,7 +8,7 @@ interface Happened {
 
 const PLAYERS = 6;
 
-/** Two letters for each event of a match, worked out of the event alone. */
+/** Two emails for each event of a match, derived only from the event. */
 export function toldLetters({ id, kind, match_id: matchId }: Happened): LetterToSend[] {
   if (!kind.startsWith('match.') || typeof matchId !== 'string') return [];
   const player = Number.parseInt(matchId.slice(-2), 16) % PLAYERS;

@@ -10,9 +10,9 @@ import { openStore } from '../src/store/store.ts';
 import { Signer } from '../src/signed/signer.ts';
 import { toldLetters } from './told-letters.ts';
 
-/*
- * The mail of a clubhouse without its pages, to be killed: what `createClubhouse` runs beside them,
- * and two more letters for each event of a match.
+/**
+ * The email part of a clubhouse without its pages, to be killed: everything `createClubhouse` runs
+ * besides pages, and two more emails for each event of a match.
  */
 
 function setting(name: string): string {

@@ -8,15 +8,15 @@ import { freePort } from 'test-kit/free-port';
 import { startProgram } from 'test-kit/started-program';
 import { type Picture, PICTURES } from './pictures.ts';
 
-/*
- * `npm run lab -- coach-pictures [PART …]`: redraws the pictures of docs/coach.md, from the club of
- * `npm run demo`; with parts of names only those.
+/**
+ * `npm run lab -- coach-pictures [PART …]` redraws the pictures of docs/coach.md from the club of
+ * `npm run demo`. With parts of names, it redraws only those.
  */
 
 const DEMO = fileURLToPath(new URL('../../scripts/demo.ts', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 const WIDTH = 1024;
-/** From 1 to 100. At 60 text stays sharp, and a picture takes some 30 kilobytes. */
+/** From 1 to 100. At 60, text stays sharp and a picture takes some 30 kilobytes. */
 const QUALITY = 60;
 
 const parts = process.argv.slice(2);
@@ -48,7 +48,7 @@ try {
   for (const close of closers.toReversed()) await close();
 }
 
-/** Each begins on the coach's first page, and goes on as a coach does. */
+/** Starts on the coach's first page and navigates as a coach does. */
 async function draw(page: Page, { name, height, go }: Picture, url: string): Promise<void> {
   await page.setViewportSize({ width: WIDTH, height });
   await page.goto(`${url}/coach`);

@@ -2,16 +2,18 @@ import type { Page } from 'playwright-core';
 
 /** A picture of docs/coach.md. */
 export interface Picture {
-  /** The name of its file in docs/pictures. */
+  /** Its file name in docs/pictures. */
   readonly name: string;
-  /** The page that it shows, as the site map has it: `/coach/matches/:match`. */
+  /** The page it shows, in site map notation: `/coach/matches/:match`. */
   readonly page: string;
   readonly height: number;
-  /** From the coach's first page to what is shown. */
+  /** Navigates there from the coach's first page. */
   readonly go: (page: Page) => Promise<void>;
 }
 
-/** A club's spreadsheet: two who are new, one with a word of the club, one with a day that is none. */
+/**
+ * A club's spreadsheet: two new members, one value in the club's own words, and one invalid day.
+ */
 const LIST = `Name\tE-mail\tTelephone\tBirthday\tStatus
 Wren Calloway\twren.calloway@example.org\t07700 900011\t1991-03-09\tactive
 Ottilie Sommer\tottilie.sommer@example.org\t07700 900012\t1986-11-30\tactive

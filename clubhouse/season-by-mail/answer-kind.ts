@@ -1,6 +1,6 @@
 import { LANGUAGES, wordsOf } from '../src/messages/language.ts';
 
-/** What a letter that answers a reply says came of it. */
+/** The outcome stated by an answer to a reply. */
 export type AnswerKind =
   | 'reported'
   | 'refused'
@@ -37,7 +37,7 @@ const HEADINGS: ReadonlyMap<string, AnswerKind> = new Map(
   }),
 );
 
-/** Null for a letter that answers nothing. */
+/** Null for an email that answers nothing. */
 export function answerKind({ heading }: { readonly heading: string }): AnswerKind | null {
   return HEADINGS.get(heading) ?? null;
 }

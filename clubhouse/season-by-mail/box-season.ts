@@ -13,12 +13,12 @@ export interface Player {
 
 export interface BoxMatch {
   readonly id: string;
-  /** In the order of its sides. */
+  /** In side order. */
   readonly players: readonly [Player, Player];
   readonly format: Format;
 }
 
-/** Names that no phrase of a reply has in it. */
+/** Names that occur in no phrase of a reply. */
 const FIRST_NAMES = [
   'Quentin',
   'Rosalind',
@@ -32,9 +32,9 @@ const FIRST_NAMES = [
 const SURNAMES = ['Abernathy', 'Bjerregaard', 'Castellano', 'Dombrowski', 'Eichhorn'];
 const BOX_SIZE = 5;
 
-/** Members whose names differ in every word from those of whom they play. */
+/** Members whose names share no word with those of their opponents. */
 export async function makePlayers({ must }: League, boxes: number): Promise<Player[]> {
-  // Within a box both names differ, since both go on by one.
+  // Within a box, both names differ, because both advance by one.
   const names = Array.from({ length: boxes * BOX_SIZE }, (_, index) => {
     const first = FIRST_NAMES[index % FIRST_NAMES.length];
     return `${first} ${SURNAMES[index % SURNAMES.length]}`;
@@ -51,7 +51,7 @@ export async function makePlayers({ must }: League, boxes: number): Promise<Play
   return names.map((name, index) => ({ id: ids[index] ?? '', name, email: emailOf(name) }));
 }
 
-/** A season under way, to hold the competitions. */
+/** An active season for the competitions. */
 export function makeSeason({ must }: League): Promise<string> {
   return beginSeason(must, {
     name: 'Autumn',
@@ -61,7 +61,7 @@ export function makeSeason({ must }: League): Promise<string> {
   });
 }
 
-/** Boxes of five under way: everybody against everybody in their box. */
+/** Active boxes of five, each a round robin. */
 export async function makeBoxes(
   { must }: League,
   seasonId: string,
@@ -74,7 +74,7 @@ export async function makeBoxes(
   );
   const fields = { season_id: seasonId, name, discipline: 'singles' };
   const { competition, boxes } = await beginCompetition(must, fields, plan);
-  // The clubhouse reads the format of the league as it comes.
+  // The clubhouse reads the league's format unchanged.
   const format = competition['rules']?.['format'] as unknown as Format;
   const byName = new Map(players.map((player) => [player.name, player]));
   const matches: BoxMatch[] = [];

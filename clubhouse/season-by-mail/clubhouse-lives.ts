@@ -10,7 +10,7 @@ import type { League } from '../test/league.ts';
 import type { Chance } from '../test/replies/chance.ts';
 
 const MAIN = fileURLToPath(new URL('late-clubhouse.ts', import.meta.url));
-/** At each start the hands of its clock go on by this much: no member may wait for an hour to pass. */
+/** The clock advances by this much at each start, so that no member waits an hour for a limit. */
 const STEP_MS = 3_600_000;
 
 type Owner = Parameters<typeof startProgram>[0];
@@ -19,12 +19,12 @@ interface Options {
   readonly owner: Owner;
   readonly league: League;
   readonly dovecot: Dovecot;
-  /** The port of the server that takes its letters. */
+  /** The port of the server for its outgoing emails. */
   readonly smtpPort: number;
   readonly folder: string;
 }
 
-/** The process of a clubhouse whose letters are answered, again and again on one folder. */
+/** The process of a clubhouse with answerable emails, restarted repeatedly on one folder. */
 export class ClubhouseLives {
   readonly #options: Options;
   readonly #port: number;
@@ -49,7 +49,7 @@ export class ClubhouseLives {
     return `http://localhost:${this.#port}`;
   }
 
-  /** By its own clock, in epoch milliseconds. */
+  /** Its own clock, in epoch milliseconds. */
   get now(): number {
     return Date.now() + Math.max(0, this.#starts - 1) * STEP_MS;
   }
@@ -58,12 +58,12 @@ export class ClubhouseLives {
     return this.#started?.child.pid;
   }
 
-  /** Milliseconds of the processor, in all lives. */
+  /** Processor time of all lives, in milliseconds. */
   get spentMs(): number {
     return this.#spentMs + (cpuOf(this.pid) ?? 0);
   }
 
-  /** Whatever it has said, in all lives. */
+  /** The output of all lives. */
   get log(): string {
     return this.#logs + (this.#started?.output() ?? '');
   }
@@ -73,7 +73,7 @@ export class ClubhouseLives {
     await this.#isUp();
   }
 
-  /** Ended as its operator does, and begun an hour later; not while it is killed. */
+  /** Stops it as its operator does and starts it an hour later; not during kills. */
   restart(): Promise<void> {
     return this.#inTurn(async () => {
       await this.#isUp();
@@ -84,8 +84,9 @@ export class ClubhouseLives {
   }
 
   /**
-   * Killed at moments by chance, while it starts and while it works.
-   * @param isDue whether the season is far enough for the next, so that they are spread over all of it
+   * Kills it at random moments, while it starts and while it works.
+   * @param isDue whether the season has come far enough for the next kill, so that kills are spread
+   * over all of it
    * @param isOver ends it before
    */
   async killAgain(
@@ -105,7 +106,7 @@ export class ClubhouseLives {
   }
 
   async #kill(chance: Chance): Promise<void> {
-    // One in eight does not live to answer.
+    // One in eight is killed before it answers.
     if (chance.happens(88)) await this.#isUp();
     await sleep(chance.below(1500));
     this.#end('SIGKILL');
@@ -113,7 +114,7 @@ export class ClubhouseLives {
     await this.#spawn();
   }
 
-  /** On a busy machine it takes longer than `says` waits. */
+  /** A busy machine takes longer than `says` waits. */
   async #isUp(): Promise<void> {
     const started = this.#started;
     if (started === null) return;
@@ -136,7 +137,7 @@ export class ClubhouseLives {
     return done;
   }
 
-  /** What the clubhouse has in its own file. */
+  /** Queries the clubhouse's own database. */
   query(sql: string): Record<string, unknown>[] {
     const path = join(this.#options.folder, 'data', 'clubhouse.sqlite');
     const database = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
@@ -168,7 +169,7 @@ export class ClubhouseLives {
         CLOCK_AHEAD_MS: String(this.#starts * STEP_MS),
         CLUBHOUSE_PORT: `${this.#port}`,
         CLUBHOUSE_URL: this.url,
-        // Each player comes from a network of their own.
+        // Each player has a different network.
         CLUBHOUSE_TRUST_PROXY: '1',
         CLUBHOUSE_DATA: join(folder, 'data'),
         CLUBHOUSE_REPLY_ADDRESS: 'answers+{token}@club.example',

@@ -16,39 +16,39 @@ import type { Judge, SentReply, Verdict } from './judge.ts';
 import type { PlayersMail, SeenLetter } from './players-mail.ts';
 import { asSeenByOther, sameEntry } from './secrets.ts';
 
-/** Longer than the clubhouse needs to come back, and to try again whatever waits for it. */
+/** Longer than the clubhouse needs to restart and retry everything that waits for it. */
 const GIVE_UP_MS = 120_000;
 const MAX_TRIES = 8;
 
 interface Options {
   readonly match: BoxMatch;
-  /** With which the subject of the letter that begins the season begins. */
+  /** The beginning of the subject of the season's first email. */
   readonly competition: string;
   readonly mail: PlayersMail;
   readonly judge: Judge;
   readonly chance: Chance;
-  /** By player: of the letter about all their matches they answer one at a time. */
+  /** By player, who answer the email about all their matches one at a time. */
   readonly letterLocks: KeyedMutex;
-  /** The club's day: `2026-11-28`. */
+  /** Today's date at the club: `2026-11-28`. */
   readonly today: () => string;
   /** About this many. */
   readonly replies: number;
 }
 
-/** Where a reply goes: to a letter, or by a link of one, which quotes nothing. */
+/** The target of a reply: an email, or a link in one, which quotes nothing. */
 interface ReplyTarget {
   readonly to: string;
   readonly letter: SeenLetter | null;
-  /** The letter is about all matches of its reader. */
+  /** The email covers all of its reader's matches. */
   readonly isOfSeveral: boolean;
 }
 
 /** Two players write to the club about their match until both have said the same. */
 export class Conversation {
   readonly #options: Options;
-  /** At its place the entry that a player's side has in the league. */
+  /** Each side's current entry in the league. */
   readonly #entries: (JudgedEntry | null)[] = [null, null];
-  /** That the first player has proposed to the second, and that wait for an answer. */
+  /** Times that the first player has proposed to the second and that wait for an answer. */
   #times: readonly ClubTime[] = [];
   #isTimeOpen = false;
   #sent = 0;
@@ -59,7 +59,7 @@ export class Conversation {
 
   async hold(): Promise<void> {
     const { chance, replies } = this.#options;
-    // Some arrange it on the court: the first that the club hears is the score.
+    // Some arrange it in person, so the club hears of the score first.
     if (chance.happens(80)) await this.#propose();
     if (this.#isTimeOpen) await this.#write(1, [this.#firstWords()]);
     while (this.#sent < replies - 2) await this.#writeSomething();
@@ -83,7 +83,7 @@ export class Conversation {
     return chance.happens(60) ? { kind: 'decline' } : { kind: 'not_played' };
   }
 
-  /** Now and then two at once: what was meant, and then a correction. */
+  /** Occasionally sends two at once: the intended one, and then a correction. */
   async #writeSomething(): Promise<void> {
     const { chance } = this.#options;
     const side = chance.happens(55) ? 0 : 1;
@@ -99,7 +99,7 @@ export class Conversation {
     await this.#write(side, isToPlay ? [{ kind: 'not_played' }] : results);
   }
 
-  /** Both say the same at last, however often they have to say it. */
+  /** Both sides eventually agree, however often they have to repeat it. */
   async #settle(first: 0 | 1): Promise<void> {
     let entry: JudgedEntry | null = null;
     for (let tries = 0; tries < MAX_TRIES && entry === null; tries++) {
@@ -116,7 +116,7 @@ export class Conversation {
     }
   }
 
-  /** A result by chance, which neither side has in the league. */
+  /** A random result that neither side has in the league. */
   #otherResult(side: 0 | 1): ReplyMeaning {
     const { chance, match } = this.#options;
     const context = { format: match.format, opponents: [], proposed: [] };
@@ -130,7 +130,7 @@ export class Conversation {
     }
   }
 
-  /** To the newest letter about the match; before there is one, to that of the season. */
+  /** Replies to the newest email about the match or, before there is one, to the season's. */
   async #write(side: 0 | 1, meanings: readonly ReplyMeaning[]): Promise<Verdict[]> {
     const { letterLocks } = this.#options;
     const { player, opponent } = this.#playersOf(side);
@@ -145,7 +145,7 @@ export class Conversation {
     return letterLocks.run(player.email, () => this.#exchange(side, meanings, byLetter));
   }
 
-  /** Sends one after the other without a look at what comes back, and then waits for an answer to each. */
+  /** Sends several without looking at answers, then waits for an answer to each. */
   async #exchange(
     side: 0 | 1,
     meanings: readonly ReplyMeaning[],
@@ -162,7 +162,7 @@ export class Conversation {
       own.toLowerCase().includes(firstName(opponent.name).toLowerCase());
     for (const meaning of meanings) {
       let reply = generate(meaning);
-      // An email about several matches is answered by a name.
+      // A reply to an email about several matches names the opponent.
       for (let tries = 0; target.isOfSeveral && !isNamed(reply) && tries < 100; tries++) {
         reply = generate(meaning);
       }
@@ -197,7 +197,7 @@ export class Conversation {
     if (letter.isOfSeveral) return target.isOfSeveral && answerKind(letter) !== null;
     if (letter.matchId !== this.#options.match.id) return false;
     const kind = answerKind(letter);
-    // Both get the letter that says that it is arranged.
+    // Both get the email that confirms it.
     return kind === 'arranged' ? meanings.some((one) => one.kind === 'time') : kind !== null;
   }
 

@@ -25,13 +25,13 @@ import {
 } from './hostile-messages.ts';
 import { PlayersMail } from './players-mail.ts';
 
-/*
- * What hostile mail does to a clubhouse whose letters are answered: `npm run lab -- hostile-replies`, with
- * `--bounces 10000`. It ends with 1 where something is reported or arranged, a stranger or a machine gets an answer, a page
- * does not come, or memory grows.
+/**
+ * Sends hostile email to a clubhouse with answerable emails: `npm run lab -- hostile-replies`, with
+ * `--bounces 10000`. It exits with 1 if anything is reported or arranged, a stranger or machine
+ * gets an answer, a page fails, or memory grows.
  */
 
-/** The heap may grow to its usual size; what grows with the mail is more. */
+/** The heap may reach its usual size; growth beyond that comes from the emails. */
 const MAX_GROWTH_MB = 120;
 const REPLAYS = 100;
 const GUESSES = 2000;
@@ -81,11 +81,11 @@ try {
   const watch = watchPages(lives.url);
   await send('bounces to warm up', bounceMessages(target, 0, 200));
   const atFirst = rssMb(lives.pid);
-  // First what counts of a member: of more than 30 in an hour nothing more is taken in.
+  // Messages that count for a member go first: beyond 30 an hour, nothing is accepted.
   await send('times the same reply', replayed(target));
   await send('of ten megabytes', targets.slice(0, 5).flatMap(hugeMessages));
   await send('forged senders', targets.flatMap(forgedMessages));
-  // Strangers are counted apart: the second member has written nothing yet.
+  // Strangers have a separate count, and the second member has written nothing yet.
   await send('of a member after them', ownReplies(targets.at(-1) ?? target));
   await send('guessed tokens', guessedMessages(target, chance, GUESSES));
   await send('monstrous messages', targets.slice(0, 5).flatMap(monstrousMessages));
@@ -156,14 +156,17 @@ function rssMb(pid: number | undefined): number {
   return Math.round(Number(line) / 1024);
 }
 
-/** Whether all messages were looked at, and all replies among them handled. */
+/** Whether all messages were read, and all replies among them handled. */
 function isReadTo(lives: ClubhouseLives, count: number): boolean {
   const [reached] = lives.query(`select reached from progress where job = 'imap'`);
   const isRead = String(reached?.['reached']).endsWith(`:${count}`);
   return isRead && lives.query(`select 1 from replies where state = 'waiting'`).length === 0;
 }
 
-/** Asks for pages all the while. @returns what ends it */
+/**
+ * Requests pages continuously.
+ * @returns a function that stops it
+ */
 function watchPages(url: string) {
   const seen = { asked: 0, failed: 0, slowestMs: 0 };
   const over = new AbortController();

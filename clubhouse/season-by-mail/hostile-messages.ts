@@ -1,16 +1,16 @@
 import type { Chance } from '../test/replies/chance.ts';
 
-/** What comes over the wire, and for whom. */
+/** A raw message and its recipient. */
 export interface RawMessage {
   readonly to: string;
   readonly raw: string;
 }
 
-/** A letter that can be answered, and whose it is. */
+/** An answerable email, and its owner. */
 export interface Target {
   readonly replyTo: string;
   readonly member: string;
-  /** The address of another member. */
+  /** Another member's address. */
   readonly other: string;
 }
 
@@ -21,7 +21,7 @@ function message(to: string, headers: readonly string[], body: string): RawMessa
   return { to, raw: [...headers, `To: ${to}`, '', body, ''].join(CRLF) };
 }
 
-/** In somebody's name, from somewhere else. */
+/** Messages in a member's name from somewhere else. */
 export function forgedMessages({ replyTo, member, other }: Target): RawMessage[] {
   const heads = [
     ['From: eve@evil.example'],
@@ -48,7 +48,7 @@ export function forgedMessages({ replyTo, member, other }: Target): RawMessage[]
   );
 }
 
-/** Tokens that nobody was given: by chance, and changed in one place. */
+/** Invalid tokens: random ones, and real ones with one change. */
 export function guessedMessages(
   { replyTo, member }: Target,
   chance: Chance,
@@ -75,7 +75,7 @@ function otherThan(one: string, letter: () => string): string {
   }
 }
 
-/** What would be dear to read, or would write a header of its own into what answers it. */
+/** Messages that are expensive to read, or try to inject headers into the answer. */
 export function monstrousMessages({ replyTo, member }: Target): RawMessage[] {
   const from = `From: ${member}`;
   const nested = (depth: number) =>
@@ -128,7 +128,7 @@ export function monstrousMessages({ replyTo, member }: Target): RawMessage[] {
   );
 }
 
-/** Ten megabytes: as text, and as a part that is attached. */
+/** Ten megabytes, as text and as an attachment. */
 export function hugeMessages({ replyTo, member }: Target): RawMessage[] {
   const bytes = `${'x'.repeat(76)}${CRLF}`.repeat(134_000);
   const from = [`From: ${member}`];
@@ -143,7 +143,7 @@ export function hugeMessages({ replyTo, member }: Target): RawMessage[] {
   ];
 }
 
-/** Reports of mail servers: of letters that nobody sent, and with the address of one that was. */
+/** Bounces: of emails that nobody sent, and with the address of a real one. */
 export function bounceMessages({ replyTo }: Target, from: number, count: number): RawMessage[] {
   return Array.from({ length: count }, (_, index) => {
     const number = from + index;

@@ -11,7 +11,10 @@ import type { BoxMatch, Player } from './box-season.ts';
 import type { SeenLetter } from './players-mail.ts';
 import { sameEntry, secretsIn, sentencesOf } from './secrets.ts';
 
-/** `asked`: the writer was asked back, or told that it was not understood. `lost`: no answer came. */
+/**
+ * `asked`: the author got a question, or an email that it was not understood. `lost`: no answer
+ * came.
+ */
 export type Verdict = 'right' | 'asked' | 'wrong' | 'lost';
 
 /** A reply as it was sent. */
@@ -25,24 +28,24 @@ export interface SentReply extends Pick<BoxMatch, 'id'>, GeneratedReply {
 }
 
 interface NotedReply extends SentReply {
-  /** This many letters had left when it was sent. */
+  /** Number of emails sent before it. */
   readonly after: number;
 }
 
 const ZONE = 'Europe/London';
 
-/** Holds what came back, and what the league has since, against what was meant. */
+/** Compares answers and the league's data with the intended meaning. */
 export class Judge {
   readonly counts: Record<Verdict, number> = { right: 0, asked: 0, wrong: 0, lost: 0 };
   readonly faults: string[] = [];
   /** What was asked back. */
   readonly asked: string[] = [];
-  /** How often, by what the reply left open; of what is clear by what it said. */
+  /** Counts of questions, by what the reply left open or, if it was clear, by its content. */
   readonly askedBy = new Map<string, number>();
   readonly drawn = new Set<string>();
   readonly #league: League;
   readonly #noted: NotedReply[] = [];
-  /** By match and side: how many reports the league has to have. */
+  /** By match and side: the number of reports the league must have. */
   readonly #reports = new Map<string, { count: number; last: JudgedEntry | null }>();
 
   constructor(league: League) {
@@ -58,7 +61,7 @@ export class Judge {
     this.#noted.push({ ...said, after });
   }
 
-  /** @param answers as they came: two letters that leave at once may change places on their way */
+  /** @param answers in order of arrival; two emails sent at once may swap places */
   async judge(said: readonly SentReply[], answers: readonly SeenLetter[]): Promise<Verdict[]> {
     if (answers.length > said.length) this.#fault(said[0], `${answers.length} answers`);
     const inOrder = leastWrong(said, answers);
@@ -69,7 +72,7 @@ export class Judge {
     return verdicts;
   }
 
-  /** What any letter says of the other side's report. */
+  /** Finds the other side's report in any email. */
   lookForSecrets(letters: readonly SeenLetter[]): void {
     const byMatch = Map.groupBy(this.#noted, ({ id }) => id);
     for (const letter of letters) {
@@ -85,14 +88,14 @@ export class Judge {
     }
   }
 
-  /** Each reply is answered by one letter, and no letter leaves twice; by the end of all. */
+  /** Each reply is answered once, and no email is sent twice; checked at the end. */
   countAnswers(letters: readonly SeenLetter[]): void {
     const writers = new Set(this.#noted.map(({ player }) => player.email));
     const answers = letters.filter(
       (letter) => writers.has(letter.recipient) && answerKind(letter) !== null,
     );
     const own = answers.filter((letter) => answerKind(letter) !== 'arranged').length;
-    // To both players of a match.
+    // Goes to both players of a match.
     const arranged = (answers.length - own) / 2;
     const missing = this.counts.lost;
     if (own + arranged !== this.replies - missing) {
@@ -122,7 +125,7 @@ export class Judge {
     return verdict;
   }
 
-  /** The league has of this side what it meant, and each report once. */
+  /** The league has what this side meant, and each report once. */
   async #compareReports(said: SentReply): Promise<void> {
     const { count, last } = this.#reportsOf(said);
     const match = await this.#league.must('GET', `/v1/matches/${said.id}`);
@@ -154,7 +157,9 @@ export class Judge {
   }
 }
 
-/** The answers so that as few as can be are wrong: no letter names the message that it answers. */
+/**
+ * Matches answers to replies with the fewest errors, because no email names the message it answers.
+ */
 function leastWrong(said: readonly SentReply[], answers: readonly SeenLetter[]) {
   const wrong = (order: readonly SeenLetter[]) =>
     said.filter((one, index) => {
@@ -165,7 +170,7 @@ function leastWrong(said: readonly SentReply[], answers: readonly SeenLetter[]) 
   return wrong(turnedRound) < wrong(answers) ? turnedRound : answers;
 }
 
-/** What was meant, in a word. */
+/** The intended outcome in a word. */
 function endingOf({ meaning }: SentReply): string {
   return meaning.kind === 'result' ? meaning.entry.ending : meaning.kind;
 }

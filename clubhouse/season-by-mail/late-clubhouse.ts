@@ -1,8 +1,8 @@
 import process from 'node:process';
 
-/*
- * The clubhouse as its operator starts it, at a later hour. It takes in 30 replies of one member
- * within an hour (REPLY-18), and a season by mail has more.
+/**
+ * The clubhouse as its operator starts it, with a clock that runs ahead. It accepts 30 replies per
+ * member and hour (REPLY-18), and a season by email has more.
  */
 
 const ahead = Number(process.env['CLOCK_AHEAD_MS'] ?? 0);

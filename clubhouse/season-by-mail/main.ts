@@ -26,12 +26,12 @@ import { Judge } from './judge.ts';
 import { playByMail } from './play.ts';
 import { PlayersMail } from './players-mail.ts';
 
-/*
- * `npm run lab -- season-by-mail` plays a box season of 40 players who answer the club's letters
+/**
+ * `npm run lab -- season-by-mail` plays a box season with 40 players who answer the club's emails
  * and open no page. `--replies 2000`, `--seed 1` and `--language en` describe the replies. `--kills
- * 40` kills the clubhouse that often meanwhile, and `--asked` lists what the club asked back. It
- * ends with 1 where a reply was read wrongly, or less than 95 % were read. It also does where one
- * is lost or counted twice, or where a letter says what the other side said.
+ * 40` kills the clubhouse that often meanwhile, and `--asked` lists the questions it sent. It exits
+ * with 1 if a reply was misread, or less than 95 % were understood. It also fails if a reply is
+ * lost or counted twice, or an email reveals the other side's report.
  */
 
 const MIN_READ = 0.95;
@@ -70,7 +70,7 @@ try {
     smtpPort: mail.inbound.port,
     folder,
   });
-  // It writes no letters about events before the one at which it first began to follow the league.
+  // It sends no emails about events before it first followed the league.
   while (lives.query("select 1 from progress where job = 'feed'").length === 0) await sleep(50);
   const dates = datesOf('en', 'Europe/London');
   const judge = new Judge(league);
@@ -137,7 +137,7 @@ try {
   for (const close of closers.toReversed()) await close();
 }
 
-/** By the reader alone, of replies in which people stop, stay away and concede far oftener than in a season. */
+/** Tests only the reader, with far more retirements, no-shows and concessions than in a season. */
 function hardShare(count: number): string {
   let read = 0;
   for (let from = 0; from < count; from++) {

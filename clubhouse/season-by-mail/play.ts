@@ -9,7 +9,7 @@ import { KeyedMutex } from '../src/arrange/keyed-mutex.ts';
 const MAX_BOXES = 8;
 const MATCHES_OF_BOX = 10;
 const REPLIES_OF_MATCH = 5;
-/** Matches that are written about at once. */
+/** Number of matches discussed at once. */
 const CONVERSATIONS = 40;
 
 interface Options {
@@ -18,15 +18,18 @@ interface Options {
   readonly judge: Judge;
   readonly seed: number;
   readonly replies: number;
-  /** The club's day: `2026-11-28`. */
+  /** Today's date at the club: `2026-11-28`. */
   readonly today: () => string;
-  /** Called before each round of all boxes but the first. */
+  /** Called before each round of all boxes except the first. */
   readonly beforeRound: () => Promise<void>;
-  /** Whether it is to go on when this many replies were sent, so that nothing ends before its time. */
+  /** Whether to continue after this many replies, so that nothing ends early. */
   readonly isWanted: () => boolean;
 }
 
-/** Plays rounds of all boxes by letters until this many replies were sent. @returns the matches */
+/**
+ * Plays rounds of all boxes by email until this many replies were sent.
+ * @returns the matches
+ */
 export async function playByMail(options: Options): Promise<number> {
   const { league, replies, judge, isWanted } = options;
   const matchesWanted = Math.ceil(replies / REPLIES_OF_MATCH);
@@ -47,9 +50,9 @@ export async function playByMail(options: Options): Promise<number> {
 
 interface Round {
   readonly round: number;
-  /** The name of its competition; no other name begins with it. */
+  /** The name of its competition, which is no prefix of another. */
   readonly name: string;
-  /** By player: of the letter about all their matches they answer one at a time. */
+  /** By player, who answer the email about all their matches one at a time. */
   readonly letterLocks: KeyedMutex;
 }
 
@@ -66,7 +69,7 @@ async function playRound(
   const lane = async () => {
     for (let next = planned.shift(); next !== undefined; next = planned.shift()) {
       if (judge.replies >= replies && !isWanted()) return;
-      // A match that goes wrong is noted, and the others are played.
+      // A failed match is recorded, and the others continue.
       const about = { ...next, competition: name, letterLocks, mail, judge, today };
       await new Conversation({ ...about, replies: REPLIES_OF_MATCH })
         .hold()

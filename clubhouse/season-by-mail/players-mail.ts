@@ -6,30 +6,30 @@ import type { Dovecot } from '../test/dovecot.ts';
 import { MailServer } from '../test/mail-server.ts';
 import { answerKind, type AnswerKind } from './answer-kind.ts';
 
-/** A letter of the clubhouse, as its reader has it. */
+/** An email from the clubhouse as its reader sees it. */
 export interface SeenLetter {
-  /** Its place among all that left. */
+  /** Its position among all sent emails. */
   readonly place: number;
   readonly recipient: string;
   readonly messageId: string;
   readonly subject: string;
-  /** As it came, with its lines. */
+  /** Unchanged, with its line breaks. */
   readonly text: string;
   /** The first line of it. */
   readonly heading: string;
-  /** Whatever it says, in subject, text and HTML, on one line, without addresses of pages. */
+  /** All its words in subject, text and HTML, on one line, without page addresses. */
   readonly words: string;
-  /** Where it is answered; empty where it cannot be. */
+  /** The reply address; empty if it cannot be answered. */
   readonly replyTo: string;
   readonly matchId: string | null;
-  /** An answer that names no match: to a reply about several. */
+  /** An answer that names no match, to a reply about several. */
   readonly isOfSeveral: boolean;
 }
 
 interface Message {
   readonly from: string;
   readonly to: string;
-  /** That is answered; null: it is a letter of its own. */
+  /** The email being answered; null for a new one. */
   readonly letter: SeenLetter | null;
   readonly id: string;
   readonly parts: MessageParts;
@@ -37,15 +37,15 @@ interface Message {
   readonly times: number;
 }
 
-/** The mail of all players: letters that came to them, and what they write. */
+/** All players' email: received emails and written replies. */
 export class PlayersMail {
-  /** Takes what the clubhouse sends. */
+  /** Receives the clubhouse's emails. */
   readonly inbound: MailServer;
   readonly letters: SeenLetter[] = [];
   readonly #outbound: MailServer;
   readonly #dovecot: Dovecot;
   readonly #transport: ReturnType<typeof createTransport>;
-  /** Which match an address is about, learned of a letter that says both. */
+  /** The match of each address, learned from an email that contains both. */
   readonly #matches = new Map<string, string>();
   readonly #byRecipient = new Map<string, readonly SeenLetter[]>();
   #reading: Promise<void> | null = null;
@@ -79,7 +79,7 @@ export class PlayersMail {
     return mail;
   }
 
-  /** By SMTP to a mail server, which hands it to Dovecot. */
+  /** Sends by SMTP to a mail server, which passes it to Dovecot. */
   async send({ from, to, letter, id, parts, times }: Message): Promise<void> {
     const { text, html } = parts;
     for (let count = 0; count < times; count++) {
@@ -98,7 +98,7 @@ export class PlayersMail {
     await this.#handingOver;
   }
 
-  /** One after the other: what somebody writes twice comes in its order. */
+  /** One after another, so that a person's emails arrive in order. */
   async #handOver(from: string): Promise<void> {
     const { received } = this.#outbound;
     while (this.#handedOver < received.length) {
@@ -113,7 +113,10 @@ export class PlayersMail {
     return this.#byRecipient.get(recipient) ?? [];
   }
 
-  /** Waits for this many letters to somebody. @returns fewer once `giveUpMs` have passed */
+  /**
+   * Waits for this many emails to a person.
+   * @returns fewer after `giveUpMs`
+   */
   async waitFor(
     recipient: string,
     isOne: (letter: SeenLetter) => boolean,
@@ -184,7 +187,7 @@ function isAboutNone(heading: string): boolean {
 }
 
 function withoutTags(html: string): string {
-  // The hidden preview is the beginning of the text once more, cut off anywhere.
+  // The hidden preview repeats the beginning of the text, cut off at any point.
   const shown = html.replaceAll(/<div style="display:none[^]*?<\/div>/g, ' ');
   return shown.replaceAll(/<style[^]*?<\/style>/g, ' ').replaceAll(/<[^>]*>/g, ' ');
 }

@@ -4,7 +4,7 @@ import { DASH } from '../src/score/format.ts';
 import { type JudgedEntry, otherSide, scoreText, turnedEntry } from '../src/score/entry.ts';
 import type { SeenLetter } from './players-mail.ts';
 
-/** What one side of a match has said so far, their own side first. */
+/** The texts of one side of a match so far, own side first. */
 interface SideWords {
   readonly entries: readonly JudgedEntry[];
   /** As they were written. */
@@ -12,7 +12,7 @@ interface SideWords {
 }
 
 interface Secrets {
-  /** The words of whoever reads the letter. */
+  /** The texts of the email's reader. */
   readonly own: SideWords;
   readonly other: SideWords;
   /** Whom the reader plays. */
@@ -20,12 +20,12 @@ interface Secrets {
 }
 
 const SCORE = new RegExp(String.raw`(?<![\d.])(\d{1,2})\s?[-:${DASH}]\s?(\d{1,2})(?![\d:])`, 'g');
-/** A line of somebody's that is as long as this is no accident. */
+/** A repeated line of this length is no coincidence. */
 const MIN_TELLING_CHARS = 10;
 
 /**
- * What a letter says of the other side's report (REPLY-15): a set that its reader has not told themselves, a
- * sentence that says how the other side has it ended, or words that it wrote.
+ * Everything an email reveals of the other side's report (REPLY-15): a set that its reader has not
+ * reported, a sentence with the other side's ending, or the other side's words.
  */
 export function secretsIn({ words }: Pick<SeenLetter, 'words'>, secrets: Secrets): string[] {
   const { own, other, opponent } = secrets;
@@ -57,14 +57,14 @@ export function asSeenByOther({ winner, figures, ...entry }: JudgedEntry): Judge
   };
 }
 
-/** How the clubhouse says an entry to who made it, in each language, on one line. */
+/** The clubhouse's sentence for an entry to its author, in each language, on one line. */
 export function sentencesOf(entry: JudgedEntry, opponent: string): string[] {
   return LANGUAGES.map((language) =>
     plain(entrySentence(entry, opponent, wordsOf(language).report.sentences.one)),
   );
 }
 
-/** What is meant, to compare: `me completed 6–4 6–3`. */
+/** A comparable form of the meaning: `me completed 6–4 6–3`. */
 export function sameEntry(one: JudgedEntry, other: JudgedEntry): boolean {
   const say = (entry: JudgedEntry) => [entry.ending, entry.stopped, scoreText(entry)].join();
   const games = (entry: JudgedEntry) => sentencesOf(entry, 'X').join();
@@ -83,7 +83,7 @@ function pairOf(one: number, other: number): string {
   return [Math.max(one, other), Math.min(one, other)].join('-');
 }
 
-/** Without the words in quotation marks, by which emails show how one answers them. */
+/** Removes quoted words, which emails use for example replies. */
 function withoutExamples(text: string): string {
   return text.replaceAll(/[“„][^“”„]*[”“]/g, ' ');
 }

@@ -9,7 +9,7 @@ import { startLeague } from '../test/league-program.ts';
 import { MailServer } from '../test/mail-server.ts';
 import { LetterBox } from './letter-box.ts';
 
-/** A league, its clubhouse and a mail server, each as its operator starts it. */
+/** A league, its clubhouse and a mail server, each started as an operator would. */
 export interface Club {
   readonly url: string;
   readonly league: League;
@@ -21,13 +21,13 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 type Owner = Parameters<typeof startProgram>[0];
 
-/** What stands between visitors, a site and its league, and where each finds the next. */
+/** A proxy between visitors, a site and its league, and where each finds the next. */
 interface Between {
   readonly url: string;
   readonly leagueUrl: string;
 }
 
-/** @param between starts what stands between, if anything does */
+/** @param between starts the proxy, if any */
 export async function openClub(
   owner: Owner,
   between?: (leagueUrl: string, sitePort: number) => Promise<Between>,

@@ -5,7 +5,7 @@ import type { League } from '../test/league.ts';
 import { dateAfter } from '../test/seed.ts';
 import type { Sets } from './results.ts';
 
-/** What a coach does to a season; players have pages for theirs. */
+/** The coach's part of a season; players have their own pages. */
 export class Coach {
   readonly #league: League;
   #season = '';
@@ -16,7 +16,10 @@ export class Coach {
     this.#league = league;
   }
 
-  /** Takes everybody who applied. @returns how many */
+  /**
+   * Accepts all applications.
+   * @returns how many
+   */
   async approveAll(): Promise<number> {
     const { data } = await this.#league.must('GET', '/v1/join-requests?limit=100');
     for (const { id } of list(data)) {
@@ -25,7 +28,7 @@ export class Coach {
     return list(data).length;
   }
 
-  /** One box of everybody, with all its matches. */
+  /** Creates one box for everyone, with all its matches. */
   async begin(): Promise<void> {
     const { must } = this.#league;
     const members = list((await must('GET', '/v1/members?limit=100'))['data']);
@@ -38,7 +41,7 @@ export class Coach {
     this.#matches = boxes.flatMap(({ matches }) => matches);
   }
 
-  /** Decides a match on which the two sides differ. */
+  /** Decides a disputed match. */
   async settle(winner: string, loser: string, sets: Sets): Promise<void> {
     const match = await this.#matchOf(winner, loser);
     const isFirst = text(list(match['sides'])[0]?.['label']) === winner;
@@ -49,7 +52,7 @@ export class Coach {
     });
   }
 
-  /** What counts of a match: outcome, who won, and the sets with the winner's first. */
+  /** The counting result of a match: outcome, winner, and sets from the winner's side. */
   async resultOf(winner: string, loser: string): Promise<string> {
     const match = await this.#matchOf(winner, loser);
     const isFirst = text(list(match['sides'])[0]?.['label']) === winner;
@@ -64,7 +67,7 @@ export class Coach {
     return [text(result?.['outcome']), whose, ...said].join(' ');
   }
 
-  /** The names of the table, by the league. */
+  /** The names in the table, from the league. */
   async table(): Promise<string[]> {
     const path = `/v1/competitions/${this.#competition}/standings`;
     const tables = list((await this.#league.must('GET', path))['data']);

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MailServer, Received } from '../test/mail-server.ts';
 
-/** Letters come within seconds; a busy machine takes its time. */
+/** Emails arrive within seconds, but a busy machine may need longer. */
 const TIMEOUT_MS = 60_000;
 
-/** The mail of everybody, as the mail server took it. */
+/** Everyone's email, as received by the mail server. */
 export class LetterBox {
   readonly #server: MailServer;
 
@@ -16,7 +16,7 @@ export class LetterBox {
     return this.#server.received;
   }
 
-  /** The newest letter to an address whose subject is like this; waits for it. */
+  /** Waits for the newest email to an address with a matching subject. */
   async letter(address: string, subject: RegExp, after = 0): Promise<Received> {
     for (const end = performance.now() + TIMEOUT_MS; performance.now() < end;) {
       const found = this.#server.received
@@ -42,7 +42,7 @@ export function subjectOf({ raw }: Received): string {
   );
 }
 
-/** The first address in the text that is like this. */
+/** The first matching address in the text. */
 export function linkIn(letter: Received, like: RegExp): string {
   const links = textOf(letter).match(/https?:\/\/\S+/g) ?? [];
   const found = links.find((link) => like.test(link));
@@ -50,7 +50,7 @@ export function linkIn(letter: Received, like: RegExp): string {
   return found;
 }
 
-/** The plain text of a letter. */
+/** The plain text of an email. */
 function textOf({ raw }: Received): string {
   const [, boundary = ''] = /boundary="?([^";\r\n]+)/i.exec(raw) ?? [];
   const parts = boundary === '' ? [raw] : raw.split(`--${boundary}`);
@@ -66,6 +66,6 @@ function quotedPrintable(text: string): string {
   const bytes = plain.replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) =>
     String.fromCodePoint(Number.parseInt(hex, 16)),
   );
-  // What was not encoded is ASCII, so that each character is a byte.
+  // Unencoded text is ASCII, so each character is a byte.
   return Buffer.from(bytes, 'latin1').toString();
 }

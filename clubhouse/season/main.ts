@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { openClub } from './club.ts';
 import { playSeason } from './story.ts';
 
-/*
- * `npm run lab -- clubhouse-season`: a whole season through pages and letters alone, in a real browser.
- * --browser chromium (by default), firefox or webkit; --no-script in Chromium; --players from 3 to
- * 8; --pictures FOLDER keeps what was seen.
+/**
+ * `npm run lab -- clubhouse-season`: a whole season through pages and emails only, in a real
+ * browser. --browser chromium (by default), firefox or webkit; --no-script in Chromium; --players
+ * from 3 to 8; --pictures FOLDER keeps screenshots.
  */
 
 const { values: options } = parseArgs({
@@ -54,7 +54,7 @@ try {
   for (const close of closers.toReversed()) await close();
 }
 
-/** Looks whether the page is wider than its window, and keeps a picture of it where asked to. */
+/** Checks that the page is not wider than its window, and keeps a screenshot if requested. */
 async function look(page: DrivenPage, name: string): Promise<void> {
   seen += 1;
   const width = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';

@@ -4,10 +4,10 @@ import type { Club } from './club.ts';
 import { linkIn } from './letter-box.ts';
 import { type Sets, type Telling } from './results.ts';
 
-/** Called with each page that somebody sees. */
+/** Called with each page that a player sees. */
 export type Look = (page: DrivenPage, name: string) => Promise<void>;
 
-/** One of the club's players: a browser of their own, a mailbox, and nothing else. */
+/** A club player with only a browser and a mailbox of their own. */
 export class Player {
   readonly name: string;
   readonly email: string;
@@ -36,7 +36,7 @@ export class Player {
     await this.#club.letters.letter(this.email, /has received your application$/);
   }
 
-  /** From the letter that says that one is in, by a link that is asked for, to the first wish. */
+  /** From the acceptance email, through a requested link, to the first wish. */
   async comeIn(): Promise<void> {
     const welcome = await this.#club.letters.letter(this.email, /^Welcome to/);
     await this.#page.goto(linkIn(welcome, /\/sign-in/));
@@ -51,7 +51,7 @@ export class Player {
     await this.#follow('[name="say"][value="wish"]', 'wishes-said');
   }
 
-  /** Opens the home from the letter that says that the season has begun. */
+  /** Opens the home page from the email about the season's start. */
   async begin(): Promise<void> {
     const begun = await this.#club.letters.letter(this.email, /has started/);
     await this.#page.goto(linkIn(begun, /\/$/));
@@ -65,7 +65,7 @@ export class Player {
     assert.match(await this.#text(), /will pick one/);
   }
 
-  /** By the first button of the letter, which asks once more. */
+  /** Uses the first button of the email, which asks for confirmation. */
   async agreeByLetter(opponent: string): Promise<void> {
     const first = firstOf(opponent);
     const letter = await this.#club.letters.letter(this.email, new RegExp(`^${first}.* proposes`));
@@ -83,14 +83,14 @@ export class Player {
     assert.match(await this.#text(), /Arranged/);
   }
 
-  /** Reports from the home, or from the letter that says that the other side has. */
+  /** Reports from the home page, or from the email about the other side's report. */
   async report(opponent: string, telling: Telling, sets: Sets, hasWon: boolean): Promise<void> {
     await this.#toReport(opponent);
     await this.#enter(telling, sets, hasWon);
     await this.#send();
   }
 
-  /** Opens the letter about two different scores and enters what was agreed. */
+  /** Opens the email about two different scores and enters the agreed one. */
   async amend(opponent: string, sets: Sets): Promise<void> {
     await this.#open('/');
     await this.#follow(`main a[href="${await this.#pathOf(opponent, 'match')}"]`, 'match-differs');
@@ -115,7 +115,7 @@ export class Player {
     assert.match(await this.#text(), like);
   }
 
-  /** Presses what says so on the page of wishes, within its fold if it has one. */
+  /** Clicks the matching choice on the page of wishes, opening its fold if necessary. */
   async wish(say: string): Promise<void> {
     await this.#open('/wishes');
     const button = `[name="say"][value="${say}"]`;
@@ -157,7 +157,7 @@ export class Player {
     await this.#follow(link, 'report');
   }
 
-  /** Where the home leads to from what it says of a match. */
+  /** The path of a match's link on the home page. */
   async #pathOf(opponent: string, to: 'match' | 'report'): Promise<string> {
     const found = await this.#page
       .evaluate(`[...document.querySelectorAll('main a[href*="/matches/"]')]
@@ -192,21 +192,21 @@ export class Player {
     }
   }
 
-  /** With script one set is shown at a time, and its tile leads to it. */
+  /** With scripts, only one set is visible, and its tile opens it. */
   async #show(index: number): Promise<void> {
     const isHidden = `document.querySelector('#set-${index + 1}').getClientRects().length === 0`;
     if ((await this.#page.evaluate(isHidden)) !== true) return;
     await this.#page.click(`td[data-set="${index}"]`);
   }
 
-  /** Enters a score that is no common one, e.g. of a set that was stopped. */
+  /** Enters an uncommon score, such as of an unfinished set. */
   async #step(set: string, [own, other]: readonly [number, number]): Promise<void> {
     await this.#page.click(`label:has([name="${set}"][value="other"])`);
     await this.#page.fill(`[name="${set}m"]`, `${own}`);
     await this.#page.fill(`[name="${set}t"]`, `${other}`);
   }
 
-  /** Once with script; without it, the sentence is read first. */
+  /** Sends once with scripts; without them, the sentence is confirmed first. */
   async #send(): Promise<void> {
     await this.#look(this.#page, 'report-filled');
     await this.#go('.send .btn');
@@ -231,7 +231,10 @@ export class Player {
     await this.#look(this.#page, picture);
   }
 
-  /** To the page that comes of pressing something. @throws with what stands there where none comes */
+  /**
+   * Clicks and waits for the next page.
+   * @throws with the current page's text if none comes
+   */
   async #go(selector: string): Promise<void> {
     try {
       await this.#page.follow(selector);

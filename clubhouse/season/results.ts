@@ -1,17 +1,17 @@
-/** How a player says it: by chips, by a line as one would text it, or as ended otherwise. */
+/** How a player reports: by chips, by a line in text-message style, or with another ending. */
 export type Telling = 'chips' | 'line' | 'retired' | 'walkover';
 
 export type Sets = readonly (readonly [own: number, other: number])[];
 
-/** How one match of the season goes. */
+/** The plan for one match of the season. */
 export interface MatchPlan {
-  /** The players' indices; the first is the winner. */
+  /** The players' indices, winner first. */
   readonly winner: number;
   readonly loser: number;
-  /** The winner's first. Empty: a walkover. */
+  /** The winner's first; empty for a walkover. */
   readonly sets: Sets;
   readonly telling: Telling;
-  /** What happens before both agree. */
+  /** Trouble before both sides agree. */
   readonly trouble: 'none' | 'amended' | 'settled';
 }
 
@@ -40,7 +40,7 @@ const SCORES: readonly Sets[] = [
   ],
 ];
 
-/** Everybody against everybody: who has the lower number wins, but for some upsets. */
+/** A round robin: the lower number wins, with some upsets. */
 export function plannedSeason(players: number): MatchPlan[] {
   const planned: MatchPlan[] = [];
   for (let one = 0; one < players; one++) {
@@ -79,7 +79,7 @@ function plannedMatch(number: number, one: number, other: number): MatchPlan {
   }
 }
 
-/** From the other side's view. */
+/** From the other side's point of view. */
 export function turned(sets: Sets): Sets {
   return sets.map(([own, other]) => [other, own]);
 }

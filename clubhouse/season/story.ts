@@ -16,7 +16,7 @@ const NAMES = [
   'Grace Okafor',
   'Hugo Delacroix-Featherstonehaugh',
 ];
-/** A phone, a small one, a large one; and a laptop. */
+/** A phone, a small one, a large one, and a laptop. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
@@ -31,14 +31,14 @@ interface Season {
   readonly say: (text: string) => void;
   /** From 3 to 8. */
   readonly players: number;
-  /** Without, pages are used as forms and links alone. */
+  /** Without scripts, pages work only as forms and links. */
   readonly withScript: boolean;
 }
 
 /**
- * A whole season through pages and letters alone. Players apply, arrange one time by letter and one
- * on the page, and report every match from both sides. Then come the final table, what comes next,
- * and goodbye.
+ * A whole season through pages and emails only. Players apply, arrange one time by email and one on
+ * the page, and report every match from both sides. Then come the final table, the next season's
+ * choices and goodbye.
  */
 export async function playSeason(season: Season): Promise<void> {
   const { club, say } = season;
@@ -46,7 +46,7 @@ export async function playSeason(season: Season): Promise<void> {
   const players = await openPlayers(season);
   say('Applications');
   for (const player of players) await player.apply();
-  // The club gets no letter about an application that is decided already.
+  // The club gets no email about an application that is already decided.
   for (const { name } of players) await club.letters.letter(CONTACT, new RegExp(`${name}$`));
   assert.equal(await coach.approveAll(), players.length);
   say('Coming in');
@@ -98,7 +98,7 @@ async function play(
   await won.report(lost.name, telling, sets, true);
   if (trouble === 'none') return lost.report(won.name, telling, turned(sets), false);
   const before = letters.all().length;
-  // One side remembers it otherwise: as if the winner had lost every set to love.
+  // One side reports another score, as if the winner had lost every set to love.
   await lost.report(
     won.name,
     'chips',
@@ -140,7 +140,7 @@ async function checkTables(players: readonly Player[], coach: Coach, state: RegE
   }
 }
 
-/** Some play on, some do not, and each can take it back. */
+/** Some play on, some do not, and each can undo that. */
 async function next(players: readonly Player[]): Promise<void> {
   const [one, two, three, four] = players;
   await one?.wish('wish');
@@ -151,7 +151,7 @@ async function next(players: readonly Player[]): Promise<void> {
   await four?.wish('leave');
 }
 
-/** Each letter once, and those that everybody gets to everybody. */
+/** Each email was sent once, and general ones to everybody. */
 function checkLetters({ letters }: Club, players: readonly Player[]): void {
   const all = letters.all();
   const ids = all.map(({ messageId }) => messageId);

@@ -31,7 +31,7 @@ const PARTS: ReadonlySet<string> = new Set(['InlineTextBox', 'LineBreak', 'ListM
 
 /** A page as Chromium tells it to a screen reader: a line for each thing, in the order of reading. */
 export async function heardOf(page: Page): Promise<string> {
-  // Parts that are drawn only in sight are announced from the first frame on.
+  // Parts rendered only when visible are announced after the first frame.
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))');
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
@@ -50,7 +50,7 @@ function linesOf(node: AxNode, byId: ReadonlyMap<string, AxNode>, depth: number)
   const own = isSilent ? null : lineOf(node, role);
   const inner = children.flatMap((one) => linesOf(one, byId, own === null ? depth : depth + 1));
   if (own === null) return inner;
-  // A name that repeats the text within is said once.
+  // A name that repeats its content is read once.
   const isText = inner.length === 1 && inner[0]?.trim() === `StaticText "${nameOf(node)}"`;
   return [`${'  '.repeat(depth)}${own}`, ...(isText ? [] : inner)];
 }

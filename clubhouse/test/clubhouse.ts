@@ -103,7 +103,7 @@ export async function startClubhouse(
   const letterFolder = join(folder, 'letters');
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  // Imported here, since the pages can be read once `.tsx` can.
+  // Imported here, because pages can be loaded only once `.tsx` works.
   const { createClubhouse } = await import('../src/app.ts');
   const sealKey = randomBytes(32);
   const built = await builtFolder(later);

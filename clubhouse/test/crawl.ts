@@ -42,7 +42,7 @@ export async function crawl(visitor: Asks, addresses: readonly string[]): Promis
       ([, link = '']) => link.replaceAll('&amp;', '&'),
     );
     for (const next of [...links, seen.location ?? '']) {
-      // What is built has nothing of the club; to sign out would end the crawl.
+      // Built files contain nothing of the club, and signing out would end the crawl.
       if (!next.startsWith('/') || /^\/(assets\/|sign-out)/.test(next) || known.has(next)) continue;
       known.add(next);
       waiting.push(next);

@@ -30,7 +30,7 @@ export class Dovecot {
   /** @param later what is to be closed again */
   static async start(later: (close: () => unknown) => void): Promise<Dovecot> {
     const folder = await mkdtemp(join(tmpdir(), 'dovecot-'));
-    // Its processes run as other users where it is started by root.
+    // If started as root, its processes run as other users.
     await chmod(folder, 0o755);
     await mkdir(join(folder, 'mail'));
     await chmod(join(folder, 'mail'), 0o777);
@@ -138,7 +138,7 @@ export class Dovecot {
   #config(): string {
     const { folder, imapPort } = this;
     const { username } = userInfo();
-    // Nothing of Dovecot's that meets strangers runs as root: Debian's package has users for it.
+    // No Dovecot process that faces the network runs as root; Debian's package has users for them.
     const isRoot = username === 'root';
     const [login, internal] = isRoot ? ['dovenull', 'dovecot'] : [username, username];
     return `

@@ -63,7 +63,7 @@ export class FakeTelegram {
       server.closeAllConnections();
       server.close();
     });
-    // It listens on a port, and on no path.
+    // It listens on a port, not on a socket path.
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
@@ -103,7 +103,7 @@ export class FakeTelegram {
   }
 
   #keep(body: Json): void {
-    // As the bot sends it.
+    // The format that the bot sends.
     const {
       chat_id: chatId,
       text,

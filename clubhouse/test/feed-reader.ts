@@ -70,7 +70,7 @@ export class FeedReader {
   context(events: readonly Api<'Event'>[] = []): PlanningContext {
     const { league: target, url } = this.#clubhouse;
     const client = leagueClient(target.url, { token: target.websiteKey });
-    // Whoever takes a method calls.
+    // Each read of a method is a call.
     const league = new Proxy(client, {
       get: (methods, name) => {
         this.calls += 1;

@@ -114,7 +114,7 @@ async function report(
   await enterSets(page, scores);
   await network.become(weather);
   await page.locator('.send .btn:enabled').dispatchEvent('click');
-  // Sent, or kept: either way the page of the match, or what stands for it.
+  // Sent or queued: either way, the match's page or its offline substitute appears.
   await page.waitForURL(`${url}/matches/${match}`);
   if (random() < 0.4) {
     await network.become('clear');
@@ -122,7 +122,7 @@ async function report(
     await sleep(200 * random());
     await network.become(random() < 0.5 ? 'cut' : 'refused');
   }
-  // Whatever is on its way breaks off.
+  // Breaks off requests in progress.
   await go(page, 'about:blank');
 }
 
@@ -157,7 +157,7 @@ async function comeBack({ page, network }: FleetPhone, url: string): Promise<voi
       return (all.result as { state: string }[]).filter(({ state }) => state !== 'sent').length;
     });
   for (let tries = 0; tries < 300; tries++) {
-    // The page may be reloading, since it has sent something.
+    // The page may be reloading after sending something.
     const count = await left().catch(() => 1);
     if (count === 0) break;
     await sleep(100);

@@ -20,7 +20,7 @@ export const LOOKS: readonly Look[] = [
 ];
 
 const PHONE = { width: 390, height: 844 };
-// Without a service worker each page comes from the site, whatever was kept.
+// Without a service worker, each page comes from the site and not from a cache.
 const OPTIONS = { viewport: PHONE, serviceWorkers: 'block' } as const;
 /** What the browser logs when an answer is a refusal, as the view is to show it. */
 const EXPECTED = /the server responded with a status of 4\d\d|net::ERR_FAILED/;
@@ -46,7 +46,8 @@ export class Gallery {
     await page.context().addCookies([{ name: 'clubhouse-language', value: language, url }]);
     await page.emulateMedia({ colorScheme: scheme });
     const path = view.path(this.#scene);
-    // One looks at oneself so often in a minute, and no clock runs here (SELF-8).
+    // Members may view their own data only so often per minute, and the clock stands still here
+    // (SELF-8).
     if (path.startsWith('/me')) clock.now += 10_000;
     await page.goto(url + path);
     await view.make?.(page, this.#scene);

@@ -25,7 +25,7 @@ try {
   for (let count = 0; count < ASKS; count++) {
     const kind = count % 2 === 0 ? 'known' : 'unknown';
     const email = `${kind}${Math.floor(count / 2 / TIMES)}@example.org`;
-    // A network gets thirty an hour: whoever guesses has many.
+    // A network gets thirty attempts an hour, so an attacker uses many networks.
     const network = `198.18.${Math.floor(count / 25)}.1`;
     const visitor = new Visitor(clubhouse, { 'x-forwarded-for': network });
     const begun = performance.now();

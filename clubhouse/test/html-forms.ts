@@ -73,7 +73,7 @@ function areasOf(body: string): HtmlField[] {
   return [...body.matchAll(/<textarea\b([^>]*)>(.*?)<\/textarea>/gs)].flatMap(
     ([, head = '', text = '']) => {
       const name = / name="([^"]*)"/.exec(head)?.[1];
-      // A trap for programs is out of everybody's way (JOIN-4).
+      // A honeypot field is hidden from people (JOIN-4).
       if (name === undefined || head.includes('tabindex="-1"')) return [];
       return [{ name, value: plainText(text), type: 'textarea' }];
     },

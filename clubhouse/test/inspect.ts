@@ -87,7 +87,7 @@ const NAME = `(element) => {
 
 const IS_SHOWN = `(element) => {
   const { width, height } = element.getBoundingClientRect();
-  // What a fold hides has a size all the same.
+  // Content hidden by a fold still has a size.
   if (!element.checkVisibility()) return false;
   return width > 1 && height > 1 && getComputedStyle(element).visibility === 'visible';
 }`;
@@ -203,7 +203,7 @@ const STOP = `(() => {
   const faults = [];
   const last = globalThis.lastStop;
   const isBack = last !== null && (last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING);
-  // Past the last stop the browser's own controls would come; here it begins again.
+  // After the last stop come the browser's own controls; here it starts again.
   if (isBack && stop.matches('.skip')) return null;
   if (isBack) faults.push('the focus goes back: ' + name(stop));
   globalThis.lastStop = stop;

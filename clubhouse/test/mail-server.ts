@@ -76,7 +76,7 @@ export class MailServer {
     return new SMTPServer({
       ...(tls === undefined ? { disabledCommands: ['STARTTLS'] } : tls),
       authOptional: login === undefined,
-      // A password in the clear is taken from this machine alone, and for tests.
+      // Accepts unencrypted passwords, only from this machine and for tests.
       allowInsecureAuth: true,
       logger: false,
       disableReverseLookup: true,

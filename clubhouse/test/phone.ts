@@ -70,7 +70,7 @@ export async function tapScore(page: Page, scores: readonly string[] = ['6–3',
 
 /** The browser says that there is signal, whatever page is there just now. */
 export async function sayOnline(page: Page): Promise<void> {
-  // One that is on its way to another sends with that.
+  // If this page is being left, the next one sends.
   await page.evaluate('dispatchEvent(new Event("online"))').catch(() => undefined);
 }
 

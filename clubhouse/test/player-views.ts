@@ -110,10 +110,10 @@ export const PLAYER_VIEWS: readonly View[] = [
   hannahs('report-fault', toReport, async (page) => {
     await page.locator('.line > summary').click();
     await page.locator('#line').fill('won six three');
-    // Said by the server: the script offers no button while there is nothing to send.
+    // Rendered by the server; the script offers no button while there is nothing to send.
     await page.evaluate("document.querySelector('#report').submit()");
     await page.locator('.fault').waitFor();
-    // Its script hides the sets that are yet to come.
+    // The script hides later sets.
     await page.waitForLoadState('load');
   }),
   hannahs('report-day', toReport, async (page) => {

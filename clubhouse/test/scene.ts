@@ -64,7 +64,7 @@ async function makeDrafting(clubhouse: Clubhouse): Promise<Drafting> {
   const [, , bottom] = list(filled['divisions']);
   const to = { division_id: bottom?.['division_id'] };
   await league.must('PATCH', `/v1/entries/${text(moved?.['entry_id'])}`, to);
-  // With a second newcomer the bottom box is too large.
+  // A second newcomer makes the bottom box too large.
   const entered = { ...to, member_ids: [members.get('Lukas Ferreira-Klein')] };
   await league.must('POST', `/v1/competitions/${id}/entries`, entered);
   const unfilled = await league.must('POST', '/v1/competitions', {

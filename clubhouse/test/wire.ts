@@ -25,7 +25,7 @@ export async function throughInterceptor(
   run: () => Promise<unknown>,
 ): Promise<void> {
   served.tap = (request, response, handOn) => {
-    // The client alone wants no compression: tests and visitors call by themselves.
+    // Only the client declines compression; tests and visitors make their own calls.
     const isOfSite = request.headers['accept-encoding'] === 'identity';
     if (!isOfSite || request.headers[SENT_ON] !== undefined) return handOn();
     answerThrough(intercept, served.url, request, response).catch(() => response.destroy());

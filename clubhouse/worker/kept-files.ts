@@ -2,9 +2,12 @@ import { isFile } from './paths.ts';
 
 const NAME = 'files';
 
-/** Files that never change under their name: what is kept is as good as what would come (OFF-1). */
+/** Files that never change under their name, so a cached one is as good as a new one (OFF-1). */
 export class KeptFiles {
-  /** Keeps these, as far as they are not. @throws where one does not come */
+  /**
+   * Caches the missing ones.
+   * @throws if one cannot be fetched
+   */
   async add(paths: Iterable<string>): Promise<void> {
     const cache = await caches.open(NAME);
     for (const path of new Set(paths)) {
@@ -21,7 +24,7 @@ export class KeptFiles {
     return response;
   }
 
-  /** Forgets all but these: those of a release that is gone, once no kept page needs them. */
+  /** Deletes all others, such as those of an old release that no cached page needs. */
   async keepOnly(paths: ReadonlySet<string>): Promise<void> {
     const cache = await caches.open(NAME);
     for (const request of await cache.keys()) {

@@ -10,12 +10,12 @@ const NEW_MS = 10 * 60_000;
 const KEPT_MS = 14 * 86_400_000;
 
 /**
- * The pages of whoever is signed in, and of nobody else (OFF-3): each lies in a cache that is named
- * by its member, and a page of somebody else, or of nobody, removes it.
+ * Cached pages of the signed-in member only (OFF-3). Each cache is named by its member, and a page
+ * of another member, or of nobody, deletes it.
  */
 export class KeptPages {
   readonly #files: KeptFiles;
-  /** Counts who was signed in: what was asked for before a change is not kept after it. */
+  /** Counts changes of member: a page requested before a change is not cached after it. */
   #turn = 0;
   #member: string | null | undefined;
 
@@ -27,7 +27,7 @@ export class KeptPages {
     return this.#turn;
   }
 
-  /** Whose pages are kept, null: nobody's. */
+  /** The member whose pages are cached; null for nobody. */
   async member(): Promise<string | null> {
     if (this.#member === undefined) {
       const name = (await caches.keys()).find((one) => one.startsWith(PREFIX));
@@ -36,7 +36,10 @@ export class KeptPages {
     return this.#member;
   }
 
-  /** Who the site says is signed in. @returns who was before */
+  /**
+   * Sets the signed-in member according to the site.
+   * @returns the previous one
+   */
   async become(member: string | null): Promise<string | null> {
     const was = await this.member();
     if (was !== member) this.#turn += 1;
@@ -48,15 +51,15 @@ export class KeptPages {
   }
 
   /**
-   * Keeps a page that has come, with the files that it needs.
-   * @param turn when it was asked for
+   * Caches a page and the files it needs.
+   * @param turn when the page was requested
    */
   async put(url: URL, response: Response, turn: number, version = ''): Promise<void> {
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
     if (response.status !== 200 || response.redirected || !isPage || !isKeptPage(url)) return;
     const [html, headers] = [await response.text(), new Headers(response.headers)];
     await this.#files.add(filesOf(html, url.origin));
-    // What is kept is plain text, whatever it came as.
+    // The cached page is uncompressed text, however it was sent.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
     headers.set(AT, String(Date.now()));
     headers.set(VERSION, version);
@@ -67,7 +70,7 @@ export class KeptPages {
     for (const oldest of keys.slice(0, Math.max(0, keys.length - MOST))) await cache.delete(oldest);
   }
 
-  /** A kept page as it is to be shown: it knows from when it is. */
+  /** A cached page for display, with the time it was cached. */
   async find(url: URL): Promise<Response | null> {
     const cache = await this.#open();
     const options = { ignoreVary: true, ignoreSearch: isOfMatch(url) };
@@ -85,7 +88,7 @@ export class KeptPages {
     });
   }
 
-  /** Whether a page is kept in a version, or as somebody has just looked at it. */
+  /** Whether a version of the page is cached, or the page as viewed just now. */
   async has(url: URL, version: string): Promise<boolean> {
     const kept = await (await this.#open())?.match(url, { ignoreVary: true });
     if (kept === undefined) return false;
@@ -94,7 +97,7 @@ export class KeptPages {
     return found === version || (found === '' && isNew);
   }
 
-  /** Forgets those of matches that the home does not lead to any more. */
+  /** Deletes pages of matches that the home page no longer links to. */
   async keepMatches(addresses: ReadonlySet<string>): Promise<void> {
     const cache = await this.#open();
     for (const { url } of (await cache?.keys()) ?? []) {
@@ -102,7 +105,7 @@ export class KeptPages {
     }
   }
 
-  /** The files that kept pages need. */
+  /** The files that cached pages need. */
   async files(): Promise<string[]> {
     const cache = await this.#open();
     const found: string[] = [];

@@ -5,19 +5,19 @@ import { KeptPages } from './kept-pages.ts';
 import { isFile, OFFLINE } from './paths.ts';
 import { endPushes, openPush, renewPush, showPush } from './pushes.ts';
 
-/*
- * The service worker: pages from the network first, files from what is kept. Pages are of whoever
- * is signed in, and go with them.
+/**
+ * The service worker: pages come from the network first, files from the cache. Cached pages belong
+ * to the signed-in member and are deleted when they sign out.
  */
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build: the files of this release, and a name for all of them. */
+/** Inserted by the build: the files of this release, and a name for all of them. */
 declare const FILES: readonly string[];
 declare const RELEASE: string;
 
-/** A bad signal is no reason to look at an old page before this. */
+/** With a weak signal, a cached page is shown only after this time. */
 const TIMEOUT_MS = 3000;
-/** After this there is as good as none. */
+/** After this time, the connection counts as down. */
 const LONG_MS = 20_000;
 const OFFLINE_CACHE = 'offline';
 
@@ -47,13 +47,13 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(openPush(e
 
 async function install(): Promise<void> {
   await files.add(FILES);
-  // Without cookies: the page that is said to nobody in particular names nobody.
+  // Without cookies, so that the shared page names nobody.
   const response = await fetch(OFFLINE, { credentials: 'omit' });
   if (response.status !== 200) throw new Error(`${OFFLINE}: ${response.status}`);
   const html = await response.clone().text();
   await (await caches.open(OFFLINE_CACHE)).put(OFFLINE, response);
   await files.add(new Set(html.match(/\/theme\.css\?v=\w+/g)));
-  // A page of the release before has its own files, which stay while it is kept: nothing to wait for.
+  // Pages of the previous release keep their own cached files, so there is no need to wait.
   await self.skipWaiting();
 }
 
@@ -82,7 +82,7 @@ async function navigate(event: FetchEvent, url: URL): Promise<Response> {
   return kept ?? offline();
 }
 
-/** From the network, and kept for later. Whole: of a page that breaks off the kept one is better. */
+/** Fetches a page completely and caches it; if it breaks off, the cached one is better. */
 async function fetchPage(event: FetchEvent, url: URL): Promise<Response> {
   const { turn } = pages;
   const response = await fetch(event.request);
@@ -96,15 +96,15 @@ async function heed(url: URL, response: Response, turn: number, version?: string
   const member = response.headers.get('clubhouse-member');
   if (member === null) return;
   const before = pages.turn;
-  // What was asked for before somebody signed out says nothing about now.
+  // A page requested before signing out says nothing about the current member.
   const was = turn === before ? await pages.become(member === 'none' ? null : member) : null;
-  // Pushes to whoever was signed in here before are not for whoever is now.
+  // Pushes for the previous member must not reach the current one.
   if (was !== null && member !== 'none' && was !== member) await endPushes();
   const isFirst = turn === before && pages.turn !== before;
   await pages.put(url, response, isFirst ? pages.turn : turn, version);
 }
 
-/** A form: never kept. Signing out takes the kept pages along, with or without signal. */
+/** Posts a form, which is never cached. Signing out deletes the cached pages, online or offline. */
 async function post(event: FetchEvent, url: URL): Promise<Response> {
   if (url.pathname === '/sign-out') {
     await pages.become(null);
@@ -124,7 +124,7 @@ async function offline(): Promise<Response> {
   return new Response(await said.text(), { status: 503, headers: said.headers });
 }
 
-/** A page, and what changes when it would: it is asked for once for each. */
+/** A page and its version; each version is fetched once. */
 type VersionedPage = readonly [address: string, version: string];
 
 function isKeepMessage(asked: unknown): asked is { readonly keep: readonly VersionedPage[] } {
@@ -133,7 +133,7 @@ function isKeepMessage(asked: unknown): asked is { readonly keep: readonly Versi
   );
 }
 
-/** Those that the home leads to, one after the other, as far as they are not kept as they are. */
+/** Caches the pages linked from the home page one after another, unless that version is cached. */
 async function keepPages(list: readonly VersionedPage[]): Promise<void> {
   const wanted = list.map(([address, version]) => ({
     url: new URL(address, self.location.origin),
@@ -153,12 +153,12 @@ async function keepPages(list: readonly VersionedPage[]): Promise<void> {
   await sweep();
 }
 
-/** The browser says that there is signal again, with no page open perhaps. */
+/** The browser reports a connection again, perhaps with no page open. */
 async function sendKept(): Promise<void> {
   const [reports, member] = [await openKeptReports(), await pages.member()];
   if (reports === null || member === null) return;
   const sent = await sendReports(reports, member);
-  // It asks again later for what has failed.
+  // The browser retries a failed sync later.
   if (sent === 'no_signal') throw new Error('still no signal');
 }
 

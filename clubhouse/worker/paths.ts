@@ -1,11 +1,13 @@
-/** What of the site a device keeps (OFF-1, OFF-2). */
+/** The parts of the site that a device caches (OFF-1, OFF-2). */
 
-/** Files that are named by what they hold, and the club's colours, which are named by the colour. */
+/**
+ * Files with a content hash in their name, and the club's colours, whose name contains the colour.
+ */
 export function isFile({ pathname, search }: URL): boolean {
   return pathname.startsWith('/assets/') || (pathname === '/theme.css' && search !== '');
 }
 
-/** The home, one's matches with their forms, and tables. */
+/** The home page, the member's matches with their forms, and tables. */
 export function isKeptPage({ pathname }: URL): boolean {
   return (
     pathname === '/' ||
@@ -15,15 +17,15 @@ export function isKeptPage({ pathname }: URL): boolean {
   );
 }
 
-/** What is said in the place of a page that is not kept. */
+/** The page shown in place of one that is not cached. */
 export const OFFLINE = '/offline';
 
-/** Those of a match are kept while the home leads to it. */
+/** Pages of a match are cached while the home page links to it. */
 export function isOfMatch({ pathname }: URL): boolean {
   return pathname.startsWith('/matches/');
 }
 
-/** The files that a page loads, by its HTML. */
+/** The files that a page's HTML loads. */
 export function filesOf(html: string, origin: string): string[] {
   return [...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)]
     .map(([, path]) => new URL((path ?? '').replaceAll('&amp;', '&'), origin))

@@ -4,7 +4,7 @@ import {
   keptSubscription,
 } from '../src/push/kept-subscription.ts';
 
-/** What a push shows, and where a tap on it leads (PUSH-15). */
+/** The text of a push, and the path that a tap opens (PUSH-15). */
 interface Notice {
   readonly title: string;
   readonly options: NotificationOptions;
@@ -12,19 +12,19 @@ interface Notice {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Browsers ask that each push is shown: one that says nothing readable leads to the start. */
+/** Browsers require each push to be shown; an unreadable one leads to the start page. */
 export async function showPush({ data }: PushEvent): Promise<void> {
   const { title, options } = readNotice(data);
   await self.registration.showNotification(title, options);
 }
 
-/** In a window of its own: what somebody types in another is not lost. */
+/** Opens a new window, so that input in another one is not lost. */
 export async function openPush({ notification }: NotificationEvent): Promise<void> {
   notification.close();
   await self.clients.openWindow(pathOf(notification.data));
 }
 
-/** Whoever signs out here gets no more pushes here; their letters come by mail again. */
+/** Signing out here turns off pushes here; the member gets email again. */
 export async function endPushes(): Promise<void> {
   await forgetSubscription();
   const subscription = await self.registration.pushManager.getSubscription().catch(() => null);
@@ -32,8 +32,8 @@ export async function endPushes(): Promise<void> {
 }
 
 /**
- * The browser has changed the address of this device, or asks for another: the site is told (PUSH-20).
- * Where nobody is signed in the next visit of `/me` does it.
+ * The browser has changed this device's address or asks for a new one, so the site must know
+ * (PUSH-20). If nobody is signed in, the next visit to `/me` does it.
  */
 export async function renewPush(event: PushSubscriptionChangeEvent): Promise<void> {
   const before = await subscriptionBefore(event.oldSubscription);
@@ -49,7 +49,7 @@ export async function renewPush(event: PushSubscriptionChangeEvent): Promise<voi
   if (member !== 'none') await keepSubscription({ ...before, endpoint: made.endpoint });
 }
 
-/** Not every browser says which it was. */
+/** Some browsers do not name the old subscription. */
 async function subscriptionBefore(old: PushSubscription | null) {
   const kept = await keptSubscription();
   const key = old?.options.applicationServerKey ?? null;
@@ -95,7 +95,7 @@ function readJson(data: PushMessageData | null): Readonly<Record<string, unknown
   }
 }
 
-/** A path of this site, or the start. */
+/** A path of this site, or the start page. */
 function pathOf(asked: unknown): string {
   const { origin } = self.location;
   if (typeof asked !== 'string' || !URL.canParse(asked, origin)) return '/';

@@ -3,9 +3,9 @@ import { list, readAll, text } from 'test-kit/club-calls';
 import type { Club } from '../season/club.ts';
 import { subjectOf } from '../season/letter-box.ts';
 
-/* What came of the year, as the league itself has it. */
+/** The results of the year according to the league. */
 
-/** What counts in the competitions that run, by the league. */
+/** The counting matches in active competitions, from the league. */
 export async function progress({ league }: Club): Promise<{ played: number; fixtures: number }> {
   const active = list((await league.must('GET', '/v1/competitions?state=active'))['data']);
   const sum = { played: 0, fixtures: 0 };
@@ -22,7 +22,10 @@ export async function drafts({ league }: Club): Promise<string[]> {
   return list(data).map(({ name }) => text(name));
 }
 
-/** Who has a place in what runs: each entry stands in a box and has matches. @returns their names */
+/**
+ * Everyone with a place in active competitions: each entry is in a box and has matches.
+ * @returns their names
+ */
 export async function placed(
   { league }: Club,
   say: (text: string) => void,
@@ -45,7 +48,7 @@ export async function placed(
   return names;
 }
 
-/** How many letters went out of each kind, by what their subjects say. */
+/** Number of emails of each kind, by subject. */
 export function lettersByKind({ letters }: Club): string {
   const kinds: readonly (readonly [string, RegExp])[] = [
     ['invitations', /^Join us online/],

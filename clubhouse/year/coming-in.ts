@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Desk } from './desk.ts';
 
-/** With the key that installation gave, to a key of one's own, with which everything else is done. */
+/**
+ * Signs in with the installation's key and creates the coach's own key, which is used from then on.
+ */
 export async function signIn(desk: Desk, administratorKey: string): Promise<void> {
   await desk.start('/coach');
   await withKey(desk, administratorKey);

@@ -3,14 +3,14 @@ import type { Desk } from './desk.ts';
 import type { Player, Result } from './player.ts';
 import { type Course, inOrder, type MatchPlan, planOf } from './results.ts';
 
-/** All players of the club, at the few browsers that there are, one after the other. */
+/** All players of the club, who take turns at a few browsers. */
 export class Crowd {
   readonly #desks: readonly Desk[];
   readonly #players: readonly Player[];
   readonly #played: number;
-  /** How each match goes that somebody has come to, by its sides. */
+  /** The plan of each match that a player has come to, by its sides. */
   readonly #plans = new Map<string, MatchPlan>();
-  /** Who comes back after the coach's letter, and for what. */
+  /** Players who return after the coach's email. */
   readonly #late = new Set<Player>();
   readonly #givingIn = new Set<Player>();
   reports = 0;
@@ -35,7 +35,7 @@ export class Crowd {
     return this.#each(this.#players, (player, desk) => player.comeIn(desk));
   }
 
-  /** Each enters what they have played, and as they remember it. */
+  /** Each player enters their matches as they remember them. */
   play(): Promise<void> {
     return this.#each(this.#players, async (player, desk) => {
       await player.open(desk, /has started/);
@@ -52,7 +52,7 @@ export class Crowd {
     });
   }
 
-  /** Who was written to plays and enters what was left; who was wrong gives in. */
+  /** Players who got an email play and enter what was left; those who were wrong give in. */
   async comeBack(): Promise<void> {
     await this.#each([...this.#late], async (player, desk) => {
       await player.open(desk, /to go/);
@@ -77,7 +77,10 @@ export class Crowd {
     });
   }
 
-  /** Every so many says that they play nothing next season. @returns how many did */
+  /**
+   * Lets every n-th player opt out of next season.
+   * @returns how many did
+   */
   async rest(every: number): Promise<number> {
     const resting = this.#players.filter((_, index) => index % every === every - 1);
     await this.#each(resting, async (player, desk) => {
@@ -87,7 +90,7 @@ export class Crowd {
     return resting.length;
   }
 
-  /** Everybody who has a place reads whom they play. */
+  /** Everyone with a place reads their opponents. */
   async begin(some: readonly Player[]): Promise<void> {
     await this.#each(some, async (player, desk) => {
       await player.open(desk, /has started/);
@@ -131,7 +134,7 @@ export class Crowd {
   }
 }
 
-/** Whether a side reports before the coach writes to anybody. */
+/** Whether a side reports before the coach sends any email. */
 function isSaidAtOnce({ course, first }: MatchPlan, side: string): boolean {
   if (course === 'oneSided') return first === inOrder(side);
   return course !== 'unplayed' && course !== 'late';

@@ -1,6 +1,9 @@
 import type { Desk } from './desk.ts';
 
-/** Decides every match on which two sides differ, as the first of them says. @returns how many */
+/**
+ * Settles every dispute as its first side says.
+ * @returns how many
+ */
 export async function settleAll(desk: Desk): Promise<number> {
   let settled = 0;
   await desk.tab('Today');
@@ -14,7 +17,10 @@ export async function settleAll(desk: Desk): Promise<number> {
   return settled;
 }
 
-/** A letter to each who has matches left, three of them read before. @returns how many */
+/**
+ * Emails everyone with open matches, after reading three of the emails.
+ * @returns how many
+ */
 export async function chase(desk: Desk): Promise<number> {
   await desk.tab('Today');
   await desk.link('See all and send emails');
@@ -28,7 +34,7 @@ export async function chase(desk: Desk): Promise<number> {
   if (sent === undefined) throw new Error(`nothing was sent: ${before}`);
   await desk.link('Back to the chase list');
   await desk.button(/^Email all/);
-  // Nobody is written to twice in a week; of a long list that is counted as it is written.
+  // Nobody gets two emails in a week; for a long list, that is counted during sending.
   const isKept = await desk.has(/None of them will get an email|Up to \d+ emails/);
   if (!isKept) throw new Error(await desk.text());
   return Number(sent);

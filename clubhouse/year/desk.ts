@@ -11,27 +11,28 @@ interface DeskOptions {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** What a browser knows somebody by. */
+/** The cookies that identify a person in a browser. */
 export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** This long a page may take: the machine may be busy. */
+/** Timeout for a page; the machine may be busy. */
 const TIMEOUT_MS = 30_000;
-/** Long work of a large club. */
+/** Long-running jobs for a large club. */
 const TIMEOUT_WORK_MS = 180_000;
 
-/** How often a site that is busy is asked again, and after how long. */
+/** How often to ask a busy site again, and after which pause. */
 const TURNS = 5;
 const WAIT_MS = 3000;
-/** By keys one goes through all that stands before a link, on a machine that does other things too. */
+/**
+ * With the keyboard, every stop before a link takes time, on a machine that does other things too.
+ */
 const TIMEOUT_KEYS_MS = 120_000;
 const STATUS = `performance.getEntriesByType('navigation')[0].responseStatus`;
 
 type AccessibleName = string | RegExp;
 
 /**
- * A browser of a coach, or of players one after the other. It opens its first address, or one of a
- * letter. From there it goes by what stands on pages alone, by the names that they have for whoever
- * reads or hears them.
+ * A browser for a coach, or for players one after another. It opens a first address, or one from an
+ * email. From there it navigates only by accessible names on pages.
  */
 export class Desk {
   readonly page: Page;
@@ -53,7 +54,7 @@ export class Desk {
       locale: 'en-GB',
       javaScriptEnabled: options.withScript,
       reducedMotion: 'reduce',
-      // It would keep pages of the one for the next.
+      // It would show one person's cached pages to the next.
       serviceWorkers: 'block',
     });
     const page = await context.newPage();
@@ -61,14 +62,14 @@ export class Desk {
     return new Desk(page, options);
   }
 
-  /** The first address, as somebody types it or a letter has it; all others are on pages. */
+  /** Opens the first address, typed or from an email; all others are on pages. */
   async start(address: string): Promise<void> {
     const answer = await this.page.goto(new URL(address, this.#options.url).href);
     if (answer?.ok() !== true) throw new Error(`${address} answers ${answer?.status()}`);
     await this.#options.seen.look(this.page);
   }
 
-  /** Whoever comes to the browser next; nobody: a stranger. */
+  /** Hands the browser to the next person; without cookies, to a stranger. */
   async become(cookies: Cookies): Promise<void> {
     await this.page.context().clearCookies();
     if (cookies.length > 0) await this.page.context().addCookies(cookies);
@@ -78,7 +79,7 @@ export class Desk {
     return this.page.context().cookies();
   }
 
-  /** The tabs of the site, by their names. */
+  /** Opens one of the site's tabs by name. */
   tab(name: AccessibleName): Promise<void> {
     return this.link(name, this.page.locator('.tabs'));
   }
@@ -87,12 +88,15 @@ export class Desk {
     return this.#follow(within.getByRole('link', { name, exact: true }).first());
   }
 
-  /** A button that leads to another page. */
+  /** Clicks a button that leads to another page. */
   button(name: AccessibleName, within = this.whole): Promise<void> {
     return this.#follow(within.getByRole('button', { name, exact: true }).first());
   }
 
-  /** Presses what leads elsewhere without script, and with it changes the page in its place. */
+  /**
+   * Clicks something that leads to another page without scripts, and changes the page in place with
+   * them.
+   */
   async press(role: 'link' | 'button', name: AccessibleName): Promise<void> {
     const all = this.whole.getByRole(role, { name, exact: true });
     await this.#hand.press(all.filter({ visible: true }).first());
@@ -103,12 +107,12 @@ export class Desk {
     return (await this.whole.getByRole('link', { name, exact: true }).count()) > 0;
   }
 
-  /** What belongs together under a name. */
+  /** A group by its accessible name. */
   group(name: string): Locator {
     return this.page.getByRole('group', { name, exact: true });
   }
 
-  /** Opens what is folded, unless it is open. */
+  /** Opens a fold, unless it is open. */
   async unfold(name: AccessibleName, within = this.whole): Promise<void> {
     const summary = within.locator('summary', { hasText: name }).first();
     const isOpen = await summary.evaluate((one) => one.closest('details')?.open === true);
@@ -119,7 +123,7 @@ export class Desk {
     await this.#hand.type(within.getByLabel(label, { exact: true }).first(), text);
   }
 
-  /** The option that says this, or begins with it. */
+  /** Chooses the option with this text, or beginning with it. */
   async choose(label: AccessibleName, option: string, within = this.whole): Promise<void> {
     const list = within.getByLabel(label, { exact: true }).first();
     const texts = await list.locator('option').allTextContents();
@@ -128,19 +132,19 @@ export class Desk {
     await this.#hand.choose(list, found);
   }
 
-  /** Ticks all boxes of this name, or of any. */
+  /** Ticks all checkboxes with this name, or any name. */
   async tick(label: AccessibleName, within = this.whole): Promise<void> {
     for (const box of await within.getByLabel(label).all()) await this.#hand.tick(box);
   }
 
-  /** By keys it is typed: a file is chosen in a window of the system, which no page has a hand in. */
+  /** With the keyboard it types the list, because the system's file dialog is outside the page. */
   async list(pasted: AccessibleName, chosen: AccessibleName, sheet: string): Promise<void> {
     if (this.#options.byKeys) return this.type(pasted, sheet.replaceAll('\r', ''));
     const file = { name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) };
     return this.page.getByLabel(chosen).first().setInputFiles(file);
   }
 
-  /** What stands on the page, and in the frames that it has without script. */
+  /** The text of the page, including the frames it has without scripts. */
   async text(): Promise<string> {
     const frames = this.page.frames();
     const texts = await Promise.all(frames.map((one) => one.locator('body').innerText()));
@@ -151,7 +155,7 @@ export class Desk {
     return like.test(await this.text());
   }
 
-  /** Waits for what long work says in the end; without script the page asks again by itself. */
+  /** Waits for the final text of a long job; without scripts, the page reloads itself. */
   async until(like: RegExp): Promise<void> {
     for (const end = performance.now() + TIMEOUT_WORK_MS; performance.now() < end;) {
       const text = await this.text().catch(() => '');
@@ -161,14 +165,14 @@ export class Desk {
     throw new Error(`it was not said: ${like}; there was: ${await this.text()}`);
   }
 
-  /** Waits for the end of long work; without script its frame leads to what came of it. */
+  /** Waits for the end of a long job; without scripts, its frame leads to the outcome. */
   async finished(): Promise<void> {
     await this.until(/Finished\./);
     const onward = this.page.frameLocator('iframe').getByRole('link', { name: 'See the result' });
     if ((await onward.count()) > 0) await this.#follow(onward);
   }
 
-  /** A site that says that it is busy is asked again, as anybody would; it is noted as a fault all the same. */
+  /** Retries when the site says it is busy, as anyone would; it still counts as a fault. */
   async #askAgain(): Promise<void> {
     for (let turn = 0; turn < TURNS; turn++) {
       if ((await this.page.evaluate<number>(STATUS)) < 429) return;

@@ -10,7 +10,10 @@ interface Pairing {
   readonly people: readonly Person[];
 }
 
-/** Four pairs into each box of the doubles, the strongest into the first. @returns their names */
+/**
+ * Enters four pairs into each doubles box, the strongest into the first.
+ * @returns their names
+ */
 export async function enterPairs(
   desk: Desk,
   season: string,
@@ -36,17 +39,20 @@ export async function enterPairs(
   return pairs;
 }
 
-/** Everybody where the tables, or for a first season the levels, put them. */
+/** Places everyone according to the tables or, for a first season, the levels. */
 export async function fillDraft(desk: Desk, name: string): Promise<void> {
   await toBoard(desk, name);
   await desk.link('Fill the draft');
   await desk.button('Fill the draft now');
 }
 
-/** Exceptions: one is moved and moved back, one moved, one kept after all; then players are shown. */
+/**
+ * Makes exceptions: one moved and moved back, one moved, one kept after all. Then shows it to
+ * players.
+ */
 export async function decideDraft(desk: Desk, name: string): Promise<void> {
   await toBoard(desk, name);
-  // With one box alone there is no other to move to.
+  // With a single box, there is no other to move to.
   if ((await desk.page.locator('.draft-box').count()) > 1) await moveAndBack(desk);
   await keepOne(desk);
   await desk.link(/^(Go to start|Review them)$/);
@@ -61,14 +67,14 @@ async function moveAndBack(desk: Desk): Promise<void> {
   await move(desk, second);
 }
 
-/** Who stands on the board in a box and can be moved, by their names. */
+/** Names of movable players on the board. */
 async function cards(desk: Desk): Promise<string[]> {
   const found = await desk.page.locator('.draft-card:not([data-fixed])[data-entry]').all();
   const names = await Promise.all(found.map((card) => card.getAttribute('data-name')));
   return names.filter((one) => one !== null);
 }
 
-/** Into the first box that is not their own. */
+/** Moves a player into the first box that is not their own. */
 async function move(desk: Desk, who: string): Promise<void> {
   await desk.press('link', `Move ${who}`);
   const box = desk.page.locator('.draft-choices button:not([disabled])').first();
@@ -77,7 +83,7 @@ async function move(desk: Desk, who: string): Promise<void> {
   await desk.until(new RegExp(`${who} (is now in|moved to) ${name}\\b`));
 }
 
-/** The first of those who are left out for too few matches, if there is one. */
+/** Keeps the first player left out for too few matches, if any. */
 async function keepOne(desk: Desk): Promise<void> {
   const out = desk.page.locator('.draft-card', { hasText: / of the required / });
   if ((await out.count()) === 0) return;

@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** How somebody uses a page: what is pressed, typed and chosen comes to the same in both ways. */
+/** Operates a page; clicking, typing and choosing have the same effect in both ways. */
 export interface Hand {
   readonly press: (what: Locator) => Promise<void>;
   readonly type: (field: Locator, text: string) => Promise<void>;
-  /** Chooses an option of a list that unfolds, by its text. */
+  /** Chooses an option of a dropdown by its text. */
   readonly choose: (list: Locator, option: string) => Promise<void>;
-  /** A box to tick, or one of several of which one holds. */
+  /** Ticks a checkbox or selects a radio button. */
   readonly tick: (box: Locator) => Promise<void>;
 }
 
-/** With a mouse: what is meant is clicked. */
+/** Uses a mouse. */
 export function mouse(): Hand {
   return {
     press: (what) => what.click(),
@@ -20,10 +20,10 @@ export function mouse(): Hand {
   };
 }
 
-/** A page of 300 rows has some hundred stops. */
+/** A page of 300 rows has some hundred tab stops. */
 const MAX_STOPS = 3000;
 
-/** With keys alone: Tab comes to everything, or it is not there. */
+/** Uses only the keyboard: something that Tab cannot reach does not exist. */
 export function keys(page: Page): Hand {
   const { keyboard } = page;
   const isFocused = (what: Locator) =>
@@ -31,7 +31,7 @@ export function keys(page: Page): Hand {
   const reach = async (what: Locator) => {
     await what.waitFor({ state: 'attached' });
     if ((await what.getAttribute('tabindex')) === '-1') await roam(page, what);
-    // Nobody looks after each of a hundred stops.
+    // Checking after each of a hundred stops would be too slow.
     const ahead = await what.evaluate(stopsAhead);
     for (let stop = 1; stop < ahead; stop++) await keyboard.press('Tab');
     for (let stop = 0; stop < MAX_STOPS; stop++) {
@@ -73,7 +73,7 @@ export function keys(page: Page): Hand {
   };
 }
 
-/** How many stops there are at least before this one, of the groups of which one holds none. */
+/** The least number of tab stops to an element, without radio groups, which may add none. */
 function stopsAhead(element: Element): number {
   const like = 'a[href], button, input:not([type=hidden], [type=radio]), select, textarea, summary';
   const stops = [...element.ownerDocument.querySelectorAll<HTMLElement>(like)].filter(
@@ -87,7 +87,7 @@ function stopsAhead(element: Element): number {
   return to - from;
 }
 
-/** On a board Tab stops at one card, and arrows lead to the others. */
+/** On a board, Tab stops at one card, and arrow keys reach the others. */
 async function roam(page: Page, what: Locator): Promise<void> {
   const { keyboard } = page;
   const at = () => page.evaluate<string>(`document.activeElement.closest('.draft-card')?.id ?? ''`);
@@ -106,7 +106,7 @@ async function roam(page: Page, what: Locator): Promise<void> {
   }
 }
 
-/** Tab comes to the one that is chosen, or to the first; arrows lead to the others. */
+/** Tab reaches the selected radio button or the first; arrow keys reach the others. */
 async function tickOneOf(page: Page, box: Locator): Promise<void> {
   const name = (await box.getAttribute('name')) ?? '';
   const isInGroup = () =>
@@ -122,13 +122,13 @@ async function tickOneOf(page: Page, box: Locator): Promise<void> {
   }
 }
 
-/** Its parts stand in the order of the browser's own language, whatever the page's is. */
+/** Its parts are in the order of the browser's language, whatever the page's is. */
 async function typeDay(page: Page, field: Locator, day: string): Promise<void> {
   const [year = '', month = '', date = ''] = day.split('-');
   for (const typed of [date + month + year, month + date + year]) {
     await page.keyboard.type(typed);
     if ((await field.inputValue()) === day) return;
-    // From the year back to the first part.
+    // Goes back from the year to the first part.
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
   }

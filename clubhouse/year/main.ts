@@ -10,12 +10,12 @@ import { PageLog } from './page-log.ts';
 import { pace } from './slowest.ts';
 import { liveAYear } from './story.ts';
 
-/*
- * `npm run lab -- coach-year` plays a club's year as its coach and its players live it. It uses
- * pages and letters alone, in real Chromium. `--players`, `--singles` and `--doubles` (boxes) say
- * how large the club is. `--played` is the share of matches that are played, and `--minimum` how
- * many everybody has to play. `--phones` is how many browsers the players have. `--no-script` turns
- * scripts off, `--keys` uses keys alone, and `--pictures FOLDER` keeps pictures.
+/**
+ * `npm run lab -- coach-year` plays a club's year as its coach and players experience it, only
+ * through pages and emails in real Chromium. `--players`, `--singles` and `--doubles` (boxes) set
+ * the club's size. `--played` is the share of matches played, and `--minimum` the number that
+ * everyone has to play. `--phones` is the number of browsers for players. `--no-script` turns
+ * scripts off, `--keys` uses only the keyboard, and `--pictures FOLDER` keeps screenshots.
  */
 
 const { values: options } = parseArgs({

@@ -3,7 +3,7 @@ import type { LetterBox } from '../season/letter-box.ts';
 import type { Desk } from './desk.ts';
 import { type Person, sheetOf } from './people.ts';
 
-/** Everybody of the spreadsheet becomes a member, is invited, and gets the letter. */
+/** Imports everyone in the spreadsheet, invites them, and checks that they got the email. */
 export async function fillMembers(
   desk: Desk,
   people: readonly Person[],

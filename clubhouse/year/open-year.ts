@@ -6,13 +6,13 @@ import { Watch } from './watch.ts';
 
 interface Options {
   readonly seen: PageLog;
-  /** How many browsers the players have between them. */
+  /** Number of browsers that the players share. */
   readonly phones: number;
   readonly coach: BrowsingMode;
   readonly players: BrowsingMode;
 }
 
-/** How somebody uses pages. */
+/** How people use pages. */
 interface BrowsingMode {
   readonly withScript: boolean;
   readonly byKeys: boolean;
@@ -30,7 +30,7 @@ const PHONE = { width: 390, height: 844 };
 
 type Owner = Parameters<typeof openClub>[0];
 
-/** A club that has just been installed, watched as its pages are made, and browsers for it. */
+/** A newly installed club with browsers, whose page requests are watched. */
 export async function openYear(
   owner: Owner,
   browser: Browser,

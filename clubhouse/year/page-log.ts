@@ -3,23 +3,24 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { ServedPage } from './watch.ts';
 
-/** Compressed bytes of script that a page may load: what one does much on has more. */
+/** Script budgets in compressed bytes; pages with much interaction have larger ones. */
 const SCRIPT = [
   [/^\/matches\/[^/]+\/report$/, 15_000],
   [/^\/coach\/drafts\/[^/]+$/, 15_000],
   [/^/, 10_000],
 ] as const;
-/** Calls to the league that a page may take. */
+/** Budgets of calls to the league. */
 const CALLS = [
-  // Five, and two more until the first season has begun (COACH-22).
+  // Five, and two more until the first season has started (COACH-22).
   [/^\/coach$/, 7],
   [/^\/coach\b/, 5],
-  // Two, one for the box, and three that one visitor in ten seconds makes for all (HOME-2, HOME-7).
+  // Two, one for the box, and three that are shared by all visitors for ten seconds (HOME-2,
+  // HOME-7).
   [/^\/$/, 6],
   [/^/, 3],
 ] as const;
 
-/** All that was seen of pages, and what was wrong with any: each fault with how often. */
+/** Every page seen and its faults, with counts. */
 export class PageLog {
   count = 0;
   readonly #faults = new Map<string, number>();
@@ -30,7 +31,7 @@ export class PageLog {
     this.#pictures = pictures;
   }
 
-  /** Heeds what goes wrong beside what is looked for: in scripts, by the policy, on the way. */
+  /** Watches for faults in the background: script errors, policy violations, failed requests. */
   follow(page: Page): void {
     page.on('pageerror', (error) => this.note(`error of a script: ${error.message}`));
     page.on('console', (said) => {
@@ -43,7 +44,7 @@ export class PageLog {
     });
   }
 
-  /** A page as it stands: not wider than its window, and its script in its budget. */
+  /** Checks the page: not wider than its window, and its scripts within budget. */
   async look(page: Page): Promise<void> {
     this.count += 1;
     const route = routeOf(page.url());
@@ -68,7 +69,7 @@ export class PageLog {
     this.#faults.set(fault, (this.#faults.get(fault) ?? 0) + 1);
   }
 
-  /** What was wrong, with the pages that took more calls than they may. */
+  /** All faults, including pages with more calls than their budget. */
   faults(pages: readonly ServedPage[]): string[] {
     for (const { method, path, calls } of pages) {
       const route = routeOf(path);
@@ -81,7 +82,7 @@ export class PageLog {
   }
 }
 
-/** A path without what is of one member, match or link alone. */
+/** A path without the ids of a member, match or link. */
 export function routeOf(address: string): string {
   const { pathname } = new URL(address, 'http://site.invalid');
   return pathname

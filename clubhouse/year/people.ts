@@ -1,4 +1,4 @@
-/** Somebody of the club's spreadsheet. */
+/** A person in the club's spreadsheet. */
 export interface Person {
   readonly name: string;
   readonly email: string;
@@ -51,7 +51,7 @@ const LAST = [
   'Tanaka',
 ];
 
-/** This many people, each with a name and an address of their own, the strongest first. */
+/** This many people with unique names and addresses, strongest first. */
 export function peopleOf(count: number): Person[] {
   return Array.from({ length: count }, (_, index) => {
     const first = FIRST[index % FIRST.length] ?? '';
@@ -65,7 +65,10 @@ export function peopleOf(count: number): Person[] {
   });
 }
 
-/** As a secretary keeps it: with semicolons, German headings, and a column that the site has no use for. */
+/**
+ * A typical club secretary's file: semicolons, German headings, and a column that the site cannot
+ * use.
+ */
 export function sheetOf(people: readonly Person[]): string {
   const rows = people.map(({ name, email, level }, index) => {
     const [first = '', ...rest] = name.split(' ');

@@ -4,7 +4,7 @@ import type { Cookies, Desk } from './desk.ts';
 import type { Person } from './people.ts';
 import { isPair, type MatchPlan } from './results.ts';
 
-/** What the home asks somebody to report or to sort out. */
+/** A match that the home page asks the player to report or clear up. */
 interface Due {
   readonly address: string;
   readonly opponent: string;
@@ -12,11 +12,11 @@ interface Due {
 
 export type Result = 'waits' | 'agreed' | 'differs';
 
-/** One of the club's players, at a browser that they share with others. */
+/** A club player at a browser shared with others. */
 export class Player {
   readonly #person: Person;
   readonly #letters: LetterBox;
-  /** What their own side is called in doubles. */
+  /** Their side's label in doubles. */
   #pair: string | null = null;
   #cookies: Cookies = [];
 
@@ -29,7 +29,7 @@ export class Player {
     return this.#person.name;
   }
 
-  /** From the invitation, by the link that is asked for there. */
+  /** From the invitation, through a requested link. */
   async comeIn(desk: Desk): Promise<void> {
     const { email } = this.#person;
     await desk.become([]);
@@ -40,33 +40,33 @@ export class Player {
     this.#cookies = await desk.cookies();
   }
 
-  /** This one enters what the pair has played; the other does not. */
+  /** This player enters the pair's results; the partner does not. */
   playsAs(pair: string): void {
     this.#pair = pair;
   }
 
-  /** What their own side is called against this one; null where it is their partner who reports. */
+  /** Their side's label against this opponent; null if the partner reports. */
   sideAgainst(opponent: string): string | null {
     return isPair(opponent) ? this.#pair : this.name;
   }
 
-  /** To the home, from the newest letter of a kind. */
+  /** Opens the home page from the newest email of a kind. */
   async open(desk: Desk, subject: RegExp): Promise<void> {
     await desk.become(this.#cookies);
     await desk.start(linkIn(await this.#letters.letter(this.#person.email, subject), /\/$/));
   }
 
-  /** Gets a letter of this kind, after so many that went out before. */
+  /** Waits for an email of this kind, beyond those sent before. */
   async hears(subject: RegExp, after: number): Promise<void> {
     await this.#letters.letter(this.#person.email, subject, after);
   }
 
-  /** What stands on the home to be reported, and what to be sorted out. */
+  /** The matches on the home page to report, and those to clear up. */
   async dues(desk: Desk, kind: 'report' | 'sort'): Promise<Due[]> {
     return desk.page.evaluate<Due[]>(`(${DUES})(${JSON.stringify(kind)})`);
   }
 
-  /** From the home, and back to it. */
+  /** Reports from the home page and returns to it. */
   async report(desk: Desk, due: Due, plan: MatchPlan, hasWon: boolean): Promise<Result> {
     const item = desk.page
       .locator('main .item')
@@ -76,7 +76,7 @@ export class Player {
     return this.#enter(desk, plan, hasWon);
   }
 
-  /** Enters what was agreed after a word with the other side. */
+  /** Enters the score agreed with the other side. */
   async giveIn(desk: Desk, due: Due, plan: MatchPlan, hasWon: boolean): Promise<Result> {
     const item = desk.page
       .locator('main .item')
@@ -86,7 +86,7 @@ export class Player {
     return this.#enter(desk, plan, hasWon);
   }
 
-  /** Says on the page of wishes that they play nothing next season. */
+  /** Opts out of next season on the page of wishes. */
   async restNextSeason(desk: Desk): Promise<void> {
     await desk.tab('Next season');
     await desk.button('Nothing next season');
@@ -101,7 +101,7 @@ export class Player {
       `${hasWon ? 'won' : 'lost'} ${score.join(' ')}`,
     );
     await desk.button(/^(Send|Check my entry)$/);
-    // Without script the sentence is read first.
+    // Without scripts, the sentence is confirmed first.
     if (desk.page.url().endsWith('/report')) await desk.button('Send');
     const said = await desk.text();
     await desk.tab('Home');

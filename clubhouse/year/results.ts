@@ -1,21 +1,21 @@
 import type { Sets } from '../season/results.ts';
 
 /**
- * How a match comes to its end: both say the same at once, or only after the coach's letter; they
- * differ until one of them gives in, or until the coach decides; one side says nothing; nobody does.
+ * How a match ends: both agree at once, or only after the coach's email; they differ until one
+ * gives in, or until the coach decides; one side is silent; or both are.
  */
 export type Course = 'agreed' | 'late' | 'amended' | 'disputed' | 'oneSided' | 'unplayed';
 
 export interface MatchPlan {
   readonly course: Course;
-  /** The winning side; where only one side reports, it is this one. */
+  /** The winning side; if only one side reports, it is this one. */
   readonly winner: string;
   readonly first: string;
   /** The winner's first. */
   readonly sets: Sets;
 }
 
-/** How many of a hundred matches that are played take which course. */
+/** The shares of courses in percent of played matches. */
 const SHARES: readonly (readonly [Course, number])[] = [
   ['disputed', 5],
   ['amended', 3],
@@ -42,7 +42,7 @@ const SCORES: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /**
- * How a match goes, by who plays it, so that either side knows it by itself.
+ * The plan of a match, derived from its players so that both sides know it.
  * @param played the share of matches that are played, from 0 to 1
  */
 export function planOf(sides: readonly string[], played: number): MatchPlan {
@@ -57,7 +57,7 @@ export function planOf(sides: readonly string[], played: number): MatchPlan {
   };
 }
 
-/** A pair is the same, whoever of the two is named first. */
+/** The same name for a pair in either order. */
 export function inOrder(side: string): string {
   return side.split(' / ').toSorted().join(' / ');
 }
@@ -75,7 +75,7 @@ function courseOf(turn: number): Course {
   return 'agreed';
 }
 
-/** Numbers from 0 to 1 that are always the same for a text: FNV-1a, mixed once more. */
+/** Numbers from 0 to 1, fixed for each text: FNV-1a with one more mix. */
 function chanceOf(text: string): (turn: number) => number {
   return (turn) => {
     let hash = 2_166_136_261;

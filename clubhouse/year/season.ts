@@ -11,7 +11,7 @@ interface SeasonPlan {
   readonly days: Days;
 }
 
-/** Planned from nothing: singles and doubles, each with its boxes. */
+/** Plans a first season: singles and doubles, each with its boxes. */
 export async function firstSeason(
   desk: Desk,
   {
@@ -32,7 +32,7 @@ export async function firstSeason(
   await desk.button('Create the season');
 }
 
-/** The rules are changed before it begins: this many matches does everybody have to play. */
+/** Changes the rules before the start: the minimum number of matches. */
 export async function setMinimum(
   desk: Desk,
   season: string,
@@ -46,7 +46,7 @@ export async function setMinimum(
   await desk.button('Save the rules');
 }
 
-/** After another one: the same competitions with their rules. */
+/** Plans a season after another one, with the same competitions and rules. */
 export async function nextSeason(desk: Desk, before: string, next: SeasonPlan): Promise<void> {
   await toSeason(desk, before);
   await desk.link('Plan the next season from this one');
@@ -61,7 +61,7 @@ export async function startSeason(desk: Desk, name: string): Promise<void> {
   await desk.button('Start the season');
 }
 
-/** With what follows read before. */
+/** Reads the consequences first. */
 export async function moveDeadline(desk: Desk, season: string, deadline: string): Promise<void> {
   await toSeason(desk, season);
   await desk.link('Move the deadline');
@@ -77,7 +77,7 @@ export async function closeSeason(desk: Desk, name: string): Promise<void> {
   await desk.button('Close the season');
 }
 
-/** What was to be seen is ticked, and it begins. */
+/** Confirms the warnings and starts it. */
 export async function startDraft(desk: Desk, name: string): Promise<void> {
   await desk.tab('Planning');
   await desk.link(new RegExp(`^Go to the board ?: ${name}$`));

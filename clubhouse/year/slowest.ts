@@ -3,7 +3,7 @@ import type { ServedPage } from './watch.ts';
 
 const LINES = 15;
 
-/** The routes that took longest beside their calls, as a table: how often, calls, milliseconds. */
+/** A table of the routes with the most time outside calls: count, calls, milliseconds. */
 export function slowest(pages: readonly ServedPage[]): string[] {
   const got = pages.filter(({ method, status }) => method === 'GET' && status === 200);
   const routes = Object.entries(Object.groupBy(got, ({ path }) => routeOf(path)));
@@ -26,7 +26,7 @@ export function slowest(pages: readonly ServedPage[]): string[] {
   return ['pages calls    ms   own   max  (medians, but the last)', ...lines];
 }
 
-/** How long pages took that were got and forms that were sent: half of them, nearly all, the slowest. */
+/** Durations of pages and forms: median, high percentile and maximum. */
 export function pace(pages: readonly ServedPage[]): string {
   const sorted = pages.toSorted((one, other) => one.ms - other.ms);
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)]?.ms ?? 0);

@@ -23,31 +23,31 @@ import {
 export interface Year {
   readonly club: Club;
   readonly desk: Desk;
-  /** The browsers of players: who comes next, takes the next that is free. */
+  /** The players' browsers; the next player takes the next free one. */
   readonly phones: readonly Desk[];
   readonly say: (text: string) => void;
   readonly people: readonly Person[];
-  /** The boxes of the singles; `pairBoxes` are those of the doubles. */
+  /** Number of singles boxes; `pairBoxes` counts those of the doubles. */
   readonly boxes: number;
   readonly pairBoxes: number;
   /** The share of matches that are played, from 0 to 1. */
   readonly played: number;
-  /** Matches that everybody is to play; null: as the rules have it that the site suggests. */
+  /** Matches that everyone should play; null for the preset's number. */
   readonly minimum: number | null;
 }
 
 const SEASON = 'First season';
 const NEXT = 'Second season';
-/** One player of this many plays nothing next season. */
+/** One player in this many opts out of next season. */
 const ONE_RESTS_OF = 12;
-/** This many open what the new season brings them. */
+/** Number of players who look at their new season. */
 const LOOK_AT_THE_NEXT = 12;
 
 /**
- * A year as a coach and the players live it, from the key and the members to a season with its
- * competitions. Both sides report their matches, and whoever is behind gets letters. The coach
- * decides what is open, ends the season and drafts the next one. What came of it is read from the
- * league itself.
+ * A year as a coach and players experience it, from the key and the members to a season with its
+ * competitions. Both sides report their matches, and players who are behind get emails. The coach
+ * decides open cases, ends the season and drafts the next one. The results are read from the league
+ * itself.
  */
 export async function liveAYear(year: Year): Promise<void> {
   const { club, desk, say, people, boxes, pairBoxes } = year;
@@ -94,7 +94,7 @@ async function setMinima({ desk, minimum, pairBoxes }: Year): Promise<void> {
   }
 }
 
-/** Neighbours in strength are pairs; the first of each reports for both. */
+/** Pairs neighbours in strength; the first of each reports for both. */
 async function pairUp(
   { desk, people, pairBoxes }: Year,
   players: readonly Player[],
@@ -105,7 +105,9 @@ async function pairUp(
   }
 }
 
-/** Letters to whoever is behind, what they play then, and what the two sides leave to the coach. */
+/**
+ * Emails players who are behind, lets them play, and settles what the two sides leave to the coach.
+ */
 async function decide({ desk, club, say }: Year, crowd: Crowd): Promise<void> {
   say(`${await chase(desk)} letters to who is behind`);
   await crowd.comeBack();
@@ -127,7 +129,7 @@ async function decide({ desk, club, say }: Year, crowd: Crowd): Promise<void> {
   });
 }
 
-/** Planned after the one that is over, filled, with exceptions, and begun. */
+/** Plans the next season after the finished one, fills it, makes exceptions and starts it. */
 async function next({ desk, club }: Year): Promise<void> {
   await nextSeason(desk, SEASON, {
     name: NEXT,

@@ -11,10 +11,10 @@ import { slowest } from './slowest.ts';
 import { Wanderer } from './wanderer.ts';
 import { Watch } from './watch.ts';
 
-/*
- * `npm run lab -- coach-wander` browses the club of `npm run demo -- --years 10` at random, in real
- * Chromium. It does so as its coach, as a player and as nobody. --pages each, --years, --members,
- * --seed; --pictures FOLDER.
+/**
+ * `npm run lab -- coach-wander` browses the club of `npm run demo -- --years 10` at random in real
+ * Chromium: as its coach, as a player and signed out. --pages each, --years, --members, --seed;
+ * --pictures FOLDER.
  */
 
 const { values: options } = parseArgs({
@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
 });
 
 const DEMO = fileURLToPath(new URL('../../scripts/demo.ts', import.meta.url));
-/** Ten years of a club are played in minutes. */
+/** Generating ten years of a club takes minutes. */
 const TIMEOUT_MS = 30 * 60_000;
 
 const closers: (() => unknown)[] = [];
@@ -86,7 +86,7 @@ async function startDemo() {
       ...(options.members === undefined ? [] : ['--members', options.members]),
     ],
   });
-  // It takes its folder away when it is told to stop.
+  // It deletes its folder when stopped.
   closers.push(async () => {
     child.kill('SIGTERM');
     await ended;
@@ -94,7 +94,7 @@ async function startDemo() {
   return { watch, output };
 }
 
-/** @param link that signs somebody in; null: nobody */
+/** @param link that signs a person in; null for nobody */
 async function pageOf(browser: Browser, link: string | null): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();

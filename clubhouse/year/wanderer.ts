@@ -4,36 +4,36 @@ import { routeOf, type PageLog } from './page-log.ts';
 
 interface Coming {
   readonly url: string;
-  /** Follows the page already. */
+  /** Already follows the page. */
   readonly seen: PageLog;
   readonly seed: number;
-  /** Where they begin, and begin again where nothing leads on. */
+  /** Where they start, and restart when no link leads on. */
   readonly home: string;
 }
 
 /** Phones, a tablet, laptops and a large desktop. */
 const WIDTHS = [320, 390, 834, 1366, 1920, 2560] as const;
-/** One step of this many goes home. */
+/** One step in this many goes home. */
 const STEPS = 25;
-/** What is a file and no page, and what would end the walk. */
+/** Files, and links that would end the walk. */
 const NO_PAGE = /\.ics$|\/export$|\/data$|^\/sign-out|^\/coach\/sign-out|^\/assets\/|^\/images\//;
 
-/** Somebody who follows links at random, the same way for the same seed. */
+/** Follows random links, in the same way for the same seed. */
 export class Wanderer {
-  /** All addresses that they came to, without the site's own. */
+  /** All visited addresses, without the site's origin. */
   readonly paths = new Set<string>();
   readonly #page: Page;
   readonly #coming: Coming;
   readonly #chance: () => number;
 
-  /** @param page of whoever is signed in there, or of nobody */
+  /** @param page of the signed-in person, or of nobody */
   constructor(page: Page, coming: Coming) {
     this.#page = page;
     this.#coming = coming;
     this.#chance = seeded(coming.seed);
   }
 
-  /** Every route on a page is equally likely, however many links lead to it. */
+  /** Chooses each route on a page with equal probability, however many links lead to it. */
   async wander(pages: number): Promise<void> {
     const { home } = this.#coming;
     let path = home;
@@ -46,7 +46,7 @@ export class Wanderer {
     }
   }
 
-  /** Comes to addresses of others: each leads to where one signs in, or is for everybody. */
+  /** Opens other people's addresses: each leads to the sign-in page, or is public. */
   async knock(paths: Iterable<string>): Promise<void> {
     const open = new Set(this.paths);
     for (const path of paths) {

@@ -8,16 +8,16 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page as its browser got it, or a form that was sent. */
+/** A page as received by its browser, or a form that was sent. */
 export interface ServedPage {
   readonly method: string;
   readonly path: string;
   readonly status: number;
-  /** The paths of the league that were called for it; not the club's branding, which is remembered. */
+  /** The league paths called for it, without the club's branding, which is cached. */
   readonly calls: readonly string[];
-  /** From the question to the last byte, in milliseconds. */
+  /** From the request to the last byte, in milliseconds. */
   readonly ms: number;
-  /** The part of it in which no call was under way. */
+  /** The part without a running call. */
   readonly ownMs: number;
 }
 
@@ -31,12 +31,12 @@ interface Owner {
 }
 
 /**
- * Stands where a proxy stands, in front of a site, and between that site and its league. It gives
- * each request an address of its own, which the site passes on with its calls. So it knows which
- * call was made for which page. Limits by address see visitors from everywhere, as a club's are.
+ * A proxy in front of a site, and between the site and its league. It gives each request its own
+ * address, which the site passes on with its calls. So it knows the calls made for each page.
+ * Limits by address see visitors from everywhere, as in a real club.
  */
 export class Watch {
-  /** Where the site is to be found, and where the site is to find the league. */
+  /** The site's address, and the league's address for the site. */
   readonly url: string;
   readonly leagueUrl: string;
   readonly pages: ServedPage[] = [];
@@ -123,8 +123,8 @@ export class Watch {
 }
 
 /**
- * Without what holds for one connection: who was told how long the league keeps one would send the
- * next call into one that is closed here already.
+ * Drops hop-by-hop headers: a client that knew the league's keep-alive time would use a connection
+ * already closed here.
  */
 function throughHeaders({ rawHeaders }: IncomingMessage): string[] {
   const nameOf = (index: number) => rawHeaders[index - (index % 2)] ?? '';
@@ -137,12 +137,12 @@ async function listening(): Promise<Server> {
   return server;
 }
 
-/** One network each, of those that are kept for examples. */
+/** A different network each, from those reserved for examples. */
 function addressOf(count: number): string {
   return `2001:db8:${(count >> 16).toString(16)}:${(count % 65_536).toString(16)}::1`;
 }
 
-/** How long any of them was under way. */
+/** How long at least one of them was running. */
 function lengthOf(spans: OpenRequest['spans']): number {
   let [length, end] = [0, 0];
   for (const [from, to] of spans.toSorted(([one], [other]) => one - other)) {

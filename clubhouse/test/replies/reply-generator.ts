@@ -129,7 +129,7 @@ export function chanceTimes(chance: Chance, today: string): ClubTime[] {
   const first = 1 + chance.below(6);
   return Array.from({ length: 1 + chance.below(3) }, (_, index) => {
     const date = new Date(Date.parse(`${today}T00:00:00Z`) + (first + index) * DAY_MS);
-    // No two of one proposal are alike: "18:30 is good" says which.
+    // No two times of a proposal are equal, so "18:30 is good" identifies one.
     const time = CLOCKS[(first + index) % CLOCKS.length] ?? '18:30';
     return { date: date.toISOString().slice(0, 10), time };
   });
@@ -241,7 +241,7 @@ function proposalSentence(
     const [, month = '', day = ''] = date.split('-');
     const numbers = `${Number(day)}.${Number(month)}.`;
     const isNear = Date.parse(date) - Date.parse(today) < 7 * DAY_MS;
-    // Where the other side proposes such a day its name alone would be theirs.
+    // If the other side proposes that weekday, its name alone would mean theirs.
     const isTheirs = proposed.some(
       (one) => new Date(`${one.date}T00:00:00Z`).getUTCDay() === weekday,
     );

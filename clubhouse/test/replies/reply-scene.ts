@@ -232,7 +232,7 @@ async function serve(owner: Owner, league: InventedLeague): Promise<string> {
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   owner.after(() => server.close());
-  // It listens on a port, and on no path.
+  // It listens on a port, not on a socket path.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
