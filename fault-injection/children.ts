@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
-/* Whatever way this process ends, nothing that it started or made is left behind. */
+/* However this process ends, it leaves behind nothing that it started or created. */
 
 const children = new Map<ChildProcess, NodeJS.Signals>();
 const folders = new Set<string>();

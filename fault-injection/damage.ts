@@ -1,6 +1,6 @@
 import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 
-/* What may happen to a file of SQLite while nobody has it open. */
+/* Damage that can happen to a SQLite file while nobody has it open. */
 
 const PAGE = 4096;
 

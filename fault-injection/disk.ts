@@ -120,7 +120,7 @@ export class Disk {
       case 'mkdir':
         this.namings.push({ index, folder, name: 'folder', path });
         return;
-      // An empty folder more does no harm.
+      // An extra empty folder does no harm.
       case 'rmdir':
     }
   }

@@ -19,7 +19,7 @@ export class FaultyProxy {
 
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => void this.#server.listen(0, '127.0.0.1', resolve));
-    // It listens on a port, and on no path.
+    // It listens on a port, not on a path.
     const { port } = this.#server.address() as AddressInfo;
     return `http://127.0.0.1:${port}`;
   }
@@ -35,7 +35,7 @@ export class FaultyProxy {
         asked.socket.destroy();
         return;
       case 'slow':
-        // It never answers: whoever waits has to give up.
+        // Never answers, so the caller has to time out.
         return;
       case 'bad gateway':
         answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');

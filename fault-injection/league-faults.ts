@@ -46,7 +46,7 @@ export const fillDisk: Fault = async (stage) => {
   await watch(stage, 1500);
   control?.set('isFull', 0);
   const end = performance.now();
-  // One that found no room for its log may have given up.
+  // A server that had no space for its log may have stopped.
   if (league.postgres?.isRunning === false) await league.postgres.start();
   return end;
 };
@@ -134,7 +134,7 @@ export function terminate(
         const holder = server.holdLock();
         await endConnections(server, `wait_event_type = 'Lock'`);
         holder.kill();
-        // Killing it leaves its connection to end by itself.
+        // Killing it would leave its connection to end on its own.
         server.sql(
           `select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(60)%'
            and pid <> pg_backend_pid()`,
@@ -142,7 +142,7 @@ export function terminate(
         break;
       }
       case 'committing': {
-        // A commit then waits for a second server that is not there.
+        // A commit then waits for a second server that does not exist.
         server.sql(`alter system set synchronous_standby_names = 'nobody'`);
         server.sql('select pg_reload_conf()');
         await endConnections(server, `wait_event = 'SyncRep'`);
@@ -161,7 +161,7 @@ export function terminate(
  * for them, because some states last only a moment.
  */
 async function endConnections(server: PostgresServer, condition: string): Promise<void> {
-  // This connection itself waits for no second server.
+  // This connection itself must not wait for a second server.
   const found = await server.sqlBeside(`
     set synchronous_commit = local;
     create or replace function pg_temp.end_some() returns int language plpgsql as $$

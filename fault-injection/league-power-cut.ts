@@ -50,7 +50,7 @@ async function record({ league, context, control }: Stage): Promise<LoadRecordin
   const load = new LeagueLoad(league);
   await sleep(LOAD_MS);
   await load.stop();
-  // What is recorded after this is nothing that anybody waits for.
+  // Nobody waits for anything recorded after this.
   const operations = seen.read();
   return { record: seen, operations, writes: load.writes };
 }

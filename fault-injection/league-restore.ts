@@ -120,7 +120,7 @@ function wrongWith(
   { inBackup, later }: { readonly inBackup: readonly string[]; readonly later: readonly string[] },
 ): string | null {
   switch (state.is) {
-    // Not started, with a sentence; that there is one was looked at.
+    // It did not start but printed an explanation, which was already checked.
     case 'refused':
       return null;
     case 'empty':

@@ -34,7 +34,7 @@ export class League {
     mkdirSync(this.data, { recursive: true, mode: 0o700 });
     this.postgres = postgres;
     this.tally = tally;
-    // With a server for the data there may be several of them.
+    // With a database server, several processes are possible.
     this.seats = postgres === null ? [new Seat()] : [new Seat(), new Seat()];
   }
 

@@ -14,10 +14,10 @@ import { TRIALS } from './trials.ts';
 import { type Watch, watch } from './watch.ts';
 
 /*
- * `npm run lab -- fault-injection` lets go wrong what may go wrong around the league and the relay,
- * again and again. It prints what came of it, and ends with 1 where a row shows anything lost,
- * doubled, crashed, without a problem, or stale. With --watch a real Prometheus looks on, and each
- * row says which alerts fired.
+ * `npm run lab -- fault-injection` repeatedly causes everything that can go wrong around the league
+ * and the relay. It prints the results, and exits with 1 if a row shows anything lost, doubled,
+ * crashed, without a problem, or stale. With --watch a real Prometheus watches, and each row lists
+ * the alerts that fired.
  */
 
 const { values: options } = parseArgs({
@@ -63,7 +63,7 @@ async function main(): Promise<boolean> {
       services.clear();
     }
   };
-  // Its time tells which fault an alert belongs to: watched rounds run one after the other.
+  // Time decides which fault an alert belongs to, so watched rounds run one after the other.
   const lanes = options.watch ? 1 : Number(options.lanes);
   await Promise.all(Array.from({ length: lanes }, work));
   await watcher?.close();

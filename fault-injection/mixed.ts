@@ -19,8 +19,8 @@ import { RelayLoad } from './relay-load.ts';
 import type { Seat } from './seat.ts';
 
 /*
- * All of it, one after the other in any order, for some minutes under a load that never ends. What
- * is resident is watched in processes that are not started again in the last two thirds.
+ * All faults in random order, for some minutes under constant load. Memory is measured in processes
+ * that are not restarted in the last two thirds.
  */
 
 const QUIET_MS = 2000;

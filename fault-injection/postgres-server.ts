@@ -35,7 +35,7 @@ export class PostgresServer {
     if (programs === null) return null;
     const server = new PostgresServer(programs, folder, await freePort());
     server.own();
-    // Small segments, so that a record of what is written stays small.
+    // Small segments keep the recording of writes small.
     const options = ['-D', server.data, '-U', 'league', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
     server.#run('initdb', [...options, '--wal-segsize=1']);
     return server;
@@ -195,6 +195,6 @@ function tell(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended by itself.
+    // It has ended on its own.
   }
 }

@@ -33,7 +33,7 @@ export function damageFileOfRelay(context: Context): Promise<void> {
     const load = new RelayLoad(relay);
     await sleep(LOAD_MS);
     await load.stop();
-    // Ended in order, it has all of it in the one file.
+    // After an orderly stop, everything is in the one file.
     await relay.stop();
     const sound = join(scratch, 'sound');
     cpSync(relay.data, sound, { recursive: true });

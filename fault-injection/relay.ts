@@ -84,7 +84,7 @@ export class Relay {
       const { error, message } = JSON.parse(body) as Record<string, unknown>;
       if (typeof error === 'string' && typeof message === 'string') return;
     } catch {
-      // It is no JSON.
+      // It is not JSON.
     }
     this.tally.count('withoutProblem', `${what}: ${body.slice(0, 200)}`);
   }

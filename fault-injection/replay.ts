@@ -4,10 +4,10 @@ import { Disk, type File, move, type NameChange } from './disk.ts';
 import type { Operation } from './recording.ts';
 
 /*
- * What a disk holds after a power cut. Of a file's bytes only what a sync covered that began after
- * the write and ended before the cut is sure to be there; of a folder's names, what a sync of that
- * folder covered. Of the rest everything, nothing or a part may be there: bytes in any choice, torn
- * at the sectors of the disk; names of one folder up to some point, as journals have them.
+ * The content of a disk after a power cut. A file's bytes are certain only if a sync covered them
+ * that began after the write and ended before the cut. A folder's names are certain only if a sync
+ * of that folder covered them. All, none or some of the rest may be there: any choice of bytes,
+ * torn at disk sectors, and the names of a folder up to some point, as with journals.
  */
 
 const SECTOR = 512;
@@ -121,7 +121,7 @@ class Content {
       this.#buffer.copy(larger, 0, 0, this.#length);
       this.#buffer = larger;
     }
-    // What is cut off does not come back when the file grows again.
+    // Bytes that were cut off do not return when the file grows again.
     this.#buffer.fill(0, Math.min(length, this.#length), Math.max(length, this.#length));
     this.#length = length;
   }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /*
- * A service for the tests of the replay: it stores the id of each request, and answers once that is
- * done. Its second argument is how sure it makes of that: SQLite's `synchronous`.
+ * A service for the tests of the replay: it stores the id of each request, then answers. The second
+ * argument is SQLite's `synchronous`, which decides how durable the write is.
  */
 
 const [folder = '', synchronous = 'full'] = process.argv.slice(2);

@@ -35,7 +35,7 @@ export async function watch(folder: string): Promise<Watch> {
   const timer = setInterval(() => writeFileSync(targets, JSON.stringify(seen())), REFRESH_MS);
   return {
     fired: async (seconds) => {
-      // As it was now: what a trial ends behind itself is no fault.
+      // As of now: alerts that a trial causes while shutting down are not faults.
       const now = Date.now() / 1000;
       await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
       return firedOf(prometheus, Math.ceil(seconds), now);

@@ -12,7 +12,7 @@ const config: InlineConfig = {
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
-    // An inlined file would be a data: address, or a style that the page's policy forbids.
+    // Inlined files would be data: addresses, or styles that the page's policy forbids.
     assetsInlineLimit: 0,
     emptyOutDir: true,
     modulePreload: { polyfill: false },

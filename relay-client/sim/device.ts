@@ -86,7 +86,8 @@ export class Device {
     const fork = sharedPlies(before.moves, after.moves);
     if (isAdopting && fork < after.moves.length && movers[fork] === this.seat) return;
     const hasEnded = standingOf(setup, after).ending !== null;
-    // Who says that they moved on elsewhere, or lets the other, did not call it off (GAME-16).
+    // A player who says they moved on elsewhere, or accepts that the other did, did not call it off
+    // (GAME-16).
     const isTakenUp = isAdopting && ending?.by === 'abort';
     assert.ok(ending === null || hasEnded || isTakenUp, 'an ending that was seen is never undone');
     for (const [ply, [move]] of before.moves.entries()) {

@@ -94,7 +94,7 @@ class HostileMatch {
     this.#deeds.check(this.#victim.history);
     this.#promises.check(before, this.#victim);
     if (read !== null) this.#promises.hear(before, this.#victim, read);
-    // What came in cannot be about an offer that was made because of it.
+    // Incoming data cannot concern an offer that was made because of it.
     for (const one of send) this.#promises.carry(before.history, one);
     for (const answer of send) this.#overhear(answer);
   }
@@ -131,7 +131,7 @@ class HostileMatch {
 
   #step(event: MatchEvent): readonly Body[] {
     const { state, send } = step(NOUGHTS, this.#victim, event);
-    // As it is saved and opened again.
+    // As after saving and reopening.
     this.#victim = JSON.parse(JSON.stringify(state)) as MatchState;
     if (this.#histories.length < 40) this.#histories.push(state.history);
     else this.#histories[this.#chance.below(40)] = state.history;

@@ -73,7 +73,7 @@ class KeysSchedule {
   end(): void {
     const canSeal = !this.#hasOldBrowsers || this.chance.share() < 0.5;
     for (const role of ROLES) this.#devices[role].hasKeys = canSeal;
-    // One that has no such keys is another browser: what the first one kept is not there.
+    // A device without such keys is another browser, without the first one's storage.
     if (!canSeal) this.#cut('guest');
     if (!canSeal) this.#devices.guest.reopen(this.#devices.guest.state.saved, false);
     for (let round = 0; round < 5; round++) this.#meetAgain();

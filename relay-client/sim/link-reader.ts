@@ -40,7 +40,7 @@ export class LinkReader {
     if (kind < 3) return { n, to, body: this.#hello(to), by: null };
     if (kind < 6) return { n, to, body: this.#key(to, own), by: null };
     const old = kept.filter((frame) => frame.to === to);
-    // Sealed long ago, in an envelope of now.
+    // Sealed long ago, in a current envelope.
     if (kind < 8 && old.length > 0) return { ...chance.pick(old), n };
     const said = { t: 'chat', text: `made up ${n}` };
     const mine = own === null ? null : pairOf(to, own.public, chance.pick(this.#keys).public);

@@ -5,9 +5,9 @@ import { runSchedule } from './schedule.ts';
 
 /*
  * `npm run lab -- relay-client-sim 1000000` plays schedules and stops at the first that breaks a
- * promise. Two clients play over a bad network, and one plays against a hostile client. Two have
- * inner keys, and in some schedules somebody reads their link. One game goes on in other rooms.
- * SIM_SEED repeats from a seed that was printed.
+ * promise. In some, two clients play over a bad network, or one against a hostile client. In
+ * others, two have inner keys while someone may read their link, or a game continues in other
+ * rooms. SIM_SEED repeats from a printed seed.
  */
 
 const SCHEDULES = Number(process.argv[2] ?? 1_000_000);

@@ -116,7 +116,7 @@ class MovingSchedule {
       this.#answerAsked();
       this.#calm();
       if (this.#areTogether()) break;
-      // Who finds no room makes one; then each opens the last link of the other.
+      // A player without a room makes one; then each opens the other's last link.
       for (const seat of SEATS) if (this.#isGone(seat)) this.#goOn(seat);
       for (const seat of SEATS) this.#connect(seat);
       for (const seat of this.chance.share() < 0.5 ? SEATS : SEATS.toReversed()) {

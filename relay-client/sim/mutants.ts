@@ -8,10 +8,9 @@ import { type Mutant, MUTANTS } from './mutant-table.ts';
 
 /*
  * `npm run lab -- relay-client-mutants` breaks one rule at a time in a copy of the code. It fails
- * where neither the schedules nor the tests beside the code notice. It shows what the tests are
- * worth, and is run by hand. `20000` is the number of schedules. `--file` and `--name` pick the
- * mutants that have that in their file or name, `--from 84 --to 99` those of these places in the
- * table.
+ * if neither the schedules nor the tests beside the code notice. It measures the tests' worth and
+ * is run by hand. `20000` is the number of schedules. `--file` and `--name` pick mutants with that
+ * text in their file or name, `--from 84 --to 99` those at these places in the table.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -91,7 +90,7 @@ function run(fault: RegExp, ...args: readonly string[]): string | null {
   if (error !== undefined && 'code' in error && error.code === 'ETIMEDOUT')
     return 'it does not end';
   const [, found] = fault.exec(stdout) ?? [];
-  // A full disk, say, is no verdict on the tests.
+  // A full disk, for example, is not a verdict on the tests.
   if (found === undefined) {
     const said = `${error?.message ?? ''} ${stdout}${stderr}`.slice(-300);
     throw new Error(`${args.join(' ')} did not run: ${said}`);

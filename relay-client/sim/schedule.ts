@@ -88,7 +88,7 @@ class Schedule {
       }
     }
     this.#calm();
-    // A claim that nobody answered would be the end on one device alone.
+    // An unanswered claim would be an ending on one device only.
     for (const device of [zero, one]) this.#room.act(device, { kind: 'denyAbsence' });
     this.#calm();
     checkAgreement(zero, one);
@@ -135,7 +135,7 @@ class Schedule {
   #clone(seat: Seat): void {
     const devices = this.#devices[seat];
     const copy = this.chance.pick(devices).clone();
-    // Restored over what is there, or beside it.
+    // Restored in place of an existing device, or beside it.
     if (devices.length < 3) devices.push(copy);
   }
 

@@ -2,8 +2,9 @@ import process from 'node:process';
 import { type RecordedFrame, recordGame } from '../test/recorded-game.ts';
 
 /*
- * What lengths and times reveal to the relay of what is in the frames: `npm run lab -- traffic-analysis`.
- * Ten games are recorded; what each look of a frame mostly was in one half is guessed in the other.
+ * How much lengths and times reveal to the relay about the content of frames: `npm run lab --
+ * traffic-analysis`. Ten games are recorded. The most frequent meaning of each pattern in one half
+ * is the guess in the other.
  */
 
 const GAMES = 10;

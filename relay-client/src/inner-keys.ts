@@ -104,7 +104,7 @@ async function sharedWith(own: OwnKey, theirs: string): Promise<Uint8Array | nul
     const found = new Uint8Array(shared);
     return found.some((byte) => byte !== 0) ? found : null;
   } catch {
-    // 32 bytes are always a point; of small order, Web Crypto refuses it.
+    // Any 32 bytes are a point; Web Crypto refuses points of small order.
     return null;
   }
 }

@@ -12,6 +12,6 @@ export function isRoomGone({
   const { kind } = connection;
   if (kind === 'waiting') return connection.code === CLOSE.noRoom;
   if (kind !== 'stopped') return false;
-  // A guest in the first room of a game just came by a link that leads nowhere.
+  // A guest in a game's first room merely came through a dead link.
   return connection.code === CLOSE.expired || (isMoved && connection.code === CLOSE.noRoom);
 }

@@ -214,7 +214,7 @@ export class SessionDriver<P> {
         else void this.#mutex.run(async () => this.#receive(frame));
       },
       changed: ({ kind }) => {
-        // Every frame moves the next ping, which a page does not show.
+        // Every frame delays the next ping, which a page does not show.
         if (kind === before) return;
         if (before === 'online') void this.perform({ kind: 'disconnected' });
         before = kind;

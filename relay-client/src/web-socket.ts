@@ -17,7 +17,7 @@ export function openSocket(open: () => WebSocketLike, on: SocketEvents): Socket 
   try {
     socket = open();
   } catch {
-    // Thrown where the page's policy or the address does not allow a connection.
+    // Thrown if the page's policy or the address forbids a connection.
     queueMicrotask(() => on.closed(ABNORMAL));
     return { send: () => undefined, close: () => undefined };
   }
@@ -31,7 +31,7 @@ export function listenTo(socket: WebSocketLike, on: SocketEvents): Socket {
     if (typeof data === 'string') on.text(data);
   });
   socket.addEventListener('close', ({ code }) => on.closed(code));
-  // The sockets of `ws` end the process on an error that nobody listens to.
+  // A socket of `ws` ends the process on an error without a listener.
   socket.addEventListener('error', () => undefined);
   return { send: (text) => socket.send(text), close: () => socket.close() };
 }

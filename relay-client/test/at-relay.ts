@@ -54,7 +54,7 @@ export function openGame(
   let saved = begun;
   const store = {
     save: async (game: SavedGame) => {
-      // As a browser's database keeps it, which takes its time.
+      // Saved asynchronously, as in a browser's database.
       const copy = structuredClone(game);
       await new Promise((resolve) => setImmediate(resolve));
       saved = copy;

@@ -73,9 +73,9 @@ export class Table {
   async settle(within = SOON_MS): Promise<void> {
     do {
       do {
-        // Refused at once, and only after everything asked for before.
+        // Refused at once, but only after everything requested before.
         await Promise.all(this.#sides.map(async ({ session }) => session.say('')));
-        // Whoever forgot is asked whether what they are told was them (GAME-10).
+        // A player who forgot is asked whether the actions they are told of were theirs (GAME-10).
         if (this.#isWiped) await this.session(1).adopt();
         this.#look();
       } while (this.relay.deliver());

@@ -9,9 +9,9 @@ import { buildSite } from '../build/build-site.ts';
 import { BARE_PAGE, measured, RECORD, type FrameTimings } from './recorded.ts';
 
 /*
- * `npm run lab -- site-drag` drags a piece in circles over the board on a phone's window. It does
- * so at full speed and with a processor four times slower. In turns with it, one square follows the
- * pointer on a bare page: what the machine itself misses, both miss.
+ * `npm run lab -- site-drag` drags a piece in circles over the board in a phone's window. It runs
+ * at full speed and with a processor four times slower. Alternately, a square follows the pointer
+ * on a bare page, which shows the delays of the machine itself.
  */
 
 const VIEWPORT = { width: 390, height: 844 };
@@ -37,7 +37,7 @@ try {
     await board.getByRole('button', { name: 'Start the game' }).click();
     const square = board.locator('[data-square=e2]');
     await square.waitFor();
-    // A piece glides in, and the page comes to rest.
+    // Wait until a piece has glided in and the page is idle.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const box = await square.boundingBox();
     const from = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 20 };

@@ -14,10 +14,10 @@ import type { Player } from './player.ts';
 import { playReversi } from './reversi.ts';
 
 /*
- * `npm run lab -- browsers` plays in Chromium, Firefox and WebKit, one after the other. It plays
- * two games of chess and one of reversi. It also tries four words, chat, rematch, promotion,
- * backup, a lost network and an engine that is brought. `--browser NAME` plays in that one alone,
- * and `--pictures FOLDER` keeps what was seen.
+ * `npm run lab -- browsers` plays in Chromium, Firefox and WebKit, one after the other: two games
+ * of chess and one of reversi. It also tries the four words, chat, rematch, promotion, backup, a
+ * lost network and the player's own engine. `--browser NAME` picks one, and `--pictures FOLDER`
+ * keeps screenshots.
  */
 
 const { values: options } = parseArgs({

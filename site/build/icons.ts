@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
 
 /*
- * Draws the PNG icons from the SVG ones, by Chromium. Their files are committed: run this after
- * a change of a drawing.
+ * Draws the PNG icons from the SVG ones with Chromium. The files are committed: run this after
+ * changing a drawing.
  */
 
 const PUBLIC = new URL('../public/', import.meta.url);

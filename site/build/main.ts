@@ -8,9 +8,9 @@ import { buildSite } from './build-site.ts';
 import { FIRST_PAGE_LIMIT, firstPageBytes } from './weight.ts';
 
 /*
- * `npm run build -- site`: the site as the relay serves it, in site/dist. The closing line is the hash
- * of the release: who builds the same sources gets the same one. With --check it is built into a
- * throwaway folder, and fails where the first page has become too heavy.
+ * `npm run build -- site` builds the site into site/dist as the relay serves it. The last line is
+ * the release hash, which is the same for the same sources. With --check it builds into a throwaway
+ * folder and fails if the first page is too heavy.
  */
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));

@@ -23,9 +23,9 @@ import { leavingWords } from './sentences.ts';
 import { say, speak } from './say.ts';
 
 /*
- * A whole game on the library, without a framework: one page, one game at a time, under the same
- * rules as the site's other game. Nothing is joined before the player says so, and a game that goes
- * on is never given up for a link. What the page keeps goes with all else that the site keeps.
+ * A whole game on the library without a framework: one page, one game at a time, under the same
+ * rules as the site's other game. Nothing is joined before the player agrees, and a link never ends
+ * a game in progress. The page's data is removed with the rest of the site's.
  */
 
 applyLook();
@@ -182,7 +182,7 @@ async function showStorage(isKept: boolean): Promise<void> {
 
 async function change(part: Partial<SavedPage>): Promise<void> {
   kept = { ...kept, ...part };
-  // What a full disk refuses is gone with the page; of a game its session says so (SAVE-2).
+  // Data that a full disk refuses is lost with the page; for a game, its session says so (SAVE-2).
   await changeSavedPage(database, part).catch(() => undefined);
   show();
 }

@@ -48,7 +48,7 @@ export function playGame(
     store: {
       async save(saved) {
         if (lock.isLost()) throw new OpenElsewhere();
-        // A game that was removed is neither saved again nor played on.
+        // A removed game is neither saved again nor continued.
         if (!(await saveGame(database, saved))) throw new Error('removed');
         kept(saved);
       },
@@ -75,7 +75,7 @@ export function playGame(
     session,
     async leave() {
       isLeaving = true;
-      // No room, nobody to tell.
+      // Without a room there is nobody to tell.
       await (isRoomGone(session.view) ? session.stop() : session.leave());
       endIfLeft();
     },

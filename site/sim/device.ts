@@ -95,7 +95,7 @@ export class Device {
       onSeen: () => () => undefined,
     };
     const keeper = {
-      // As a browser keeps it: the clock that cannot be set does not outlive its page.
+      // As in a browser: the monotonic clock does not outlive its page.
       read: () => this.#kept && { ...this.#kept, since: asOfBefore(this.#kept.since) },
       keep: (stopwatch: Stopwatch) => void (this.#kept = stopwatch),
     };

@@ -5,9 +5,9 @@ import { LyingRelay } from '@sealed-move/client/testing/lying-relay';
 import { Device } from './device.ts';
 
 /*
- * Two players with 3 + 2, on devices whose clocks are up to ten minutes apart. One of the clocks is
- * set back and forth, the relay loses connections, and pages are reloaded. However the game ends,
- * both see the same result, and the same time left to half a second (CLK-6).
+ * Two players with 3 + 2 on devices whose clocks differ by up to ten minutes. One clock is changed
+ * back and forth, the relay loses connections, and pages are reloaded. However the game ends, both
+ * see the same result, and the same remaining time to half a second (CLK-6).
  */
 
 const CLOCK = { initialMs: 180_000, incrementMs: 2000 };
@@ -138,7 +138,7 @@ class SimulatedGame {
       await this.#pass(2000);
       await other.session.agreeDraw(other.clock.notes());
     }
-    // Else somebody’s time runs out, as it does where nobody agreed.
+    // Otherwise somebody’s time runs out, as it does without an agreement.
     for (let count = 0; count < 20 && !this.#isOver(); count += 1) await this.#pass(30_000);
   }
 
@@ -185,7 +185,7 @@ class SimulatedGame {
     const bell = this.#relay.time.after(ms, () => undefined);
     for (;;) {
       do {
-        // Refused at once, and only after everything that was asked for before.
+        // Refused at once, but only after everything requested before.
         await Promise.all(this.#devices.map(async ({ session }) => session.say('')));
       } while (this.#relay.deliver());
       if (this.#relay.time.now >= end) break;

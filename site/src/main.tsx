@@ -23,7 +23,7 @@ import { applyLook, followLook } from './preferences/look.ts';
 import { watchForUpdates } from './shell/update.ts';
 
 applyLook();
-// Beside opening what the device keeps, not after it.
+// In parallel with opening the stored data, not after it.
 fetchAhead(FIRST_ARRIVAL?.kind === 'join' ? { page: 'game', id: '' } : routeOf(location.hash));
 await main();
 

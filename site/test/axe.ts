@@ -11,7 +11,7 @@ export async function faults(page: Page): Promise<string[]> {
 export async function faultsInLightAndDark(page: Page): Promise<string[]> {
   const light = await faults(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Not awaited: they end by frames, and a browser that is short of time may draw none for minutes.
+  // Not awaited: animations end with frames, and a busy browser may draw none for minutes.
   await evaluate(page, 'for (const one of document.getAnimations()) one.finish();');
   const dark = await run(page, { runOnly: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: 'light' });

@@ -73,7 +73,7 @@ export async function openPage(
   const context = await browser.newContext({
     viewport: { width: 900, height: 900 },
     reducedMotion: 'reduce',
-    // It fetches the whole site again for each context; tests that are about it allow it.
+    // It fetches the whole site again for each context; tests of it allow it.
     serviceWorkers: 'block',
     ...options,
   });

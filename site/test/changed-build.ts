@@ -24,7 +24,7 @@ export async function changedBuild(t: TestContext, dist: string): Promise<string
   }
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   const script = SCRIPT.exec(page)?.[0] ?? '';
-  // The page of noughts has a script of its own, which keeps its name.
+  // The noughts page has a separate script, which keeps its name.
   const renamed = (text: string) => text.replaceAll(basename(script), 'index-changed1.js');
   await cp(join(folder, script), join(folder, renamed(script)));
   await rm(join(folder, script));
@@ -32,7 +32,7 @@ export async function changedBuild(t: TestContext, dist: string): Promise<string
     join(folder, 'index.html'),
     renamed(page).replace('<title>Sealed Move<', `<title>${CHANGED_TITLE}<`),
   );
-  // Pages that are loaded later name it too.
+  // Pages that load later refer to it too.
   for (const name of await readdir(join(folder, 'assets'))) {
     if (!name.endsWith('.js')) continue;
     const file = join(folder, 'assets', name);

@@ -1,5 +1,5 @@
 import { pageWords, playWords, words } from '../src/messages/words.ts';
 
-/* Imported by tests of what is said: they look for the English of it. */
+/* Imported by tests of texts, which expect English. */
 
 await Promise.all([words, playWords, pageWords].map((set) => set.load('en')));

@@ -10,8 +10,9 @@ import { stageOn } from './stage-page.ts';
 
 /*
  * `npm run lab -- play-look FOLDER [WINDOW] [STATE]` takes a picture of each state of the play page
- * in each window, light and dark. It also names what leaves the window. LOOK_LANGUAGE=de-DE shows
- * the page in German. A window is as `390x844`. `TEST_SITE` names a site that is built already.
+ * in each window, light and dark. It also lists content outside the window. LOOK_LANGUAGE=de-DE
+ * shows the page in German. A window has the form `390x844`. `TEST_SITE` names the folder of an
+ * existing build.
  */
 const [folder = 'play-pictures', onlyWindow, onlyState] = process.argv.slice(2);
 const built = process.env['TEST_SITE'];

@@ -9,7 +9,7 @@ import type {
   Summary,
 } from '../src/games/core/kept-game.ts';
 
-/* Games as a device keeps them, for tests. */
+/* Games as stored on a device, for tests. */
 
 const RELAY = 'https://relay.example';
 const SUMMARY: Summary<OnlineStanding> = {
@@ -56,7 +56,7 @@ const anyGame: fc.Arbitrary<KeptGame> = fc
     moves: fc.constantFrom<string[]>([], ['e2e4'], ['d2d4']),
   })
   .map(({ kind, id, secret, moves }) => {
-    // Ids are random, so that no other game has a local one's.
+    // Ids are random, so no other game has a local one's id.
     if (kind === 'local') return localGame(`local-${id}`, moves.join(' '));
     if (kind === 'invited') return invitedGame(id, secret);
     const game = kind === 'host' ? hostedGame(id, moves) : joinedGame(id, secret);

@@ -1,7 +1,7 @@
 import { readKept, withGames as readGames } from '../src/study/read-study.ts';
 import { type StudyTree, withGame as addGame } from '../src/study/study-tree.ts';
 
-/* The readers of a study, run to their end at once. */
+/* The readers of a study, run to completion at once. */
 
 function finish<T>(job: Iterator<void, T>): T {
   for (;;) {

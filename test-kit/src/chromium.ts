@@ -49,7 +49,7 @@ export async function launchChromium(
   const isShell = existsSync(HEADLESS_SHELL) && !showsNotifications;
   return chromium.launch({
     executablePath: isShell ? HEADLESS_SHELL : executable(),
-    // Playwright hides them, and a page would have their width for itself.
+    // Playwright hides them, which gives a page their width.
     ...(hasScrollbars ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
     args: argumentsWith(args),
   });
@@ -113,7 +113,7 @@ function executable(): string {
 
 function argumentsWith(args: readonly string[]): string[] {
   return [
-    // A container often has no sandbox to give; only pages of this repository are opened.
+    // Containers often have no sandbox; only pages of this repository are opened.
     '--no-sandbox',
     `--disable-features=${DISABLED_FEATURES.join(',')}`,
     ...args,

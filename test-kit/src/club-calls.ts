@@ -1,6 +1,6 @@
 /*
- * A club by the public HTTP API of its league, as anybody calls it. Answers are looked into without
- * a type of each: tests and trials read few members of them.
+ * A club through its league's public HTTP API. Answers are read without a type for each, because
+ * tests and trials use few of their members.
  */
 
 export interface Json {

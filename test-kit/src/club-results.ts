@@ -1,6 +1,6 @@
 import type { LeagueCall } from './club-calls.ts';
 
-/* What sides report of their matches, and what a coach settles, by the public API. */
+/* Sides report matches, and a coach settles them, through the public API. */
 
 export type Side = 0 | 1;
 /** The games of each set, winner first. */

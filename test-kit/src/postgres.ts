@@ -114,7 +114,7 @@ async function startServer(
     ['-D', join(folder, 'data'), '-h', '127.0.0.1', '-p', `${port}`, '-k', folder, '-c', fsync],
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  // A server does not outlive whoever threw it together, however that ends.
+  // A server does not outlive the process that started it, however that ends.
   const quit = () => server.kill('SIGQUIT');
   process.once('exit', quit);
   server.once('close', () => process.removeListener('exit', quit));
@@ -141,7 +141,7 @@ function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
     try {
       process.kill(one, signal);
     } catch {
-      // It ended meanwhile.
+      // It ended in the meantime.
     }
   }
 }

@@ -1,8 +1,8 @@
 import type { History } from './history.ts';
 
 /*
- * What a saved game, and a message, holds at most. Whoever writes one asks here as its reader does.
- * Otherwise a device would make what it cannot read again (GAME-19).
+ * The bounds of saved games and messages, shared by writers and readers. Otherwise a device could
+ * write data that it cannot read back (GAME-19).
  */
 
 /** No two people play a longer game. */

@@ -162,7 +162,7 @@ export function makeOffer(state: MatchState, kind: OfferKind): Step {
   const count = (history.asked[seat][kind]?.count ?? 0) + 1;
   const at = positionRefOf(history);
   const isAsked = standingOffer(history, seat, kind) !== null;
-  // One that may still be accepted elsewhere must not be forgotten for another.
+  // An offer that may still be accepted elsewhere must not be replaced by another.
   const pending = acceptable(state, kind);
   const isElsewhere = pending !== null && pending.ply !== at.ply;
   if (isAsked || isElsewhere || !isCount(count)) return refuse(state, 'not-now');

@@ -104,7 +104,7 @@ export function stepConnection(
   event: ConnectionEvent,
   at: Moment,
 ): ConnectionStep {
-  // A socket that was dropped may still report for a while.
+  // A dropped socket may still report for a while.
   if ('socket' in event && event.socket !== state.socket) return nothing(state);
   const run = TABLE[state.kind][event.kind] as (
     state: ConnectionState,

@@ -51,7 +51,7 @@ export function send(
   at: Moment,
 ): ConnectionStep {
   const outbox = putLast(state.outbox, text);
-  // Frames may be lost anyway: after a reconnect both sides settle on what each has.
+  // Frames may be lost anyway: after a reconnect both sides settle their histories.
   return outbox === null ? giveUp(state, at) : flush({ ...state, outbox }, at);
 }
 

@@ -84,9 +84,9 @@ function readLink(rest: string, encodings: number): FoundInvite {
   if (isPrintable) link = link.slice(2).replaceAll('=3D', '=');
   const secret = SECRET.exec(link)?.[0];
   if (secret === undefined || !isSecret(secret)) return refused('secret');
-  // Some apps encode this sign alone.
+  // Some apps encode only this character.
   const after = link.slice(secret.length).replace(/^%(?:25)*26/i, '&');
-  // A game that may be cut is not named: the other player's app tells which it is.
+  // A game name that may be cut is dropped: the other player's app states the game.
   const whole = isBrokenOff ? after.replace(/&game=[\w-]*$/i, '') : after;
   return readFields(secret, withoutPunctuation(whole));
 }
@@ -111,7 +111,7 @@ function readFields(secret: string, after: string): FoundInvite {
   const relay = address === undefined ? null : readRelayAddress(address);
   if (address !== undefined && relay === null) return refused('relay');
   const name = fields.get('name')?.trim() ?? '';
-  // What has to be taken out was put there to mislead.
+  // Characters that must be removed were put there to mislead.
   if (cleanLine(name) !== name) return refused('name');
   const game = fields.get('game') ?? '';
   const named = { ...(of === undefined ? {} : { of }), ...(GAME.test(game) ? { game } : {}) };

@@ -12,7 +12,7 @@ export function hearOffer(state: MatchState, offer: Offer): MatchState {
   const last = state.history.asked[by][offer.kind];
   const isNew = last === null || !isNamed(last, offer) || last.state !== 'open';
   const count = offer.count ?? (last?.count ?? 0) + (isNew ? 1 : 0);
-  // An app that does not count its offers may make one more than can be read again.
+  // An app that does not count its offers may make more than a saved game can hold.
   if (!isCount(count)) return state;
   return withNews(state, by, offer, { ...placeOf(offer), count, state: 'open' });
 }

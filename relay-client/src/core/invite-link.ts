@@ -41,7 +41,7 @@ export function inviteLink(site: string, invite: Invite): string {
   const parts = [
     `join=${secret}`,
     ...(of === undefined ? [] : [`of=${of}`]),
-    // Before the name, with which apps cut links off.
+    // Before the name, because apps cut links off there.
     ...(game === undefined || !GAME.test(game) ? [] : [`game=${game}`]),
     ...(terms === undefined || !TERMS.test(terms) ? [] : [`terms=${terms}`]),
     ...(relay === null ? [] : [`relay=${encodeURIComponent(relay)}`]),

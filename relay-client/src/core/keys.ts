@@ -1,7 +1,7 @@
 /*
  * The inner keys of a pairing (INNER-1), which the link alone does not give. A hash binds the host
- * to its key before it sees the guest's. So neither can choose a key by the words that both will
- * read out.
+ * to its key before it sees the guest's. Neither can therefore choose a key for the words that both
+ * will read out.
  */
 
 /** A key that only the cryptography reads; other code passes it along. */

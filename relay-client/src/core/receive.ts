@@ -32,7 +32,7 @@ export function receive<P>(setup: GameSetup<P>, state: MatchState, body: Body): 
   if (body.t === 'sync') return receiveSync(setup, state, body);
   if (state.isFresh) return done(state);
   if (body.t === 'rematch' || body.t === 'no-rematch') return receiveRematch(state, body);
-  // Whoever speaks of a position has it.
+  // A peer that names a position already has it.
   const known = isOnList(state.history, body.at) ? confirm(state, body.at.ply) : state;
   switch (body.t) {
     case 'ok':

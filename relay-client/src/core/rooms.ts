@@ -7,8 +7,9 @@ import type { SavedGame } from './saved-game.ts';
 import type { MatchState } from './state.ts';
 
 /*
- * A game outlives its room: it goes on in another, which both reach by a new link and the secret of the
- * room before (GOON-1). Where the two meet changes, and nothing of what they hold.
+ * A game outlives its room: it continues in another, which both reach through a new link and the
+ * secret of the previous room (GOON-1). Only the meeting place changes; both keep everything they
+ * hold.
  */
 
 /** A link to another room, as read by a device that holds the previous room. */
@@ -66,10 +67,10 @@ export type LinkVerdict = 'own' | 'stay' | 'move';
  */
 export function judgeLink(saved: SavedGame, { seat, secret, number }: NewRoom): LinkVerdict {
   const { rooms, role, match, isSeated } = saved;
-  // It is there, or was: a room that was left has a seat that nobody holds any more.
+  // The game is or was in that room: nobody holds the seat of an abandoned room any more.
   if (roomsOf(saved).includes(secret)) return 'stay';
   if (seat === match.seat) return 'own';
-  // A host without a seat has no room: the relay would not make it.
+  // A host without a seat has no room: the relay refused to create it.
   const present = role === 'host' && !isSeated ? 0 : (rooms?.number ?? 0);
   if (number > present) return number - present <= MAX_ROOMS_AHEAD ? 'move' : 'stay';
   const isAtOnce = number === present && role === 'host';

@@ -51,7 +51,7 @@ export function greet(before: SessionState, at: SessionMoment): SessionStep {
   const keys = role === 'host' ? withHostKey(before.saved.keys, at.spare) : before.saved.keys;
   const state = withSaved(before, { match, keys });
   const greeted = enqueueOpenly(state, [helloOf(state.saved, at)], at.now);
-  // A guest that greets again shows its key again: the first time it may have been passed over.
+  // A guest that greets again shows its key again, which may have been ignored the first time.
   const shown = showKey(greeted.state, at.now);
   return { ...shown, send: [...greeted.send, ...shown.send] };
 }

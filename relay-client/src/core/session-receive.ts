@@ -126,7 +126,7 @@ function greeted(state: SessionState, greeting: Greeting, at: SessionMoment): Se
   const event = { kind: 'helloReceived', sid: greeting.sid } as const;
   const { role, match, keys } = keyed.state.saved;
   if (role === 'host' && (keys.peer === 'with' || keys.peer === 'other')) {
-    // The guest shows its key next, and is answered then.
+    // The guest shows its key next and gets its answer then.
     return stay(withSaved(keyed.state, { match: at.stepMatch(match, event).state }));
   }
   const answered = stepInSession(keyed.state, event, at);

@@ -87,7 +87,7 @@ function settleMoves<P>(
   const { movers } = replay(rules, zero);
   const isBySeat0 = (ply: number) => seatOf(hostSide, game, movers[ply] ?? 0) === 0;
   const chosen = (isPrefix ? zero.length > one.length : !isBySeat0(fork)) ? zero : one;
-  // The note is the mover's to say.
+  // Only the mover decides the note.
   const noteOf = ([, note]: Move, ply: number) =>
     ply < fork ? ((isBySeat0(ply) ? zero : one)[ply]?.[1] ?? null) : note;
   const isNoted = chosen.every((move, ply) => move[1] === noteOf(move, ply));

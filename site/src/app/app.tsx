@@ -27,7 +27,7 @@ export function App({ services, live }: AppProps) {
     [services],
   );
   const route = useRoute(onArrival);
-  // All of it is redrawn in another language.
+  // A change of language redraws everything.
   useSignal(spoken);
   return (
     <ServicesContext.Provider value={services}>

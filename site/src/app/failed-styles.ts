@@ -1,6 +1,6 @@
 /*
- * What loads a script for the second time takes a style for loaded once it was asked for. Where the
- * style could not be had, the page would be drawn without it.
+ * The loader assumes that a style it requested once has loaded. If that style failed, a second load
+ * of the script would draw the page without it.
  */
 const failed = new Set<HTMLLinkElement>();
 

@@ -23,7 +23,7 @@ export function CarryCard() {
   if (game === undefined) return null;
   const carry = async (taken: KeptGame) => {
     const packed = await carryGame(taken, location.href);
-    // The seat is not to be taken back by merely opening this device again (BACK-7).
+    // Merely opening this device again must not take the seat back (BACK-7).
     if (isOnline(taken)) await services.add({ ...taken, isElsewhere: true });
     return packed;
   };

@@ -16,7 +16,7 @@ interface ChooseGameProps {
 export function ChooseGame({ label, games, all, value, onChoose }: ChooseGameProps) {
   const id = useId();
   const sorted = games.toSorted((one, other) => other.summary.at - one.summary.at);
-  // Without "all of them" the first is chosen, and is to be seen.
+  // Without "all of them" the first is chosen, and shown as chosen.
   const chosen = value === '' && all === null ? (sorted[0]?.id ?? '') : value;
   return (
     <div class="field">

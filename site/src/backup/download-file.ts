@@ -6,6 +6,6 @@ export function downloadFile(name: string, bytes: Bytes): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has the file by then; the click only starts the download.
+  // The browser has the file by then: the click only starts the download.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

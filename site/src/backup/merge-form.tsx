@@ -22,7 +22,7 @@ interface MergeFormProps {
 export function MergeForm({ games, unreadable, onTaken, onCancel }: MergeFormProps) {
   const services = useServices();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // The games are as they were when the backup was opened: none is played on this page.
+  // The games are unchanged since the backup was opened: none is played on this page.
   const plan = useMemo(() => planMerge(services.games.value, games), [games]);
   const { fresh, same, differing } = plan;
   const count = fresh.length + chosen.size;

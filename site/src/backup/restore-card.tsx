@@ -26,7 +26,7 @@ export function RestoreCard() {
     setStep({ kind: 'opening' });
     setStep(await openFile(file, passphrase));
   };
-  // The file input is rendered afresh, and is empty then.
+  // The file input is rendered anew, and thus empty.
   const beginAnew = (next: Step) => {
     setFile(null);
     setPassphrase('');

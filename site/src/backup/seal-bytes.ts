@@ -45,14 +45,14 @@ export async function openBytes(file: SealedBytes, passphrase: string): Promise<
   const key = await keyOf(file.lock, passphrase);
   const plain = await crypto.subtle
     .decrypt(algorithm(file.lock, file.header), key, file.sealed)
-    // The check held, so the passphrase is wrong, or the file was made up.
+    // The checksum is right, so the passphrase is wrong or the file is forged.
     .catch(() => null);
   if (plain === null) return { kind: 'refused', why: 'passphrase' };
   return { kind: 'opened', plain: new Uint8Array(plain) };
 }
 
 async function keyOf({ iterations, salt }: Lock, passphrase: string): Promise<CryptoKey> {
-  // Keyboards encode the same letter in several ways.
+  // Keyboards encode the same letter in different ways.
   const typed = new TextEncoder().encode(passphrase.normalize('NFKC'));
   const base = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);
   return crypto.subtle.deriveKey(

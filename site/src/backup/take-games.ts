@@ -18,7 +18,7 @@ export async function takeGames(
 ): Promise<readonly KeptGame[]> {
   const taken = mergedGames(plan, services.games.value, chosen, newId);
   for (const { studies = {}, ...game } of taken) {
-    // A tab that has the game open would write over it.
+    // Another tab with the game open would overwrite it.
     const lock = takeSeatLock(game.id, () => undefined);
     await services.add(game);
     if (!bringStudies(game.id, studies)) services.hasRefused.set(true);

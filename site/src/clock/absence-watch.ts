@@ -127,7 +127,7 @@ export class AbsenceWatch {
 
   #noteOwn(now: Moment): void {
     const { game, isConnected } = this.#game.view();
-    // A page in sight that the network keeps from its relay has not been left.
+    // A visible page that merely lost its connection to the relay has not been left.
     const isHere = isConnected || !now.isHidden;
     this.#record = noted(this.#record, ownTurn(game), isHere, now.epoch);
     this.#keeper?.keep(this.#record);
@@ -142,7 +142,7 @@ export class AbsenceWatch {
     const turn = `${game.number}:${game.moves.length}`;
     const past = this.#waiting;
     const since = past === null ? 0 : between(past.at, now);
-    // A device that slept cannot know who was there meanwhile.
+    // A device that slept cannot know who was present in the meantime.
     const isNew = past?.turn !== turn || since > MAX_TICK_MS;
     this.#waiting = { turn, ms: isNew ? 0 : past.ms + since, at: now };
   }

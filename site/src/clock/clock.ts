@@ -3,8 +3,9 @@ import type { EndingView, EndNotes, GameView } from '@sealed-move/client/session
 import { playWords } from '../messages/words.ts';
 
 /*
- * Casual clocks (CLK-1): each player's app keeps its player's own time, and says with each move, and
- * with what ends the game, what is left. Nobody checks it: these are games between friends.
+ * Casual clocks (CLK-1): each player's app keeps its own player's time, and reports the rest with
+ * each move and with anything that ends the game. Nobody checks it: these are games between
+ * friends.
  */
 
 export interface ClockSetting {
@@ -61,7 +62,7 @@ export function atEnd(
   };
   const [white, black] = [said(0), said(1)];
   if (white !== null && black !== null) return [white, black];
-  // An older app said nothing: whose flag fell is known all the same.
+  // An older app reported no notes, but it is still known whose time ran out.
   if (ending.by !== 'time' || ending.winner === null) return null;
   return ending.winner === 0 ? [left[0], 0] : [0, left[1]];
 }

@@ -152,7 +152,7 @@ export class GameClock {
     if (game.turn === null || game.turn !== keeps || turnOf(game) === this.#calledOff) return;
     const due = this.#due(game.turn);
     if (due === null) return;
-    // In whole ms: what is left may be too little to be waited for, and would ring at once for ever.
+    // In whole ms: a fraction may be too short to wait for, and would fire at once forever.
     this.#cancelFlag = this.#time.after(Math.ceil(due), () => void this.#flag());
   }
 
@@ -164,13 +164,13 @@ export class GameClock {
   async #flag(): Promise<CommandRefusal | null> {
     const { game, keeps } = this.#game.view();
     if (game.turn === null || game.turn !== keeps) return null;
-    // A timer may ring early, and a device that slept late.
+    // A timer may fire early, and late after a device slept.
     if ((this.#due(game.turn) ?? 1) > 0) {
       this.#awaitFlag();
       return null;
     }
     if (game.moves.length >= BEGUN_PLIES) return this.#game.resign('time', this.notes());
-    // Nobody loses a game that they may not have seen. An older app cannot be told so.
+    // Nobody loses a game they may not have seen. An older app does not understand this.
     this.#calledOff = turnOf(game);
     const refused = await this.#game.resign('abort');
     const isOver = refused !== 'unsupported' || this.#isBeginning();

@@ -16,7 +16,7 @@ export function startIn(options: unknown): string | null {
 export function readOptions(options: unknown): GameOptions {
   if (typeof options !== 'object' || options === null) return { clock: null };
   const { clock, days } = options as { readonly clock?: unknown; readonly days?: unknown };
-  // Apart from the clock, so that an older app plays without one.
+  // Separate from the clock, so that an older app plays without one.
   if (isDays(days))
     return { clock: { initialMs: days * MAX_CLOCK_MS, incrementMs: 0, isPerMove: true } };
   if (typeof clock !== 'object' || clock === null) return { clock: null };

@@ -11,7 +11,7 @@ export const PAGE_TIME: Timepiece = {
     isHidden: document.visibilityState === 'hidden',
   }),
   after(ms, then) {
-    // The longest that a browser's timer counts: what is later is looked at again.
+    // The longest delay of a browser's timer; anything later is checked again then.
     const timer = setTimeout(then, Math.min(ms, 2 ** 31 - 1));
     return () => clearTimeout(timer);
   },

@@ -20,7 +20,7 @@ export function Remove({ what, label = words().parts.remove, onRemove }: RemoveP
       aria-label={isAsking ? reallyRemove(what) : removeWhat(label, what)}
       onBlur={() => setIsAsking(false)}
       onClick={() => {
-        // Where the disk refuses, the page says so (KEEP-10).
+        // If the disk refuses, the page says so (KEEP-10).
         if (isAsking) onRemove().catch(() => undefined);
         else setIsAsking(true);
       }}

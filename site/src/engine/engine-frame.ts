@@ -35,10 +35,10 @@ export function openFrame(files: EngineFiles, listener: EngineListener): EngineC
     if (message?.kind === 'ended') end(message.why, message.words);
   });
   port.start();
-  // Before any line: what is sent waits in the port until the document has it.
+  // Before any line: messages wait in the port until the document has it.
   const { script, wasm } = files;
   port.postMessage({ kind: 'start', script, wasm }, wasm === null ? [script] : [script, wasm]);
-  // Without an origin it cannot be named; what it is given is the engine and a position.
+  // It has no origin to name as the target; it receives only the engine and a position.
   frame.addEventListener('load', () => frame.contentWindow?.postMessage('port', '*', [far]), {
     once: true,
   });

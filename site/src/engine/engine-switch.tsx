@@ -50,7 +50,7 @@ function PickFiles({ engine }: { readonly engine: PlayersEngine }) {
         aria-describedby={`${id}-limit`}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same ones can be picked again.
+          // Allows the same files to be picked again.
           currentTarget.value = '';
           if (files.length > 0) void engine.pick(files);
         }}

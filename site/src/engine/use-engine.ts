@@ -68,7 +68,7 @@ export function useEngine(is960: boolean): PlayersEngine {
       await engine.begin();
     } catch (error) {
       if (running.current !== engine) return null;
-      // There is no memory for the copies.
+      // There is not enough memory for the copies.
       if (error instanceof RangeError) change({ run: null, trouble: UNREAD });
       else note(error);
       return null;

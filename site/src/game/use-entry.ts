@@ -51,7 +51,7 @@ export function useEntry(options: EntryOptions): MoveEntryState {
     if (premove === null || !isOnTurn) return;
     setPremove(null);
     if (isLegal(premove)) make(premove);
-    // Only a new position is a reason to.
+    // Only a new position is a reason to do so.
   }, [position, isOnTurn]);
 
   return {

@@ -14,7 +14,7 @@ export function useStartDetails(isNeeded: boolean): Details | 'failed' | null {
   const [details, setDetails] = useState<Details | 'failed' | null>(null);
   useEffect(() => {
     if (!isNeeded) return;
-    // What failed is asked for again where the choice is made again.
+    // After a failure, choosing again loads it again.
     import('./start-details.tsx').then(setDetails, () => setDetails('failed'));
   }, [isNeeded]);
   return details;

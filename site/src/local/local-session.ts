@@ -67,7 +67,7 @@ export function createLocalSession<P>({
     if (isElsewhere) return 'not-now';
     game = next;
     board = nextBoard;
-    // Whoever saves looks at the view too.
+    // The listener that saves also reads the view.
     show(() => save(saveGame(game)));
     return null;
   };

@@ -20,7 +20,7 @@ export async function speakAsBefore(): Promise<void> {
 export async function followChoice(choice: LanguageChoice): Promise<void> {
   keepText(KEY, choice === 'system' ? null : choice);
   const language = chooseLanguage(choice, navigator.languages);
-  // Without a network it may not be there: the page goes on in what it speaks.
+  // It may be missing offline: the page then stays in its current language.
   if (language !== spoken.value) await speak(language).catch(() => undefined);
 }
 

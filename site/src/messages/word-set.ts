@@ -25,7 +25,7 @@ export function wordSet<W>(sources: Readonly<Record<Language, () => Promise<W>>>
       wanted = language;
       if (spoken?.language === language) return;
       const loaded = await sources[language]();
-      // If two languages were asked for, the later one holds, whichever came first.
+      // If two languages were requested, the later request wins, whichever arrives first.
       if (wanted === language) spoken = { language, words: loaded };
     },
     isLoaded: () => spoken !== null,

@@ -17,13 +17,13 @@ export function inviteOf(
   { secret, relay, name, setup, rooms }: SavedGame,
   plays: GameName,
 ): Invite {
-  // Whoever goes on has the terms, and reads only where (GOON-1).
+  // A player who continues knows the terms, and only needs the address (GOON-1).
   const terms = setup === null || rooms !== undefined ? null : writeLinkTerms(setup);
   return {
     ...(rooms?.link ?? { secret }),
     relay: relay === location.origin ? null : relay,
     name: name === '' ? null : name,
-    // Older apps take a link that names no game for one to chess.
+    // Older apps treat a link without a game as one to chess.
     ...(plays === FIRST_GAME ? {} : { game: plays }),
     ...(terms === null ? {} : { terms }),
   };

@@ -18,7 +18,7 @@ export function useLeaving(
   const [isLeaving, setIsLeaving] = useState(false);
   const { kind } = view.connection;
   const isGone = kind === 'stopped' || kind === 'off';
-  // The other player is told only while the page keeps the connection.
+  // The opponent is told only while the page stays connected.
   useEffect(() => {
     if (isLeaving && isGone) go({ page: 'home' });
   }, [isLeaving, isGone]);
@@ -26,7 +26,7 @@ export function useLeaving(
   const say = playWords().online.leaving;
   const leave = async () => {
     setIsLeaving(true);
-    // So that both clocks stand where they stood (CLK-6); the library would resign without them.
+    // Keeps both clocks at their last time (CLK-6); the library would resign without them.
     const isPlayed = isBegun(view.game.moves.length) || isCallOff(view);
     if (isPlayed) await giveUp(session.resign, session.view, clock.notes());
     await session.leave();

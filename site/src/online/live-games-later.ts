@@ -14,7 +14,7 @@ export function liveGamesLater(services: Services): LiveGames {
     loading ??= Promise.all([import('./live-games.ts'), SPEAKING.then(speakOfPlay)]).then(
       ([{ liveGames }]) => (loaded = liveGames(services)),
     );
-    // What was not there without a network is asked for again.
+    // Code that was missing offline is requested again.
     loading.catch(() => {
       loading = null;
       setTimeout(follow, AGAIN_MS);

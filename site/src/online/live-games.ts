@@ -37,9 +37,9 @@ export function liveGames(services: Services): LiveGames {
     };
     held.set(id, one);
     await one.lock.taken;
-    // Another tab may have played on until it gave the game away.
+    // Another tab may have played on until it released the game.
     await services.refresh().catch((error: unknown) => {
-      // Its lock would keep the game from every other tab, and from another try of this one.
+      // Its lock would keep the game from all other tabs, and from another attempt here.
       drop(id, one);
       throw error;
     });
@@ -95,7 +95,7 @@ export function liveGames(services: Services): LiveGames {
       }).map(({ id }) => id),
     );
     for (const [id, one] of held) if (!wanted.has(id) && !shown.has(id)) drop(id, one);
-    // Whoever goes by old news would take the game from where it is played now.
+    // Acting on stale news would take the game away from the tab that now plays it.
     for (const { id } of gameNews.value) {
       const kept = find(id);
       if (!held.has(id) || kept === undefined || kept.isElsewhere === true) dropNews(id);
@@ -124,10 +124,10 @@ export function liveGames(services: Services): LiveGames {
   const hide = (id: string): void => {
     shown.delete(id);
     const one = held.get(id);
-    // What this page lost to another tab waits for that one.
+    // A game that this page lost to another tab waits for that tab.
     if (one?.lock.isLost() === true) drop(id, one);
     follow();
-    // Whoever was not let in has nothing there to come back to.
+    // A guest who was not admitted has no room to return to.
     const kept = find(id);
     if (kept !== undefined && isFailedJoin(kept)) services.forget(id).catch(() => undefined);
   };
@@ -136,14 +136,15 @@ export function liveGames(services: Services): LiveGames {
     const before = held.get(id);
     if (before !== undefined) {
       held.delete(id);
-      // What the relay told until now is kept by then, and nothing is heard after it.
+      // The relay's messages so far are saved by then, and nothing is received after this.
       await before.end();
     }
     const kept = find(id);
     const saved = kept === undefined ? null : savedOf(kept);
     const changed = kept === undefined || saved === null ? null : await next(kept, saved);
     const isKept = changed === null || (await isWritten(services.keep(changed)));
-    // Its session was ended above: whatever became of the terms, a friend is to find somebody there.
+    // Its session ended above. Even if the terms were not changed, a friend must find somebody
+    // there.
     return { shown: await show(id), isKept };
   };
 

@@ -23,7 +23,7 @@ export function onlineClock(session: Session, plays: Game, keepers: Keepers): Ga
   const setting = () => readOptions(session.view.setup?.options).clock;
   const isSeated = () => {
     const { connection, isMoved, peer } = session.view;
-    // Where there is no room, or nobody came to it yet, both clocks stand (GOON-12).
+    // Without a room, or before anyone has joined it, both clocks stand still (GOON-12).
     if (keepers.isGone() && connection.kind !== 'online') return false;
     if (isMoved === true && peer.presence === 'never') return false;
     return !isRoomClosed(connection) && !isSuperseded(connection);
@@ -36,7 +36,7 @@ export function onlineClock(session: Session, plays: Game, keepers: Keepers): Ga
         setting: setting(),
         keeps: isSeated() ? game.side : null,
         haveMet: peer.presence !== 'never',
-        // An older app cannot be told that a game is called off.
+        // An older app does not understand that a game is called off.
         firstMoveMs: peer.canAbort === true ? FIRST_MOVE_MS : null,
       };
     },

@@ -120,7 +120,7 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
               name={view.peer.name ?? game.label ?? words().games.yourFriend}
               session={session}
             />
-            {/* The host made the link, and can make another (HAND-4). */}
+            {/* The host made the link and can make another (HAND-4). */}
             <a class="button quiet" href={`#/match/${game.id}`}>
               {view.role === 'host' ? say.allOfMatchHost : say.allOfMatch}
             </a>

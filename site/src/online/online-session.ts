@@ -104,7 +104,7 @@ export function onlineSession(
       async save(next) {
         if (lock.isLost()) throw new OpenElsewhere();
         const view = wholeView(rules, next, session.view.connection);
-        // A game that the player removed is neither saved again nor played on.
+        // A game that the player removed is neither saved again nor continued.
         if (!(await keep(view, next))) throw new Error('removed');
       },
     },

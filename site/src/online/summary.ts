@@ -58,7 +58,7 @@ function standingOf(
   const isStopped = connection.kind === 'stopped' && REFUSALS.includes(connection.code);
   if (isNew && isStopped) return 'refused';
   if (isLeaving) return 'closed';
-  // What the relay said stays so while it is asked again.
+  // The relay's last answer holds while it is asked again.
   const wasGone = before.standing === 'gone' && connection.kind !== 'online';
   const isGone = isRoomGone({ connection, isMoved });
   if ((isGone && (isSeated || isMoved)) || wasGone) return 'gone';

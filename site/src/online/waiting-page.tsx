@@ -39,7 +39,7 @@ export function WaitingPage(props: WaitingPageProps) {
   const services = useServices();
   const live = useLiveGames();
   const remove = async () => {
-    // Leaving waits for a connection, which there may never be.
+    // Leaving waits for a connection, which may never come.
     await (view.connection.kind === 'online' ? session.leave() : session.stop());
     await services.forget(game.id);
     go({ page: 'home' });
@@ -98,7 +98,7 @@ export function WaitingPage(props: WaitingPageProps) {
         ) : null}
         {isLobby ? <NotifyCard games={[game]} about={playWords().online.waiting.notify} /> : null}
         {isStopped && !isOpenElsewhere ? (
-          // The notice itself says how to open a game here that is open elsewhere.
+          // The notice itself says how to take over a game that is open elsewhere.
           <div class="actions">
             <button class="button primary" type="button" onClick={() => session.start()}>
               {words().parts.tryAgain}

@@ -56,7 +56,7 @@ export function InvitationCard({ game }: InvitationCardProps) {
         <TermsOfLink game={game} />
         <ObstacleNotice />
         {isForeign ? (
-          // Browsers let this site talk to its own relay alone.
+          // The policy lets this site connect only to its own relay.
           <Notice tone="warn">
             <RichText parts={say.foreign(relay)} />
           </Notice>

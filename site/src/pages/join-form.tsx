@@ -30,7 +30,7 @@ export function JoinForm({ label }: { readonly label: string }) {
         onPaste={(event) => {
           const pasted = event.clipboardData?.getData('text') ?? '';
           if (!/[\r\n]/.test(pasted)) return;
-          // A field of one line would join what follows the link to it.
+          // A one-line field would join the link with the text after it.
           event.preventDefault();
           setLink(pasted.replaceAll(/\s+/g, ' '));
           services.wrongLink.set(null);

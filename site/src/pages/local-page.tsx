@@ -59,7 +59,7 @@ function OpenGame({ game, loaded: { game: unbegun, table } }: OpenGameProps) {
     const made = createLocalSession({ rules: plays.rules, setup, saved: before, save: keep });
     let shown = made.view.game;
     return made;
-    // The game goes on from what it was when the page opened.
+    // The game continues from the state in which the page opened.
   }, [id]);
   const clock = useMemo(() => {
     const isKept = () => services.games.value.some((one) => one.id === id);

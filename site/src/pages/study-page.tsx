@@ -28,7 +28,7 @@ export function StudyPage({ id, number }: StudyPageProps) {
   const { hints, coordinates } = useSignal(services.settings);
   const games = useSignal(services.games);
   const running = useMemo(() => runningPositions(games), [games]);
-  // Once it was removed, in whichever tab, nothing more is kept of it.
+  // Once it is removed in any tab, nothing more is stored for it.
   const game = games.find((one) => one.id === id);
   const [studied] = useState(() => (game === undefined ? null : studiedGame(game, number)));
   const tree = useOpened(studied?.file);
@@ -95,7 +95,7 @@ function studiedGame(game: KeptGame, number: number | null): StudiedGame | null 
   const names = [me === '' ? null : me, game.summary.opponent] as const;
   const about = (side: 0 | 1 | null, at: number, round: number) => {
     const pair = sidesOf(side, names);
-    // As the game itself is written, where a player has no name.
+    // Players without a name are named as in the game's own PGN.
     const [White, Black] = [pair[0] ?? 'White', pair[1] ?? 'Black'];
     return {
       Event: 'Casual game',
@@ -112,7 +112,7 @@ function studiedGame(game: KeptGame, number: number | null): StudiedGame | null 
   if (studied === null) return null;
   const { number: round, side, moves, result, at } = studied;
   return {
-    // By its number, under which it stays when another game follows.
+    // By its number, which it keeps when another game follows.
     file: new StudyFile(
       studyKey(game.id, round),
       start,

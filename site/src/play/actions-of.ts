@@ -39,12 +39,12 @@ export function isBeingPlayed(page: PageState): boolean {
 
 export function actionsOf(page: PageState, taken: GameExport) {
   const isSteppedHere = page.shape === 'stack' || page.shape === 'short';
-  // A narrow row has no room for both: a game that can be studied is stepped through there.
+  // A narrow row has no space for both: a game with a study is stepped through there.
   const last = isSteppedHere ? (page.study === null ? (['back'] as const) : []) : FLIP;
   const after = [...ROW_AFTER, ...last];
   const over = isSteppedHere && !page.play.stepping.isLive ? ROW_STEPPED : after;
   const names = new Set(isBeingPlayed(page) ? ROWS[page.shape] : over);
-  // Two at one device do not write to each other: their row has room for one more.
+  // Two players on one device have no chat, so their row has space for one more.
   if (page.table.kind === 'local') names.add('takeBack');
   return divided(allActions(page, taken), names);
 }

@@ -16,7 +16,7 @@ export function Ask({ question, more }: AskProps) {
   const part = useRef<HTMLDivElement>(null);
   const isOwn = !isTheirs && mayWait !== true && yes !== null;
   useLayoutEffect(() => {
-    // Whoever asked for it goes on with the answer; nobody else is torn away from what they do.
+    // The player who asked continues with the answer; nobody else loses their focus.
     if (isOwn) part.current?.querySelector('button')?.focus();
   }, [isOwn]);
   return (

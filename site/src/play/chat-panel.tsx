@@ -102,7 +102,7 @@ function ChatForm({ left, name, isThere, say }: ChatFormProps) {
   const { chat } = playWords().play;
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<CommandRefusal | null>(null);
-  // What could not be sent while they were away may be sent now.
+  // A message that could not be sent while they were away may be sent now.
   useEffect(() => setRefused(null), [isThere]);
   const over = Array.from(text).length - MAX_CHARACTERS;
   const send = async () => {

@@ -18,14 +18,14 @@ export function MoveList({ plays, line, stepping }: MoveListProps) {
     const scroller = list.current;
     if (scroller === null) return undefined;
     showCurrent(scroller);
-    // What stands above or below takes and gives height, by which the newest move would be lost.
+    // Content above or below changes the height, which would scroll the newest move out of view.
     const resized = new ResizeObserver(() => showCurrent(scroller));
     resized.observe(scroller);
     return () => resized.disconnect();
   }, [stepping.shown, hasMoves]);
   if (!hasMoves) return <p class="quiet">{playWords().play.noMoves}</p>;
   const before = pliesBefore(plays);
-  // Where Black begins, the first row has no move of White.
+  // If Black begins, the first row has no move by White.
   const gap = before % 2;
   const numbers = Array.from({ length: Math.ceil((line.length + gap) / 2) }, (_, index) => index);
   return (
@@ -53,7 +53,7 @@ export function MoveList({ plays, line, stepping }: MoveListProps) {
 function showCurrent(scroller: HTMLElement): void {
   const current = scroller.querySelector<HTMLElement>('[aria-current]');
   if (current === null) return;
-  // This scrolls the list alone: scrollIntoView would move the whole page.
+  // This scrolls only the list: scrollIntoView would move the whole page.
   const room = scroller.clientHeight - current.offsetHeight;
   scroller.scrollTop = current.offsetTop - scroller.offsetTop - room / 2;
 }

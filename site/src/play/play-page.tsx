@@ -1,4 +1,4 @@
-// The page's own styles come last: they lay out the parts.
+// The page's own styles come last, because they lay out the parts.
 import './status.css';
 import './confirm-dialog.css';
 import './player-bar.css';

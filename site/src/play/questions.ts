@@ -109,7 +109,7 @@ const OFFERS: readonly OfferName[] = ['draw', 'takeBack', 'rematch'];
 function ofOffers(page: PageState, whose: OfferView): Question | null {
   const { offers } = page.play.view.game;
   const offer = OFFERS.find((name) => offers[name] === whose);
-  // Who asked for another game cannot take that back (GAME-9): there is nothing to answer.
+  // A request for another game cannot be withdrawn (GAME-9), so there is nothing to answer.
   if (offer === undefined || (offer === 'rematch' && whose === 'mine')) return null;
   return whose === 'theirs' ? theirs(page, offer) : mine(page, offer);
 }

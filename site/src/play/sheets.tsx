@@ -33,7 +33,7 @@ export function Sheets({ page, others, said, more, isMoreDue }: SheetsProps) {
     case null:
       return null;
     case 'chat':
-      // On a phone that lies it takes the place of the moves, and the board stays whole.
+      // On a phone held sideways it replaces the moves, and the board stays visible.
       if (shape === 'short' || shape === 'side') return null;
       if (view.kind === 'local' || table.kind === 'local') return null;
       return (
@@ -82,7 +82,7 @@ function MovesAndTyping({ page }: { readonly page: PageState }) {
         <TypedMoveForm
           typing={playing.typing}
           isMyTurn={moving !== null}
-          // A list that is opened for its moves must not bring up a phone's keys.
+          // Opening the list for its moves must not bring up a phone's keyboard.
           isFocused={page.shape === 'side' || page.shape === 'tablet'}
           onMove={playing.entry.commit}
         />

@@ -68,7 +68,7 @@ export function connectionWords(
     case 'waiting': {
       if (isGone) return say.unknown;
       const most = answers?.socketsPerNetwork ?? null;
-      // Alone, since the smallest window has room for two short lines.
+      // On its own, because the smallest window has space for two short lines.
       if (most !== null && isUnsaid(connection.code)) return say.noRoom(most);
       const seconds = Math.max(1, Math.ceil((connection.until - now) / 1000));
       return `${whyLost(connection.code, role, wasOnline)} ${say.tryingIn(seconds)}`;
@@ -116,7 +116,7 @@ export function peerWords(
     case 'never':
       return say.never;
     case 'away':
-      // A game that is over does not go on when they are back.
+      // A finished game does not continue when they return.
       return game.ending === null ? say.away(name) : null;
     case 'left':
       return say.left(name);

@@ -45,7 +45,7 @@ export function ConnectionNotice({ view, session, relay, goOn }: ConnectionNotic
   if (said === null) return null;
   const remedy = remedyOf(connection, session);
   const isGone = isRoomGone(view);
-  // The relay is asked again by itself; the smallest window has room for one thing to do.
+  // The relay is retried automatically, and the smallest window has space for one button.
   const offered = isGone && goOn !== undefined ? goingOn(goOn) : remedy;
   const { kind } = connection;
   return (
@@ -89,7 +89,7 @@ interface Remedy {
   readonly act: () => void;
 }
 
-// The other tab may have played on: reload, to start from what is kept by now.
+// The other tab may have played on: reload to start from the current record.
 function openHere(): Remedy {
   return { label: playWords().play.connection.openHere, act: () => location.reload() };
 }

@@ -71,7 +71,7 @@ function steps(line: readonly Ply[], { shown, isLive, go }: MoveStepper) {
       class="step"
       data-step={icon}
       aria-label={label}
-      // A disabled button would lose the focus, and with it the keys that step.
+      // A disabled button would lose the focus, and with it the stepping keys.
       aria-disabled={!isOpen}
       onClick={() => isOpen && go(target)}
     >

@@ -17,7 +17,7 @@ export function useSilence(view: TableView, session: Session | null): boolean {
     if (owed === null || session === null) return undefined;
     const timer = setTimeout(() => {
       setSilent(owed);
-      // Maybe it is this device that lost its connection.
+      // Perhaps it is this device that lost its connection.
       session.wake();
     }, SILENCE_MS);
     return () => clearTimeout(timer);

@@ -21,7 +21,7 @@ export function useStepping(count: number): MoveStepper {
       const step = stepOf(event);
       if (step === null) return;
       event.preventDefault();
-      // A key that is held comes faster than the page renders.
+      // A held key repeats faster than the page renders.
       setAt((before) => within((before ?? count) + step, count));
     };
     document.addEventListener('keydown', onKeyDown);

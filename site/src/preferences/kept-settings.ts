@@ -24,7 +24,7 @@ export async function openSettings(database: Database): Promise<KeptSettings> {
     settings,
     async change(change) {
       settings.set({ ...settings.value, ...change });
-      // Merge into what is kept: another tab may have removed what this one still knows.
+      // Merges into the stored settings: another tab may have removed values this one still has.
       const onto = (kept: unknown) => ({ ...readSettings(kept), ...change });
       writing += 1;
       const kept = await database.update('settings', KEY, onto).finally(() => (writing -= 1));

@@ -58,7 +58,7 @@ async function ask<T>(
     });
     return await readResponse(response, read);
   } catch {
-    // The browser reports what it blocked in a task after the one that fails.
+    // The browser reports a blocked request in a later task than the failure.
     await new Promise((resolve) => setTimeout(resolve));
     if ([...blocked].some((uri) => url.startsWith(uri))) return { kind: 'blocked' };
     return { kind: navigator.onLine ? 'unreachable' : 'offline' };

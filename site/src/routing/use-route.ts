@@ -16,7 +16,7 @@ export function useRoute(onArrival: (arrival: Arrival) => void): Route {
       else onArrival(arrival);
     };
     const move = () => {
-      // The styles let what comes after the first page appear softly.
+      // The styles fade in content that comes after the first page.
       document.documentElement.dataset['moved'] = '';
       read();
     };

@@ -21,7 +21,7 @@ export function followOtherTabs(read: () => Promise<void>): () => void {
     channel.addEventListener('message', () => (waiting ??= setTimeout(readAnew, GATHER_MS)));
     return channel.postMessage.bind(channel, null);
   } catch {
-    // Refused, with all else that sites share between their tabs.
+    // Refused, like everything else that tabs of a site share.
     return () => undefined;
   }
 }

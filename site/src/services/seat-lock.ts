@@ -33,11 +33,11 @@ function lockOf(id: string, how: LockOptions, onLost: () => void): SeatLock {
     taken.resolve();
     return end.promise;
   };
-  // Where the browser has no locks, the relay's own word to the older tab has to do.
+  // Without locks in the browser, the relay's message to the older tab has to do.
   if (locks === undefined) taken.resolve();
   const request = async () => locks?.request(`game ${id}`, how, hold);
   request().catch((error: unknown) => {
-    // Where the browser refuses locks, as with all that sites save, it is as if it had none (KEEP-9).
+    // A browser that refuses locks, as with all storage, counts as one without (KEEP-9).
     if (!isTaken(error)) return taken.resolve();
     isLost = true;
     onLost();

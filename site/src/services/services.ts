@@ -83,15 +83,15 @@ export async function openServices(): Promise<Services> {
   const hasRefused = signalOf(false);
   const noting = refusalNoter(hasRefused);
   textRefusals.addEventListener('refused', () => {
-    // Where nothing is kept at all, the page says that already (KEEP-3).
+    // If nothing is stored at all, the page already says so (KEEP-3).
     if (storageKept.value) hasRefused.set(true);
   });
   const changeSettings = async (next: Partial<Settings>) => noting(change(next));
   const games = signalOf<readonly KeptGame[]>(await keptGames(database));
   let isListWhole = storageKept.value;
-  // A game is removed with its clock and what was added to it, in whichever tab.
+  // A game is removed with its clock and its study, in any tab.
   const forgetWatches = () => {
-    // What the disk could not be asked for is no game that was removed (KEEP-9).
+    // A game missing from a list the disk did not answer is not a removed one (KEEP-9).
     if (!isListWhole) return;
     const ids = new Set(games.value.map(({ id }) => id));
     keepStopwatchesOf(ids);
@@ -108,7 +108,7 @@ export async function openServices(): Promise<Services> {
     games.set(kept);
   };
   const tellOthers = followOtherTabs(refresh);
-  // What the disk has kept beside it is seen once it answers again.
+  // Other data on the disk is seen once it answers again.
   storageKept.subscribe(() => void refresh());
   const keepQuietly = async (game: KeptGame) => {
     const isKept = await database.replace('games', game.id, game);
@@ -140,12 +140,12 @@ export async function openServices(): Promise<Services> {
     async forgetAll() {
       await database.clear();
       pruneTexts('puzzles', () => false);
-      // Where the site's other game was kept once.
+      // The old place of the site's other game.
       pruneTexts('noughts', () => false);
       games.set([]);
       await read();
       tellOthers();
-      // An engine of the player's own, and the puzzles that it found (ENG-5, PUZ-3).
+      // The player's own engine, and the puzzles it found (ENG-5, PUZ-3).
       return deleteSideDatabase();
     },
     isKept: storageKept,

@@ -13,7 +13,7 @@ export function BroughtKey() {
   const { broughtKey } = useServices();
   const brought = useSignal(broughtKey);
   const { isAsking, finding, check, forget } = useCheck();
-  // The outcome of another key says nothing of this one.
+  // The outcome of another key does not apply to this one.
   useEffect(() => {
     if (brought !== null) forget();
   }, [brought, forget]);

@@ -11,7 +11,7 @@ export function StorageNotices({ hasGames }: { readonly hasGames: boolean }) {
   const isKept = useSignal(services.isKept);
   const hasBar = useSignal(services.games).length > 0;
   const say = words().relay.storage;
-  // Once there is a game, the bar of every page says it.
+  // Once there is a game, the bar on every page says so.
   if (!isKept) return hasBar ? null : <Notice tone="warn">{say.nothing}</Notice>;
   if (!hasGames || !clearsAfterSevenDays()) return null;
   return (

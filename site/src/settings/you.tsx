@@ -26,7 +26,7 @@ const LANGUAGES: readonly (readonly [Exclude<Language, 'system'>, string])[] = [
 export function You() {
   const services = useServices();
   const { name, theme, language, board, pieces } = useSignal(services.settings);
-  // Kept without the trailing space that is there while a second word is being typed.
+  // Saved without the trailing space of a second word being typed.
   const [typed, setTyped] = useState(name);
   const say = pageWords().settings;
   return (

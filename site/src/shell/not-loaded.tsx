@@ -7,7 +7,7 @@ export function NotLoaded() {
   const [step, setStep] = useState<'idle' | 'asking' | 'away'>('idle');
   const again = async () => {
     setStep('asking');
-    // Without a network, reloading would leave nothing but the browser's own page.
+    // Offline, reloading would leave only the browser's error page.
     if (await isReached()) location.reload();
     else setStep('away');
   };

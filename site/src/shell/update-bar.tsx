@@ -22,7 +22,7 @@ export function UpdateBar() {
           <span>{words().shell.notSaved}</span>
         </div>
       )}
-      {/* Home says it too, but whoever opened a link has never been there (KEEP-3). */}
+      {/* Home says so too, but a player who opened a link has never been there (KEEP-3). */}
       {hasGames && !isKept && !hasLostStorage && (
         <div class="update">
           <span>{words().relay.storage.nothing}</span>

@@ -24,7 +24,7 @@ export async function watchForUpdates(): Promise<void> {
   const reload = () => location.reload();
   worker.addEventListener('controlling', () => {
     if (isAskedFor) reload();
-    // Another tab activated the new version: this one stays as it is until its player says so.
+    // Another tab activated the new version: this one stays unchanged until its player agrees.
     else void offerIfNewer(reload);
   });
   worker.addEventListener('activated', ({ isExternal }) => {

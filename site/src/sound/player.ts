@@ -9,7 +9,7 @@ let context: AudioContext | null = null;
 export function playSound(name: SoundName, set: SoundSet): void {
   if (context?.state === 'closed') context = null;
   context ??= new AudioContext();
-  // Also where a call or a locked screen interrupted it, as iOS does: tones would go nowhere.
+  // Also after a call or a locked screen interrupted it, as on iOS: otherwise tones would be lost.
   if (context.state !== 'running') {
     context.resume().catch(() => undefined);
     return;
@@ -49,7 +49,7 @@ function knockOnWood(on: AudioContext, { pitch, at, seconds, loudness }: Tone): 
   for (const [times, Q, share] of RINGING) {
     const filter = new BiquadFilterNode(on, { type: 'bandpass', frequency: pitch * times, Q });
     const gain = new GainNode(on, { gain: loudness * share * MAKE_UP });
-    // What rings higher dies sooner.
+    // Higher resonances fade sooner.
     gain.gain.setValueAtTime(loudness * share * MAKE_UP, start);
     gain.gain.exponentialRampToValueAtTime(0.001, start + seconds / Math.sqrt(times));
     noise.connect(filter).connect(gain).connect(on.destination);

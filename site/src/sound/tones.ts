@@ -53,7 +53,7 @@ export const SOUNDS: Readonly<Record<SoundSet, Readonly<Record<SoundName, readon
   wood: {
     ...TONES,
     move: [wood(310)],
-    // Piece on piece, and then on the board.
+    // Piece on piece, then on the board.
     capture: [wood(520, 0, 0.6), wood(270, 0.055)],
     check: [wood(310), bell(660, 0.06)],
   },

@@ -48,7 +48,7 @@ export async function openDatabase(onDeleted: () => void): Promise<OpenedDatabas
   const database = await resultOf(opening);
   database.addEventListener('close', onDeleted);
   database.addEventListener('versionchange', ({ newVersion }) => {
-    // Another tab with a newer version of the site waits until this one lets go.
+    // Another tab with a newer version of the site waits until this one closes it.
     database.close();
     if (newVersion === null) onDeleted();
   });

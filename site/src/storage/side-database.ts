@@ -1,8 +1,8 @@
 import { inTime } from './in-time.ts';
 
 /*
- * Keeps in a database of its own what stands beside the games. The site reads all of the other
- * database when it opens, and an engine is megabytes that nobody needs then.
+ * A separate database for data besides the games. The site reads the whole main database when it
+ * opens, and an engine has megabytes that nobody needs then.
  */
 
 const NAME = 'sealed-move-engine';

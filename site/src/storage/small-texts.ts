@@ -1,6 +1,6 @@
 /*
- * What has to be written before the page is gone, or read before the database is open. Where the
- * browser keeps nothing, nothing is kept here either.
+ * Texts that must be written before the page closes, or read before the database is open. If the
+ * browser stores nothing, nothing is stored here either.
  */
 
 export function readText(key: string): string | null {

@@ -96,7 +96,7 @@ class SturdyDatabase implements Database {
       return written.result;
     }
     const changed = await this.#memory.update(store, key, change);
-    // Where memory has nothing to change, the disk is left as it is.
+    // If memory has nothing to change, the disk stays unchanged.
     if (changed !== undefined) this.#addUnsaved({ store, key, change });
     return changed;
   }
@@ -136,7 +136,7 @@ class SturdyDatabase implements Database {
     this.#disk = null;
     try {
       const opened = await this.#inTime(this.#open());
-      // A disk that opens and cannot be read keeps nothing.
+      // A disk that opens but cannot be read stores nothing.
       for (const store of STORES) await this.#inTime(opened.database.all(store));
       await this.#saveUnsaved(opened.database);
       this.#disk = opened;
@@ -156,7 +156,7 @@ class SturdyDatabase implements Database {
       reject(new Error('deleted'));
       this.#options.after(DELETION_MS, () => void this.reopen());
     });
-    // Also where it was no longer waited for: the next one to be opened is not new.
+    // Even if nobody was waiting for it any more: the next one to open is not new.
     if (opened.isNew) this.#addAllUnsaved();
     return { ...opened, lost };
   }

@@ -8,7 +8,7 @@ export function OpeningName({ line }: { readonly line: readonly StudyMove[] }) {
   useEffect(() => {
     let isGone = false;
     const load = async () => {
-      // Without a network there are no names, and nothing is missing but them.
+      // Offline there are no names, and nothing else is missing.
       const file = await import('./openings-file.ts').catch(() => null);
       if (!isGone && file !== null) setOpenings(file.OPENINGS);
     };

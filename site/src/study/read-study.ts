@@ -8,7 +8,8 @@ import { sizeOf } from './core/move-tree.ts';
 import { isStart, MAX_MOVES, type StudyMove, type StudyTree, withTree } from './study-tree.ts';
 
 /*
- * Reading moves takes time, so each reader here is a job that yields after a move. The page does it in slices.
+ * Reading moves takes time, so each reader here is a job that yields after each move. The page runs
+ * it in slices.
  */
 
 /** The notations of a null move, by which a side passes; no game allows it. */
@@ -126,7 +127,7 @@ function* readMoves(
       first = [];
       yield;
     } else if (reading.last === null) {
-      // A glyph belongs to a move: before one it says nothing.
+      // A glyph belongs to a move: before one it means nothing.
       if (token.text.startsWith('{')) first = [...first, token.text];
     } else {
       const { move } = reading.last;

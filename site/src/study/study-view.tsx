@@ -171,7 +171,7 @@ function Steps({ study: { tree, path, go } }: { readonly study: Study }) {
           type="button"
           class="button"
           aria-label={label}
-          // A disabled button would lose the focus, and with it the keys that step.
+          // A disabled button would lose the focus, and with it the stepping keys.
           aria-disabled={!isOpen}
           onClick={() => isOpen && go(to)}
         >

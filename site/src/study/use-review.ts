@@ -38,7 +38,7 @@ export interface Review {
 export function useReview(study: Study, running: RunningPositions): Review {
   const [state, setState] = useState<ReviewState>({ kind: 'none' });
   const turn = useRef(0);
-  // Moves are made in other tabs while it looks.
+  // Other tabs may make moves during the review.
   const latest = useRef(running);
   latest.current = running;
   useEffect(() => () => void (turn.current += 1), []);

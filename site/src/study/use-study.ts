@@ -54,7 +54,7 @@ export function useStudy({ file, tree: opened, isThere }: OpenedStudy): Study {
   const { tree, path } = state;
   const latest = useRef(state);
   latest.current = state;
-  // What comes before it is drawn goes on from there: two keys that follow each other are two steps.
+  // Input before the next render continues from there: two quick keys are two steps.
   const show = (next: StudyPlace) => {
     latest.current = next;
     setState(next);

@@ -1,6 +1,6 @@
 /*
- * An engine for tests that tries each way out of where it runs, and says in its name what came of it:
- * `ADDRESS` is that of the site, which a test puts there.
+ * An engine for tests that tries every way out of its sandbox, and reports the results in its name.
+ * `ADDRESS` is the site's address, filled in by a test.
  */
 
 const SITE = 'ADDRESS';
@@ -45,7 +45,7 @@ const tries = {
       worker.addEventListener('error', fail);
     }),
   eval: async () => self[EVAL]('1'),
-  // What moves pages hangs on a window, of which a worker has none.
+  // Navigation needs a window, and a worker has none.
   window: async () => window.top,
 };
 
@@ -69,7 +69,7 @@ async function spy() {
 
 onmessage = async ({ data }) => {
   if (data === 'uci') {
-    // A name has 80 characters at most: what is open comes first.
+    // A name has at most 80 characters, so open ways come first.
     const name = await spy();
     const open = name.split(/[,:] /).filter((one) => one.endsWith('OPEN'));
     postMessage(`id name ${self.origin} open: ${open.join(', ') || 'none'}`);

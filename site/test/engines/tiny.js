@@ -1,6 +1,6 @@
 /*
- * An engine for tests that speaks UCI: it knows the answers of the fool's mate by heart, and counts the
- * pieces of every other position. Always the same, and at once.
+ * An engine for tests that speaks UCI. It knows the answers of the fool's mate by heart, and counts
+ * the pieces in every other position. Always the same, and immediately.
  */
 
 const VALUES = { p: 100, n: 300, b: 300, r: 500, q: 900, k: 0 };

@@ -27,7 +27,7 @@ export function leaks(secrets: readonly Secret[], seen: readonly Observation[]):
 function isIn({ bytes }: Secret, seen: Buffer): boolean {
   const text = seen.toString('latin1');
   const opened = [...text.matchAll(/[\w+/-]{16,}/g)].flatMap(([run]) =>
-    // A run may begin anywhere in what was encoded.
+    // A run may start at any offset of the encoding.
     [0, 1, 2, 3].map((from) => Buffer.from(run.slice(from), 'base64')),
   );
   if (opened.some((one) => one.includes(bytes))) return true;

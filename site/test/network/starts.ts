@@ -35,7 +35,7 @@ export async function sitDownAt(
   const field = host.page.getByRole('textbox', { name: 'The link to your game' });
   const { hash } = new URL(await field.inputValue());
   await sees(host.page, told);
-  // The guest sees where it begins before they sit down, and both at the board.
+  // The guest sees the start position before joining, and both see it at the board.
   await guest.page.goto(`${guest.wire.url}/${hash}`);
   await sees(guest.page, told);
   await guest.page.getByLabel('Your name').fill('Grace');

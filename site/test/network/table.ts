@@ -158,7 +158,7 @@ export async function makeGame(
 ): Promise<string> {
   await page.getByRole('link', { name: 'New game' }).click();
   await page.getByLabel('Your name').fill(name);
-  // Whoever makes it moves first.
+  // The creator moves first.
   if (plays === 'reversi') await page.getByRole('radio', { name: 'Reversi' }).check();
   const colour = plays === 'reversi' ? 'Black' : 'White';
   await page.getByRole('radio', { name: colour }).check();

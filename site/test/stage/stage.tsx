@@ -26,9 +26,9 @@ import { reversiTable } from '../../src/reversi/table/reversi-table.tsx';
 import { ScriptedSession } from './scripted-session.ts';
 
 /*
- * A page with nothing but the play page, for tests. `stage.show(scene)` shows a state of a game,
- * and `stage.become(scene)` changes it. `stage.here(moves)` goes on with a game of two players on
- * one device. `stage.asked` is what the page asked its session to do.
+ * A page with only the play page, for tests. `stage.show(scene)` shows a state of a game, and
+ * `stage.become(scene)` changes it. `stage.here(moves)` continues a game of two players on one
+ * device. `stage.asked` holds the page's calls to its session.
  */
 
 const SPOKEN = SPEAKING.then(speakOfPlay);

@@ -15,7 +15,7 @@ export async function driveFirefox(language = 'en'): Promise<DrivenBrowser> {
     headless: true,
     extraPrefsFirefox: {
       'intl.accept_languages': language,
-      // Classic scrollbars take room; overlay ones would hide what they cut off.
+      // Classic scrollbars take space; overlay ones would hide content they cover.
       'widget.gtk.overlay-scrollbars.enabled': false,
     },
   });
@@ -34,7 +34,7 @@ async function driven(context: BrowserContext, page: Page, size: Size): Promise<
   await page.setViewport(size);
   const evaluate = (expression: string) => page.evaluate(expression);
   const find = async (selector: string) => {
-    // A page behind another draws nothing, and would never be seen to show it.
+    // A page behind another draws nothing, so its content would never appear.
     await page.bringToFront();
     const element = await page.waitForSelector(selector, { visible: true });
     if (element === null) throw new Error(`there is no ${selector}`);

@@ -39,7 +39,7 @@ export class WebDriver {
 async function call(url: string, method: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     method,
-    // A driver may hang, and whoever runs it would wait for ever.
+    // A driver may hang, and its caller would wait forever.
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

@@ -29,7 +29,7 @@ async function openPage(binary: string, display: Display, size: Size): Promise<D
   const server = `http://127.0.0.1:${port}`;
   const program = start('WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: display.name,
-    // Containers have no user namespaces to give; only pages of this repository are opened.
+    // Containers have no user namespaces; only pages of this repository are opened.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     GTK_OVERLAY_SCROLLING: '0',
     LIBGL_ALWAYS_SOFTWARE: '1',

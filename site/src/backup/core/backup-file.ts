@@ -2,9 +2,9 @@ import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import type { Bytes } from './bytes.ts';
 
 /*
- * The file of a backup (BACK-1): one line of JSON that says how to open it, the sealed games, and
- * a check. The check tells a damaged file from a wrong passphrase; what holds against a forger is
- * that the line is sealed together with the games.
+ * A backup file (BACK-1): one line of JSON that says how to open it, the sealed games, and a
+ * checksum. The checksum distinguishes a damaged file from a wrong passphrase. Against forgery, the
+ * line is sealed together with the games.
  */
 
 const BACKUP_FORMAT = 'sealed-move-backup';

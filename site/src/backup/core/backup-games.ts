@@ -47,7 +47,7 @@ function readGame(value: unknown): KeptGame | null {
   if (isOnline(game)) {
     const saved = readSavedGame(game.state.saved);
     if (saved?.secret !== game.state.secret) return null;
-    // Whoever brings a game here wants to play it here.
+    // A player who brings a game here wants to play it here.
     const { isElsewhere: _, ...here } = game;
     return { ...here, state: { ...game.state, saved } };
   }

@@ -3,8 +3,8 @@ import { CHECK_BYTES, IV_BYTES, type Lock, SALT_BYTES } from './backup-file.ts';
 import { type Bytes, joined } from './bytes.ts';
 
 /*
- * A carried game, short enough for a QR code (BACK-6): a byte for the version and whether what is
- * sealed was compressed, salt, iv, the sealed game, a check; all of it as base64url.
+ * A carried game, short enough for a QR code (BACK-6), as base64url. One byte gives the version and
+ * whether the content was compressed; then come salt, IV, the sealed game and a checksum.
  */
 
 export const CARRY_ITERATIONS = 600_000;

@@ -1,7 +1,10 @@
 import './piece-sets.css';
 import { DRAWINGS, type Drawings } from './piece-drawings.ts';
 
-/* The sets beside the usual one, drawn for this site, in one script that is loaded when one of them is chosen. */
+/*
+ * The sets besides the usual one, drawn for this site, in one script that loads when one of them is
+ * chosen.
+ */
 
 /** A few round forms, each on its own foot. */
 const round: Drawings = {

@@ -29,7 +29,7 @@ interface Marks {
 export function SquareButton({ square, isEntry, board, choice }: SquareProps) {
   const { pieces, bottom, moves, last, checked, ahead, seals, coordinates } = board;
   const piece = pieces.get(square);
-  // It is drawn in place of what is here: it is not here yet, and is not said to be.
+  // Drawn instead of the piece on this square, but not announced, because it is not here yet.
   const ghost = square === board.ghost?.square ? board.ghost.piece : null;
   const marks: Marks = {
     isChecked: square === checked,

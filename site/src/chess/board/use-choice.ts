@@ -21,7 +21,7 @@ export function useChoice(
   onCancel: () => void,
 ): Choice {
   const [picked, pick] = useState<Square | null>(null);
-  // What was picked may have been captured since, or it is the other's turn.
+  // The picked piece may have been captured since, or it is the opponent's turn.
   const chosen = picked !== null && moves.has(picked) ? picked : null;
   const targets = (chosen === null ? undefined : moves.get(chosen)) ?? NOWHERE;
   const giveUp = () => {

@@ -1,5 +1,5 @@
 import { DRAWINGS } from './piece-drawings.ts';
 import { bringUsual } from './piece-set.ts';
 
-/* Imported where pieces are to be there at once: they come with the script of the page. */
+/* Imported by pages that need pieces at once: they come with the page's script. */
 bringUsual(DRAWINGS);

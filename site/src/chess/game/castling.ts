@@ -21,7 +21,7 @@ export function boardMoves(fen: string): Moves {
 
 /** Finds the UCI move meant by a piece put from one square to another (FRC-1). */
 export function moveMeant(fen: string, from: Square, to: Square): string {
-  // All legal moves of a position are dear, and only a king castles.
+  // Listing all legal moves is expensive, and only a king castles.
   if (piecesOf(fen).get(from)?.kind !== 'k') return `${from}${to}`;
   const legal = legalIn(fen).filter((move) => move.from === from);
   const onto = legal.find(({ rook }) => rook === to);

@@ -54,7 +54,7 @@ function outcomeOf(fen: string, seen: readonly string[]): Outcome | null {
   const chess = boardAt(fen);
   const draw = (reason: string) => ({ winner: null, reason });
   if (chess.isCheckmate()) return { winner: chess.turn() === 'w' ? 1 : 0, reason: 'checkmate' };
-  // A king may have no other move than to castle.
+  // A king's only move may be castling.
   if (chess.isStalemate() && !mayCastle(fen)) return draw('stalemate');
   if (chess.isInsufficientMaterial()) return draw('insufficient material');
   if (timesSeen({ seen }) >= 5) return draw('fivefold repetition');

@@ -6,8 +6,8 @@ import { kingOf, type Pieces, type Piece, piecesOf } from './pieces.ts';
 import { moveIn } from './uci.ts';
 
 /*
- * Chess960 by the laws of FIDE. The rights to castle are written as Shredder-FEN has them: by the
- * files of the rooks, `HAha`. All but castling is chess as it always is.
+ * Chess960 under the FIDE rules. Castling rights are written as in Shredder-FEN, as rook files:
+ * `HAha`. Everything except castling is normal chess.
  */
 
 /** Whether a position writes its castling rights as rook files. */

@@ -4,9 +4,8 @@ import { type LegalMove, legalMoveOf } from './legal-move.ts';
 import { moveIn } from './uci.ts';
 
 /*
- * The one place that is asked what may be played in a position. Where a position names its rights
- * to castle by the files of the rooks, its game began elsewhere than usually. It then castles as
- * Chess960 does, and each move keeps the rights so.
+ * The only source of legal moves. If a position writes its castling rights as rook files, its game
+ * had a special start. It then castles as in Chess960, and each move keeps that notation.
  */
 
 /** All legal moves of the side to move. */

@@ -39,7 +39,8 @@ export function canMate(fen: string, side: Side): boolean {
   if (own.some(([, { kind }]) => kind === 'q' || kind === 'r' || kind === 'p')) return true;
   const others = pieces.filter(([, piece]) => piece.side !== side);
   if (own.every(([, { kind }]) => kind === 'b')) return !areBishopsAlone(pieces);
-  // A knight alone mates a king that its own pieces hem in, but a queen would always help out.
+  // A lone knight can mate a king hemmed in by its own pieces. Queens do not count: they could
+  // always help.
   return own.length > 1 || others.some(([, { kind }]) => kind !== 'q');
 }
 

@@ -1,9 +1,7 @@
 import { legalIn, moveWritten } from './legal.ts';
 import type { LegalMove } from './legal-move.ts';
 
-/*
- * How people and programs write a move. Players who type one and PGNs that are pasted are read alike.
- */
+/* How people and programs write a move. Typed moves and pasted PGNs are read alike. */
 
 const COORDINATES = /^([a-h][1-8])[-x]?([a-h][1-8])=?([qrbn])?$/i;
 const SAN = /^([KQRBN]?)([a-h]?)([1-8]?)[-x:]?([a-h][1-8])=?([QRBNqrbn])?$/;
@@ -29,7 +27,7 @@ export function plainMove(text: string): string {
 export function moveOfSan(fen: string, text: string): LegalMove | null {
   const exact = moveWritten(fen, text);
   if (exact !== null) return exact;
-  // Typed, `d5` may be a capture. In a PGN it is a pawn of its own file.
+  // A typed `d5` may be a capture. In a PGN it is a pawn of that file.
   const isOwnFile = ({ piece, from }: LegalMove) =>
     piece !== 'p' || !/^[a-h]/.test(text) || from.startsWith(text.charAt(0));
   const [only, another] = (movesMeant(legalIn(fen), text) ?? []).filter(isOwnFile);

@@ -4,9 +4,9 @@ import { readFen } from './read-fen.ts';
 import { numberOf960 } from './start960.ts';
 
 /*
- * Where a game of chess begins, for all that ask. The host seals it in the options of the setup, as
- * a FEN whose rights to castle name the files of the rooks. Such a game has rules with a name of
- * their own, so that an older app refuses it (FRC-5).
+ * The only source of a chess game's start position. The host seals it in the setup's options, as a
+ * FEN with castling rights as rook files. Such a game has rules with a separate name, so that an
+ * older app refuses it (FRC-5).
  */
 
 /** Chess odds: one side starts without this piece. */
@@ -39,7 +39,7 @@ export function readStart(name: StartedName, options: unknown): string | null {
   if (given === null) return null;
   if (name === 'chess960') return numberOf960(given) === null ? null : given;
   const read = readFen(given);
-  // As this app writes it, and not otherwise: two texts would be two games.
+  // Only in this app's exact notation: two texts would be two games.
   return 'fen' in read && read.fen === given ? given : null;
 }
 

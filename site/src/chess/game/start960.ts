@@ -1,6 +1,4 @@
-/*
- * The 960 positions in which a game of Chess960 may begin, by their numbers.
- */
+/* The 960 start positions of Chess960, by number. */
 
 /** Two knights on five squares, in the order of Scharnagl's table. */
 const KNIGHTS = [

@@ -21,7 +21,7 @@ export function pgnOf(name: GameName, start: string): GameRecord {
     ending: 'pgn',
     type: 'application/x-chess-pgn',
     write({ names, at, number, result, moves, terms }) {
-      // A PGN is English, whatever the page speaks.
+      // A PGN is in English, in any language of the page.
       const { sides } = playWords().chess;
       const White = names[0] === sides[0] ? 'White' : names[0];
       const Black = names[1] === sides[1] ? 'Black' : names[1];

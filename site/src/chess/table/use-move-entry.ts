@@ -42,7 +42,7 @@ export function useMoveEntry({ fen, moving, ahead, confirms, play }: EntryOption
   const entry = useEntry({ position: fen, isOnTurn, confirms, isLegal, play });
   const [promoting, setPromoting] = useState<PromotionMove | null>(null);
   useEffect(() => setPromoting(null), [fen, isOnTurn]);
-  // Not with each drawing of the page: it takes milliseconds, and on a phone tens of them.
+  // Not on each render: it takes milliseconds, and on a phone tens of them.
   const moves = useMemo(() => movesNow(fen, moving, ahead), [fen, moving, ahead]);
   return {
     ...entry,

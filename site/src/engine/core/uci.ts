@@ -2,8 +2,8 @@ import type { Side } from '@sealed-move/client/rules';
 import type { Score } from './score.ts';
 
 /*
- * What an engine says, line by line, by the protocol UCI. It is a stranger: whatever is not exactly as
- * the protocol has it, or beyond all bounds, is passed over (ENG-4).
+ * An engine's output, line by line, in the UCI protocol. It is untrusted: anything that breaks the
+ * protocol or exceeds the limits is ignored (ENG-4).
  */
 
 export type UciLine =
@@ -116,7 +116,7 @@ function numberAfter(
 ): number | null {
   const text = tokens[tokens.indexOf(name) + 1] ?? '';
   if (!tokens.includes(name) || !WHOLE.test(text)) return null;
-  // Without a minus before a zero.
+  // Avoids a negative zero.
   const number = Number(text) + 0;
   return number >= min && number <= max ? number : null;
 }
@@ -128,7 +128,7 @@ function numberAfter(
 export function scoreFor(turn: Side, score: MoverScore): Score {
   const other = turn === 0 ? 1 : 0;
   if (score.kind === 'cp') return { kind: 'pawns', cp: turn === 0 ? score.cp : 0 - score.cp };
-  // In no moves at all: whoever is to move is mated.
+  // In zero moves: the side to move is mated.
   const winner = score.moves > 0 ? turn : other;
   return { kind: 'mate', winner, moves: Math.abs(score.moves) };
 }

@@ -12,7 +12,7 @@ export const TRANSCRIPT: GameRecord = {
   type: 'text/plain',
   write({ names, at, number, result, moves }) {
     const { record, sides } = playWords().reversi;
-    // Passes follow from the squares, and are left out by custom.
+    // Passes follow from the squares and are left out by convention.
     const squares = lineOf(moves).flatMap(({ san }) => (san === PASS ? [] : san));
     const [black, white] = scoreAfter(moves);
     return [

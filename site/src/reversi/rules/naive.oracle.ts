@@ -1,6 +1,6 @@
 /*
- * Reversi as plainly as it can be said, on eight lines of eight letters: `x` Black, `o` White, `.`
- * nobody. The property tests play both, move by move.
+ * The plainest possible reversi, on eight lines of eight letters: `x` Black, `o` White, `.` empty.
+ * The property tests play both implementations move by move.
  */
 
 export type Lines = readonly string[];

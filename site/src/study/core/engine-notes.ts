@@ -22,7 +22,7 @@ export function withJudgement<M extends NotedMove>(
   score: Score,
   judgement: Judgement | null,
 ): M {
-  // A mate is on the board: whoever reads the game sees it.
+  // Mate is on the board, as any reader sees.
   if (score.kind === 'mate' && score.moves === 0) return move;
   const bare = withoutJudgement(move.notes ?? []);
   const given = bare.some((note) => OF_MOVE.test(note)) ? null : judgement;

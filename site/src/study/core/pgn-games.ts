@@ -34,7 +34,7 @@ const PARTS = [
   String.raw`\s+|^%[^\n]*|\[/?[Pp][Gg][Nn]\]`,
   String.raw`\{(?<braced>[^}]*)\}|;(?<rest>[^\n]*)|(?<glyph>\$\d{1,3})`,
   String.raw`\[\s*(?<tag>\w+)\s+"(?<value>(?:[^"\\\n]|\\.)*)"\s*\]`,
-  // Programs forget quotes around a value, or put some into it.
+  // Programs forget the quotes around a value, or put some into it.
   String.raw`(?<=^[ \t]*)\[[ \t]*(?<looseTag>[A-Za-z]{3,})[ \t]+(?<looseValue>[^\n]*)\][ \t]*$`,
   String.raw`(?<bracket>[()])|(?<number>\d{1,4})(?:(?<dots>[.…]+)|(?![^\s(){};[\]]))`,
   String.raw`(?<word>[^\s(){};$[\]]+)`,

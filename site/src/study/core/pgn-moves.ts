@@ -29,7 +29,7 @@ function writeLine(tokens: string[], tree: NamedMoves, firstPly: number): void {
       tokens[start] = `(${tokens[start]}`;
       tokens.push(`${tokens.pop()})`);
     }
-    // What stands between two moves lets the second begin with its number again.
+    // After anything between two moves, the second starts with its number again.
     isAfterBreak = others.length > 0 || notes.some((note) => note.startsWith('{'));
     ply += 1;
   }
