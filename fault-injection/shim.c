@@ -1,15 +1,15 @@
 /*
- * Stands between a process and its C library (LD_PRELOAD), and sees to a folder:
+ * Sits between a process and its C library (LD_PRELOAD), and watches a folder:
  *
- * - it records, in one file and in their order, what is written to the folder, synced, named and
- *   taken away, and the beginning of whatever is sent on a socket;
- * - it can let the disk be full, read-only or fail, a sync do nothing or take long, and the process die before
- *   its n-th operation;
+ * - it records in one file, in order, every write, sync, naming and removal in the folder, and the
+ *   first bytes of everything sent on a socket;
+ * - it can make the disk full, read-only or failing, make a sync do nothing or take long, and kill
+ *   the process before its n-th operation;
  * - it can move the clock.
  *
- * A write and a change of names are recorded once done, the start of a sync before it and its end
- * after it, and what is sent before it is sent: whoever believes the record never takes for synced
- * or for answered what was not.
+ * Writes and name changes are recorded afterwards, a sync before its start and after its end, and
+ * sent data before it is sent. A reader of the recording thus never assumes a sync or an answer that
+ * did not happen.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -33,7 +33,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* The same layout stands in control.ts. */
+/* The same layout as in shim.ts. */
 struct control {
   _Atomic uint64_t is_full;
   _Atomic uint64_t dies_at;
@@ -45,7 +45,7 @@ struct control {
   _Atomic uint64_t is_read_only;
 };
 
-/* The same kinds stand in recording.ts. */
+/* The same kinds as in recording.ts. */
 enum kind { CREATE = 1, WRITE, TRUNCATE, RENAME, LINK, UNLINK, MKDIR, RMDIR, SYNC_START, SYNC_END, SENT };
 
 struct head {
@@ -69,7 +69,7 @@ static int records_sent;
 static long (*syscall_found)(long, ...);
 static int (*real_clock_gettime)(clockid_t, struct timespec *);
 
-/* What starts before this library may already call it. */
+/* Code that starts before this library may already call it. */
 static long (*find_syscall(void))(long, ...) {
   if (!syscall_found) syscall_found = dlsym(RTLD_NEXT, "syscall");
   return syscall_found;
@@ -101,7 +101,7 @@ static int is_inside(const char *path) {
          (path[folder_length] == '/' || path[folder_length] == 0);
 }
 
-/* The path from the root, of a name that the folder fd or the working folder may be the start of. */
+/* The absolute path of a name relative to the folder fd or the working folder. */
 static int whole_path(int at, const char *path, char *whole) {
   char start[PATH_MAX] = "";
   if (path[0] != '/') {
@@ -122,7 +122,7 @@ static int whole_path(int at, const char *path, char *whole) {
   return is_inside(whole);
 }
 
-/* Whether an open file is of the folder; with its path and its number. */
+/* Whether an open file is in the folder; gives its path and number. */
 static int of_fd(int fd, char *path, struct stat *found) {
   if (folder_length == 0 || fd == log_fd || fstat(fd, found) != 0) return 0;
   if (!S_ISREG(found->st_mode) && !S_ISDIR(found->st_mode)) return 0;
@@ -151,7 +151,7 @@ static void record(struct head head, const char *path, const struct iovec *parts
   errno = kept;
 }
 
-/* Before each operation on the folder. */
+/* Runs before each operation on the folder. */
 static void step(void) {
   uint64_t number = atomic_fetch_add(&control->operations, 1) + 1;
   if (atomic_load(&control->dies_at) == number) kill(getpid(), SIGKILL);
@@ -208,7 +208,7 @@ static void record_sent(int fd, const struct iovec *parts, int count) {
   record((struct head){.kind = SENT, .file = ntohs(port)}, "", cut, used);
 }
 
-/* Writes parts at an offset, or where the file stands (at < 0). */
+/* Writes parts at an offset, or at the file's position (at < 0). */
 static ssize_t write_parts(int fd, const struct iovec *parts, int count, off_t at) {
   char path[PATH_MAX];
   struct stat before;
@@ -259,7 +259,7 @@ ssize_t pwritev(int fd, const struct iovec *parts, int count, off_t at) {
   return write_parts(fd, parts, count, at);
 }
 
-/* Whether a read of an open file is one of the folder while its disk fails. */
+/* Whether a read of an open file concerns the folder while its disk fails. */
 static int cannot_read(int fd) {
   char path[PATH_MAX];
   struct stat found;
@@ -278,7 +278,7 @@ ssize_t sendmsg(int fd, const struct msghdr *message, int flags) {
   return real_syscall(SYS_sendmsg, fd, message, flags);
 }
 
-/* By reading and writing, so that what is copied is seen. */
+/* By reading and writing, so that the shim sees the copied data. */
 ssize_t sendfile64(int to, int from, off64_t *at, size_t count) {
   char path[PATH_MAX];
   struct stat found;
@@ -301,7 +301,7 @@ long syscall(long number, ...) {
   long a = va_arg(rest, long), b = va_arg(rest, long), c = va_arg(rest, long);
   long d = va_arg(rest, long), e = va_arg(rest, long), f = va_arg(rest, long);
   va_end(rest);
-  /* Whoever copies by it then copies by sendfile. */
+  /* Callers then fall back to sendfile. */
   if (number == SYS_copy_file_range && folder_length > 0) {
     errno = ENOSYS;
     return -1;
@@ -391,7 +391,7 @@ int ftruncate64(int fd, off64_t size) {
 }
 int ftruncate(int fd, off_t size) { return ftruncate64(fd, size); }
 
-/* Two paths: the one before and the one after, the latter as the data. */
+/* Two paths: the old one and the new one, the latter as the data. */
 static void record_two(enum kind kind, const char *from, const char *to) {
   record((struct head){.kind = kind}, from, &(struct iovec){(void *)to, strlen(to)}, 1);
 }

@@ -1,5 +1,5 @@
 /**
- * How long a test waits for what has to come, in milliseconds: far longer than it takes on any machine,
- * and shorter than the runner gives a test, so that the test can say what did not come.
+ * How long a test waits for an expected event, in milliseconds. Far longer than on any machine, but
+ * shorter than the runner's limit, so that the test can say which event is missing.
  */
 export const PATIENCE_MS = 300_000;

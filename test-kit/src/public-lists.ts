@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { ImportCounts } from './import-cases.ts';
 
-/** A list as a program exports it or a club keeps it, and what its preview says. */
+/** A list from a program or a club, with the expected preview of its import. */
 export interface PublicList {
   readonly name: string;
   readonly file: Uint8Array;
   readonly counts: ImportCounts;
-  /** Everybody who would be added, in the order of the list. */
+  /** The members to be added, in the order of the list. */
   readonly added: readonly string[];
 }
 
@@ -15,7 +15,7 @@ function publicList(name: string, refuse: number, ...added: readonly string[]): 
   return { name, file, counts: { add: added.length, change: 0, same: 0, refuse }, added };
 }
 
-/** They share people: each is looked at, and nothing is written. */
+/** The lists share people, so each is only previewed and never imported. */
 export const PUBLIC_LISTS: readonly PublicList[] = [
   publicList('bsac', 2),
   publicList('clubspark', 2),

@@ -3,8 +3,8 @@ import type { EndingView, EndNotes, GameView } from '@sealed-move/client/session
 import { playWords } from '../messages/words.ts';
 
 /*
- * Casual clocks (CLK-1): each player's app keeps its own player's time, and reports the rest with
- * each move and with anything that ends the game. Nobody checks it: these are games between
+ * Casual clocks (CLK-1). Each player's app keeps its own player's time. It reports the time left
+ * with each move and with anything that ends the game. Nobody checks it: these are games between
  * friends.
  */
 

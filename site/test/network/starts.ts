@@ -7,7 +7,7 @@ import { TcpProxy } from './tcp-proxy.ts';
 /** A Chess960 start in which only a knight stands between king and rook. */
 export const START_192 = 'bbqnrknr/pppppppp/8/8/8/8/PPPPPPPP/BBQNRKNR';
 
-/** @param start how the name of its radio button begins */
+/** @param start the beginning of its radio button's name */
 export async function chooseStart(page: Page, start: string): Promise<void> {
   const radios = page.getByRole('group', { name: 'Start' });
   await radios.getByRole('radio', { name: new RegExp(`^${start}`) }).check();
