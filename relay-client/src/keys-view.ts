@@ -24,9 +24,7 @@ export type KeysView =
        */
       readonly isHeld?: boolean;
     }
-  /**
-   * Someone came whom the pairing does not know: they are told nothing until the player continues.
-   */
+  /** Someone unknown to the pairing came: they are told nothing until the player continues. */
   | { readonly kind: 'changed'; readonly to: 'another-key' | 'no-key' };
 
 export function keysView(keys: Keys): KeysView {

@@ -173,8 +173,8 @@ export interface Session extends GameActions {
   readonly rename: (name: string) => Promise<void>;
   /**
    * Leaves the room for good, which the other player learns. Saved at once; resolves when the relay
-   * has accepted it, after a reconnection if necessary. Also resolves if the session is stopped
-   * first, and then goes on leaving when the game is opened again (LEAVE-3).
+   * has accepted it, after a reconnection if necessary. If the session is stopped first it resolves
+   * too, and leaving continues when the game is opened again (LEAVE-3).
    */
   readonly leave: () => Promise<void>;
 }

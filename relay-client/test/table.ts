@@ -16,7 +16,7 @@ interface Side {
   readonly saved: () => SavedGame;
 }
 
-/** Two players at a lying relay, and the properties that must hold whatever it does. */
+/** Two players at a lying relay, and the properties that must always hold. */
 export class Table {
   readonly relay = new LyingRelay();
   readonly #sides: Side[] = [];

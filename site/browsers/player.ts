@@ -12,7 +12,7 @@ export class Player {
     this.page = page;
   }
 
-  /** Clicks the element with this name, or with a name that begins so. */
+  /** Clicks the element whose name is or starts with this. */
   async press(name: string): Promise<void> {
     await this.#mark(name, `[...document.querySelectorAll('button, a, summary, label')]`);
     await this.page.click('[data-found]');
@@ -95,7 +95,7 @@ const NAME = `(field.ariaLabel ?? field.textContent)`;
 const LABEL = `(field.ariaLabel ?? field.labels?.[0]?.textContent ?? '')`;
 
 /**
- * An expression that marks a visible element whose name is or begins with this; false if there is
+ * An expression that marks a visible element whose name is or starts with this; false if there is
  * none.
  */
 function mark(name: string, all: string, nameOf: string): string {

@@ -5,7 +5,8 @@ import { type KeysWords, keysWords } from './sentences.ts';
 type KeysSession = Pick<Session, 'compared' | 'goOn'>;
 
 /**
- * Shows the four words, or how the opponent came without them, and the possible answer (NOUG-3).
+ * Shows the four words, or a warning that someone came without them, and the possible answer
+ * (NOUG-3).
  */
 export function showKeys(keys: KeysView): void {
   const { says, words, answer }: KeysWords = keysWords(keys);

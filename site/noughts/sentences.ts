@@ -16,7 +16,7 @@ export function invitationWords(
   return isPlaying ? invites.playing(invite.name) : invites.here(invite.name);
 }
 
-/** Warns what leaving costs (NOUG-2). */
+/** Warns of the cost of leaving (NOUG-2). */
 export function leavingWords(view: SessionView | undefined): string {
   const { leaving } = say();
   if (view !== undefined && isRoomGone(view)) return leaving.gone;

@@ -78,7 +78,7 @@ export function modeOf({ agreed, peer, hadKeys, mustCompare }: Keys): Mode {
   return peer === 'unknown' ? 'unheard' : 'closed';
 }
 
-/** Whether someone joined whom the pairing does not know: the player decides (INNER-5, INNER-6). */
+/** Whether someone unknown to the pairing joined: the player decides (INNER-5, INNER-6). */
 export function isChanged({ agreed, peer, hadKeys, mustCompare }: Keys): boolean {
   if (agreed !== null && mustCompare === true) return true;
   if (peer === 'other') return agreed !== null;

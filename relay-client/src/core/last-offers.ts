@@ -32,7 +32,7 @@ export const NO_OFFERS: LastOffersBySeat = [NOTHING, NOTHING];
 const STATES: readonly LastOffer['state'][] = ['open', 'withdrawn', 'declined'];
 
 /**
- * Merges what both hold of the two seats' offers: the later offer, in its furthest state (SETL-11).
+ * Merges both records of the two seats' offers: the later offer, in its furthest state (SETL-11).
  */
 export function mergeLastOffers(zero: LastOffersBySeat, one: LastOffersBySeat): LastOffersBySeat {
   return [mergeOf(zero[0], one[0]), mergeOf(zero[1], one[1])];

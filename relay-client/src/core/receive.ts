@@ -54,7 +54,7 @@ export function receive<P>(setup: GameSetup<P>, state: MatchState, body: Body): 
   }
 }
 
-/** Settles what both hold (GAME-8). Answers if the other may not hold the result. */
+/** Settles both histories (GAME-8). Answers if the other may not hold the result. */
 function receiveSync<P>(setup: GameSetup<P>, state: MatchState, sync: Sync): Step {
   if (state.isFresh && (state.sid === null || sync.re !== state.sid)) return done(state);
   const held = heldOf(state, sync);

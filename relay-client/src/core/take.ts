@@ -11,7 +11,7 @@ import { withAsked } from './offers.ts';
 import { settle } from './settle.ts';
 import type { MatchState } from './state.ts';
 
-/** Settles what both hold. */
+/** Settles the histories of both. */
 export function settleWith<P>(
   setup: GameSetup<P>,
   { seat, history }: MatchState,

@@ -9,7 +9,8 @@ const TIMEOUT_IDLE_MS = 3000;
 
 /**
  * Fetches the scripts of pages before they are opened, so that none of them is waited for (PAGE-1).
- * These are the page of a link under the pointer and, once the first page is idle, the games.
+ * These are the page of a link under the pointer and, once the first page is idle, the games in
+ * `played`.
  * @param played the games with saved records on this device
  */
 export function fetchPagesAhead(played: () => readonly GameName[]): void {

@@ -18,7 +18,10 @@ interface MergeFormProps {
   readonly onCancel: () => void;
 }
 
-/** Shows what an opened backup would change; nothing is kept until the player confirms (BACK-4). */
+/**
+ * Shows the changes an opened backup would make; nothing is kept until the player confirms
+ * (BACK-4).
+ */
 export function MergeForm({ games, unreadable, onTaken, onCancel }: MergeFormProps) {
   const services = useServices();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -212,8 +212,9 @@ export class GameClock {
   }
 
   /**
-   * Measures from move to move. A player's own clock starts once this device has the opponent's
-   * move. The opponent's starts once their app has the player's, as far as this device knows.
+   * Whether the clock of the side to move runs. A player's own clock starts once this device has
+   * the opponent's move. The opponent's starts once their app has the player's, as far as this
+   * device knows.
    */
   #isGoing(): boolean {
     const { game, keeps } = this.#game.view();

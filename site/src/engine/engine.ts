@@ -77,7 +77,7 @@ export class Engine {
   }
 
   /**
-   * Must come first.
+   * Starts the engine, which must come first.
    * @throws EngineError if it is not an engine or does not start in time
    */
   async begin(): Promise<void> {

@@ -1,7 +1,7 @@
 import { pageWords, words } from '../messages/words.ts';
 
 /**
- * Tells what this device stores, and who else has it.
+ * Describes the data on this device and who else has it.
  * @param games the number of games
  */
 export function keptWords(games: number): string {

@@ -2,7 +2,7 @@ import { Fragment } from 'preact';
 import { pageWords } from '../messages/words.ts';
 import { RichText } from '../components/rich-text.tsx';
 
-/** What a player loses with the device, and the limits of a closed page. */
+/** The losses when a device is lost, and the limits of a closed page. */
 export function DeviceWords() {
   const say = pageWords().trust.device;
   return (

@@ -7,7 +7,7 @@ import { JoinForm } from './join-form.tsx';
 import { words } from '../messages/words.ts';
 import { RichText } from '../components/rich-text.tsx';
 
-/** The first visit: what this site is, and what a visitor can do here (PAGE-8). */
+/** The first visit: explains the site and the visitor's options (PAGE-8). */
 export function Welcome({ relay }: { readonly relay: RelayState }) {
   const needsKey = relay.kind === 'answer' && relay.info.mode === 'private' && relay.key !== 'kept';
   const say = words().home;

@@ -101,7 +101,7 @@ function* readMoves(
   const numbers = numbersFrom(start, tokens);
   /** Notes before the first move of the current line. */
   let first: readonly string[] = [];
-  /** The number of open variations from one with a null move on, whose rest cannot be shown. */
+  /** The depth inside a variation with a null move, which cannot be shown from there on. */
   let skipped = 0;
   for (const token of tokens) {
     if (skipped > 0) {

@@ -35,8 +35,8 @@ interface ReviewOptions {
 }
 
 /**
- * @returns the review of each position, null where none was asked; null if the whole review was
- * stopped
+ * @returns the review of each position, with null for positions the engine was not asked about;
+ * null if the whole review was stopped
  */
 export async function reviewGame(
   options: ReviewOptions,

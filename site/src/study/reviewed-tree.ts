@@ -16,7 +16,7 @@ export interface ReviewedGame {
 
 export interface ReviewedTree {
   readonly tree: StudyTree;
-  /** How often each was given, even where the player had written another. */
+  /** How often each was given, even if the player had written another. */
   readonly counts: Readonly<Record<Judgement, number>>;
 }
 

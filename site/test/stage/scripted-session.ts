@@ -1,7 +1,7 @@
 import type { CommandRefusal, Session, SessionView } from '@sealed-move/client/session';
 import { type Scene, viewOf } from './scene.ts';
 
-/** A session that shows what a test dictates and only records its calls. */
+/** A session with a scripted view that only records its calls. */
 export class ScriptedSession implements Session {
   view: SessionView;
   readonly #listeners = new Set<() => void>();

@@ -27,8 +27,8 @@ export interface PgnFault {
 }
 
 /**
- * The order matters: a comment hides what looks like a tag or an escaped line, and a tag what looks
- * like moves.
+ * The order matters: a comment may contain text like a tag or an escaped line, and a tag text like
+ * moves.
  */
 const PARTS = [
   String.raw`\s+|^%[^\n]*|\[/?[Pp][Gg][Nn]\]`,
