@@ -4,7 +4,7 @@ import { readMeaning } from './meant-matches.ts';
 import { readReply } from './read-reply.ts';
 import type { ClubTime, ReplyContext, ReplyReading } from './reading.ts';
 
-/** How one language says what a reply can say. */
+/** Phrases for replies in one language. */
 export interface ExampleWords {
   readonly won: (score: string) => string;
   readonly lost: (score: string) => string;
@@ -22,11 +22,14 @@ export interface ExampleWords {
   readonly or: (one: string, another: string) => string;
 }
 
-/** Words that can be sent back as they are: each is read as it is meant (REPLY-34). Null where none is certain. */
+/**
+ * Replies that can be sent word for word: each is read as intended (REPLY-34). Null if none is
+ * certain to work.
+ */
 export interface ReplyExamples {
   readonly won: string | null;
   readonly lost: string | null;
-  /** One of the times that are proposed. */
+  /** One of the proposed times. */
   readonly pick: string | null;
   readonly decline: string | null;
   /** Times to propose, before the last day for reports. */
@@ -50,7 +53,7 @@ export function replyExamples(
   };
 }
 
-/** Any figures are a score of this: what is no score here is none anywhere. */
+/** Accepts any figures, so a text without a score here has none in any format. */
 const ANY_SCORE: Format = {
   bestOf: 1,
   set: { timed: true },
@@ -60,7 +63,7 @@ const ANY_SCORE: Format = {
   playAll: false,
 };
 
-/** The same of proposed times, whatever the match is played to. */
+/** The same for proposed times, in any match format. */
 export function pickExamples(
   about: Omit<ReplyContext, 'format'>,
   say: ExampleWords,
@@ -77,7 +80,7 @@ export function pickExamples(
   return { pick: pick ?? null, decline: decline ?? null };
 }
 
-/** A result that can be answered to an email about these matches; with a name where they are several. */
+/** A result for replying to an email about these matches; with a name if there are several. */
 export function resultExample(
   matches: readonly { readonly name: string; readonly opponents: readonly string[] }[],
   format: Format,
@@ -98,7 +101,7 @@ export function resultExample(
   );
 }
 
-/** From the shortest to the surest. */
+/** From the shortest to the most explicit. */
 function picksOf({ date, time }: ClubTime, count: number, say: ExampleWords): string[] {
   const weekday = say.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
   const place = say.places[count - 1];

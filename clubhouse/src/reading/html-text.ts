@@ -1,22 +1,24 @@
 import { Parser } from 'htmlparser2';
 
-/** Deeper than any mail program nests; with it the cost of a stray end tag is bounded. */
+/** Deeper than mail programs nest; it bounds the cost of a stray end tag. */
 const MAX_DEPTH = 400;
-/** A long email of Outlook has some 5,000 marks; the parser takes some microseconds for each (REPLY-9). */
+/** A long Outlook email has some 5,000 tags; the parser takes microseconds for each (REPLY-9). */
 const MAX_MARKS = 20_000;
 const BATCH_CHARS = 2_000;
 
-/** What mail programs wrap the quoted email in. */
+/** Classes that mail programs put around the quoted email. */
 const QUOTE_CLASSES =
   /(^|\s)(gmail_attr|yahoo_quoted|moz-cite-prefix|protonmail_quote|tutanota_quote)(\s|$)/;
 const SIGNATURE_CLASSES =
   /(^|\s)(moz-signature|gmail_signature|protonmail_signature_block|k9mail-signature|samsung_signature)(\s|$)/;
-/** GMX and Web.de quote in a box that only its name tells from others. */
+/** GMX and Web.de quote in a box that only its name identifies. */
 const QUOTE_NAMES = /^quote$/i;
-/** Behind these Outlook and others put the letter beside what was written, in no box of its own. */
+/**
+ * After these elements, Outlook and others put the quoted email beside the new text, without a box.
+ */
 const LAST_IDS =
   /^(x_)*(divrplyfwdmsg|appendonsend|mail-editor-reference-message-container|orimsghtmlseperator|replysplit)$/i;
-/** The border above, by which Outlook begins the letter that it quotes. */
+/** The top border with which Outlook begins the quoted email. */
 const LAST_STYLES = /border:\s?none;\s?border-top:\s?solid/i;
 const HIDDEN = /display:\s?none/i;
 const UNREAD = new Set('head style script title template noscript select'.split(' '));
@@ -31,14 +33,14 @@ const VOID = new Set(
     ' ',
   ),
 );
-/** Stands where a quote was, as plain text has it. */
+/** Marks the place of a quote, as in plain text. */
 const QUOTE = '\n>\n';
 
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * What is to be read in HTML, line by line; where its markup says that something is quoted stands one `>`. Not
- * what a browser would show, but what a reader of replies has to know. Null where it is nested deeper than mail is.
+ * Converts HTML to the lines a reply reader needs, which differ from a browser's. A single `>`
+ * marks content that the markup quotes. Null for nesting deeper than in real email.
  */
 export function htmlToText(html: string): string | null {
   if (html.split(/[<=]/, MAX_MARKS + 2).length > MAX_MARKS + 1) return null;
@@ -59,7 +61,7 @@ export function htmlToText(html: string): string | null {
 class TextWriter {
   depth = 0;
   readonly #parts: string[] = [];
-  /** The depth of the element in which nothing is read. */
+  /** The depth of the element whose content is skipped. */
   #unreadFrom = Infinity;
   #hasEnded = false;
 

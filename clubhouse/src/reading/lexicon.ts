@@ -1,13 +1,13 @@
 /*
- * The words of replies in both languages, each once. A sentence with a word that is not here is not read: what is not
- * known could turn it round (REPLY-3).
+ * The words of replies in both languages, each once. A sentence with any other word is not read, because the unknown
+ * word could reverse its meaning (REPLY-3).
  *
- * A small letter is what a word says of a result:
+ * Small letters give the meaning of a word in a result:
  *   w won, l lost, b beat, d drew, p played, n noun, r retired, x did not show, q walkover, c conceded, - not played
  *   m the writer's side, t the other side, o and u the same as objects, M a name of the writer's side
  *   a against, f for, k to, y by, i with, e gave, g got, h has or is, v was, a comma: a new clause
- * A capital is where a word may stand beside: R a result, T a time to pick, P times to propose;
- * Y and N say yes and no to a time, D doubts or takes back.
+ * Capitals name the contexts that a word may appear in: R a result, T picking a time, P proposing times;
+ * Y and N say yes and no to a time, D doubts or withdraws.
  */
 const WORDS: readonly (readonly [string, string])[] = [
   ['w', 'won wins gewonnen gewinnt gewann gewannen siegte'],
@@ -128,8 +128,8 @@ const ADVERBS =
   '(?: (?:leider|heute|gestern|einfach|even|just|simply|far|way|völlig|ganz|gar|immer|dann|verletzt))*';
 
 /**
- * Several words that say one thing; `~` stands for adverbs between them. What stands in angle brackets is a letter of
- * the table above.
+ * Phrases with a single meaning; `~` stands for adverbs in between. Angle brackets contain a letter of the table
+ * above.
  */
 const PHRASES = (
   [
@@ -175,21 +175,21 @@ const PHRASES = (
     ['had to (retire|stop|give up|quit|withdraw)( injured)?', '<r>'],
     ['(gave|give) up', '<r>'],
     ['(gab|gaben)~ auf', '<r>'],
-    // "We had to stop" may be the rain's doing; one of two who had to is not.
+    // "We had to stop" may be due to rain; a single player who had to stop has retired.
     ['musste((?: [^, ]+){0,6}) (abbrechen|aufhören)', '$1 <r>'],
     [
       '(give|gave|gifted|schenken?|schenkten?)( <t>| her| him| them| ihr| ihm| ihnen| me| us| mir| uns) (the|das|den) (match|game|spiel|sieg)',
       '<c>',
     ],
 
-    // "I took it to three sets" says how long it was, and not whose.
+    // "I took it to three sets" tells the length, not the winner.
     ['(took|takes) (it|the (match|win))(?! to)', '<w>'],
-    // As tables have it.
+    // As written in tables.
     [String.raw`^w(?= \d)`, '<w>'],
     [String.raw`^l(?= \d)`, '<l>'],
     ['straight sets( ,)? for', '<wn> for'],
     ['came out on top', '<w>'],
-    // "Better than last time" is another thing, and so "better" says nothing of who won.
+    // "Better than last time" shows that "better" does not identify a winner.
     ['(was|were|war|waren)~ (too|zu) (good|strong|gut|stark)( (for|für) (me|us|mich|uns))?', '<w>'],
     ['(war|waren)~ chancenlos', '<l>'],
     [
@@ -203,7 +203,7 @@ const PHRASES = (
 ).map(
   ([pattern, said]) =>
     [
-      // At the end of a sentence stands a space as well.
+      // A sentence also ends with a space.
       new RegExp(
         `${pattern.startsWith('^') ? '^ ' : ' '}${pattern.replace(/^\^/, '').replace(/\$$/, ' $').replaceAll('~', ADVERBS)}(?= |$)`,
       ),
@@ -215,12 +215,12 @@ const TAGS: ReadonlyMap<string, string> = new Map(
   WORDS.flatMap(([tags, words]) => words.split(/\s+/).map((word) => [word, tags] as const)),
 );
 
-/** Whether a word may do this: a capital of the table. */
+/** Whether a word can have this role: a capital of the table. */
 export function mayWord(word: string, tag: 'T' | 'P' | 'Y' | 'N' | 'D'): boolean {
   return TAGS.get(word)?.includes(tag) ?? false;
 }
 
-/** The small letters of a word, `_` if it only may stand beside a result, null if it may not. */
+/** The small letters of a word; `_` if it may only accompany a result, null if it may not. */
 export function shapeOf(word: string): string | null {
   const marked = /^<(.+)>$/.exec(word)?.[1];
   if (marked !== undefined) return marked;
@@ -236,7 +236,7 @@ export function withPhrases(words: readonly string[]): string[] {
   return text.trim().split(/ +/).filter(Boolean);
 }
 
-/** Each word of a name by which the letter calls somebody, unless it is a word of the language. */
+/** Each word of the names in the email, except words of the language. */
 export function namesOf(people: readonly string[]): ReadonlySet<string> {
   const words = people.flatMap((name) =>
     name

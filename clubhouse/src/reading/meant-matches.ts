@@ -3,33 +3,33 @@ import { readReply } from './read-reply.ts';
 import type { ClubTime, ReplyContext, ReplyReading } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** A match that somebody may mean who writes without saying which. */
+/** A match that a message may concern if it does not name one. */
 export interface CandidateMatch {
   readonly context: ReplyContext;
-  /** Its result is settled: it is meant only where it is named. */
+  /** The result is settled, so the match is meant only if named. */
   readonly isDecided: boolean;
 }
 
-/** A match, and how the words are read if it is the one. */
+/** A match, and the reading of the words if it is the one. */
 interface MatchReading<Match> {
   readonly match: Match;
   readonly reading: ReplyReading;
 }
 
-/** What is certain of which match was meant. */
+/** What is certain about the intended match. */
 export type Meaning<Match> =
   | ({ readonly kind: 'certain' } & MatchReading<Match>)
-  /** It may be one of several, or the words alone do not say enough: the writer is asked. */
+  /** Several matches are possible, or the words alone are not enough, so the author is asked. */
   | { readonly kind: 'which'; readonly matches: readonly Match[] }
-  /** They say that several are still to be played, which does nothing. */
+  /** The message says that several matches are still to be played; nothing is done. */
   | { readonly kind: 'not_played' }
-  /** @property only the only match that it can have been about */
+  /** @property only the only match that the message can concern */
   | { readonly kind: 'not_understood'; readonly only: Match | null };
 
 /**
- * Which match is meant by what somebody wrote. Nothing is guessed (BOT-3): a name decides where it is of one match
- * alone, and where there is no other match no name is needed.
- * @param isAsked a question of the bot is open: what is written may be meant for that
+ * Finds the match that a message concerns, without guessing (BOT-3). A name decides if it fits only
+ * one match; with a single match, no name is needed.
+ * @param isAsked whether a question from the bot is open that the message may answer
  */
 export function readMeaning<Match extends CandidateMatch>(
   text: string,
@@ -61,7 +61,7 @@ function candidatesFor<Match extends CandidateMatch>(
     .filter((found) => found.length > 0);
   if (named.length === 0) return matches.filter(({ isDecided }) => !isDecided);
   const common = matches.filter((match) => named.every((found) => found.includes(match)));
-  // Names of several matches: any of them may be meant.
+  // The names belong to several matches, so any of them may be meant.
   return common.length > 0 ? common : matches.filter((match) => named.flat().includes(match));
 }
 
@@ -72,12 +72,12 @@ function isCertain(
   isAsked: boolean,
 ): boolean {
   if (reading.kind === 'decline') return !isAsked;
-  // A time was proposed for this match alone, whatever else is to be played.
+  // Only this match has a proposed time, even if others are open.
   if (reading.kind === 'time') return !isAsked && saysWhen(text, match.context);
   return isOnly;
 }
 
-/** "Yes" in a chat answers nobody knows what: a time is picked by words that say which. */
+/** A bare "yes" in a chat has no clear question; words that name a time can still pick one. */
 function saysWhen(text: string, context: ReplyContext): boolean {
   const [time] = context.proposed;
   if (time === undefined || context.proposed.length > 1) return true;
@@ -87,7 +87,7 @@ function saysWhen(text: string, context: ReplyContext): boolean {
 
 const DAY_MS = 86_400_000;
 
-/** One that no words about the first fit: another day of the week, and another hour. */
+/** A time that no words about the first one fit: another weekday and another hour. */
 function anotherTime({ date, time }: ClubTime): ClubTime {
   const [hour = '', minutes = ''] = time.split(':');
   return {

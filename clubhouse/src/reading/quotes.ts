@@ -1,9 +1,9 @@
-/*
- * Finds where the quoted email begins. Each pattern looks at one line of bounded length, or at a few lines
- * joined. What cannot be told from the sender's own words is never taken for a quote (REPLY-1).
+/**
+ * Finds the start of the quoted email. Each pattern looks at one line of bounded length, or at a
+ * few joined lines. Text that may be the sender's own is never treated as a quote (REPLY-1).
  */
 
-/** Words and figures by which somebody says something about their match: a line with one of them was written. */
+/** Words and figures about a match; a line that contains one is the sender's own. */
 const SPEAKS =
   /\b(i|we|me|us|my|ich|wir|mir|mich|uns|won|wins?|lost|lose|beat|beaten|no|not|nein|nicht|yes|ja|falsch|wrong|sorry|correction|korrektur|sondern|aber|but|gewonnen|verloren|sieg|niederlage|walkover|kampflos|retired|aufgegeben|played|gespielt)\b/i;
 const FIGURES = /(?<![\d.])\d{1,2} ?[-–:/] ?\d{1,2}(?![\d.])/;
@@ -12,7 +12,7 @@ const QUOTED = /^\s{0,3}[>|│]/;
 /** `-----Original Message-----`, `---------- Forwarded message ---------`. */
 const DIVIDER =
   /^[\s*_-]*(original message|original-nachricht|originalnachricht|ursprüngliche nachricht|ursprüngliche mail|ursprüngliche e-mail|forwarded message|weitergeleitete nachricht|begin forwarded message|anfang der weitergeleiteten nachricht|original appointment|reply message|antwort-nachricht)[\s*_:-]*$/i;
-/** A line of the header that Outlook, GMX and others put above: `Von: …`, `*Sent:* …`. */
+/** A header line that Outlook, GMX and others put above a quote: `Von: …`, `*Sent:* …`. */
 const HEADER =
   /^[\s*]{0,4}(from|sent|date|to|cc|subject|reply-to|importance|von|gesendet|datum|an|kopie|betreff|antwort an|priorität|wichtigkeit|absender|empfänger)\s?:?\*?\s?:/i;
 const FIRST_HEADER = /^[\s*]{0,4}(from|von|sent|gesendet|date|datum|absender|betreff|subject)\b/i;
@@ -26,37 +26,41 @@ const WROTE = /(^|[\s>)\]"'\d])(wrote|writes|schrieb|geschrieben|schreibt|said|s
 const ADDRESS = /[^\s<>]{1,100}@[^\s<>]{1,100}/;
 const FULL_DATE = /\b\d{4}\b|\d{1,2}[./]\d{1,2}[./]\d{2}\b/;
 const QUOTING = /^(quoting|zitat von|zitiere|message from|nachricht von) .{1,200}:$/i;
-/** The first line of an attribution that was broken: `On Thu, Nov 26, 2026 at 6:02 PM`. */
+/** The first line of a wrapped attribution: `On Thu, Nov 26, 2026 at 6:02 PM`. */
 const DATE_LINE = /^(on|am) .{0,30}\d/i;
-/** Right above a quote neither a day nor an address is needed: `The club wrote:`. */
+/**
+ * Directly above a quote, an attribution needs neither a date nor an address: `The club wrote:`.
+ */
 const BARE_WROTE = /^\p{L}[^:;!?@.]{0,60} (wrote|writes|schrieb|schreibt):$/u;
-/** A date, one time of the clock and its zone, as every attribution may have them. */
+/** A date, one clock time and its zone, as any attribution may contain. */
 const DATES = /\b\d{1,4}[-./]\d{1,2}[-./]\d{2,4}\b/g;
 const CLOCK = /\b\d{1,2}:\d{2}(:\d{2})?/;
 const ZONE = /[+-]\d{2}:?\d{2}\b/;
 
-/** Whether the line says something about the match: then nothing takes it for a quote or a signature. */
+/**
+ * Whether the line says something about the match, which makes it neither a quote nor a signature.
+ */
 export function speaks(line: string): boolean {
   return SPEAKS.test(line) || FIGURES.test(line);
 }
 
-/** Whether the line says how the match went: beneath a signature's line it may be an afterthought. */
+/** Whether the line reports the result; below a signature it may be an afterthought. */
 export function tellsOutcome(line: string): boolean {
   return /\b(won|lost|lose|gewonnen|verloren|wrong|falsch|correction|korrektur|walkover|kampflos)\b/i.test(
     line,
   );
 }
 
-/** Where a quoted email lies, with the line that introduces it. */
+/** The position of a quoted email, with the lines that introduce it. */
 export interface Quote {
   readonly start: number;
-  /** The first line behind what introduces it. */
+  /** The first line after the introduction. */
   readonly body: number;
-  /** Whether its lines have marks. Without them it goes on to the end. */
+  /** Whether its lines are marked. Otherwise it continues to the end. */
   readonly isMarked: boolean;
 }
 
-/** @returns null where nothing is quoted; `unclear` where nobody can tell what introduces the quote */
+/** @returns null if nothing is quoted; `unclear` if the introduction is ambiguous */
 export function findQuote(lines: readonly string[]): Quote | 'unclear' | null {
   for (let at = 0; at < lines.length; at++) {
     if (isQuoted(lines[at])) {
@@ -72,7 +76,10 @@ export function findQuote(lines: readonly string[]): Quote | 'unclear' | null {
   return null;
 }
 
-/** How many lines that end here introduce a quote; 0 for none. The fewest are taken: those above were written. */
+/**
+ * Number of lines ending here that introduce a quote; 0 for none. Chooses the fewest, because the
+ * lines above are the sender's.
+ */
 function attributionAbove(lines: readonly string[], end: number): number {
   if (!ATTRIBUTION_END.test(lines[end]?.trim() ?? '')) return 0;
   const isAboveQuote = isQuotedNext(lines, end + 1);
@@ -108,7 +115,7 @@ function speaksBesideDates(text: string): boolean {
   return speaks(addressless.replaceAll(DATES, ' ').replace(CLOCK, ' ').replace(ZONE, ' '));
 }
 
-/** `-----Original Message-----`, or `Von: …`, `Gesendet: …`, `An: …` beneath each other. */
+/** `-----Original Message-----`, or consecutive lines `Von: …`, `Gesendet: …`, `An: …`. */
 function headerLines(lines: readonly string[], from: number): number {
   const isDivided = DIVIDER.test(lines[from] ?? '') || isRule(lines[from]);
   let start = isDivided ? from + 1 : from;
@@ -136,7 +143,7 @@ function isQuotedNext(lines: readonly string[], from: number): boolean {
   return isQuoted(lines[at]);
 }
 
-/** The line of underscores above a header, or above what a mailing list adds. */
+/** The line of underscores above a header, or above a mailing list's footer. */
 export function isRule(line: string | undefined): boolean {
   return /^\s*[_‗]{20,}\s*$/.test(line ?? '');
 }

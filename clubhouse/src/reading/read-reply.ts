@@ -5,7 +5,7 @@ import type { ReplyContext, ReplyReading } from './reading.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { whenAt } from './when.ts';
 
-/** Longer replies are left to a person. */
+/** Longer replies need a person. */
 export const MAX_WRITTEN_CHARS = 2_000;
 
 const NOT_UNDERSTOOD: ReplyReading = { kind: 'not_understood' };
@@ -15,7 +15,7 @@ const ASKING =
 const ASKED = /^(i|we|you|he|she|it|they|this|that|ich|wir|du|ihr|er|sie|es|das|der|die|auch|<t>)$/;
 const OF_PLAY = /^(play|played|gespielt|spielen|steht|stehen)$/;
 
-/** What one sentence says: of a result, of times, nothing, or something that is not understood. */
+/** The meaning of one sentence: a result, times, nothing, or something not understood. */
 type SentenceMeaning =
   | { readonly about: 'result'; readonly result: ResultStatement }
   | { readonly about: 'times'; readonly times: TimeStatement }
@@ -24,10 +24,9 @@ type SentenceMeaning =
   | { readonly about: 'unclear' };
 
 /**
- * Reads what somebody wrote to answer an email about their match. Nothing is guessed (REPLY-3): what is asked, doubted,
- * said of somebody unknown, or said twice in two ways is not understood.
- *
- * @param text what the writer wrote themselves, as `writtenText` gives it
+ * Reads a reply to an email about a match, without guessing (REPLY-3). It does not understand
+ * questions, doubts, statements about unknown people, or contradictions.
+ * @param text the author's own words, as `writtenText` returns them
  */
 export function readReply(text: string, context: ReplyContext): ReplyReading {
   if (text.length > MAX_WRITTEN_CHARS) return NOT_UNDERSTOOD;
@@ -48,7 +47,7 @@ export function readReply(text: string, context: ReplyContext): ReplyReading {
   );
 }
 
-/** "Correction: I lost 4-6 2-6" takes back what came before this reply, and nothing in it. */
+/** "Correction: I lost 4-6 2-6" replaces earlier replies, not earlier words of this one. */
 function withoutCorrection([first = [], ...rest]: readonly Sentence[]): Sentence[] {
   const isOne = /^(correction|korrektur|berichtigung)$/.test(first[0] ?? '');
   return [isOne ? first.slice(1) : first, ...rest].filter((sentence) => sentence.length > 0);
@@ -60,7 +59,7 @@ function joinMeanings(all: readonly SentenceMeaning[], context: ReplyContext): R
   const times = all.flatMap((one) => (one.about === 'times' ? [one.times] : []));
   const isNotPlayed = all.some(({ about }) => about === 'not_played');
   const hasResult = results.some(saysResult);
-  // "Yes." before a result answers no question about a time.
+  // "Yes." before a result does not answer a question about a time.
   const picks = hasResult || isNotPlayed ? times.filter(({ isBare }) => !isBare) : times;
   if ([hasResult, isNotPlayed, picks.length > 0].filter(Boolean).length !== 1)
     return NOT_UNDERSTOOD;
@@ -88,20 +87,20 @@ function readSentence(
   { opponents, own = [], proposed, format }: ReplyContext,
 ): SentenceMeaning {
   const [names, mine] = [namesOf(opponents), namesOf(own)];
-  // Whose email it is, or who wrote it.
+  // Only names of the author's own side, as in a signature.
   if (said.every((word) => mine.has(word))) return { about: 'nothing', isOfThem: false };
-  // "Anna, I won": who is spoken to, and not who is spoken of.
+  // "Anna, I won" addresses Anna and does not mention her.
   const isSpokenTo = names.has(said[0] ?? '') && said[1] === ',';
   const bare = isSpokenTo ? said.slice(2) : said;
   const named = bare.map((word) => withoutName(word, names, mine));
-  // "I won 6-4 6-2, Tom" is signed.
+  // In "I won 6-4 6-2, Tom", the name is a signature.
   const signed = named.at(-1) === '<M>' && named.at(-2) === ',' ? named.slice(0, -2) : named;
   const words = withPhrases(signed);
   if (isAsked(words)) return { about: 'unclear' };
   const times = proposed.length === 0 ? 'unknown' : readTimes(bare, proposed);
   const result = readResult(words);
   if (typeof times !== 'string') {
-    // "11:10" may be both; "18:30" is no set.
+    // "11:10" may be a time or a set; "18:30" is never a set.
     const isBoth = typeof result !== 'string' && readEntryOf([result], false, format) !== null;
     return isBoth ? { about: 'unclear' } : { about: 'times', times };
   }
@@ -110,25 +109,25 @@ function readSentence(
     return isUnclear ? { about: 'unclear' } : readOther(words, proposed.length > 0);
   }
   if (!result.isNotPlayed) return { about: 'result', result };
-  // "Not yet" may be said of a time as well.
+  // "Not yet" may also refer to a time.
   const isOfPlay = proposed.length === 0 || said.some((word) => OF_PLAY.test(word));
   return { about: isOfPlay && !saysResult(result) ? 'not_played' : 'unclear' };
 }
 
-/** A question without its mark: "Haben wir 6:4 6:2 gewonnen", "Geht Samstag". */
+/** A question without a question mark: "Haben wir 6:4 6:2 gewonnen", "Geht Samstag". */
 function isAsked(words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
   return ASKING.test(first) && (ASKED.test(second) || whenAt(words, 1) !== null);
 }
 
-/** A name becomes a word of its own, "Anna's" with its ending. */
+/** Replaces a name by a placeholder word, including endings as in "Anna's". */
 function withoutName(word: string, names: ReadonlySet<string>, mine: ReadonlySet<string>): string {
   if (names.has(word)) return '<t>';
   if (mine.has(word)) return '<M>';
   return word.endsWith("'s") && names.has(word.slice(0, -2)) ? "<t>'s" : word;
 }
 
-/** A sentence with a word that is not known: it may say nothing of the match, or nobody can tell what. */
+/** A sentence with an unknown word: it may have nothing to do with the match, or be unclear. */
 function readOther(words: readonly string[], mayBeTime: boolean): SentenceMeaning {
   const shapes = words.map((word) => shapeOf(word) ?? '').join('');
   const isUnclear = words.some(

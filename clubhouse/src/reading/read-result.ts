@@ -5,33 +5,35 @@ import { shapeOf } from './lexicon.ts';
 import type { ReplyReading } from './reading.ts';
 import { isBesideClock, isNamedClock, isOddClock, ordinalOf, whenLength } from './when.ts';
 
-/** What a clause, a sentence or a reply says of a result. Nobody won where it does not say so. */
+/**
+ * The statement of a clause, sentence or reply about a result. The winner is null if not stated.
+ */
 export interface ResultStatement extends Statement {
-  /** `Won 6-4 6-2`: who did is left out, and is the writer unless somebody else was spoken of. */
+  /** `Won 6-4 6-2` omits the subject: the author, unless another person was mentioned before. */
   readonly isImplied: boolean;
-  /** Somebody of the other side is spoken of as who did something. */
+  /** The subject is a player of the other side. */
   readonly isOfThem: boolean;
   readonly isNotPlayed: boolean;
-  /** `3-1 in the second`, where the first is missing. */
+  /** `3-1 in the second` without a first set. */
   readonly lacksSets: boolean;
 }
 
-/** `unknown`: a word is not of results. `unclear`: its words are, but do not fit together. */
+/** `unknown`: a word does not belong to results. `unclear`: the words do not fit together. */
 type ResultFault = 'unknown' | 'unclear';
 
 const SET = /^\d{1,2}[-:/][1-9]?\d(\(\d{1,2}([-:]\d{1,2})?\))?$/;
 const COMPACT = /^\d{2,4}(\(\d{1,2}\))?$/;
-/** What a number counts that is no score: `90 minutes`, `2 sets`. */
+/** Units of numbers that are not scores: `90 minutes`, `2 sets`. */
 const COUNTED = /^(min|minuten|minutes|mins|std|stunde|stunden|hour|hours|h|sets?|satz|sätzen?)$/;
 
 /** A sentence as letters: those of the lexicon, `S` for a set, and the digit of an ordinal. */
 interface Shape {
   readonly letters: string;
-  /** In their order, one for each `S`. */
+  /** In order, one for each `S`. */
   readonly sets: readonly string[];
 }
 
-/** Reads one sentence; every one of its words has to be known (REPLY-4). */
+/** Reads one sentence, in which every word must be known (REPLY-4). */
 export function readResult(words: readonly string[]): ResultStatement | ResultFault {
   const shape = shapeOfSentence(words);
   if (shape === null) return 'unknown';
@@ -50,7 +52,7 @@ export function readResult(words: readonly string[]): ResultStatement | ResultFa
   return { ...joined, sets: shape.sets, lacksSets: hasWrongPlace(shape.letters) };
 }
 
-/** Null where a word is not known. */
+/** Null if a word is unknown. */
 function shapeOfSentence(words: readonly string[]): Shape | null {
   let letters = '';
   const sets: string[] = [];
@@ -72,12 +74,15 @@ function shapeOfSentence(words: readonly string[]): Shape | null {
     } else if (letter === '') return null;
     else letters += letter;
   }
-  // "Anna beat Tom": who is named first did it.
+  // "Anna beat Tom": the first name is the winner.
   const named = letters.includes('b') ? letters.replaceAll(/(?<=t.*)M/g, 'o') : letters;
   return { letters: named.replaceAll('M', 'm'), sets };
 }
 
-/** "Anna and Ben won": two of one side are one. "Anna and I played": `Z`, both sides, who can have played only. */
+/**
+ * "Anna and Ben won": two players of one side count as one. "Anna and I played": `Z` for both
+ * sides, who can only have played.
+ */
 function clausesOf(letters: string): string[] {
   return letters
     .replaceAll(/([tmS]),+(?=\1)/g, '$1')
@@ -105,7 +110,10 @@ const ENDINGS: ReadonlyMap<string, NonNullable<ResultStatement['ending']>> = new
   ['q', 'walkover'],
   ['c', 'conceded'],
 ]);
-/** "I won", "habe ich verloren", "Winner: Anna"; a name alone behind "won" may be whom it speaks to. */
+/**
+ * "I won", "habe ich verloren", "Winner: Anna"; a name alone after "won" may be the person
+ * addressed.
+ */
 const OUTCOME = /^[hv]*([mt]?)[hv]*[wl]n?[hv]*$|^[wl]n?(?:[hv]*(m)|[hv]+([tou]))$/;
 /** "I was beaten", and without it "I beat Anna", "mich hat Anna geschlagen", "beat her". */
 const BEATEN = /^h?([mt]?)[vg]b$|^v([mt])b$/;
@@ -120,7 +128,7 @@ function sideOf(letter: string | undefined): Side | null {
   return letter === 'm' || letter === 'o' ? 'me' : 'them';
 }
 
-/** The clause of a sentence by its letters; null where they do not settle what it says. */
+/** Reads a clause by its letters; null if its meaning is ambiguous. */
 function readClause(letters: string, sets: readonly string[]): ResultStatement | null {
   const behind = new Map<string, Side>();
   for (const [, preposition = '', person] of letters.matchAll(/([afkyi])([motu])/g)) {
@@ -162,15 +170,15 @@ function readClause(letters: string, sets: readonly string[]): ResultStatement |
 
 type Winner = Pick<ResultStatement, 'won' | 'isImplied' | 'isOfLoser'> & { readonly won: Side };
 
-/** Who won or lost; null where the words do not settle it. */
+/** The subject that won or lost; null if ambiguous. */
 function subjectIn(bare: string, behind: ReadonlyMap<string, Side>): Winner | null {
   const found = OUTCOME.exec(bare);
-  // "Won by Anna", "I won with Anna": who is of the other side did not win for the writer.
+  // "Won by Anna", "I won with Anna": a player of the other side cannot win for the author.
   if (found === null || behind.has('y') || behind.has('i')) return null;
   const said = sideOf(found[1]) ?? sideOf(found[2]) ?? sideOf(found[3]);
   const given = behind.get('f') ?? null;
   const rival = behind.get('a') ?? behind.get('k') ?? null;
-  // "A win for Anna" says who won, and "won for Anna" does not.
+  // "A win for Anna" names the winner; "won for Anna" does not.
   if (said === null && given === 'them' && !bare.includes('n')) return null;
   const subject = said ?? given ?? 'me';
   if (rival === subject || (given !== null && given !== subject)) return null;
@@ -182,7 +190,7 @@ function subjectIn(bare: string, behind: ReadonlyMap<string, Side>): Winner | nu
   };
 }
 
-/** Who beat whom; null where the words do not settle it. */
+/** The winner and the loser of "beat"; null if ambiguous. */
 function beaterIn(bare: string, behind: ReadonlyMap<string, Side>): Winner | null {
   if (['a', 'f', 'k'].some((one) => behind.has(one))) return null;
   const beaten = BEATEN.exec(bare);
@@ -199,7 +207,10 @@ function beaterIn(bare: string, behind: ReadonlyMap<string, Side>): Winner | nul
   return { won: winner, isImplied: active.startsWith('b'), isOfLoser: false };
 }
 
-/** Who stopped, stayed away or conceded; null where it is not said, undefined where the words do not fit. */
+/**
+ * The side that retired, stayed away or conceded; null if not stated, undefined if the words do not
+ * fit.
+ */
 function stopperIn(bare: string, given: Side | null): Side | null | undefined {
   const [, giver, verb = ''] = GIVEN.exec(bare) ?? [];
   const gave = sideOf(giver);
@@ -207,13 +218,13 @@ function stopperIn(bare: string, given: Side | null): Side | null | undefined {
   const found = ENDED.exec(bare);
   if (found === null || (found[1] !== '' && found[2] !== '')) return undefined;
   const subject = sideOf(found[1]) ?? sideOf(found[2]);
-  // "Walkover for me" is won; "retired for me" is nothing that anybody says.
+  // "Walkover for me" is a win; nobody says "retired for me".
   if (given !== null) return subject === null && bare === 'q' ? otherSide(given) : undefined;
-  // "Anna walkover": whether she got it or gave it nobody can tell.
+  // "Anna walkover" does not tell whether she got it or gave it.
   return bare.includes('q') ? null : subject;
 }
 
-/** `3-1 in the second` without a first: a place that is said is not the one at which the set stands. */
+/** `3-1 in the second` without a first set: the stated position differs from the set's own. */
 function hasWrongPlace(letters: string): boolean {
   return [...letters.matchAll(/\d/g)].some(({ 0: place, index }) => {
     const scores = letters.slice(0, index).replaceAll(/[^S]/g, '').length;
@@ -222,7 +233,7 @@ function hasWrongPlace(letters: string): boolean {
   });
 }
 
-/** What several say together; null where they contradict each other. Their sets follow each other. */
+/** Joins statements and their sets in order; null if they contradict each other. */
 function joinStatements(all: readonly ResultStatement[]): ResultStatement | null {
   const only = <T>(values: readonly (T | null)[]) => {
     const [one = null, ...more] = new Set(values.filter((value) => value !== null));
@@ -250,10 +261,9 @@ function joinStatements(all: readonly ResultStatement[]): ResultStatement | null
 }
 
 /**
- * The result that sentences tell together; null where they contradict each other, or where no match of this format can
- * have ended so (REPLY-5, REPLY-6).
- *
- * @param isOfThem whether somebody of the other side was spoken of: then "won" alone may be theirs
+ * The combined result of several sentences. Null if they contradict each other, or no match in this
+ * format can end like that (REPLY-5, REPLY-6).
+ * @param isOfThem whether another side's player was mentioned, so that a bare "won" may be theirs
  */
 export function readEntryOf(
   statements: readonly ResultStatement[],
@@ -264,7 +274,7 @@ export function readEntryOf(
     statements.map((one) => (isOfThem && one.isImplied ? { ...one, won: null } : one)),
   );
   if (told === null) return null;
-  // The same score said twice is one; sets that follow each other over sentences are read as one score.
+  // A repeated score counts once; sets spread over sentences form one score.
   const scores = new Set(
     statements.flatMap(({ sets }) => (sets.length === 0 ? [] : [sets.join(' ')])),
   );

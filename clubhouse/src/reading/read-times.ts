@@ -3,17 +3,17 @@ import type { ClubTime } from './reading.ts';
 import type { Sentence } from './sentences.ts';
 import { type TimeTest, whenAt } from './when.ts';
 
-/** What a sentence says of the proposed times, by their places. */
+/** The statement of a sentence about the proposed times, by index. */
 export interface TimeStatement {
   readonly picked: readonly number[];
   readonly refused: readonly number[];
-  /** `Yes` or `no` and nothing else: it speaks of a time only where a single one is proposed. */
+  /** `Yes` or `no` alone, which refers to a time only if a single one is proposed. */
   readonly isBare: boolean;
 }
 
 type TimeFault = 'unknown' | 'unclear';
 
-/** Without a word of what is meant, these say no to whatever was asked. */
+/** Without a reference, these decline everything that was asked. */
 const BARE_NO = /^(no|nope|nein|nee|not|nicht|bad|schlecht)$/;
 /** "Not both" leaves one open. */
 const BOTH = /^(both|beide|beiden|beides)$/;
@@ -30,14 +30,14 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     / an beiden (tagen|terminen) (leider )?(weg|verreist|unterwegs|im urlaub|verhindert) /,
     ' keiner ',
   ],
-  // Who works or plays then means another thing than that it works.
+  // "Works" and "plays" with a person as subject do not accept a time.
   [
     / (too|not|nicht|zu) (bad|schlecht) | (i|we|at|to) works? | (i|ich) (play|spiele) | am in | have not /,
     ' <busy> ',
   ],
 ];
 
-/** Reads one sentence; every one of its words has to be known (REPLY-8). */
+/** Reads one sentence, in which every word must be known (REPLY-8). */
 export function readTimes(
   words: Sentence,
   proposed: readonly ClubTime[],
@@ -72,11 +72,11 @@ function splitClauses(words: readonly string[]): string[][] {
   return clauses.filter((one) => one.length > 0);
 }
 
-/** What the words from here on ask of a time. */
+/** The conditions on a time stated by the words from here. */
 function testAt(words: readonly string[], at: number): { test: TimeTest; length: number } | null {
   const when = whenAt(words, at);
   if (when !== null || !/^\d{1,2}$/.test(words[at] ?? '')) return when;
-  // A number alone is a place among the times, or an hour: where both can be meant, neither is certain.
+  // A bare number is a position or an hour; if both are possible, neither is certain.
   const number = Number(words[at]);
   const hour = `${String(number).padStart(2, '0')}:00`;
   return { test: ({ time }, index) => index === number - 1 || time === hour, length: 1 };
@@ -84,7 +84,7 @@ function testAt(words: readonly string[], at: number): { test: TimeTest; length:
 
 interface Clause {
   readonly says: 'yes' | 'no' | 'nothing';
-  /** The proposed times that it speaks of; null where it names none. */
+  /** The proposed times that it refers to; null if it names none. */
   readonly named: readonly number[] | null;
   readonly isBare: boolean;
   readonly isOfSeveral: boolean;
@@ -140,30 +140,30 @@ function joinClauses(clauses: readonly Clause[], count: number): TimeStatement |
   return { picked: [...picked], refused: [...refused], isBare: said.every(({ isBare }) => isBare) };
 }
 
-/* Times that somebody proposes by themselves: "Tuesday 18:00 or Thursday 19:30?" */
+/** Times that the author proposes: "Tuesday 18:00 or Thursday 19:30?" */
 
-/** As many as the form takes (ARR-1). */
+/** The same limit as in the form (ARR-1). */
 const MAX_TIMES = 3;
 const DAY_MS = 86_400_000;
-/** So many days ahead each date comes once. */
+/** Within this many days, each date is unique. */
 const DAYS_AHEAD = 365;
-/** From one time to another; the dash is lost between words. */
+/** From one time to another; splitting into words loses the dash. */
 const SPAN = /[\d.a-z][^\S\n]*[-\u2010-\u2015\u2212][^\S\n]*\d/i;
-/** It is asked, or offered. */
+/** Phrases that ask for or offer a time. */
 const OFFER =
   /\?|\b(can|could|may|propose|suggest|offer|kann|könnte|könnten|können|schlage|schlagen|vorschlagen|biete)\b/i;
-/** "We play Tuesday 18:00?" asks what was arranged. */
+/** "We play Tuesday 18:00?" asks about an existing arrangement. */
 const ARRANGED = /\b((we|wir) (play|spielen)|spielen wir)\b/;
 
-/** A time of the club's clocks, with whether only its weekday was given. */
+/** A time on the club's clock, and whether only its weekday was given. */
 interface SaidTime extends ClubTime {
   readonly isOfWeek: boolean;
 }
 
 /**
- * The times that sentences propose, in their order: each is a day with a time of the clock.
- * @param isBeside whether a sentence says nothing of when
- * @returns null where they propose none, or not with certainty (REPLY-30)
+ * The times that sentences propose, in order; each has a day and a clock time.
+ * @param isBeside whether a sentence is not about time
+ * @returns null if they propose none, or are not certain (REPLY-30)
  */
 export function readProposal(
   text: string,
@@ -182,12 +182,12 @@ export function readProposal(
   }
   const all = new Set(times.map(({ date, time }) => `${date} ${time}`));
   if (times.length === 0 || times.length > MAX_TIMES || all.size < times.length) return null;
-  // Who asks about a time that the other side has proposed may take it, or doubt it.
+  // A question about a time proposed by the other side may accept or doubt it.
   if (times.some((own) => about.proposed.some((theirs) => mayBe(own, theirs)))) return null;
   return times.map(({ date, time }) => ({ date, time }));
 }
 
-/** A weekday alone may be that of another week as well. */
+/** A weekday alone can also refer to another week. */
 function mayBe(own: SaidTime, theirs: ClubTime): boolean {
   const days = (Date.parse(own.date) - Date.parse(theirs.date)) / DAY_MS;
   return own.time === theirs.time && (own.isOfWeek ? days % 7 === 0 : days === 0);
@@ -195,7 +195,7 @@ function mayBe(own: SaidTime, theirs: ClubTime): boolean {
 
 function timesIn(sentence: Sentence, today: string): SaidTime[] | null {
   if (ARRANGED.test(sentence.join(' ')) && !OFFER.test(sentence.join(' '))) return null;
-  // "Ich schlage Dienstag 18 Uhr vor": anywhere else it says that it is to be earlier.
+  // "Ich schlage Dienstag 18 Uhr vor"; elsewhere, "vor" means before.
   const words = sentence.at(-1) === 'vor' ? sentence.slice(0, -1) : sentence;
   const times: SaidTime[] = [];
   let days: TimeTest[] = [];
@@ -204,7 +204,7 @@ function timesIn(sentence: Sentence, today: string): SaidTime[] | null {
     const when = whenAt(words, at);
     const word = words[at] ?? '';
     if (when?.kind === 'day') {
-      // Weekday and date together are one day; one without a time of its own is no proposal.
+      // A weekday with a date is one day; a day without its own time is no proposal.
       if (isDayUsed) days = [];
       days.push(when.test);
       isDayUsed = false;
@@ -220,7 +220,9 @@ function timesIn(sentence: Sentence, today: string): SaidTime[] | null {
   return isDayUsed ? times : null;
 }
 
-/** A weekday means the next one; today's may mean today, or in a week. Null for a day that there is not. */
+/**
+ * A weekday means the next one; today's may mean today or in a week. Null for an impossible date.
+ */
 function nextDay(tests: readonly TimeTest[], today: string): Omit<SaidTime, 'time'> | null {
   const fits: string[] = [];
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead++) {

@@ -1,24 +1,24 @@
 import type { JudgedEntry } from '../score/entry.ts';
 import type { Format } from '../score/format.ts';
 
-/** What is known of a match when somebody answers a letter about it: the reader guesses nothing beyond it. */
+/** The known facts of a match when a reply arrives; the reader assumes nothing else. */
 export interface ReplyContext {
   /** How the competition is played. */
   readonly format: Format;
-  /** Names of the other side's players, as the letter called them; without those that the reader's own side shares. */
+  /** Names of the other side's players as in the email, without names that both sides share. */
   readonly opponents: readonly string[];
-  /** Names of the writer's own side, without those that the other side shares. */
+  /** Names of the author's own side, without names that both sides share. */
   readonly own?: readonly string[];
   /**
-   * Times that wait for this reader's answer, in the order of the letter, by the club's clocks. None where the letter
-   * asked about something else: "yes" would answer that.
+   * Times waiting for this member's answer, in the order of the email, on the club's clock. Empty
+   * if the email asked something else, which "yes" would answer.
    */
   readonly proposed: readonly ClubTime[];
-  /** `2026-11-28`, by the club's clocks. Without it no times can be proposed. */
+  /** `2026-11-28` in the club's time zone. Without it, no times can be proposed. */
   readonly today?: string;
 }
 
-/** A time of the club's clocks. */
+/** A time on the club's clock. */
 export interface ClubTime {
   /** `2026-11-28` */
   readonly date: string;
@@ -26,17 +26,17 @@ export interface ClubTime {
   readonly time: string;
 }
 
-/** How a reply was read. What is not certain from the writer's own words is never settled here. */
+/** The reading of a reply. It never decides anything that the author's words leave open. */
 export type ReplyReading =
-  /** One result, the writer's side first. */
+  /** One result, the author's side first. */
   | { readonly kind: 'result'; readonly entry: JudgedEntry }
-  /** The score fits both sides, or who stopped is not said: the writer is asked which it was. */
+  /** The score fits both sides, or the retired side is missing; the author is asked. */
   | { readonly kind: 'which_result'; readonly entries: readonly [JudgedEntry, JudgedEntry] }
-  /** Who won may be said, but not the games of each set: the writer is asked for them. */
+  /** The winner may be known, but the score of each set is missing; the author is asked for it. */
   | { readonly kind: 'incomplete_score' }
-  /** One of the proposed times, by its place among them. */
+  /** One of the proposed times, by its index. */
   | { readonly kind: 'time'; readonly index: number }
-  /** One to three times of the writer's own. */
+  /** One to three times proposed by the author. */
   | { readonly kind: 'proposal'; readonly times: readonly ClubTime[] }
   /** None of the proposed times. */
   | { readonly kind: 'decline' }

@@ -1,16 +1,16 @@
-/*
- * What was written, as sentences of words: greetings and names beneath are taken off, marks and spaces are made
- * alike. What a sentence says is read elsewhere.
+/**
+ * Splits a message into sentences of words, without greetings and signatures, and with uniform
+ * punctuation and spaces. Interpretation happens elsewhere.
  */
 
-/** A sentence in lower case, with `,` as a word of its own. */
+/** A sentence in lower case; a `,` counts as a word. */
 export type Sentence = readonly string[];
 
 const GREETING =
   /^(hi|hello|hey|hej|hallo|halli hallo|moin|moin moin|servus|dear|lieber|liebe|liebes|guten morgen|guten tag|guten abend|good morning|good evening|good afternoon|grüß dich|grüß gott|grüezi|tach|hallöchen|sehr geehrte|sehr geehrter)(?=[\s,!.:-]|$)/i;
-/** The rest of a greeting, up to its mark. */
+/** The rest of a greeting, up to its punctuation. */
 const ADDRESSED = /^( [\p{L}.'’&/-]{1,30}){0,6} ?([,!:]|-(?= ))/u;
-/** `Hi Anna I won`: a name, and then who writes. */
+/** `Hi Anna I won`: a name, followed by a new subject. */
 const ADDRESSED_BARE =
   /^( \p{Lu}[\p{L}.'’-]{0,30}){0,3}(?= (I|we|We|ich|Ich|wir|Wir|I've|we've)\b)/u;
 const ADDRESSED_LINE = /^( [\p{L}.'’&/-]{1,30}){0,4}$/u;
@@ -18,12 +18,12 @@ const MAY_SAY_MORE =
   /\b(i|we|ich|wir|won|win|lost|lose|beat|gewonnen|verloren|gewann|verlor|gespielt|played|not|nicht|no|nein|yes|ja|(mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|(mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 /** A line that is nothing but a name. */
 const NAME = /^\p{Lu}[\p{L}.'’-]{0,30}( \p{Lu}[\p{L}.'’-]{0,30}){0,2}$/u;
-/** `… für mich Gruß Tom`, on the line of what was written. */
+/** `… für mich Gruß Tom`, on the same line as the text. */
 const SIGNED =
   / ((viele|liebe|beste|schöne) grüße|gruß|gruss|grüße|lg|vg|mfg|bg|cheers|regards)( \p{Lu}[\p{L}.'’-]{0,30}){0,3}[.!]?$/iu;
 const SIGNED_FIRST =
   /^(gruß|gruss|grüße|(viele|liebe|beste|schöne) grüße|lg|vg|mfg|bg|cheers|regards|best|best regards|kind regards)( \p{Lu}[\p{L}.'’-]{0,30}){0,3}[.!,]?$/iu;
-/** Behind these a full stop ends no sentence. */
+/** A full stop after these does not end a sentence. */
 const ABBREVIATION =
   /^(\d{1,2}|\d{1,2}\.\d{1,2}|nr|no|ca|ret|retd|mo|di|mi|do|fr|sa|so|mon|tue|tues|wed|thu|thurs|fri|sat|sun|jan|feb|mär|apr|jun|jul|aug|sep|sept|okt|oct|nov|dez|dec|vs|def|bt|aufg|p|s)\.$/i;
 const MIN_WRAPPED_CHARS = 50;
@@ -35,7 +35,7 @@ export function sentencesOf(text: string): Sentence[] {
   return paragraphs(withoutGreeting(lines)).flatMap(splitSentences);
 }
 
-/** One kind of dash, space and apostrophe, and emoji as what they say. */
+/** Normalises dashes, spaces and apostrophes, and replaces emoji by words. */
 function plainText(text: string): string {
   return text
     .replaceAll(/[\u00a0\u202f\u2007\u3000\t]/g, ' ')
@@ -74,7 +74,7 @@ function withoutGreeting(lines: readonly string[]): readonly string[] {
   return [rest.slice(addressed.length).trim(), ...lines.slice(at + 1)];
 }
 
-/** Lines that belong together: those that a program wrapped, and those that go on in lower case or with a number. */
+/** Joins lines that a program wrapped, and lines that continue in lower case or with a number. */
 function paragraphs(lines: readonly string[]): string[] {
   const found: string[] = [];
   let before = '';
@@ -90,7 +90,7 @@ function paragraphs(lines: readonly string[]): string[] {
 }
 
 function goesOn(before: string, line: string): boolean {
-  // A score that a program broke at its mark.
+  // A score that a program wrapped at its punctuation.
   if (/\d ?[:-]$/.test(before) && /^\d/.test(line)) return true;
   if (/\d$/.test(before) && /^[:-] ?\d/.test(line)) return true;
   if (/[.!?:;]$/.test(before)) return false;
@@ -115,7 +115,10 @@ function splitSentences(text: string): string[][] {
   return sentences.filter((words) => words.some((word) => word !== ','));
 }
 
-/** `7-6 (4)` is `7-6(4)`; brackets around any other pair hold a set of their own, as a match tiebreak. */
+/**
+ * `7-6 (4)` becomes `7-6(4)`; other pairs in brackets are a set of their own, such as a match
+ * tiebreak.
+ */
 function attachTiebreaks(text: string): string {
   const bracket = /(\d{1,2})([-:/])(\d{1,2}) ?[([](\d{1,2}(?:[-:/]\d{1,2})?)[)\]]/g;
   return text

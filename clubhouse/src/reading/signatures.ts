@@ -1,12 +1,15 @@
 import { speaks } from './quotes.ts';
 
-/*
- * What mail programs, telephones and companies put beneath what somebody wrote. Each pattern looks at one line of
- * bounded length. A line that says something about the match is none of these (REPLY-2).
+/**
+ * Text that mail programs, phones and companies add below a message. Each pattern looks at one line
+ * of bounded length. A line about the match never counts as such (REPLY-2).
  */
 
 const MAX_FOOTER_CHARS = 160;
-/** `Sent from my iPhone`, `Von meinem Telefon gesendet`, `Get Outlook for iOS`: any device may be named. */
+/**
+ * `Sent from my iPhone`, `Von meinem Telefon gesendet`, `Get Outlook for iOS`, with any device
+ * name.
+ */
 const FOOTERS: readonly RegExp[] = [
   /^(sent|gesendet|versendet|geschrieben|written) (from|with|via|using|by|von|mit|aus|über|per) \S/i,
   /^(von|mit|aus) (meinem|meiner|meinem\/meiner|der|dem|mein|\S{1,20} mail|iphone|ipad) ?.{0,80}(gesendet|verschickt|geschrieben)\b/i,
@@ -16,7 +19,7 @@ const FOOTERS: readonly RegExp[] = [
   /^(virenfrei|virus-free)\b/i,
   /^please consider the environment before printing\b/i,
 ];
-/** A company speaks of its email: `Diese E-Mail enthält vertrauliche Informationen …` */
+/** A company's email disclaimer: `Diese E-Mail enthält vertrauliche Informationen …` */
 const DISCLAIMER =
   /\b(e-?mail|message|nachricht|communication)\b.{0,120}\b(confidential|vertraulich\w*|privileged|intended|recipients? only|virus)/i;
 const DISCLAIMER_HEAD =
@@ -24,7 +27,7 @@ const DISCLAIMER_HEAD =
 
 const SIGN_OFF =
   /^\W{0,2}((with |mit )?(viele|liebe|beste|schöne|herzliche|freundliche|freundlichen|besten|sportliche|sportlichen|lieben|herzlichen|vielen|kind|best|warm|kindest|many)( und \p{L}{3,12})? (grüße|grüßen|gruß|gruss|grüsse|gruesse|regards|wishes)|grüße|gruß|gruss|gruesse|regards|cheers|best|sincerely|yours( sincerely| truly)?|all the best|take care|vg|lg|mfg|bg|ciao|bye|tschüss|servus)(?=[\s,.!:–-]|$)/iu;
-/** What follows it on its line: whose it is, or nothing. */
+/** The rest of its line: the sender, or nothing. */
 const SIGNED =
   /^[\s,.!:–-]{0,4}((dein|deine|euer|eure|ihr|ihre|your|von|from) ){0,2}([\p{Lu}][\p{L}.'-]{0,30}[ ,/&]{0,2}){0,4}[^\p{L}\d]{0,8}$/u;
 const MAX_CONTACT_WORDS = 8;
@@ -39,7 +42,7 @@ export function isDelimiter(line: string): boolean {
   return line === '-- ';
 }
 
-/** The same, where a program ate its space or put another mark: the sender may have drawn it as well. */
+/** The same when a program changed its spaces or dashes; the sender may also have typed it. */
 export function isLikelyDelimiter(line: string): boolean {
   return /^\s?(--|—|––|__)\s*$/.test(line);
 }
@@ -51,20 +54,22 @@ export function isFooter(line: string): boolean {
   return !speaks(bare.replaceAll(/\bmy\b/gi, ''));
 }
 
-/** A long line, as no player writes it, of what a company wants known about its email. */
+/** A long line with a company's disclaimer; players do not write such lines. */
 export function isDisclaimer(line: string): boolean {
   if (line.length < 60 || !(DISCLAIMER.test(line) || DISCLAIMER_HEAD.test(line))) return false;
   return !/\b(i|we|ich|wir|won|lost|gewonnen|verloren|falsch|wrong)\b/i.test(line);
 }
 
-/** `Viele Grüße`, `Best regards, Tom`: a line with which somebody ends. */
+/** A closing line: `Viele Grüße`, `Best regards, Tom`. */
 export function isSignOff(line: string): boolean {
   const bare = line.trim();
   const said = SIGN_OFF.exec(bare)?.[0];
   return said !== undefined && SIGNED.test(bare.slice(said.length));
 }
 
-/** Whether a line beneath a sign-off is a name, or how to reach somebody; anything else was written. */
+/**
+ * Whether a line below a closing is a name or contact detail; other lines are the sender's text.
+ */
 export function isOfSignature(line: string): boolean {
   const bare = line.trim();
   if (POSTSCRIPT.test(bare) || bare.split(/\s+/).length > MAX_CONTACT_WORDS || speaks(bare))

@@ -1,8 +1,8 @@
 import type { ClubTime } from './reading.ts';
 
-/*
- * Days, times of the clock and places among several times, as people write them. Each is a question to a proposed
- * time: does it say this one?
+/**
+ * Days, clock times and positions among several times, as people write them. Each is a condition
+ * that a proposed time may meet.
  */
 
 export type TimeTest = (time: ClubTime, index: number, count: number) => boolean;
@@ -12,7 +12,7 @@ export interface When {
   readonly test: TimeTest;
   /** How many words say it. */
   readonly length: number;
-  /** `18:30`, if the words can mean no other time of the day. */
+  /** `18:30`, if the words allow no other time. */
   readonly exact?: string | null;
 }
 
@@ -58,7 +58,7 @@ const PARTS = table([
   'evening abend abends',
   'noon mittag mittags',
 ]);
-/** From which hour to before which. */
+/** The first hour and the hour after the last. */
 const PART_HOURS = [
   [5, 12],
   [12, 18],
@@ -68,12 +68,15 @@ const PART_HOURS = [
 const UNIT = /^(am|pm|uhr|h|o'clock)$/;
 const OF_CLOCK = /^(um|at|@)$/;
 
-/** What the words from here on say of a time; null where nothing. */
+/** The condition on a time stated by the words from here; null for none. */
 export function whenAt(words: readonly string[], at: number): When | null {
   return readDay(words, at) ?? readClock(words, at) ?? readPlace(words, at) ?? readPart(words, at);
 }
 
-/** How many words from here on say a day or a time of the clock, in a sentence about something else; 0 for none. */
+/**
+ * Number of words from here that form a day or clock time in a sentence about something else; 0 for
+ * none.
+ */
 export function whenLength(words: readonly string[], at: number): number {
   return (readDay(words, at) ?? readClock(words, at))?.length ?? 0;
 }
@@ -99,7 +102,7 @@ function readDay(words: readonly string[], at: number): When | null {
     : day(onDate(Number(found), index + 1, undefined), 2);
 }
 
-/** In "I can do Saturday" no Thursday is meant ("Do"). */
+/** "I can do Saturday" does not mean Thursday (German "Do"). */
 function isVerb(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? '';
   return (
@@ -108,7 +111,7 @@ function isVerb(words: readonly string[], at: number): boolean {
   );
 }
 
-/** "Am So", "So 10 Uhr"; "so passt es" speaks of no day, and "passt so" may. */
+/** "Am So", "So 10 Uhr"; "so passt es" names no day, and "passt so" may. */
 function isSunday(words: readonly string[], at: number): boolean {
   if (words.length === 1 || /^(am|on|der|den)$/.test(words[at - 1] ?? '')) return true;
   const next = words[at + 1] ?? '';
@@ -136,7 +139,7 @@ function readClock(words: readonly string[], at: number): When | null {
   if (isApart) length += 1;
   const minute = isApart ? after : (minutes ?? '00');
   const hours = hoursOf(digits, unit);
-  // `18 Uhr` and `09:30` are of 24 hours; `6:30` and `at 10` may be either half of the day.
+  // `18 Uhr` and `09:30` use 24 hours; `6:30` and `at 10` may be either half of the day.
   const isWhole = digits.length === 2 && (unit !== undefined || minutes !== undefined);
   const isCertain = (unit === 'am' || unit === 'pm' || isWhole) && minute < '60';
   const [hour = 24] = hours;
@@ -148,7 +151,7 @@ function readClock(words: readonly string[], at: number): When | null {
   return { kind: 'clock', test, length, exact };
 }
 
-/** Without am and pm, half of the clock's round is as good as the other. */
+/** Without am or pm, both halves of the day are possible. */
 function hoursOf(digits: string, unit: string | undefined): readonly number[] {
   const hour = Number(digits);
   if (unit !== 'am' && unit !== 'pm') return [hour, hour + 12];
@@ -162,7 +165,7 @@ function readPlace(words: readonly string[], at: number): When | null {
   const numbered = /^(number|nr|no|nummer|option|termin|vorschlag|slot|variante)$/.test(before);
   if (numbered && /^\d{1,2}$/.test(word)) return place((_, index) => index === Number(word) - 1);
   const ordinal = ordinalOf(word);
-  // "The second" may be the second of the month: where both can be meant, neither is certain.
+  // "The second" may be the second of the month; if both are possible, neither is certain.
   return ordinal === null
     ? null
     : place(({ date }, index) => index === ordinal || Number(date.slice(8)) === ordinal + 1);
@@ -192,17 +195,17 @@ function readPart(words: readonly string[], at: number): When | null {
   return { kind: 'part', test, length: 1 };
 }
 
-/** Whether figures here are the clock's by what stands beside them: `um 18:30`, `10:15 Uhr`. */
+/** Whether the words beside figures mark them as a clock time: `um 18:30`, `10:15 Uhr`. */
 export function isBesideClock(words: readonly string[], at: number): boolean {
   return isNamedClock(words, at) || OF_CLOCK.test(words[at - 1] ?? '');
 }
 
-/** `10:15 Uhr`, where `at 10:15` may be a score at which somebody stopped. */
+/** `10:15 Uhr`; in contrast, `at 10:15` may be the score at retirement. */
 export function isNamedClock(words: readonly string[], at: number): boolean {
   return UNIT.test(words[at + 1] ?? '');
 }
 
-/** `at 4:11`: nobody plays at such a time, and few write a score so. */
+/** `at 4:11`: nobody plays at such a time, and few write a score like this. */
 export function isOddClock(word: string): boolean {
   const minute = /^\d{1,2}:(\d{2})$/.exec(word)?.[1];
   return minute !== undefined && Number(minute) % 5 !== 0;

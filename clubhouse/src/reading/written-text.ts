@@ -9,16 +9,16 @@ import {
   isSignOff,
 } from './signatures.ts';
 
-/** A longer reply is not read at all: what a cut would leave out could change what it says. */
+/** A longer reply is ignored, because text lost in a cut could change its meaning. */
 export const MAX_TEXT_CHARS = 150_000;
 export const MAX_HTML_CHARS = 1_000_000;
-/** No more of a line is compared with how quotes and signatures look. */
+/** Only this much of a line is compared with patterns for quotes and signatures. */
 const MAX_HEAD_CHARS = 400;
 
 /**
- * What the sender wrote themselves, above the quoted email and without signature, disclaimer and what programs add
- * (REPLY-1, REPLY-2). Empty where nothing is left, where it is too long, and where it cannot be told from the quote
- * with certainty: below or between quoted lines nothing is read.
+ * The sender's own words: without the quoted email, signature, disclaimer and text added by
+ * programs (REPLY-1, REPLY-2). Text below or between quoted lines is ignored. Empty if nothing is
+ * left, the email is too long, or the quote cannot be separated with certainty.
  */
 export function writtenText(message: {
   readonly text: string | null;
@@ -30,7 +30,7 @@ export function writtenText(message: {
   return written === '' ? (ownText(htmlToText(html ?? '') ?? '') ?? '') : (written ?? '');
 }
 
-/** Null where it is not certain which lines are the sender's. */
+/** Null if it is not certain which lines are the sender's. */
 function ownText(text: string): string | null {
   const lines = text.split(/\r\n|\r|\n/).map(plainLine);
   const heads = lines.map((line) => line.slice(0, MAX_HEAD_CHARS));
@@ -45,13 +45,13 @@ function ownText(text: string): string | null {
         .trim();
 }
 
-/** Without what is not to be seen, and with one kind of space. */
+/** Removes invisible characters, and normalises spaces. */
 function plainLine(line: string): string {
   const spaced = line.replaceAll(/[\u00a0\u202f\u2007\u3000\t]/g, ' ');
   return spaced.replaceAll(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff\u00ad]/g, '');
 }
 
-/** Beneath the quote stands at most what programs add: a footer or a signature. */
+/** Whether only text added by programs follows the quote: a footer or a signature. */
 function isOnlyQuote(lines: readonly string[]): boolean {
   const end = signatureStart(lines);
   return (
@@ -60,7 +60,7 @@ function isOnlyQuote(lines: readonly string[]): boolean {
   );
 }
 
-/** Where a signature begins, or the end. */
+/** The first line of the signature, or the end. */
 function signatureStart(lines: readonly string[]): number {
   const at = lines.findIndex((line) => isDelimiter(line) || isRule(line));
   return at < 0 ? lines.length : at;
@@ -76,11 +76,14 @@ function withoutSignature(lines: readonly string[]): string[] | null {
   return own.slice(likely).some(speaks) ? null : own.slice(0, likely);
 }
 
-/** Without `Viele Grüße` and the names, numbers and addresses beneath; what else stands there was written. */
+/**
+ * Removes `Viele Grüße` and the names, numbers and addresses below it; other lines there are the
+ * sender's text.
+ */
 function withoutSignOffs(lines: readonly string[]): string[] {
   let [hasBegun, isBeneath] = [false, false];
   return lines.filter((line) => {
-    // Nobody begins by taking leave: "Servus" above is a greeting.
+    // Nobody starts with a farewell, so "Servus" at the top is a greeting.
     if (hasBegun && isSignOff(line)) isBeneath = true;
     else if (!isBlank(line) && !isOfSignature(line)) isBeneath = false;
     hasBegun ||= !isBlank(line);

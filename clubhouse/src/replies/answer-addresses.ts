@@ -18,7 +18,7 @@ interface Options {
   readonly now: () => number;
 }
 
-/** The addresses at which letters are answered: one for each member and matter (REPLY-10). */
+/** Reply addresses of emails: one for each member and subject (REPLY-10). */
 export class AnswerAddresses {
   readonly #options: Options;
 
@@ -26,19 +26,21 @@ export class AnswerAddresses {
     this.#options = options;
   }
 
-  /** @param mailbox where the letter goes */
+  /** @param mailbox the recipient's */
   addressFor(answerable: Answerable, mailbox: string): string {
     const { template, signer, store, now } = this.#options;
     const kept = store.replyAddresses.keep(answerable, hashAddress(mailbox), now());
     return fillTemplate(template, replyToken(signer, kept));
   }
 
-  /** Whether it is one of these at all: then nobody else reads what comes there. */
+  /**
+   * Whether it has the form of a reply address; then no other part of the site reads its messages.
+   */
   isOurs(address: string): boolean {
     return tokenOf(this.#options.template, address) !== null;
   }
 
-  /** Null for an address that was not made here, or whose letter is forgotten. */
+  /** Null for an address not made here, or whose email is forgotten. */
   read(address: string): StoredAnswerable | null {
     const { template, signer, store } = this.#options;
     const token = tokenOf(template, address);

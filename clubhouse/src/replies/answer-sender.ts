@@ -5,7 +5,10 @@ import type { Backoff } from './backoff.ts';
 import { type BotApi, BotApiFailure } from './bot-api.ts';
 
 const MINUTE_MS = 60_000;
-/** The message is at fault: its chat is gone, the bot was blocked, or its words cannot be shown. */
+/**
+ * The message itself cannot be delivered: its chat is gone, the bot was blocked, or its text is
+ * invalid.
+ */
 const OF_MESSAGE: ReadonlySet<number> = new Set([400, 403]);
 
 interface Options {
@@ -18,8 +21,8 @@ interface Options {
 }
 
 /**
- * Hands answers over, in their order. One of which nobody knows whether it arrived is sent again: twice is better
- * than not at all, and it says the same (BOT-5).
+ * Sends chat answers in order. If delivery is uncertain, it sends again: a duplicate is better than
+ * silence and says the same (BOT-5).
  */
 export class AnswerSender {
   readonly #options: Options;
@@ -29,12 +32,15 @@ export class AnswerSender {
     this.#options = options;
   }
 
-  /** After the one under way no other is begun. */
+  /** Starts no further answer after the current one. */
   stop(): void {
     this.#isStopped = true;
   }
 
-  /** Sends all that is there. @returns the milliseconds until the next look */
+  /**
+   * Sends everything that waits.
+   * @returns milliseconds until the next look
+   */
   async send(): Promise<number> {
     const { api, store, backoff, log, now } = this.#options;
     while (!this.#isStopped) {

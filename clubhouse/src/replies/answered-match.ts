@@ -5,7 +5,7 @@ import { type Member, membersById } from '../api/members.ts';
 import { type MyMatch, myMatch } from '../api/my-match.ts';
 import type { ReplyServices } from './reply-services.ts';
 
-/** What a reply is about, by whatever way it was written, as the league has it now. */
+/** The match a reply concerns, however it was sent, in the league's current state. */
 export interface AnsweredMatch {
   readonly website: LeagueClient;
   readonly club: Club;
@@ -15,11 +15,14 @@ export interface AnsweredMatch {
   readonly competition: Api<'Competition'>;
   /** The last day for reports. */
   readonly deadline: string | null;
-  /** Why nothing can be said about it any more, as the league would; null where it can. */
+  /** The league's reason why nothing more can be entered; null if it can. */
   readonly ended: 'results_closed' | 'competition_closed' | null;
 }
 
-/** Null where nobody is to be answered: the member or the match is gone, or they play in it no more. */
+/**
+ * Null if nobody should get an answer: the member or the match is gone, or they no longer play in
+ * it.
+ */
 export async function answeredMatch(
   { memberId, matchId }: { readonly memberId: string; readonly matchId: string },
   website: LeagueClient,
@@ -36,7 +39,7 @@ export async function answeredMatch(
   if (!isMember || match === null || mine === null) return null;
   const path = { id: match.competition_id };
   const competition = await must(website.GET('/v1/competitions/{id}', { params: { path } }));
-  // A private competition is the coach's alone: no letter names it (LTR-16).
+  // Private competitions are visible only to coaches; emails never name them (LTR-16).
   if (competition.visibility !== 'members') return null;
   const season = { params: { path: { id: competition.season_id } } };
   const { results_deadline: deadline, results_close_at: closesAt } = await must(

@@ -12,28 +12,32 @@ import type { ClubTime } from '../reading/reading.ts';
 import type { ReplyServices } from './reply-services.ts';
 
 type OverOutcome = Extract<ReplyOutcome, { readonly kind: 'over' }>;
-/** `told`: it was stored with what was arranged. */
+/** `told`: the answer was stored together with the change. */
 type TimeOutcome = ReplyOutcome | 'told';
 
 interface TimeChoice {
   readonly proposalId: number;
   /** Epoch milliseconds. */
   readonly time: number;
-  /** Called in the transaction that arranges it. */
+  /** Called in the transaction that arranges the match. */
   readonly onArranged: () => void;
 }
 
 interface TimesToPropose {
   readonly wanted: readonly ClubTime[];
-  /** The proposal that was answered, whose place these take; null: none. */
+  /** The proposal being answered, which the new times replace; null for none. */
   readonly seen: number | null;
-  /** Called in the transaction that proposes them. @param times epoch milliseconds */
+  /**
+   * Called in the transaction that proposes them.
+   * @param times epoch milliseconds
+   */
   readonly onProposed: (times: readonly number[]) => void;
 }
 
 /**
- * Takes one of the times that were proposed, as the button of the email does (ARR-7, ARR-14).
- * @returns null where the league lets nobody act for the member @throws LeagueFailure
+ * Accepts one of the proposed times, as the button in the email does (ARR-7, ARR-14).
+ * @returns null if the league lets nobody act for the member
+ * @throws LeagueFailure
  */
 export async function pickTime(
   answered: AnsweredMatch,
@@ -68,7 +72,10 @@ export async function pickTime(
   return letters.areAdded ? 'told' : { kind: 'arranged', at: agreement.arrangement.startsAt };
 }
 
-/** Proposes times, as the form of the match does (ARR-4, ARR-6, ARR-12). @throws LeagueFailure */
+/**
+ * Proposes times, as the match's form does (ARR-4, ARR-6, ARR-12).
+ * @throws LeagueFailure
+ */
 export async function proposeTimes(
   answered: AnsweredMatch,
   { wanted, seen, onProposed }: TimesToPropose,
@@ -101,7 +108,7 @@ export async function proposeTimes(
   return proposed === 'too_many' ? { kind: 'not_proposed', why: 'tooMany' } : 'told';
 }
 
-/** The match as one that its player can still arrange, or why it is none any more (ARR-10). */
+/** The match if its player can still arrange it, otherwise the reason (ARR-10). */
 async function openMatch(
   { website, club, match, mine, member }: AnsweredMatch,
   now: number,

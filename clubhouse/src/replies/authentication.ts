@@ -1,5 +1,6 @@
-/*
- * Authentication-Results (RFC 8601), read by its grammar: comments, quoted strings and folding are no results.
+/**
+ * Parses Authentication-Results (RFC 8601) by its grammar, so that comments, quoted strings and
+ * folding cannot pose as results.
  */
 
 /** No server writes more. */
@@ -14,13 +15,15 @@ interface MethodResult {
 }
 
 interface Authentication {
-  /** The server that says it. */
+  /** The server that added the header. */
   readonly server: string;
   readonly results: readonly MethodResult[];
 }
 
 const FAILURES: ReadonlySet<string> = new Set(['fail', 'hardfail', 'permerror']);
-/** What each method has looked at; a failure of another domain says nothing of the sender. */
+/**
+ * The domain that each method checks; a failure for another domain says nothing about the sender.
+ */
 const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   dmarc: ['header.from'],
   spf: ['smtp.mailfrom', 'smtp.helo'],
@@ -28,14 +31,15 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Whether our own mail server says that a message is not from the domain that its From names (REPLY-16). Its line
- * is the first. A failure of DMARC is final; one of SPF or DKIM stands, unless DMARC passes for that very domain.
- * A line below may be anybody's: a failure in it is believed under the same name, and a pass never.
- * @param lines the values of the header, the first of the message first
+ * Whether our own mail server found that a message is not from the domain in its From (REPLY-16).
+ * Our server's header is the first. A DMARC failure is final; an SPF or DKIM failure counts unless
+ * DMARC passes for that very domain. Headers below may be forged: under the same name, their
+ * failures count but their passes do not.
+ * @param lines the header's values, from the top of the message
  */
 export function isForged(lines: readonly string[], domain: string): boolean {
   const [own, ...others] = lines.map(readAuthentication);
-  // A line that nobody can read may hold a failure.
+  // An unreadable header may contain a failure.
   if (own === undefined) return false;
   if (own === null) return true;
   const later = others.filter((one) => one !== null && one.server === own.server);
@@ -50,7 +54,7 @@ export function isForged(lines: readonly string[], domain: string): boolean {
   return !passes && failed.some((one) => isAbout(one, domain));
 }
 
-/** A failure that names no domain is about this one. */
+/** A failure without a domain applies to this one. */
 function isAbout({ method, properties }: MethodResult, domain: string): boolean {
   const about = (SUBJECTS[method] ?? []).flatMap((name) => properties.get(name) ?? []);
   if (!(method in SUBJECTS)) return false;
@@ -59,12 +63,12 @@ function isAbout({ method, properties }: MethodResult, domain: string): boolean 
   );
 }
 
-/** Null where it does not follow the grammar. */
+/** Null if it does not follow the grammar. */
 function readAuthentication(value: string): Authentication | null {
   const tokens = tokensOf(value.slice(0, MAX_CHARS + 1).toLowerCase());
   if (value.length > MAX_CHARS || tokens === null) return null;
   const [head = [], ...rest] = partsOf(tokens);
-  // Exchange Online writes no name of a server.
+  // Exchange Online omits the server's name.
   const [isNamed, server = ''] = [!head.includes('='), head[0]];
   if (isNamed && (server === '' || head.length > 2)) return null;
   const results: MethodResult[] = [];
@@ -88,7 +92,10 @@ function readResult([first = '', ...rest]: readonly string[]): MethodResult | nu
   return { method, result, properties };
 }
 
-/** Words, with `;` and `=` as words of their own: without comments, quoted strings whole. Null where one has no end. */
+/**
+ * Splits into words, with `;` and `=` as separate words, no comments, and quoted strings whole.
+ * Null if a comment or string has no end.
+ */
 function tokensOf(text: string): string[] | null {
   const tokens: string[] = [];
   let [word, depth, isQuoted] = ['', 0, false];
@@ -103,7 +110,7 @@ function tokensOf(text: string): string[] | null {
       if (isQuoted) word += (text[at] ?? '').replace(/[\s;=]/, '_');
     } else if (isQuoted) {
       if (char === '"') isQuoted = false;
-      // Within quotes they separate nothing.
+      // Within quotes they do not separate.
       else word += char.replace(/[\s;=]/, '_');
     } else if (char === '(') depth++;
     else if (char === ')') depth--;

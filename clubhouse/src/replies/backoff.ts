@@ -3,14 +3,14 @@ import type { BotApiFailure } from './bot-api.ts';
 const SECOND_MS = 1000;
 const FIRST_MS = 5 * SECOND_MS;
 const MAX_WAIT_MS = 5 * 60 * SECOND_MS;
-/** Telegram has asked for hours where a bot wrote too much; more is believed of nobody. */
+/** Telegram has asked for hours after a bot sent too much; a longer request is not believed. */
 const MAX_RETRY_AFTER_MS = 60 * 60 * SECOND_MS;
 
-/** What is wrong: `refused` the token, `taken` by another program. */
+/** The problem: an `away` server, a `refused` token, or a bot `taken` by another program. */
 type BotFault = 'away' | 'refused' | 'taken';
 export type BotHealth = 'ok' | BotFault;
 
-/** When Telegram is asked again after it gave nothing (BOT-8). */
+/** Decides when to ask Telegram again after a failure (BOT-8). */
 export class Backoff {
   #failures = 0;
   #awayUntil = 0;
@@ -20,12 +20,15 @@ export class Backoff {
     return this.#health;
   }
 
-  /** @param now epoch milliseconds @returns milliseconds, 0 where it may be asked */
+  /**
+   * @param now epoch milliseconds
+   * @returns milliseconds to wait; 0 if it may be asked
+   */
   waitMs(now: number): number {
     return Math.max(this.#awayUntil - now, 0);
   }
 
-  /** @returns whether it gave nothing before */
+  /** @returns whether it was failing before */
   recover(): boolean {
     const hadFailed = this.#failures > 0;
     this.#failures = 0;
@@ -33,7 +36,10 @@ export class Backoff {
     return hadFailed;
   }
 
-  /** @param now epoch milliseconds @returns what is wrong; null where that is no news */
+  /**
+   * @param now epoch milliseconds
+   * @returns the problem, or null if it is the same as before
+   */
   fail({ status, retryAfterMs }: BotApiFailure, now: number): BotFault | null {
     const health = faultOf(status);
     const isNews = this.#failures === 0 || health !== this.#health;

@@ -1,19 +1,19 @@
 const SECOND_MS = 1000;
-/** How long Telegram holds a question for messages until it answers that there is none. */
+/** How long Telegram holds a request open if there are no messages. */
 const POLL_SECONDS = 30;
 const TIMEOUT_MS = 20 * SECOND_MS;
-/** A hundred messages of the largest kind are far smaller. */
+/** A hundred of the largest messages are far smaller. */
 const MAX_ANSWER_BYTES = 8_388_608;
 const MAX_REASON_CHARS = 200;
 
-/** Why a call did nothing, or nobody knows whether it did. */
+/** A call failed, or its outcome is unknown. */
 export class BotApiFailure extends Error {
-  /** As Telegram gave it; 0: there was no answer of its own. */
+  /** From Telegram; 0 if it sent no answer of its own. */
   readonly status: number;
-  /** This long it asks to be left alone. */
+  /** The wait that Telegram asks for. */
   readonly retryAfterMs: number;
 
-  /** @param reason without the bot's token: it goes to the log */
+  /** @param reason for the log, so it must not contain the bot's token */
   constructor(status: number, reason: string, retryAfterMs = 0) {
     super(reason);
     this.status = status;
@@ -22,18 +22,21 @@ export class BotApiFailure extends Error {
 }
 
 interface Options {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly token: string;
 }
 
-/** A button under a message: what stands behind it comes back when it is pressed. */
+/** A button below a message; pressing it returns its data. */
 interface InlineButton {
   readonly text: string;
   readonly callback_data: string;
 }
 
-/** The four calls of Telegram's Bot API that are made here. @throws BotApiFailure */
+/**
+ * The four calls of Telegram's Bot API in use.
+ * @throws BotApiFailure
+ */
 export class BotApi {
   readonly #options: Options;
   readonly #closing = new AbortController();
@@ -42,7 +45,7 @@ export class BotApi {
     this.#options = options;
   }
 
-  /** What is under way breaks off, and nothing more is asked. */
+  /** Aborts running calls and refuses new ones. */
   close(): void {
     this.#closing.abort();
   }
@@ -51,7 +54,7 @@ export class BotApi {
     return this.#closing.signal.aborted;
   }
 
-  /** What the bot is called in addresses: letters, digits and underscores. */
+  /** The bot's name in links: letters, digits and underscores. */
   async getUsername(): Promise<string> {
     const result = await this.#call('getMe', {}, TIMEOUT_MS);
     const name = memberOf(result, 'username');
@@ -60,8 +63,8 @@ export class BotApi {
   }
 
   /**
-   * What came; waits where there is nothing.
-   * @param offset what has a lower number is not given again; null: all that was not confirmed
+   * Fetches new messages; waits if there are none.
+   * @param offset lower numbers are not sent again; null for all unconfirmed ones
    */
   getUpdates(offset: number | null): Promise<unknown> {
     const body = {
@@ -72,14 +75,14 @@ export class BotApi {
     return this.#call('getUpdates', body, POLL_SECONDS * SECOND_MS + TIMEOUT_MS);
   }
 
-  /** @param rows buttons, each row beneath the one before */
+  /** @param rows of buttons, from the top */
   async sendMessage(chatId: number, text: string, rows: readonly InlineButton[][]): Promise<void> {
     const buttons = rows.length === 0 ? {} : { reply_markup: { inline_keyboard: rows } };
     const plain = { link_preview_options: { is_disabled: true } };
     await this.#call('sendMessage', { chat_id: chatId, text, ...plain, ...buttons }, TIMEOUT_MS);
   }
 
-  /** The button that was pressed stops waiting. */
+  /** Stops the waiting animation of a pressed button. */
   async answerPress(pressId: string): Promise<void> {
     await this.#call('answerCallbackQuery', { callback_query_id: pressId }, TIMEOUT_MS);
   }
@@ -102,7 +105,7 @@ export class BotApi {
     }
   }
 
-  /** Some errors have the address in them. */
+  /** Some errors contain the address. */
   #withoutToken({ status, message, retryAfterMs }: BotApiFailure): BotApiFailure {
     const reason = message.replaceAll(this.#options.token, '…').slice(0, MAX_REASON_CHARS);
     return new BotApiFailure(status, reason, retryAfterMs);
@@ -139,7 +142,7 @@ function memberOf(value: unknown, name: string): unknown {
   return (value as Readonly<Record<string, unknown>>)[name];
 }
 
-/** When a connection breaks, Node gives the reason as the error's cause. */
+/** For a broken connection, Node puts the reason into the error's cause. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

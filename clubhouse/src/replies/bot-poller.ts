@@ -16,25 +16,30 @@ interface Options {
 }
 
 /**
- * Fetches what was written to the bot. What was kept is confirmed by the next question alone: what came before
- * a kill comes again, and is known (BOT-5).
+ * Fetches messages to the bot. Stored ones are confirmed only by the next request, so messages from
+ * before a kill arrive again and are recognised (BOT-5).
  */
 export class BotPoller {
   readonly #options: Options;
   #username: string | null = null;
-  /** What was kept, and is not confirmed yet: numbers may begin again, so no longer than that. */
+  /**
+   * The stored but unconfirmed position. It is not kept longer, because the numbering may restart.
+   */
   #offset: number | null = null;
 
   constructor(options: Options) {
     this.#options = options;
   }
 
-  /** What the bot is called; null while Telegram has not said it. */
+  /** The bot's name; null until Telegram has told it. */
   get username(): string | null {
     return this.#username;
   }
 
-  /** Looks once; Telegram holds the question while there is nothing. @returns the milliseconds until the next */
+  /**
+   * Looks once; Telegram holds the request open if there is nothing.
+   * @returns milliseconds until the next look
+   */
   async look(): Promise<number> {
     const { reception, backoff, log, now } = this.#options;
     const wait = backoff.waitMs(now());
@@ -61,7 +66,7 @@ export class BotPoller {
     else log.warn({ reason }, 'what is written to the bot cannot be read');
   }
 
-  /** @returns whether there may be more at once */
+  /** @returns whether there may be more to fetch at once */
   async #fetch(): Promise<boolean> {
     const { api, reception } = this.#options;
     this.#username ??= await api.getUsername();
@@ -72,7 +77,7 @@ export class BotPoller {
       if (reception.isFull()) break;
       reception.take(update);
       this.#offset = update.updateId + 1;
-      // Only so that the button stops waiting: what it does is kept already.
+      // Only stops the button's animation; its action is already stored.
       if (update.input?.kind === 'press') {
         void api.answerPress(update.input.pressId).catch(() => undefined);
       }

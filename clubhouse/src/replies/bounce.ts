@@ -4,19 +4,19 @@ import { addressesIn, valueOf } from './message-headers.ts';
 
 const MAX_BYTES = 65_536;
 
-/** What mail servers send back about a letter that did not arrive. */
+/** A mail server's report of an undelivered email. */
 export interface Bounce {
-  /** The Reply-To of that letter. */
+  /** The email's Reply-To. */
   readonly replyTo: readonly string[];
-  /** What stands before the @ of its Message-ID. */
+  /** The part of its Message-ID before the @. */
   readonly messageName: string;
   /** Whom it was for. */
   readonly recipient: string;
 }
 
 /**
- * What a mail server sends back of a letter that it could not deliver for good (RFC 3464): whose it
- * was stands in the head of that letter, which comes with it. Null for anything else.
+ * Reads a report of permanent non-delivery (RFC 3464). The enclosed header of the undelivered email
+ * identifies it. Null for anything else.
  */
 export async function bounceIn(email: Email): Promise<Bounce | null> {
   const type = valueOf(email.headers, 'content-type');

@@ -5,10 +5,10 @@ import type { Answers, Talk } from './talk.ts';
 import { contextOfMatch, theirProposal, type WritersMatch } from './writers-matches.ts';
 import { chatVoice, matchLabels, outcomeText, resultLabel, textOf } from './chat-words.ts';
 
-/** More buttons than this nobody reads. */
+/** Nobody reads more buttons than this. */
 const MAX_CHOICES = 20;
 
-/** In the chat, by one message. */
+/** Answers in the chat with one message. */
 export function chatAnswers(talk: Talk): Answers {
   return new ChatAnswers(talk);
 }
@@ -48,12 +48,12 @@ class ChatAnswers implements Answers {
       case 'text':
         return { matchId, written, entry: null, question: null };
       case 'stranger':
-        // Their chat has become a member's since: they write it once more.
+        // The chat has been linked to a member since, who has to write again.
         return this.#say([how]);
     }
   }
 
-  /** A button of a question that was answered, or of another chat's, does nothing. */
+  /** A button has no effect if its question was answered or belongs to another chat. */
   #beginPress(data: string) {
     const { message, services } = this.#talk;
     const pressed = readChoiceData(data);

@@ -7,12 +7,12 @@ import type { Store } from '../store/store.ts';
 import type { ChatInput, ChatUpdate } from './core/update.ts';
 
 const MINUTE_MS = 60_000;
-/** For one chat: nobody writes so fast. */
+/** Per chat; nobody writes so fast. */
 const MAX_MESSAGES_A_MINUTE = 20;
-/** For a chat that is nobody's, and for all such chats together: each gets a sentence. */
+/** Per chat without an owner, and for all of them together; each message gets one sentence. */
 const MAX_STRANGER_MESSAGES_AN_HOUR = 3;
 const MAX_STRANGERS_A_MINUTE = 60;
-/** While this many wait, further ones stay with Telegram. */
+/** While this many wait, further ones stay at Telegram. */
 const MAX_WAITING = 1000;
 /** What only emails have. */
 const CHAT_MESSAGE = {
@@ -34,16 +34,16 @@ interface Options {
   readonly now: () => number;
 }
 
-/** How a message is taken in. */
+/** How to store a message. */
 interface Intake {
   readonly kind: MessageKind;
   readonly written: string;
 }
 
-/** Takes in what came to the bot: it is kept until it has been answered (BOT-5). */
+/** Receives messages to the bot, and stores them until they are answered (BOT-5). */
 export class ChatReception {
   readonly #options: Options;
-  /** Takes one more than the limit: that one gets an answer that says so. */
+  /** Accepts one more than the limit, whose answer explains it. */
   readonly #ofChat = new WindowLimit({ most: MAX_MESSAGES_A_MINUTE + 1, windowMs: MINUTE_MS });
   readonly #ofStranger = new WindowLimit({
     most: MAX_STRANGER_MESSAGES_AN_HOUR,
@@ -55,7 +55,7 @@ export class ChatReception {
     this.#options = options;
   }
 
-  /** Whether nothing is taken in now. */
+  /** Whether it currently accepts no messages. */
   isFull(): boolean {
     return this.#options.store.inbox.waiting('chat') >= MAX_WAITING;
   }
@@ -80,7 +80,7 @@ export class ChatReception {
     });
   }
 
-  /** Whether the chat has just become a member's, by the link that they opened. */
+  /** Whether the chat has just been linked to a member, by opening their link. */
   #link(input: ChatInput): boolean {
     const { store, signer, now } = this.#options;
     const token = input.kind === 'message' ? START.exec(input.text ?? '')?.[1] : undefined;
@@ -92,7 +92,7 @@ export class ChatReception {
     return true;
   }
 
-  /** Null: it is answered by nothing. */
+  /** Null if the message gets no answer. */
   #bounded(chatId: number, kind: MessageKind): MessageKind | null {
     const now = this.#options.now();
     const chat = String(chatId);

@@ -7,7 +7,7 @@ import { datesOf } from '../messages/dates.ts';
 import { type Language, wordsOf } from '../messages/language.ts';
 import { sayWhere } from '../messages/say-where.ts';
 
-/** The letters' words for what came of a reply, where they say nothing of letters. */
+/** The email texts for outcomes of replies, without mentions of email. */
 export function chatVoice(language: Language, club: Club, url: string): Voice {
   const words = wordsOf(language);
   const { replyLetters, telegram } = words;
@@ -23,7 +23,7 @@ export function chatVoice(language: Language, club: Club, url: string): Voice {
   return { words: { ...words, replyLetters: inChats }, dates, club: club.name, url };
 }
 
-/** What came of it, as one message, and whom the match is against. */
+/** The outcome as one message, with the opponent's name. */
 export function outcomeText(facts: Omit<OutcomeFacts, 'choicePaths'>, voice: Voice): string {
   const { heading, body } = outcomeParts({ ...facts, choicePaths: [] }, voice);
   const { opponent } = facts.match;
@@ -31,7 +31,7 @@ export function outcomeText(facts: Omit<OutcomeFacts, 'choicePaths'>, voice: Voi
   return textOf([heading, ...body.flatMap(linesOf), about]);
 }
 
-/** A result, on the button that reports it. */
+/** A result, as the label of the button that reports it. */
 export function resultLabel(
   entry: Parameters<typeof resultSentence>[0],
   match: MyMatch,
@@ -40,7 +40,9 @@ export function resultLabel(
   return plain(resultSentence(entry, match, voice));
 }
 
-/** Matches, on the buttons that say which was meant: by whom they are against, and where it takes more. */
+/**
+ * Match labels for the buttons to choose one: the opponent, with more detail if that is ambiguous.
+ */
 export function matchLabels(matches: readonly MyMatch[], { words }: Voice): string[] {
   return matches.map((match) => {
     const isAlone = matches.filter(({ opponent }) => opponent === match.opponent).length === 1;
@@ -52,7 +54,7 @@ export function textOf(lines: readonly string[]): string {
   return lines.map((line) => capitalised(plain(line))).join('\n');
 }
 
-/** A button of a letter is a line with its address: any program shows it. */
+/** An email button becomes a line with its address, which every program shows. */
 function linesOf(block: Block): string[] {
   switch (block.type) {
     case 'card':
@@ -70,12 +72,12 @@ function linesOf(block: Block): string[] {
   }
 }
 
-/** Without the letters' marks: names have none. */
+/** Removes the emails' markup; names contain none. */
 function plain(text: string): string {
   return text.replaceAll('*', '');
 }
 
-/** What a letter says behind its greeting begins in lower case. */
+/** In emails, the text after the greeting begins in lower case. */
 function capitalised(line: string): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

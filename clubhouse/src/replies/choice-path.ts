@@ -3,22 +3,25 @@ import type { Signer } from '../signed/signer.ts';
 const PURPOSE = 'reply choice';
 const SIGNED = /^(\d{1,15})\.([01])\.([\w-]{22})$/;
 
-/** Which of two results a member may have meant by a reply. */
+/** One of two results that a member may have meant by a reply. */
 export interface ReplyChoice {
-  /** Where the reply is stored. After a restore another may have this place: the hash tells them apart. */
+  /**
+   * Where the reply is stored. After a restore another reply may have this place, so the hash
+   * distinguishes them.
+   */
   readonly place: number;
   readonly messageHash: string;
   readonly index: number;
 }
 
-/** The path at which a member says which result it was, without a sign-in (REPLY-19). */
+/** The path for choosing a result without signing in (REPLY-19). */
 export function choicePath(signer: Signer, choice: ReplyChoice): string {
   const mark = signer.mark(PURPOSE, markedText(choice));
   return `/replies/${choice.place}.${choice.index}.${mark}`;
 }
 
 /**
- * The reply and which of its results; null for an address that was not made here.
+ * The reply, and the chosen result; null for an address not made here.
  * @param find a reply by its place
  */
 export function readChoicePath<T extends { readonly source: string }>(

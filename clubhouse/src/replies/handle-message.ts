@@ -20,13 +20,16 @@ import {
 } from './writers-matches.ts';
 
 const DAY_MS = 86_400_000;
-/** About the same matches, of one member in a day: a program that answers us is left alone (REPLY-33). */
+/**
+ * Questions to one member about the same matches per day; beyond that, the sender is probably a
+ * program (REPLY-33).
+ */
 const MAX_ASKED_BACK = 3;
 
 /**
- * Does what a message says, and answers it once. A result that the league has accepted is not sent again; the answer
- * is stored together with the note that the message is done (REPLY-13, BOT-5).
- * @throws LeagueFailure where the league cannot be asked: it is tried again later
+ * Carries out a message and answers it once. A result that the league has accepted is not sent
+ * again. The answer is stored together with the message's completion (REPLY-13, BOT-5).
+ * @throws LeagueFailure if the league cannot be asked; try again later
  */
 export async function handleMessage(
   message: WaitingMessage,
@@ -37,7 +40,7 @@ export async function handleMessage(
   const answers = await answersFor(talk);
   const meant = answers?.begin() ?? null;
   if (answers === null || meant === null) return undefined;
-  // A program writes the same words again and again (REPLY-33).
+  // Only programs repeat the same words (REPLY-33).
   const isNew = message.kind !== 'text' || message.reportedBefore !== null;
   if (!isNew && services.store.inbox.isRepeated(message)) {
     return services.store.inbox.end(message.place);
@@ -46,7 +49,10 @@ export async function handleMessage(
   return handleMatch(talk, answers, { ...meant, matchId: meant.matchId });
 }
 
-/** It failed again and again. Its writer hears so, and others are not held up. @throws LeagueFailure */
+/**
+ * Gives up after repeated failures: tells the author, so that other messages can continue.
+ * @throws LeagueFailure
+ */
 export async function giveUpMessage(
   message: WaitingMessage,
   website: LeagueClient,
@@ -66,7 +72,7 @@ export async function giveUpMessage(
   );
 }
 
-/** Null where nobody is to be answered: that ends the message. */
+/** Null if nobody should get an answer; the message then ends. */
 async function answersFor(talk: Talk): Promise<Answers | null> {
   if (talk.message.channel === 'chat') return chatAnswers(talk);
   const answers = await mailAnswers(talk);
@@ -74,7 +80,7 @@ async function answersFor(talk: Talk): Promise<Answers | null> {
   return answers;
 }
 
-/** Where it is not certain which match was meant nothing is entered (REPLY-27, REPLY-28, BOT-3). */
+/** If the match is not certain, nothing is entered (REPLY-27, REPLY-28, BOT-3). */
 async function handleUnnamed(talk: Talk, answers: Answers, meant: Meant): Promise<void> {
   const { message, services } = talk;
   const { inbox } = services.store;
@@ -99,7 +105,7 @@ async function handleUnnamed(talk: Talk, answers: Answers, meant: Meant): Promis
   }
 }
 
-/** The matches that an email was about, without times: it proposed none. In a chat all that are open. */
+/** The email's matches, without times because it proposed none; in a chat, all open matches. */
 async function candidatesFor(talk: Talk): Promise<WritersMatch[]> {
   const { message, member } = talk;
   if (member === null) return [];
@@ -127,7 +133,10 @@ async function handleMatch(talk: Talk, answers: Answers, meant: MeantMatch): Pro
 
 type Say = (outcome: ReplyOutcome, isTold?: boolean) => void;
 
-/** `told`: it has been stored together with what was done. Null: the league lets nobody act for the member. */
+/**
+ * `told`: the answer was stored together with the change. Null: the league lets nobody act for the
+ * member.
+ */
 async function outcomeOf(
   talk: Talk,
   found: AnsweredMatch,
@@ -174,7 +183,7 @@ async function outcomeOf(
   }
 }
 
-/** An email has the times that it proposed; in a chat those of the match are meant. */
+/** The proposal in the email; in a chat, the match's open one. */
 function proposalFor({ message, services }: Talk, { mine }: AnsweredMatch): Proposal | null {
   const { proposals } = services.store;
   if (message.channel === 'chat') return theirProposal(proposals.openIn([mine.id]), mine);
@@ -187,7 +196,7 @@ async function foundMatch({ message, website, services }: Talk, matchId: string)
   return memberId === null ? null : answeredMatch({ memberId, matchId }, website, services);
 }
 
-/** A program that answers us with other words each time hears nothing after the third. */
+/** A program that keeps answering with different words gets no answer after the third. */
 function mayAskBack({ message, services }: Talk): boolean {
   if (message.channel === 'chat') return true;
   const { store, now } = services;

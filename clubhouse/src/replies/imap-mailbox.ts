@@ -9,17 +9,20 @@ import { MAX_MESSAGE_BYTES, readHead } from './read-message.ts';
 import type { Reception } from './reception.ts';
 
 const SECOND_MS = 1000;
-/** Beneath IDLE, which some servers forget about. */
+/** In addition to IDLE, which some servers forget about. */
 const POLL_MS = 60 * SECOND_MS;
 const MAX_WAIT_MS = 5 * 60 * SECOND_MS;
 const TIMEOUT_MS = 30 * SECOND_MS;
-/** What is looked at of every message: its head, and all of a short one. */
+/** The part of every message that is read: its header, and all of a short one. */
 const HEAD_BYTES = 32_768;
-/** A server's answer has a message at most, and what stands around it. */
+/** A server's answer contains at most one message, plus its envelope. */
 const MAX_LITERAL_BYTES = MAX_MESSAGE_BYTES + 1024;
 const MAX_LINE_BYTES = 65_536;
 const MAX_TOKENS = 10_000;
-/** A server may send more than it was asked for, as changed flags: so many answers to one question. */
+/**
+ * Maximum number of answers to one request; a server may add unrequested ones, such as changed
+ * flags.
+ */
 const MAX_ROWS = 100;
 
 interface Options {
@@ -29,12 +32,12 @@ interface Options {
   readonly log: Log;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Something has come: look soon. */
+  /** Called when something has arrived. */
   readonly onNews: () => void;
   readonly tls?: ConnectionOptions;
 }
 
-/** The mailbox in which replies arrive, read in the order of its messages, each once (REPLY-14). */
+/** The mailbox for replies, read in message order, each once (REPLY-14). */
 export class ImapMailbox {
   readonly #options: Options;
   #client: ImapFlow | null = null;
@@ -50,7 +53,10 @@ export class ImapMailbox {
     return this.#failures === 0 && this.#client !== null ? 'ok' : 'away';
   }
 
-  /** Looks once. @returns the milliseconds until the next look */
+  /**
+   * Looks once.
+   * @returns milliseconds until the next look
+   */
   async look(): Promise<number> {
     const { now, log } = this.#options;
     if (this.#awayUntil > now()) return this.#awayUntil - now();
@@ -66,7 +72,7 @@ export class ImapMailbox {
     }
   }
 
-  /** What is under way breaks off. */
+  /** Aborts running requests. */
   close(): void {
     this.#isStopped = true;
     this.#drop();
@@ -78,7 +84,7 @@ export class ImapMailbox {
     const client = await this.#clientOf(server);
     if (this.#isStopped) throw new Error('stopped');
     this.#client = client;
-    // A connection that breaks says so twice: here, and to whoever waits for an answer.
+    // A broken connection is reported twice: here, and to the waiting call.
     client.on('error', () => undefined);
     client.on('close', () => {
       if (this.#client !== client) return;
@@ -93,7 +99,7 @@ export class ImapMailbox {
 
   async #clientOf({ host, port, security, user, password }: ImapServer): Promise<ImapFlow> {
     const { tls } = this.#options;
-    // A club without a mailbox starts sooner, and with less memory, where this is not loaded.
+    // Loaded on demand, so that clubs without a mailbox start faster and use less memory.
     const { ImapFlow: Client } = await import('imapflow');
     return new Client({
       host,
@@ -114,7 +120,7 @@ export class ImapMailbox {
     });
   }
 
-  /** @returns false where some are left for later: too many wait */
+  /** @returns false if some are left for later because too many wait */
   async #readNew(client: ImapFlow): Promise<boolean> {
     const { progress, reception } = this.#options;
     const status = await client.status(this.#options.server.folder, { uidNext: true });
@@ -130,8 +136,8 @@ export class ImapMailbox {
   }
 
   /**
-   * The last message that was read of this mailbox; 0 if it is another one or was made again. A number that the
-   * mailbox has not reached was never its own: it would hide all later mail.
+   * The last message read in this mailbox; 0 if it is another one or was recreated. A number that
+   * the mailbox has not reached cannot be its own, and would hide all later email.
    */
   #readUpTo(client: ImapFlow, uidNext: number): number {
     const reached = this.#options.progress.of('imap') ?? '';
@@ -158,7 +164,7 @@ export class ImapMailbox {
       const whole = await partOf(client, uid, MAX_MESSAGE_BYTES);
       if (whole !== null) await reception.take(whole.bytes);
     }
-    // For people who look into the mailbox; what has been read is known without it.
+    // For people who look into the mailbox; the site itself does not need the flag.
     await client.messageFlagsAdd(String(uid), [String.raw`\Seen`], { uid: true });
   }
 
@@ -186,12 +192,12 @@ interface Part {
   readonly size: number;
 }
 
-/** The next messages behind one, at most as many as are asked for at once. */
+/** The next messages after one, up to the number requested at once. */
 async function newUids(client: ImapFlow, read: number, uidNext: number) {
   const uids: number[] = [];
   let rows = 0;
   for await (const { uid } of client.fetch(`${read + 1}:*`, { uid: true }, { uid: true })) {
-    // A server gives its last message to `5:*` as well if that is the fourth.
+    // For `5:*`, a server also returns its last message if that is the fourth.
     if (uid > read && uid < uidNext) uids.push(uid);
     rows += 1;
     if (rows >= MAX_ROWS) break;
@@ -200,11 +206,14 @@ async function newUids(client: ImapFlow, read: number, uidNext: number) {
   return { uids: uids.toSorted((one, other) => one - other), isMore };
 }
 
-/** The beginning of a message; null where it has gone meanwhile. @throws Error where more comes than was asked for */
+/**
+ * The beginning of a message; null if it has gone meanwhile.
+ * @throws Error if the server sends more than requested
+ */
 async function partOf(client: ImapFlow, uid: number, maxLength: number): Promise<Part | null> {
   const query = { size: true, source: { start: 0, maxLength } };
   let [rows, found]: [number, Part | null] = [0, null];
-  // One by one: a list of them is as long as the server likes.
+  // One by one, because the server could make a list arbitrarily long.
   for await (const { uid: own, source, size } of client.fetch(String(uid), query, { uid: true })) {
     rows += 1;
     const isTooLarge = (source?.length ?? 0) > maxLength;
@@ -215,7 +224,7 @@ async function partOf(client: ImapFlow, uid: number, maxLength: number): Promise
   return found;
 }
 
-/** What a server says when it lets nobody in stands beside the error. */
+/** A server's reason for a failed login is beside the error. */
 function reasonOf(error: unknown): string {
   const { responseText } = error as { responseText?: unknown };
   const message = error instanceof Error ? error.message : String(error);

@@ -1,8 +1,8 @@
-/** The mailbox that replies are fetched from, as IMAP_URL names it. */
+/** The mailbox to fetch replies from, as in IMAP_URL. */
 export interface ImapServer {
   readonly host: string;
   readonly port: number;
-  /** As of the server that letters are given to. */
+  /** As for the outgoing mail server. */
   readonly security: 'tls' | 'starttls' | 'none';
   readonly user: string;
   readonly password: string;
@@ -13,8 +13,8 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const PORTS: Readonly<Record<string, number>> = { 'imap:': 143, 'imaps:': 993 };
 
 /**
- * `imaps://user:password@host/folder`; with `imap:` STARTTLS is required, but on this machine.
- * @returns what is wrong with it, as the end of a sentence
+ * `imaps://user:password@host/folder`. With `imap:`, STARTTLS is required, except on this machine.
+ * @returns the problem, as the end of a sentence
  */
 export function readImapUrl(text: string): ImapServer | string {
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -7,10 +7,10 @@ import type { ReplyServices } from './reply-services.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** How many times a failing reply is tried before its writer hears of it. */
+/** Attempts to handle a failing reply before its author is told. */
 const MAX_ATTEMPTS = 5;
 
-/** Handles the messages that were taken in, one after the other. */
+/** Handles the stored messages one after another. */
 export class InboxWorker {
   readonly #services: ReplyServices;
   readonly #log: Log;
@@ -23,12 +23,15 @@ export class InboxWorker {
     this.#log = log;
   }
 
-  /** After the one under way no other is begun. */
+  /** Starts no further message after the current one. */
   stop(): void {
     this.#isStopped = true;
   }
 
-  /** Handles what is due. @returns the milliseconds until something is due next */
+  /**
+   * Handles due messages.
+   * @returns milliseconds until the next is due
+   */
   async work(): Promise<number> {
     const { now, website, store } = this.#services;
     const { inbox } = store;
@@ -57,7 +60,7 @@ export class InboxWorker {
     }
   }
 
-  /** Nobody's reply can be handled: all wait. */
+  /** No reply can be handled, so all wait. */
   #wait(error: unknown): void {
     this.#failures += 1;
     const wait = Math.min(5 * SECOND_MS * 2 ** (this.#failures - 1), MINUTE_MS);
@@ -66,7 +69,7 @@ export class InboxWorker {
     this.#log.warn({ err: error }, 'replies wait: the league gave no answer');
   }
 
-  /** A bug, or what the league did not foresee: it holds up nobody else. */
+  /** A bug, or something unexpected from the league; it must not hold up other messages. */
   #postpone({ place, attempts }: WaitingMessage, error: unknown): void {
     const { now, store } = this.#services;
     this.#log.error({ err: error, attempts }, 'a reply could not be handled');
@@ -75,7 +78,7 @@ export class InboxWorker {
   }
 }
 
-/** What mends by itself, and is waited for however long it takes. */
+/** Problems that go away by themselves, however long that takes. */
 function isPassing(error: unknown): boolean {
   if (error instanceof NoAnswer) return true;
   if (!(error instanceof LeagueFailure)) return false;

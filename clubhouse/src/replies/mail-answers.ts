@@ -15,7 +15,10 @@ import { storedChoices } from './stored-choices.ts';
 import type { Answers, Talk } from './talk.ts';
 import { contextOfMatch, type WritersMatch, writersMatches } from './writers-matches.ts';
 
-/** By one email, to the mailbox that the member reads; null where there is none. @throws LeagueFailure */
+/**
+ * Answers with one email to the mailbox that the member reads; null if there is none.
+ * @throws LeagueFailure
+ */
 export async function mailAnswers(talk: Talk): Promise<Answers | null> {
   const { message, website, services, member } = talk;
   if (member === null) return null;
@@ -23,7 +26,7 @@ export async function mailAnswers(talk: Talk): Promise<Answers | null> {
   const holderOf = (id: string) => store.mailboxes.holderOf(id);
   const mailbox = (await mailboxesOf(website, [member], holderOf)).get(member.id);
   if (mailbox === undefined) return null;
-  // What anybody can write is believed for nothing else than this (REPLY-16).
+  // Anyone can forge this header, so it decides nothing else (REPLY-16).
   const { sender, isForged } = message;
   const answering = new MailAnswers(talk, { id: member.id, name: member.display_name, mailbox });
   if (!isForged && sender !== '' && sender === foldAddress(mailbox)) return answering;
@@ -34,7 +37,7 @@ export async function mailAnswers(talk: Talk): Promise<Answers | null> {
 interface Reader {
   readonly id: string;
   readonly name: string;
-  /** Where they are written to. */
+  /** The recipient's address. */
   readonly mailbox: string;
 }
 
@@ -97,7 +100,7 @@ class MailAnswers implements Answers {
     });
   }
 
-  /** At most once a day and match, or email about several, however often somebody writes. */
+  /** At most once a day per match, or per email about several, however often someone writes. */
   async tellOfStranger(): Promise<void> {
     const { message, club, website, services, member } = this.#talk;
     const { matchId, matchIds } = message;
@@ -143,7 +146,7 @@ class MailAnswers implements Answers {
   }
 }
 
-/** What is decided is entered no more. */
+/** Matches without a decided result. */
 function openOf(matches: readonly WritersMatch[]) {
   return matches.filter(({ isDecided }) => !isDecided).map(({ mine }) => mine);
 }

@@ -14,18 +14,18 @@ import { Reception } from './reception.ts';
 import type { ReplyServices } from './reply-services.ts';
 import { Spool } from './spool.ts';
 
-/** How replies by email do, for `/healthz` (REPLY-21). */
+/** The state of email replies, for `/healthz` (REPLY-21). */
 export interface ReplyHealth {
-  /** Whether the mailbox that they arrive in can be read. */
+  /** Whether the replies' mailbox can be read. */
   readonly mailbox: 'ok' | 'away' | 'none';
-  /** Taken in, and not answered yet. */
+  /** Received and not answered yet. */
   readonly waiting: number;
 }
 
-/** How the bot does, for `/healthz` (BOT-11). */
+/** The state of the bot, for `/healthz` (BOT-11). */
 export interface ChatHealth {
   readonly bot: BotHealth;
-  /** Taken in, and not answered yet. */
+  /** Received and not answered yet. */
   readonly waiting: number;
 }
 
@@ -33,14 +33,14 @@ interface MailOptions {
   readonly addresses: AnswerAddresses;
   readonly imap: ImapServer | null;
   readonly imapTls?: ConnectionOptions | undefined;
-  /** Where a delivery agent hands replies in; null: nowhere. */
+  /** Where a delivery agent drops replies; null for none. */
   readonly spoolFolder: string | null;
 }
 
 interface BotOptions {
-  /** The bot's token, as BotFather gave it. */
+  /** The bot's token from BotFather. */
   readonly token: string;
-  /** The address of Telegram's Bot API, without a slash at the end. */
+  /** The address of Telegram's Bot API without a trailing slash. */
   readonly apiUrl: string;
 }
 
@@ -52,7 +52,7 @@ interface Options extends ReplyServices {
   readonly log: Log;
 }
 
-/** Fetches what members write by email and in chats, handles it and answers. */
+/** Fetches members' messages by email and chat, handles and answers them. */
 export class MessageDesk {
   readonly #options: Options;
   readonly #worker: InboxWorker;
@@ -124,12 +124,12 @@ export class MessageDesk {
     });
   }
 
-  /** What the bot is called; null while Telegram has not said it, or where there is none. */
+  /** The bot's name; null until Telegram has told it, or without a bot. */
   get botName(): string | null {
     return this.#poller?.username ?? null;
   }
 
-  /** One process alone may run it on a store, and for a bot. */
+  /** Only one process may run it on a store and for a bot. */
   start(): void {
     const { store, now, mail, bot } = this.#options;
     if (mail === null && bot === null) return;

@@ -13,46 +13,49 @@ import {
   valuesOf,
 } from './message-headers.ts';
 
-/** Larger ones are not read (REPLY-18). */
+/** Larger messages are not read (REPLY-18). */
 export const MAX_MESSAGE_BYTES = 1_048_576;
 const MAX_MIME_DEPTH = 10;
 const MAX_HEADER_BYTES = 131_072;
-/** Lines that may begin a part: each takes some memory, however little is in it. */
+/** Lines that may start a part; each takes memory, however short it is. */
 const MAX_PARTS = 200;
 /**
- * Reading takes some 20 microseconds a line: a megabyte of empty ones would hold everybody up. A
- * megabyte of mail as people send it has some 13,800.
+ * Parsing takes some 20 microseconds a line, so a megabyte of empty lines would block the site. A
+ * megabyte of ordinary email has some 13,800.
  */
 const MAX_LINES = 16_384;
-/** Strangers may send reports too (REPLY-20). One has the letter that came back, at most whole. */
+/**
+ * Strangers can send reports too (REPLY-20). A report encloses at most the whole returned email.
+ */
 const MAX_REPORT_LINES = 4096;
 const MAX_HEADER_LINES = 2048;
 
-/** What is known of a message by its head alone. */
+/** The facts of a message that its header alone shows. */
 export interface MessageHead {
   readonly messageHash: string;
-  /** The addresses that it came to. */
+  /** The recipient addresses. */
   readonly recipients: readonly string[];
-  /** The address that it says it is from; empty where it says none, or several. */
+  /** The sender's address as stated; empty if there are none or several. */
   readonly sender: string;
   readonly isAutomatic: boolean;
   readonly isForged: boolean;
-  /** What mail servers say of a letter, as that it came back. */
+  /** A mail server's report about an email, such as its return. */
   readonly isReport: boolean;
 }
 
 /** What a message says. */
 interface MessageContent {
-  /** What was written above what is quoted. */
+  /** The text above the quote. */
   readonly written: string;
-  /** A letter that did not arrive; null where it is about none. */
+  /** The undelivered email; null if the message is not a bounce. */
   readonly bounce: Bounce | null;
 }
 
 /**
- * @param bytes of a message, or the beginning of one
+ * @param bytes of a message, or its beginning
  * @param ownHost the host of our own Message-IDs
- * @returns null where it is no message, or its head is made to be dear to read (REPLY-18)
+ * @returns null if it is not a message, or its header is designed to be expensive to read
+ * (REPLY-18)
  */
 export async function readHead(bytes: Uint8Array, ownHost: string): Promise<MessageHead | null> {
   const text = latin1(bytes.subarray(0, MAX_HEADER_BYTES));
@@ -78,7 +81,7 @@ export async function readHead(bytes: Uint8Array, ownHost: string): Promise<Mess
 
 /**
  * @param head of the same message
- * @returns null where it is no message, or one that is made to be dear to read (REPLY-18)
+ * @returns null if it is not a message, or is designed to be expensive to read (REPLY-18)
  */
 export async function readContent(
   raw: Uint8Array,
@@ -90,7 +93,7 @@ export async function readContent(
   if (email === null) return null;
   const written = writtenText({ text: email.text ?? null, html: email.html ?? null });
   return {
-    // Cut short it could say what it does not say whole.
+    // A truncated text could have another meaning.
     written: written.length > MAX_WRITTEN_CHARS ? '' : written,
     bounce: await bounceIn(email),
   };

@@ -9,14 +9,17 @@ import { type MessageHead, readContent, readHead } from './read-message.ts';
 import type { StoredAnswerable } from './reply-token.ts';
 
 const HOUR_MS = 3_600_000;
-/** From one member, who never has this much to answer. */
+/** Per member, who never has this much to answer. */
 const MAX_REPLIES_AN_HOUR = 30;
-/** From strangers to the letters of one member. They count apart, so that the member can still answer. */
+/**
+ * From strangers in reply to one member's emails. Counted separately, so that the member can still
+ * answer.
+ */
 const MAX_STRANGERS_AN_HOUR = 10;
 /** While this many wait, further ones stay in the mailbox. */
 const MAX_WAITING = 1000;
 
-/** Which email of ours a message answers. */
+/** The email of ours that a message answers. */
 type AdmittedEmail = Pick<
   NewMessage,
   'source' | 'addressPlace' | 'memberId' | 'matchIds' | 'proposalId' | 'isStranger'
@@ -32,7 +35,7 @@ interface Options {
   readonly log: Log;
 }
 
-/** Takes messages in: what answers a letter is kept until it has been answered itself (REPLY-13). */
+/** Receives messages, and stores replies to our emails until they are answered (REPLY-13). */
 export class Reception {
   readonly #options: Options;
 
@@ -44,19 +47,19 @@ export class Reception {
     return this.#options.host;
   }
 
-  /** Whether nothing is taken in now. */
+  /** Whether it currently accepts no messages. */
   isFull(): boolean {
     return this.#options.store.inbox.waiting('mail') >= MAX_WAITING;
   }
 
-  /** Whether a message may concern us, by its head: nothing else is looked at (REPLY-11). */
+  /** Whether a message may concern us according to its header; nothing else is read (REPLY-11). */
   mayConcern({ recipients, isReport }: MessageHead): boolean {
     return isReport || recipients.some((one) => this.#options.addresses.isOurs(one));
   }
 
   /**
-   * What its head rules out is not read: that would hold everybody up for a moment (REPLY-18). A
-   * message that cannot be read is judged by its head.
+   * Stores a message. If its header excludes it, its content is not read, because reading would
+   * block the site for a moment (REPLY-18). An unreadable message is judged by its header.
    */
   async take(raw: Uint8Array): Promise<void> {
     const head = await readHead(raw, this.host);
@@ -67,7 +70,7 @@ export class Reception {
     else this.#noteBounce(content.bounce);
   }
 
-  /** A message whose text is not looked at. */
+  /** Stores a message without reading its text. */
   takeUnread(head: MessageHead, kind: MessageKind): void {
     this.#keep(head, kind, '');
   }
@@ -81,7 +84,7 @@ export class Reception {
     store.inbox.add({ ...inMail, ...admitted, sender, isForged, kind, written }, now());
   }
 
-  /** Which letter it answers; null where it is not taken in. */
+  /** The email it answers; null if the message is not accepted. */
   #admit(head: MessageHead): AdmittedEmail | null {
     const { store, now, log } = this.#options;
     if (head.isAutomatic) return null;
@@ -106,7 +109,9 @@ export class Reception {
     return { source, addressPlace: place, memberId, matchIds, proposalId, isStranger };
   }
 
-  /** Who has the letter alone knows its Reply-To: nobody else says that it came back (REPLY-20). */
+  /**
+   * Only the recipient knows an email's Reply-To, so nobody else can report a bounce (REPLY-20).
+   */
   #noteBounce({ replyTo, messageName: name, recipient }: Bounce): void {
     const { store, log } = this.#options;
     const address = this.#addressOf(replyTo);

@@ -4,22 +4,22 @@ import type { KeyedMutex } from '../arrange/keyed-mutex.ts';
 import type { Signer } from '../signed/signer.ts';
 import type { Store } from '../store/store.ts';
 
-/** What replies are handled with. */
+/** The services needed to handle replies. */
 export interface ReplyServices {
   readonly store: Store;
   readonly signer: Signer;
-  /** The site's public address, without a slash at the end. */
+  /** The site's public address without a trailing slash. */
   readonly url: string;
-  /** The club's own mail address: entries of calendars name one. */
+  /** The club's own email address, which calendar entries name. */
   readonly organizer: string;
-  /** What is arranged about one match is done one after the other, also by the pages. */
+  /** Serialises arrangements of the same match, also with the pages. */
   readonly matchLocks: KeyedMutex;
-  /** By the website key; null before there is one. */
+  /** With the website key; null before there is one. */
   readonly website: () => LeagueClient | null;
   readonly leagueAs: (token: string) => LeagueClient;
   /** @throws LeagueFailure */
   readonly club: (website: LeagueClient) => Promise<Club>;
-  /** What goes on after the work; waited for at the stop. */
+  /** Runs work afterwards; the shutdown waits for it. */
   readonly later: (work: () => Promise<void>) => void;
   /** Epoch milliseconds. */
   readonly now: () => number;

@@ -1,11 +1,11 @@
 import { isEmailAddress } from '../addresses/address.ts';
 import { MAX_TOKEN_LENGTH } from './reply-token.ts';
 
-/** Where replies arrive: an address with a place for the token of each letter. */
+/** The address for replies, with a place for each email's token. */
 export interface ReplyTemplate {
-  /** Before the token, in small letters. */
+  /** The part before the token, in lower case. */
   readonly before: string;
-  /** Behind it, with the `@` and the domain. */
+  /** The part after it, with the `@` and the domain. */
   readonly after: string;
 }
 
@@ -14,15 +14,15 @@ const PLACE = '{token}';
 const MAX_LOCAL_OCTETS = 64;
 
 /**
- * `answers+{token}@club.example`, or `{token}@answers.club.example` of a domain that takes everything.
- * @returns what is wrong with it, as the end of a sentence
+ * `answers+{token}@club.example`, or `{token}@answers.club.example` for a catch-all domain.
+ * @returns the problem, as the end of a sentence
  */
 export function readReplyTemplate(text: string): ReplyTemplate | string {
   const [before = '', after = '', ...more] = text.toLowerCase().split(PLACE);
   if (more.length > 0 || !text.includes(PLACE) || !/^[^@]*@[^@]+$/.test(after)) {
     return 'must have {token} once before its @, as answers+{token}@club.example.';
   }
-  // Mail servers fold the case of addresses, and not of what is not ASCII.
+  // Mail servers fold the case of addresses, but only for ASCII.
   if (!/^[!-~]+$/.test(text) || !isEmailAddress(`${before}x${after}`)) {
     return 'must be an address of mail around {token}, as answers+{token}@club.example.';
   }
@@ -38,7 +38,7 @@ export function fillTemplate({ before, after }: ReplyTemplate, token: string): s
   return `${before}${token}${after}`;
 }
 
-/** The token of an address, however its case was folded; null where it is none of these. */
+/** The token of an address, ignoring case; null if it is not a reply address. */
 export function tokenOf({ before, after }: ReplyTemplate, address: string): string | null {
   const folded = address.toLowerCase();
   const isOne = folded.startsWith(before) && folded.endsWith(after);

@@ -1,34 +1,34 @@
 import { FOLDED_MARK_LENGTH, type Signer } from '../signed/signer.ts';
 
 const MAX_PLACE_DIGITS = 10;
-/** Digits and small letters alone: mail servers fold the case of addresses. */
+/** Only digits and lower-case letters, because mail servers fold the case of addresses. */
 export const MAX_TOKEN_LENGTH = MAX_PLACE_DIGITS + FOLDED_MARK_LENGTH;
 
-/** Whom a reply would be from, and what about. */
+/** The author and subject of a possible reply. */
 export interface Answerable {
   readonly memberId: string;
   /** One, or several. */
   readonly matchIds: readonly string[];
-  /** The times that the letter proposed; null where it was about none. */
+  /** The email's proposal; null for none. */
   readonly proposalId: number | null;
 }
 
-/** Where it is kept what a token stands for. */
+/** A stored `Answerable`, which a token identifies. */
 export interface StoredAnswerable extends Answerable {
   readonly place: number;
-  /** The hash of the address that its last letter went to; null where that is not known. */
+  /** The hash of the last recipient's address; null if unknown. */
   readonly mailboxHash: string | null;
 }
 
 /**
- * The token of a letter: where it is kept, and a mark over what is kept there. After a copy of the
- * store was put back the same place may stand for something else, and its old token for nothing.
+ * The token of an email: its place in the store, and a mark over the stored data. After a restore
+ * the same place may hold something else, so the old token is invalid.
  */
 export function replyToken(signer: Signer, kept: StoredAnswerable): string {
   return `${kept.place.toString(36)}${signer.foldedMark('reply', markedText(kept))}`;
 }
 
-/** The place that a token names, whether or not it was made here; null for what is none. */
+/** The place named by a token, valid or not; null if it has no such form. */
 export function placeOf(token: string): number | null {
   if (!/^[0-9a-z]+$/.test(token) || token.length > MAX_TOKEN_LENGTH) return null;
   const digits = token.slice(0, -FOLDED_MARK_LENGTH);

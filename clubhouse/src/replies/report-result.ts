@@ -8,25 +8,25 @@ import type { ReplyServices } from './reply-services.ts';
 
 interface Report {
   readonly entry: JudgedEntry;
-  /** What was written, as the coach is shown it. */
+  /** The text as shown to the coach. */
   readonly written: string;
   /**
-   * What the own side had reported before the first attempt: the id of its last report, or `none`;
-   * null: this is the first.
+   * The id of the own side's last report before the first attempt, or `none`; null if this is the
+   * first.
    */
   readonly reportedBefore: string | null;
   /** Called with it before anything is sent. */
   readonly noteReportedBefore: (claimId: string) => void;
 }
 
-/** The refusals of an entry that its writer hears of. */
+/** Refusals of an entry that its author is told about. */
 const OF_ENTRY: ReadonlySet<number> = new Set([403, 409, 422]);
 
 /**
- * Reports a result as the player who wrote it (REPLY-12). It does so by a session, so that the
- * league judges by the rules of players, and its history names them. Sent again after a stop, it
- * finds what it sent.
- * @returns null where the league lets nobody act for the member @throws LeagueFailure
+ * Reports a result as its author (REPLY-12), in a session, so that the league applies the rules for
+ * players and its history names them. Repeated after a stop, it finds its own report.
+ * @returns null if the league lets nobody act for the member
+ * @throws LeagueFailure
  */
 export async function reportResult(
   found: AnsweredMatch,
@@ -54,7 +54,7 @@ export async function reportResult(
   return { kind: 'refused', code: answer.code };
 }
 
-/** Whether an attempt that ended in the middle has reached the league, whatever came after it. */
+/** Whether an interrupted attempt has reached the league, whatever came after it. */
 function wasTaken(own: readonly Api<'Claim'>[], reportedBefore: string, written: string): boolean {
   return own
     .slice(own.findIndex(({ id }) => id === reportedBefore) + 1)
@@ -65,11 +65,11 @@ function reported(
   entry: JudgedEntry,
   { status }: Pick<Api<'MatchDetail'>, 'status'>,
 ): ReplyOutcome {
-  // A report leaves no match open; one that is sent again may find what a coach has made of it since.
+  // A reported match is never open; a repeat may find a coach's decision instead.
   return { kind: 'reported', entry, status: status === 'open' ? 'reported' : status };
 }
 
-/** A side that amends too often hears so (RES-13). */
+/** Tells a side that it amends too often (RES-13). */
 function tooOftenIsSaid(error: unknown): 'too_often' {
   if (error instanceof NoAnswer && error.status === 429) return 'too_often';
   throw error;

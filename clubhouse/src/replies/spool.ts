@@ -5,16 +5,22 @@ import { MAX_MESSAGE_BYTES } from './read-message.ts';
 import type { Reception } from './reception.ts';
 
 const ENDING = '.eml';
-/** While this many lie there, a delivery agent is asked to come again later. */
+/** While there are this many files, a delivery agent is asked to retry later. */
 const MAX_FILES = 1000;
 const POLL_MS = 5000;
 
-/** Where `receive-reply` puts messages for the service to take in. @param dataFolder of the clubhouse */
+/**
+ * Where `receive-reply` drops messages for the service.
+ * @param dataFolder of the clubhouse
+ */
 export function spoolFolder(dataFolder: string): string {
   return join(dataFolder, 'replies');
 }
 
-/** Puts a message there whole, or not at all. @throws Error where that cannot be done */
+/**
+ * Writes a message atomically.
+ * @throws Error if that fails
+ */
 export async function putIntoSpool(dataFolder: string, message: Uint8Array): Promise<void> {
   const folder = spoolFolder(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -26,7 +32,7 @@ export async function putIntoSpool(dataFolder: string, message: Uint8Array): Pro
   await rename(`${path}.part`, `${path}${ENDING}`);
 }
 
-/** Takes in what a delivery agent handed over, in the order in which it came. */
+/** Reads messages from a delivery agent in the order they arrived. */
 export class Spool {
   readonly #folder: string;
   readonly #reception: Reception;
@@ -36,13 +42,16 @@ export class Spool {
     this.#reception = reception;
   }
 
-  /** Looks once. @returns the milliseconds until the next look */
+  /**
+   * Looks once.
+   * @returns milliseconds until the next look
+   */
   async look(): Promise<number> {
     for (const name of await this.#names()) {
       if (this.#reception.isFull()) break;
       const path = join(this.#folder, name);
       const { size } = await stat(path);
-      // What is larger than the command takes was put there by somebody else.
+      // A file beyond the command's limit was put there by another program.
       if (size <= MAX_MESSAGE_BYTES) await this.#reception.take(await readFile(path));
       await rm(path);
     }

@@ -1,29 +1,32 @@
 import type { JudgedEntry } from '../score/entry.ts';
 
-/** What a button or a link stands for. */
+/** The meaning of a button or link. */
 interface Choice {
   readonly matchId: string;
-  /** The result that was meant; null: what was written is read again for this match. */
+  /** The chosen result; null to read the text again for this match. */
   readonly entry: JudgedEntry | null;
 }
 
 const DATA = /^(\d{1,15})\.(\d{1,2})$/;
 
-/** Kept until one of them is chosen. */
+/** Stored until one of them is chosen. */
 export function storedChoices(choices: readonly Choice[]): string {
   return JSON.stringify(choices);
 }
 
-/** Null where there is none at this place. @param stored as `storedChoices` wrote it */
+/**
+ * Null if there is none at this index.
+ * @param stored written by `storedChoices`
+ */
 export function readChoice(stored: string, index: number): Choice | null {
-  // Written by `storedChoices` alone.
+  // Written only by `storedChoices`.
   const choices = JSON.parse(stored) as readonly Choice[];
   return choices[index] ?? null;
 }
 
 /**
- * What stands behind a button: the question by the number of the message that was asked back, and its place there.
- * Whose question it is is looked up, so it needs no mark.
+ * The data of a button: the number of the message that led to the question, and the choice's index.
+ * It needs no signature, because the owner of the question is looked up.
  */
 export function choiceData(updateId: string, index: number): string {
   return `${updateId}.${index}`;

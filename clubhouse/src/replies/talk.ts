@@ -9,25 +9,25 @@ import type { AnsweredMatch } from './answered-match.ts';
 import type { ReplyServices } from './reply-services.ts';
 import type { WritersMatch } from './writers-matches.ts';
 
-/** One message, and with what it is answered, by whatever way it came. */
+/** A message and everything needed to answer it, however it was sent. */
 export interface Talk {
   readonly message: WaitingMessage;
   readonly website: LeagueClient;
   readonly services: ReplyServices;
   readonly club: Club;
-  /** Who wrote; null: a chat that is nobody's. */
+  /** The author; null for a chat without an owner. */
   readonly member: Member | null;
   readonly language: Language;
 }
 
-/** What somebody wrote or chose. */
+/** The author's words or choice. */
 export interface Meant {
-  /** Null: the words have to say it. */
+  /** Null if the words have to name it. */
   readonly matchId: string | null;
   readonly written: string;
-  /** The result that was chosen; null: the words are read. */
+  /** The chosen result; null to read the words. */
   readonly entry: JudgedEntry | null;
-  /** The question that a button has answered; null: none. */
+  /** The question answered by a button; null for none. */
   readonly question: number | null;
 }
 
@@ -35,24 +35,30 @@ export interface MeantMatch extends Meant {
   readonly matchId: string;
 }
 
-/** Why nothing is done about any one match. */
+/** Why nothing is done about any single match. */
 type GeneralOutcome = 'not_played' | 'not_understood' | 'too_large' | 'failed';
 
-/** How a message is answered: by one email, or in the chat. Each end is stored with its answer. */
+/**
+ * Answers a message, by one email or in the chat. Each method stores the answer together with the
+ * message's end.
+ */
 export interface Answers {
-  /** What was meant; null where it has been answered already. */
+  /** The author's intention; null if it has been answered already. */
   readonly begin: () => Meant | null;
-  /** What is open is asked back, and nothing entered. */
+  /** Asks about open points without entering anything. */
   readonly askWhich: (matches: readonly WritersMatch[], written: string) => void;
-  /** @param only the only match that it can have been about */
+  /** @param only the only match that the message can concern */
   readonly sayGeneral: (
     outcome: GeneralOutcome,
     matches: readonly WritersMatch[],
     only?: WritersMatch | null,
   ) => void;
-  /** There is no such match, or none of theirs any more. */
+  /** The match does not exist, or is no longer theirs. */
   readonly sayGone: () => void;
-  /** Call it in a transaction. @param isTold everybody in the match has an email that says it */
+  /**
+   * Call it in a transaction.
+   * @param isTold whether everyone in the match already gets an email about it
+   */
   readonly sayOutcome: (
     found: AnsweredMatch,
     outcome: ReplyOutcome,
@@ -77,7 +83,7 @@ export async function openTalk(
   return { message, website, services, club, member, language };
 }
 
-/** Whoever has left the club has no chat, and is not written to (BOT-2, REPLY-12). */
+/** A member who has left has no chat and gets no email (BOT-2, REPLY-12). */
 async function writerOf(
   { channel, chatId, memberId }: WaitingMessage,
   website: LeagueClient,

@@ -23,7 +23,10 @@ interface WriterFacts {
   readonly services: Pick<ReplyServices, 'store' | 'now'>;
 }
 
-/** The matches that a member may write about: those of the competitions under way. @throws LeagueFailure */
+/**
+ * The matches a member may write about: those in active competitions.
+ * @throws LeagueFailure
+ */
 export async function writersMatches({
   website,
   member,
@@ -50,7 +53,7 @@ export async function writersMatches({
   });
 }
 
-/** What the other side proposes for a match; null: nothing. */
+/** The other side's open proposal for a match; null for none. */
 export function theirProposal(
   open: ReadonlyMap<string, Proposal>,
   { id, side }: MyMatch,
@@ -59,7 +62,7 @@ export function theirProposal(
   return proposal !== undefined && proposal.side !== side ? proposal : null;
 }
 
-/** A private competition is the coach's alone: it is named to nobody (LTR-16). */
+/** Private competitions are visible only to coaches and never named (LTR-16). */
 async function formatsOf(website: LeagueClient, ids: ReadonlySet<string>) {
   const competitions = await Promise.all(
     [...ids].map((id) => must(website.GET('/v1/competitions/{id}', { params: { path: { id } } }))),
@@ -68,12 +71,12 @@ async function formatsOf(website: LeagueClient, ids: ReadonlySet<string>) {
   return new Map(shown.map(({ id, rules }) => [id, formatFrom(rules)]));
 }
 
-/** A match, as what is written about it is read. */
+/** A match in the form needed to read a message. */
 interface MatchToRead {
   readonly format: Format;
   readonly member: Member;
   readonly mine: MyMatch;
-  /** The other side's, in this match. */
+  /** The other side's proposal in this match. */
   readonly proposal: Proposal | null;
   /** The club's. */
   readonly timezone: string;
@@ -90,7 +93,7 @@ export function contextOfMatch(
   return contextOf({ format, member, mine, proposal, timezone: club.timezone, now });
 }
 
-/** A name that somebody on each side has says nothing of who won. */
+/** Names that occur on both sides say nothing about the winner. */
 function contextOf({ format, member, mine, proposal, timezone, now }: MatchToRead): ReplyContext {
   const own = [member.display_name, mine.partner ?? ''];
   const opponents = mine.opponents.map(({ display_name: name }) => name);

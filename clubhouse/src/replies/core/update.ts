@@ -1,17 +1,16 @@
-/*
- * What Telegram reports (`Update` of its Bot API), as far as it concerns us. That is what a person
- * wrote to the bot in a private chat, and which buttons they pressed there. We read nothing else
- * (BOT-4).
+/**
+ * Telegram's report (`Update` in its Bot API), as far as it concerns us: a person's messages to the
+ * bot in a private chat, and the buttons they pressed there. We read nothing else (BOT-4).
  */
 
-/** What a person did in their private chat with the bot. */
+/** An action of a person in their private chat with the bot. */
 export type ChatInput =
   | {
       readonly kind: 'message';
       readonly chatId: number;
-      /** The language of the sender's program, e.g. `de-AT`; empty: not said. */
+      /** The language of the sender's app, such as `de-AT`; empty if unknown. */
       readonly language: string;
-      /** What they wrote themselves; null: a picture, a voice, what somebody else had written. */
+      /** Their own text; null for a picture, a voice message or a forwarded text. */
       readonly text: string | null;
     }
   | {
@@ -19,22 +18,22 @@ export type ChatInput =
       readonly chatId: number;
       readonly language: string;
       readonly pressId: string;
-      /** What stands behind the button. */
+      /** The data of the button. */
       readonly data: string;
     };
 
-/** @property input null: it is not for us */
+/** @property input null if it does not concern us */
 export interface ChatUpdate {
   readonly updateId: number;
   readonly input: ChatInput | null;
 }
 
-/** The largest that Telegram gives: whoever sends more is not Telegram. */
+/** Telegram's maximum; a longer value does not come from Telegram. */
 const MAX_DATA_CHARS = 64;
 
 /**
- * Those that have a number, in their order: what has none cannot even be confirmed.
- * @returns null where it is no list of them at all
+ * Updates with a number, in order; others cannot even be confirmed.
+ * @returns null if it is not a list of updates
  */
 export function readUpdates(result: unknown): ChatUpdate[] | null {
   if (!Array.isArray(result)) return null;
@@ -57,7 +56,7 @@ function readMessage(message: Members): ChatInput | null {
   const person = personIn(message['chat'], message['from']);
   if (person === null) return null;
   const { text } = message;
-  // Somebody else's words, or those of a program that the sender called.
+  // A forwarded message, or the text of an inline bot.
   const isOthers = ['forward_origin', 'forward_date', 'via_bot'].some((name) => name in message);
   return { kind: 'message', ...person, text: typeof text === 'string' && !isOthers ? text : null };
 }
@@ -69,7 +68,7 @@ function readPress({ id, data, from, message }: Members): ChatInput | null {
   return { kind: 'press', ...person, pressId: id, data };
 }
 
-/** A private chat has the number of the person in it. */
+/** In a private chat, the chat's number is the person's. */
 function personIn(chat: unknown, from: unknown) {
   const { id, type } = membersOf(chat);
   const { id: senderId, is_bot: isBot, language_code: language } = membersOf(from);
