@@ -16,7 +16,7 @@ interface AxNode {
   readonly childIds?: readonly string[];
 }
 
-/** What a screen reader says about a control beside its name. */
+/** What a screen reader announces about a control besides its name. */
 const SAID: ReadonlySet<string> = new Set([
   'checked',
   'pressed',
@@ -26,10 +26,10 @@ const SAID: ReadonlySet<string> = new Set([
   'level',
   'live',
 ]);
-/** Lines of a text, and what the browser draws around it. */
+/** Lines of a text, and content that the browser draws around it. */
 const PARTS: ReadonlySet<string> = new Set(['InlineTextBox', 'LineBreak', 'ListMarker']);
 
-/** A page as Chromium tells it to a screen reader: a line for each thing, in the order of reading. */
+/** A page as Chromium reports it to a screen reader: one line per item, in reading order. */
 export async function heardOf(page: Page): Promise<string> {
   // Parts rendered only when visible are announced after the first frame.
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))');

@@ -4,7 +4,7 @@ import { beginCompetition } from 'test-kit/club-season';
 import type { Clubhouse } from './clubhouse.ts';
 import { type Competition, dateAfter, matchOf } from './seed.ts';
 
-/** A competition of three boxes, Hannah Brandt in the middle one, with results. */
+/** A competition of three boxes with results; Hannah Brandt is in the middle one. */
 export interface Ladder {
   readonly id: string;
   /** The ids of Box 1, Box 2 and Box 3. */
@@ -19,7 +19,7 @@ const BOXES = [
   ['Tomasz Wieczorek', 'Léa Marchetti', LONG_NAME, 'Zoë'],
 ];
 
-/** Each winner before the loser, all in straight sets. */
+/** Winner before loser, all in straight sets. */
 const RESULTS = [
   [1, 'Edmund Eckersley', 'Hannah Brandt'],
   [1, 'Edmund Eckersley', 'Bartholomew Featherstonehaugh'],
@@ -29,7 +29,7 @@ const RESULTS = [
   [2, LONG_NAME, 'Zoë'],
 ] as const;
 
-/** Two matches are needed; one goes up and one goes down. */
+/** Two matches are required; one goes up and one goes down. */
 const RULES = { minMatchesToPlay: 2, movement: { promoted: 1, relegated: 1 } };
 
 export async function makeLadder({ league, season }: Clubhouse): Promise<Ladder> {
@@ -63,7 +63,7 @@ async function membersOf({
   return (name) => season.members.get(name) ?? added.get(name) ?? '';
 }
 
-/** Both sides say the same. */
+/** Reports the same from both sides. */
 export async function agree(
   must: LeagueCall,
   competition: Pick<Competition, 'matches'>,

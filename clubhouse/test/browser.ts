@@ -3,7 +3,7 @@ import { text } from 'test-kit/club-calls';
 import type { Clubhouse } from './clubhouse.ts';
 import { coachKey } from './visitor.ts';
 
-/** A page in a context of its own, signed in as a member by a link of the coach's; null: as nobody. */
+/** Opens a page in a new context, signed in as a member through a coach's link; null for nobody. */
 export async function openPage(
   browser: Browser,
   { url, league, season }: Clubhouse,

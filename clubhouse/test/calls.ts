@@ -5,11 +5,11 @@ import { type Interceptor, pathOf, throughInterceptor } from './wire.ts';
 
 interface Call {
   readonly path: string;
-  /** What the league answered. */
+  /** The league's status. */
   readonly status: number;
 }
 
-/** The paths that a page calls the league with, sorted; the club's own branding is remembered. */
+/** The league paths that a page calls, sorted. The club's branding is cached. */
 export async function callsOf(
   clubhouse: Clubhouse,
   visitor: Visitor,
@@ -18,7 +18,10 @@ export async function callsOf(
   return (await answersTo(clubhouse, visitor, path)).map((call) => call.path);
 }
 
-/** The same, with what the league answered. @param status of the page */
+/**
+ * The same, with the league's answers.
+ * @param status of the page
+ */
 export async function answersTo(
   clubhouse: Clubhouse,
   visitor: Visitor,
@@ -31,7 +34,7 @@ export async function answersTo(
   return calls.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** What the league is called for meanwhile, in the order of its answers, but for the feed's reader. */
+/** The league calls made meanwhile, in the order of their answers, without the feed's. */
 export async function callsDuring(
   clubhouse: Pick<Clubhouse, 'served'>,
   run: () => Promise<unknown>,
@@ -46,7 +49,7 @@ export async function callsDuring(
   return called;
 }
 
-/** Whether the job that reads the feed calls, which does so every few seconds beside any page. */
+/** Whether the call comes from the job that reads the feed every few seconds. */
 function isOfFeed(call: Request): boolean {
   const { searchParams } = new URL(call.url);
   return (

@@ -18,27 +18,27 @@ import { EXAMPLE_WORK } from './example-work.ts';
 import { type League, serveClub } from './league.ts';
 import { type Season, type SeedOptions, seedSeason, STARTED_AT } from './seed.ts';
 
-/** The site beside a league with a season under way, for all tests of a file. */
+/** A site beside a league with an active season, shared by all tests of a file. */
 export interface Clubhouse {
   readonly url: string;
   readonly app: FastifyInstance;
-  /** Ends it, and starts it again at its address with other client files, as an update does. */
+  /** Restarts it at the same address with other client files, as an update does. */
   readonly update: (builtFolder: string) => Promise<void>;
   readonly builtFolder: string;
-  /** The same site as it is behind another public address, to be asked without a connection. */
+  /** The same site under another public address, queried without a connection. */
   readonly behind: (publicUrl: string, more?: OtherOptions) => Promise<FastifyInstance>;
   readonly league: League;
-  /** The same league, for what stands between the two. */
+  /** The same league, for a proxy between the two. */
   readonly served: ServedLeague;
   readonly season: Season;
   readonly store: Store;
   /** Where its own data lie. */
   readonly folder: string;
-  /** What closes cookies, and marks addresses. */
+  /** Encrypts cookies and signs addresses. */
   readonly sealKey: Uint8Array;
-  /** What time it is for the site and for the league: a write takes a millisecond, tests move it. */
+  /** The time for site and league: each write takes a millisecond, and tests can move it. */
   readonly clock: { now: number };
-  /** The letters written so far, oldest first. */
+  /** All emails so far, oldest first. */
   readonly letters: () => Promise<string[]>;
 }
 
@@ -53,23 +53,23 @@ const NO_PUSHES: PushTransport = {
 const SENDER = { name: '', address: 'club@example.org' };
 
 interface Options extends SeedOptions {
-  /** The site before it has its key. */
+  /** The site does not have its key yet. */
   readonly isWithoutKey?: boolean;
-  /** Letters stay in the outbox. */
+  /** Leaves emails in the outbox. */
   readonly keepsLetters?: boolean;
-  /** Where forecasts come from. */
+  /** The address of the forecast service. */
   readonly weatherUrl?: string;
-  /** How letters leave, where they do not lie in a folder. */
+  /** Sends emails; by default they go into a folder. */
   readonly transport?: ClubhouseOptions['transport'];
-  /** Where letters are answered. */
+  /** Where emails can be answered. */
   readonly replies?: ClubhouseOptions['replies'];
   /** The club's bot. */
   readonly telegram?: ClubhouseOptions['telegram'];
-  /** How pushes leave; by default nobody takes any. */
+  /** Sends pushes; by default nobody receives them. */
   readonly pushTransport?: PushTransport;
 }
 
-/** Starts it before the first test of the file, and ends it after the last. */
+/** Starts it before the first test of the file and stops it after the last. */
 export function clubhouseForTests(options: Options = {}): () => Clubhouse {
   let clubhouse: Clubhouse | null = null;
   const closers: (() => unknown)[] = [];
@@ -85,7 +85,10 @@ export function clubhouseForTests(options: Options = {}): () => Clubhouse {
   };
 }
 
-/** Starts a league with a season, and the site beside it. @param later what is to be closed again */
+/**
+ * Starts a league with a season, and the site beside it.
+ * @param later registers cleanup
+ */
 export async function startClubhouse(
   { isWithoutKey = false, keepsLetters = false, weatherUrl, ...others }: Options,
   later: (close: () => unknown) => void,
@@ -160,7 +163,7 @@ export async function startClubhouse(
   };
 }
 
-/** The built client files: TEST_CLUBHOUSE names those that are there already. */
+/** The built client files; TEST_CLUBHOUSE names an existing folder. */
 async function builtFolder(later: (close: () => unknown) => void): Promise<string> {
   const built = process.env['TEST_CLUBHOUSE'];
   if (built !== undefined) return built;

@@ -2,7 +2,7 @@ import { COACH, type Scene } from './scene.ts';
 import { dateAfter } from './seed.ts';
 import { of, press, unfold, type View } from './view.ts';
 
-/** Matches, seasons, competitions and drafts. */
+/** Views of matches, seasons, competitions and drafts. */
 export const COACH_SEASON_VIEWS: readonly View[] = [
   of(COACH, 'coach-settle', ({ states }) => `/coach/matches/${states.differs}`, unfold),
   of(COACH, 'coach-settle-chosen', toSettle),

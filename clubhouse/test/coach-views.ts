@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { ADMIN, COACH, type Scene } from './scene.ts';
 import { anybodys, of, playerPath, press, unfold, type View } from './view.ts';
 
-/** Keys, the history, tables and long work. */
+/** Views of keys, the history, tables and long work. */
 export const COACH_RECORD_VIEWS: readonly View[] = [
   of(COACH, 'coach-keys', () => '/coach/keys', unfold),
   of(ADMIN, 'coach-keys-admin', () => '/coach/keys', unfold),
@@ -36,7 +36,7 @@ export const COACH_RECORD_VIEWS: readonly View[] = [
   of(COACH, 'coach-work-frame', ({ works }) => `/coach/work/${works.running}/progress`),
 ];
 
-/** The desk, the chase list, the club and its members. */
+/** Views of the desk, the chase list, the club and its members. */
 export const COACH_VIEWS: readonly View[] = [
   anybodys('coach-sign-in', '/coach/sign-in', unfold),
   anybodys('coach-sign-in-fault', '/coach/sign-in', async (page) => {
@@ -177,9 +177,9 @@ export const COACH_VIEWS: readonly View[] = [
   ),
 ];
 
-/** A list of whose letters nothing tells how they are written. */
+/** A list whose character encoding is ambiguous. */
 const UNTOLD_LIST = Buffer.from('Name;E-Mail\nSol\u00E8ne Brun;solene@example.org\n', 'latin1');
-/** A list that leaves open whom a line is about, and what a word means. */
+/** A list with an ambiguous person and an unknown word. */
 const OPEN_LIST = Buffer.from(
   'Name;E-Mail;Telefon;Status\nHanna Berg;hannah.brandt@example.org;;\nOtto Ost;;;passiv\n',
 );

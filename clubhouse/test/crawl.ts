@@ -3,16 +3,16 @@ import { type Json, list, text } from 'test-kit/club-calls';
 import type { Clubhouse } from './clubhouse.ts';
 import type { PageResponse } from './visitor.ts';
 
-/** What a club would not want to be read by everybody, and who it is about. */
+/** A private fact of the club, and the person it concerns. */
 export interface Secret {
   /** As the API has it. */
   readonly value: string;
-  /** As it would stand on a page; without any, as the API has it. */
+  /** As written on a page; by default as in the API. */
   readonly forms?: readonly string[];
   readonly about: string;
 }
 
-/** A page of the site, as somebody came to it. */
+/** A page of the site that a visitor reached. */
 interface Crawled {
   readonly path: string;
   readonly body: string;
@@ -27,8 +27,8 @@ interface Asks {
 const MAX_PAGES = 600;
 
 /**
- * Every page that somebody comes to: by its links, and by every address that others may come to.
- * @param addresses to begin with
+ * Every page that a visitor can reach: through links, and by addresses that others may open.
+ * @param addresses to start with
  */
 export async function crawl(visitor: Asks, addresses: readonly string[]): Promise<Crawled[]> {
   const waiting = [...addresses];
@@ -70,7 +70,7 @@ const ADDRESSES = [
   '/me/calendar',
 ];
 
-/** The addresses that the site has for what is in a club, with every id in its place. */
+/** The site's addresses for everything in a club, with every id filled in. */
 export function addressesOf(ids: Ids): string[] {
   return [
     ...ADDRESSES,
@@ -93,7 +93,7 @@ export interface Ids {
   readonly matches: readonly string[];
 }
 
-/** Every id of a club, as its coach has them. */
+/** Every id of a club, read by its coach. */
 export async function idsOf({ league }: Pick<Clubhouse, 'league'>): Promise<Ids> {
   const all = async (path: string) =>
     list((await league.must('GET', path))['data']).map((one) => text(one['id']));
@@ -118,8 +118,8 @@ export async function idsOf({ league }: Pick<Clubhouse, 'league'>): Promise<Ids>
 const DOCUMENT = new URL('../../league/openapi.json', import.meta.url);
 
 /**
- * All that the API gives a caller: the answers to every GET of its document, with every id of the
- * club, by the caller's own credential.
+ * Everything the API returns to a caller: the answers to every GET in its document, with every id
+ * of the club.
  */
 export async function givenBy(url: string, token: string | null, ids: Ids): Promise<string> {
   const answers: string[] = [];
@@ -144,7 +144,7 @@ function getPaths(ids: Ids): string[] {
   });
 }
 
-/** What stands on the pages that the API would not give, by page. */
+/** Facts on the pages that the API would not return, by page. */
 export function leaksOf(
   pages: readonly Crawled[],
   given: string,
@@ -159,7 +159,7 @@ export function leaksOf(
   ]);
 }
 
-/** The text of a page and of its attributes, as a reader would have it. */
+/** The text of a page and its attributes, as a reader sees it. */
 function plain(html: string): string {
   return html
     .replaceAll('\u2060', '')

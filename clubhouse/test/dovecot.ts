@@ -14,7 +14,7 @@ import { until } from './until.ts';
 const USER = 'answers@club.example';
 const PASSWORD = 's3cret/p@ss';
 
-/** Debian's Dovecot, thrown away after the tests: LMTP takes mail in, IMAP gives it out. */
+/** Debian's Dovecot for the duration of the tests: LMTP receives mail, IMAP serves it. */
 export class Dovecot {
   readonly folder: string;
   readonly imapPort: number;
@@ -27,7 +27,7 @@ export class Dovecot {
     this.#lmtpPort = lmtpPort;
   }
 
-  /** @param later what is to be closed again */
+  /** @param later registers cleanup */
   static async start(later: (close: () => unknown) => void): Promise<Dovecot> {
     const folder = await mkdtemp(join(tmpdir(), 'dovecot-'));
     // If started as root, its processes run as other users.
@@ -51,7 +51,7 @@ export class Dovecot {
     return { host: '127.0.0.1', port, security: 'none', folder: 'INBOX', ...login };
   }
 
-  /** On the ports that it had before. */
+  /** Starts it on its previous ports. */
   async start(): Promise<void> {
     const config = join(this.folder, 'dovecot.conf');
     await writeFile(config, this.#config());
@@ -64,7 +64,7 @@ export class Dovecot {
     );
   }
 
-  /** Gone from one moment to the next, with every connection. */
+  /** Stops it abruptly, with every connection. */
   async stop(): Promise<void> {
     const running = this.#process;
     this.#process = null;
@@ -74,7 +74,7 @@ export class Dovecot {
     await ended;
   }
 
-  /** As a mail server hands over what came for an address. */
+  /** Delivers an email for an address, as a mail server does. */
   async deliver(raw: string, recipient: string, sender = 'somebody@example.org'): Promise<void> {
     const transport = createTransport({
       host: '127.0.0.1',
@@ -87,7 +87,7 @@ export class Dovecot {
     transport.close();
   }
 
-  /** Many, over few connections, in any order. */
+  /** Delivers many over few connections, in any order. */
   async deliverAll(
     messages: readonly { readonly raw: string; readonly to: string }[],
   ): Promise<void> {
@@ -110,7 +110,7 @@ export class Dovecot {
     transport.close();
   }
 
-  /** The flags of every message in the mailbox, in their order. */
+  /** The flags of every message in the mailbox, in order. */
   async flags(): Promise<string[][]> {
     const { user, password: pass } = this.server;
     const client = new ImapFlow({
@@ -200,7 +200,7 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-/** The Reply-To of a letter as it left. */
+/** The Reply-To of a sent email. */
 export function replyToOf(raw: string): string {
   const [, address] =
     /^Reply-To: <?([^\s<>]+)>?\r?$/im.exec(raw.replaceAll(/\r?\n[ \t]+/g, ' ')) ?? [];

@@ -4,14 +4,14 @@ import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { Clubhouse } from './clubhouse.ts';
 import { dateAfter } from './seed.ts';
 
-/** A competition that is over, with the draft that follows it. */
+/** A finished competition, with the draft that follows it. */
 export interface DraftScene {
   readonly id: string;
   readonly path: string;
   /** By display name. */
   readonly members: ReadonlyMap<string, string>;
   readonly season: string;
-  /** The competition that it follows. */
+  /** The previous competition. */
   readonly previous: string;
 }
 
@@ -22,8 +22,8 @@ const DRAFT_NAMES = [
 ] as const;
 
 /**
- * Three boxes of four in the order of their names, one up and one down. Sam Pryce, the last of Box 1,
- * is leaving; Zofia Nowak withdrew; Ottilie and Lukas are new.
+ * Three boxes of four in the order of their names, one up and one down. Sam Pryce, the last of Box
+ * 1, is leaving; Zofia Nowak withdrew; Ottilie and Lukas are new.
  */
 export async function makeDraft({ league }: Clubhouse): Promise<DraftScene> {
   const { must } = league;
@@ -69,7 +69,7 @@ export async function makeDraft({ league }: Clubhouse): Promise<DraftScene> {
   };
 }
 
-/** @returns the competition, which is over */
+/** @returns the finished competition */
 async function play(
   must: LeagueCall,
   fields: Parameters<typeof beginCompetition>[1],
@@ -88,7 +88,7 @@ async function play(
   return id;
 }
 
-/** Who was entered first wins. */
+/** The member entered first wins. */
 async function settle(must: LeagueCall, match: Json, order: readonly string[]): Promise<void> {
   const [one = 0, other = 0] = list(match['sides']).map((side) =>
     order.indexOf(text(side['entry_id'])),

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** What a drag cost the page. */
+/** The cost of a drag for the page. */
 export interface DragCost {
-  /** Between one frame and the next, in ms. */
+  /** Time between frames in ms. */
   readonly frames: readonly number[];
-  /** How often the page was laid out. */
+  /** Number of layouts. */
   readonly layouts: number;
 }
 
@@ -21,10 +21,9 @@ const RECORD = `(() => {
 })()`;
 
 /**
- * Takes the first card by the mouse, goes across the boxes on the screen and down the whole board, as
- * the page scrolls, and back; the card is put back at the end.
- *
- * @param forMs for each of the four ways
+ * Drags the first card by mouse across the visible boxes and down the whole board as the page
+ * scrolls, and back. The card ends where it began.
+ * @param forMs time for each of the four directions
  */
 export async function dragAcross(page: Page, forMs: number): Promise<DragCost> {
   const size = page.viewportSize() ?? { width: 1366, height: 768 };
@@ -57,7 +56,7 @@ async function recorded(page: Page, work: () => Promise<void>): Promise<DragCost
   return { frames, layouts };
 }
 
-/** Across the boxes on the screen, back and forth, by the clock and not by the number of moves. */
+/** Moves across the visible boxes, back and forth, for a time rather than a number of moves. */
 async function zigzag(page: Page, { width, height }: Size, forMs: number): Promise<void> {
   const from = Date.now();
   for (let part = 0; part < 1; part = (Date.now() - from) / forMs) {
@@ -66,7 +65,7 @@ async function zigzag(page: Page, { width, height }: Size, forMs: number): Promi
   }
 }
 
-/** Near an edge the page scrolls by itself; the hand is never quite still. */
+/** Stays near an edge, where the page scrolls by itself; a real hand never keeps quite still. */
 async function edge(page: Page, { width }: Size, y: number, forMs: number): Promise<void> {
   const until = Date.now() + forMs;
   for (let step = 0; Date.now() < until; step++) {

@@ -4,16 +4,16 @@ import type { Store } from '../src/store/store.ts';
 import type { WorkState } from '../src/store/works.ts';
 import type { WorkKind } from '../src/work/work-kind.ts';
 
-/** `wait` ends once `EXAMPLES` is told to go on. */
+/** `wait` ends once `EXAMPLES` releases it. */
 export interface Example {
   readonly name: string;
   readonly how: 'done' | 'taken' | 'unknown' | 'wait';
 }
 
-/** What items of the example did, as whom; and what those that wait wait for. */
+/** The items that ran, with their coach; and the releases for waiting ones. */
 export const EXAMPLES = { ran: [] as string[], isHeld: false };
 
-/** Long work of the tests: it says who it runs as, and does what its items say. */
+/** Long work for tests: records its coach, and does what its items say. */
 export const EXAMPLE_WORK: WorkKind<Example> = {
   name: 'example',
   run: async ({ name, how }, { api, isRepeat }) => {
@@ -45,7 +45,10 @@ interface Piece {
   readonly now: number;
 }
 
-/** A piece that a coach began before: it runs once somebody goes on with it. @returns its id */
+/**
+ * Adds a job that a coach started earlier; it runs once somebody resumes it.
+ * @returns its id
+ */
 export function addExample(
   store: Store,
   { items, state = 'stopped', begunBy = 'Ana, coach', now }: Piece,

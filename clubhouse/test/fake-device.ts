@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { DeviceKeys } from '../src/push/encryption.ts';
 
-/** A browser's end of a push, for tests: it opens what was encrypted for it. */
+/** A browser's end of a push, for tests; it decrypts messages for it. */
 export interface FakeDevice {
   readonly keys: DeviceKeys;
   readonly ecdh: ECDH;
@@ -13,7 +13,10 @@ export function deviceKeys(): FakeDevice {
   return { keys: { p256dh, auth: randomBytes(16).toString('base64url') }, ecdh };
 }
 
-/** What the body of a push says, without its padding (RFC 8291). @throws where it is for another */
+/**
+ * The content of a push body, without padding (RFC 8291).
+ * @throws if it is for another device
+ */
 export function decryptPush({ keys, ecdh }: FakeDevice, body: Buffer): Buffer {
   const [salt, point, said] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), point]);

@@ -12,10 +12,12 @@ interface ArrivedPush {
   readonly body: Buffer;
 }
 
-/** A push service for tests: it fails in every way that one can. Any `https:` address leads to it. */
+/**
+ * A push service for tests that can fail in every possible way. Any `https:` address leads to it.
+ */
 export interface FakePushService {
   readonly arrived: ArrivedPush[];
-  /** How pushes are treated from now on; by default they are taken. */
+  /** How to treat the next pushes; accepts them by default. */
   treat: Treatment;
   readonly transport: HttpsPushTransport;
   /** Where it listens. */
@@ -29,7 +31,7 @@ export const answer =
     response.writeHead(status, headers).end();
   };
 
-/** @param timeoutMs how long the site waits for it */
+/** @param timeoutMs the site's patience */
 export async function startPushService(
   t: { readonly after: (close: () => void) => unknown },
   timeoutMs = 10_000,

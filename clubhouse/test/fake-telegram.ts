@@ -7,7 +7,7 @@ interface Owner {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a test has it do instead of an answer: a status with a body, nothing at all, or a broken connection. */
+/** A fault instead of an answer: a status with a body, nothing at all, or a broken connection. */
 type Fault = { readonly status: number; readonly body: string } | 'hang' | 'break';
 
 /** A message of the bot. */
@@ -20,20 +20,20 @@ interface SentMessage {
 export const TOKEN = `4711:${'T'.repeat(35)}`;
 export const CHAT = 1001;
 
-/** The Bot API as its documentation says it is, for one bot: it keeps what is not confirmed. */
+/** The documented Bot API for one bot; keeps unconfirmed updates. */
 export class FakeTelegram {
   /** Not confirmed yet. */
   updates: Json[] = [];
   readonly calls: { readonly method: string; readonly body: Json }[] = [];
   readonly sent: SentMessage[] = [];
-  /** Asked at each call; null: it is answered as it should be. */
+  /** Called for each request; null to answer normally. */
   fault: (method: string, body: Json) => Fault | null = () => null;
-  /** What it answers to `sendMessage` where it has taken the message: nothing, once. */
+  /** Accepts the next `sendMessage` but sends no answer, once. */
   losesAnswer = false;
   #nextId = 100;
   #held: (() => void)[] = [];
 
-  /** @param more of the message, or instead of what is in it */
+  /** @param more fields of the message, replacing those it has */
   write(text: string | null, more: Json = {}, chatId = CHAT): Json {
     const person = { id: chatId, is_bot: false, first_name: 'Hannah', language_code: 'en' };
     const said = text === null ? {} : { text };
@@ -85,7 +85,7 @@ export class FakeTelegram {
     return give(response, 200, { ok: true, result });
   }
 
-  /** Held while there is nothing, as a long poll is. */
+  /** Held open while there is nothing, as in a long poll. */
   #giveUpdates(body: Json, response: ServerResponse): void {
     const { offset } = body;
     if (typeof offset === 'number') {

@@ -18,12 +18,12 @@ const CLUB: Club = {
   contact: 'coach@example.org',
 };
 
-/** Follows the feed as the clubhouse does, and keeps each letter under its key once. */
+/** Follows the feed as the clubhouse does, and keeps each email under its key once. */
 export class FeedReader {
   readonly #clubhouse: Clubhouse;
   readonly #kept = new Set<string>();
   #cursor: string | null = null;
-  /** Calls to the league in the last look, but for those that read the feed. */
+  /** Calls to the league in the last look, except those that read the feed. */
   calls = 0;
   languageOf: (memberId: string) => Language | null = () => null;
   contact: string | null = CLUB.contact;
@@ -35,13 +35,13 @@ export class FeedReader {
     this.now = () => clubhouse.clock.now;
   }
 
-  /** Passes over all that has been. */
+  /** Skips everything that has happened. */
   async passOver(): Promise<void> {
     const { league } = this.#clubhouse;
     this.#cursor = text((await league.must('GET', '/v1/events?after=now'))['next_cursor']);
   }
 
-  /** The letters of all that has happened since the last look. */
+  /** The emails about everything since the last look. */
   async read(): Promise<LetterToSend[]> {
     const letters: LetterToSend[] = [];
     this.calls = 0;
@@ -103,7 +103,7 @@ export class FeedReader {
   }
 }
 
-/** `settled hannah.brandt@example.org`, of each letter. */
+/** `settled hannah.brandt@example.org` for each email. */
 export function told(letters: readonly LetterToSend[]): string[] {
   return letters.map(({ letter, to }) => `${letter.kind} ${to.address}`).toSorted();
 }
@@ -112,7 +112,7 @@ export function textOf({ letter, language }: LetterToSend): string {
   return renderLetter(letter, CLUB, language).text;
 }
 
-/** Whoever is named in a letter is noted beside it, so that an erasure finds it (OWN-2). */
+/** Everyone named in an email must be recorded with it, so that an erasure finds it (OWN-2). */
 export function assertKnowsWhomItNames(
   { key, to, about, letter }: LetterToSend,
   { season }: Pick<Clubhouse, 'season'>,
@@ -124,14 +124,14 @@ export function assertKnowsWhomItNames(
   }
 }
 
-/** Calls as a member who is signed in. */
+/** Calls as a signed-in member. */
 export async function asMember({ league, season }: Clubhouse, name: string): Promise<LeagueCall> {
   const link = await league.must('POST', `/v1/members/${season.members.get(name)}/login-link`);
   const session = await league.as(text(link['token']), 'POST', '/v1/session');
   return callsOf(league.url, text(session['token']));
 }
 
-/** The side of a match that somebody plays on. */
+/** The side of a match that a member plays on. */
 export async function sideOf({ league }: Clubhouse, match: string, name: string): Promise<0 | 1> {
   const { sides } = await league.must('GET', `/v1/matches/${match}`);
   const isFirst = list(list(sides)[0]?.['members']).some(

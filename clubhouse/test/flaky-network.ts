@@ -4,18 +4,21 @@ import { once } from 'node:events';
 import { freePort } from 'test-kit/free-port';
 
 /**
- * What becomes of what a phone sends: it comes through; nothing listens; it is taken and never
- * answered; the site takes it, and the answer breaks off.
+ * The fate of a phone's requests: they arrive; nothing listens; they are accepted and never
+ * answered; the site accepts them, and the answer breaks off.
  */
 export type Weather = 'clear' | 'refused' | 'silent' | 'cut';
 
 /**
- * The network of one phone, whose weather can change at any time. It is a proxy of its own, so that
- * service workers and everything else of a browser context go through it.
+ * The network of one phone, whose weather can change at any time. It is a separate proxy, so that
+ * service workers and everything else in a browser context use it.
  */
 export class FlakyNetwork {
   static #count = 0;
-  /** As the proxy in front of the site tells it: each phone is in a network of its own. */
+  /**
+   * The phone's address, as the proxy in front of the site reports it; each phone has its own
+   * network.
+   */
   readonly #address = `10.7.${FlakyNetwork.#count >> 8}.${FlakyNetwork.#count++ & 255}`;
   readonly #agent = new Agent({ keepAlive: true });
   readonly #server = createServer((asked, answer) => this.#ask(asked, answer));
@@ -23,9 +26,9 @@ export class FlakyNetwork {
   #weather: Weather = 'clear';
   #port = 0;
   #pastBytes = 0;
-  /** The paths of posts that the site has taken, whatever became of its answers. */
+  /** Paths of the posts that the site accepted, with or without an answer. */
   readonly posts: string[] = [];
-  /** Paths of everything that was asked for. */
+  /** Paths of all requests. */
   readonly asked: string[] = [];
 
   async start(): Promise<void> {
@@ -42,12 +45,12 @@ export class FlakyNetwork {
     await this.#listen();
   }
 
-  /** A proxy, in the form that browsers take. */
+  /** A proxy address in the form that browsers accept. */
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** What has come and gone so far, both ways, headers too. */
+  /** All bytes so far, both ways, including headers. */
   get bytes(): number {
     return this.#sockets.values().reduce((sum, one) => sum + bytesOf(one), this.#pastBytes);
   }
@@ -107,7 +110,7 @@ function bytesOf({ bytesRead, bytesWritten }: Socket): number {
   return bytesRead + bytesWritten;
 }
 
-/** The answer begins, and the connection is gone. */
+/** Starts the answer, then cuts the connection. */
 function breakOff(answer: ServerResponse, body: Buffer): void {
   answer.write(body.subarray(0, body.length / 2));
   setImmediate(() => answer.destroy());

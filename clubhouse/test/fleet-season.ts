@@ -4,23 +4,23 @@ import { beginCompetition, beginSeason, boxesOf } from 'test-kit/club-season';
 import type { League } from './league.ts';
 import { dateAfter } from './seed.ts';
 
-/** A match of the fleet's season, and what each of its sides is to say of it. */
+/** A match of the fleet's season, and the report each side will make. */
 export interface FleetMatch {
   readonly id: string;
-  /** Side 0 first, as the league has it. */
+  /** Side 0 first, as in the league. */
   readonly sides: readonly [FleetSide, FleetSide];
 }
 
 interface FleetSide {
   readonly memberId: string;
-  /** As it is tapped, one's own first: `6–3`, `6–4`. */
+  /** The scores to tap, own side first: `6–3`, `6–4`. */
   readonly scores: readonly string[];
 }
 
-/** How sets usually end, the winner's first. */
+/** Common set scores, the winner's first. */
 const SETS = ['6–0', '6–1', '6–2', '6–3', '6–4', '7–5'];
 
-/** Boxes in which each plays each, under way: of 10 boxes of 5 there are 200 reports. */
+/** Active round-robin boxes; 10 boxes of 5 yield 200 reports. */
 export async function seedFleet(
   { must }: Pick<League, 'must'>,
   boxes: number,
@@ -44,7 +44,7 @@ export async function seedFleet(
   return made.boxes.flatMap(({ matches }) => matches).map(toFleetMatch);
 }
 
-/** Each its own score, won by either side in turns. */
+/** Each has its own score, and the sides take turns winning. */
 function toFleetMatch(match: Json, index: number): FleetMatch {
   const pick = (from: number) => SETS[from % SETS.length] ?? '6–0';
   const won = [pick(index), pick(Math.floor(index / SETS.length))];
@@ -60,7 +60,7 @@ function toFleetMatch(match: Json, index: number): FleetMatch {
   };
 }
 
-/** What is not in the league as it was typed, once by each side: nothing, where all is well. */
+/** Matches that the league does not have as typed, once by each side; empty if all is well. */
 export async function wrongMatches(
   { must }: Pick<League, 'must'>,
   matches: readonly FleetMatch[],

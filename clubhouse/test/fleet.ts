@@ -7,7 +7,7 @@ import type { Weather } from './flaky-network.ts';
 import type { FleetMatch } from './fleet-season.ts';
 import { openPhone, type Phone, sayOnline } from './phone.ts';
 
-/** How much of the fleet is awake at once: what the machine bears. */
+/** How many phones are awake at once, depending on the machine. */
 interface FleetOptions {
   readonly awake: number;
   /** Decides the weather. */
@@ -16,13 +16,13 @@ interface FleetOptions {
   readonly say: (line: string) => void;
 }
 
-/** What came of the phones' reports beside what the league holds. */
+/** The phones' reports compared with the league's data. */
 export interface FleetOutcome {
   readonly phones: number;
   readonly reports: number;
-  /** How many reports were written in which weather. */
+  /** Number of reports written in each weather. */
   readonly weather: Readonly<Record<Weather, number>>;
-  /** Reports that reached the site, those of lost answers as often as they came. */
+  /** Reports that reached the site; those with lost answers count each time. */
   readonly posts: number;
 }
 
@@ -30,13 +30,13 @@ interface FleetPhone extends Phone {
   readonly work: { readonly match: string; readonly scores: readonly string[] }[];
 }
 
-/** This many phones on one machine wait for each other. */
+/** This many phones on one machine slow each other down. */
 const TIMEOUT_MS = 180_000;
 const WEATHERS: readonly Weather[] = ['refused', 'cut', 'silent', 'clear', 'refused', 'cut'];
 
 /**
- * Each member reports their matches on a phone of their own, which leaves the site after each
- * report and whose network comes and goes; at the end it has signal.
+ * Each member reports their matches on their own phone, which leaves the site after each report and
+ * whose network comes and goes. At the end it is online.
  */
 export async function runFleet(
   browser: Browser,
@@ -101,7 +101,7 @@ async function untilThere(page: Page, path: string): Promise<void> {
   while (!(await isThere())) await sleep(50);
 }
 
-/** Writes one report, and leaves; meanwhile the weather may change. */
+/** Writes one report and leaves; the weather may change meanwhile. */
 async function report(
   { page, network }: FleetPhone,
   url: string,
@@ -126,14 +126,14 @@ async function report(
   await go(page, 'about:blank');
 }
 
-/** A page that has sent something reloads itself, which may come between. */
+/** A page that has sent something reloads, which may interfere. */
 async function go(page: Page, address: string): Promise<void> {
   for (let tries = 0; tries < 5 && page.url() !== address; tries++) {
     await page.goto(address).catch(() => undefined);
   }
 }
 
-/** Without touch, for which each page of a browser would have to be drawn in its turn. */
+/** Without touch, which would need each page of the browser to be rendered in turn. */
 async function enterSets(page: Page, scores: readonly string[]): Promise<void> {
   await page.locator('.ready').waitFor({ state: 'attached' });
   for (const [index, score] of scores.entries()) {
@@ -142,7 +142,7 @@ async function enterSets(page: Page, scores: readonly string[]): Promise<void> {
   }
 }
 
-/** With signal for good: until nothing waits. */
+/** Stays online until nothing is queued. */
 async function comeBack({ page, network }: FleetPhone, url: string): Promise<void> {
   await network.become('clear');
   await go(page, `${url}/`);
@@ -164,7 +164,7 @@ async function comeBack({ page, network }: FleetPhone, url: string): Promise<voi
   }
 }
 
-/** This many at once, the next as soon as one is done. */
+/** Runs this many at once, starting the next as soon as one is done. */
 async function inTurns<Item>(
   items: readonly Item[],
   width: number,

@@ -1,4 +1,4 @@
-/** What is wrong with forms that `web/form.ts` does not read yet: the list only gets shorter. */
+/** Faults of forms that `web/form.ts` does not read yet; this list may only get shorter. */
 export const FORMS_WITH_FAULTS: readonly string[] = [
   '/coach/competitions/:id, emoji and the last of all days: 422: what was typed into count is lost',
   '/coach/competitions/:id, far too long, with a tab: 422: what was typed into count is lost',

@@ -22,10 +22,10 @@ export const LOOKS: readonly Look[] = [
 const PHONE = { width: 390, height: 844 };
 // Without a service worker, each page comes from the site and not from a cache.
 const OPTIONS = { viewport: PHONE, serviceWorkers: 'block' } as const;
-/** What the browser logs when an answer is a refusal, as the view is to show it. */
+/** The browser's log line when an answer is a refusal, as the view intends. */
 const EXPECTED = /the server responded with a status of 4\d\d|net::ERR_FAILED/;
 
-/** Opens views, one after the other: those of one visitor in one browser context. */
+/** Opens views one after another, each visitor's in one browser context. */
 export class Gallery {
   readonly #browser: Browser;
   readonly #scene: Scene;
@@ -37,7 +37,7 @@ export class Gallery {
     this.#scene = scene;
   }
 
-  /** The page of a view, in its state. */
+  /** Opens the page of a view in its state. */
   async open(view: View, { language, scheme }: Look, size = PHONE): Promise<Page> {
     const { url, clock } = this.#scene.clubhouse;
     const page = await this.#pageOf(view.who);
@@ -54,7 +54,10 @@ export class Gallery {
     return page;
   }
 
-  /** What the browser complained of since the view was opened: of its policy above all (WEB-4). */
+  /**
+   * The browser's complaints since the view was opened, above all about the content security policy
+   * (WEB-4).
+   */
   complaints(): readonly string[] {
     return this.#complaints;
   }
@@ -82,7 +85,7 @@ export class Gallery {
   }
 }
 
-/** A page that reloads itself would go away while it is looked at. */
+/** Stops pages from reloading during the inspection. */
 async function withoutRefresh(route: Route): Promise<void> {
   const response = await route.fetch();
   const { refresh: _, ...headers } = response.headers();

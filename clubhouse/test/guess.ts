@@ -2,15 +2,15 @@ import process from 'node:process';
 import { startClubhouse } from './clubhouse.ts';
 import { Visitor } from './visitor.ts';
 
-/*
- * `npm run lab -- clubhouse-guess` asks a thousand times for a link, and says how long the answers
- * took. Half of the links are for addresses that the club knows. The way the page is made keeps the
- * answers alike (SIGN-2). No limit holds these numbers: they are to be read.
+/**
+ * `npm run lab -- clubhouse-guess` requests a thousand links and reports the answer times. Half of
+ * the links are for addresses that the club knows. The design of the page keeps the answers alike
+ * (SIGN-2). The numbers have no limit and are for reading.
  */
 
 const KNOWN = 100;
 const ASKS = 1000;
-/** An address gets five links an hour: each is asked for as often. */
+/** An address gets five links an hour, so each is requested as often. */
 const TIMES = 5;
 
 const closers: (() => unknown)[] = [];

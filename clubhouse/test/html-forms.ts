@@ -1,10 +1,13 @@
-/** A start tag: its attributes, by name, and its own as `tag`. */
+/** A start tag: its attributes by name, and its name as `tag`. */
 type StartTag = Readonly<Record<string, string>>;
 
 const TAG = /<([a-z][a-z-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/g;
 const ATTRIBUTE = /([^\s=>"/]+)(?:="([^"]*)")?/g;
 
-/** The start tags of a page as its server writes them. @param name of one kind; without it, all */
+/**
+ * The start tags of a page as written by the server.
+ * @param name of one kind; without it, all
+ */
 export function startTags(html: string, name?: string): StartTag[] {
   return [...html.matchAll(TAG)].flatMap(([, tag = '', attributes = '']) => {
     if (name !== undefined && tag !== name) return [];
@@ -30,17 +33,20 @@ interface HtmlField {
   readonly type: string;
 }
 
-/** A form that is posted, with something to type in it. */
+/** A posted form with text fields. */
 export interface HtmlForm {
   readonly action: string;
-  /** What it would send as it stands, but for what is typed. */
+  /** The values it would send unchanged, except for text fields. */
   readonly sent: readonly HtmlField[];
   readonly typed: readonly HtmlField[];
 }
 
 const TYPES = new Set(['text', 'email', 'tel', 'date', 'number', 'textarea']);
 
-/** The posted forms of a page in which something is typed. @param path of the page */
+/**
+ * The posted forms of a page that have text fields.
+ * @param path of the page
+ */
 export function readForms(html: string, path: string): HtmlForm[] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].flatMap(
     ([, head = '', body = '']) => {

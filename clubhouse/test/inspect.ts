@@ -1,19 +1,19 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/*
- * What is wrong with a page as a browser shows it. All of it is evaluated by the browser's debugger,
- * which the policy of the pages does not bind: nothing of theirs is loosened for it.
+/**
+ * Faults of a page as a browser shows it. Checks run in the browser's debugger, to which the
+ * content security policy does not apply, so that it need not be loosened.
  */
 
-/** The narrowest page that has to fit. */
+/** The narrowest screen that pages must fit. */
 const SMALL_PHONE = 320;
-/** The other widths: from phones to a large desktop. */
+/** Other widths, from phones to a large desktop. */
 const LARGER_WIDTHS = [360, 390, 768, 1024, 1366, 1920, 2560] as const;
 
 const HEIGHT = 844;
 
-/** Finds all faults of a page as it stands (LOOK-3, LOOK-4, LOOK-5, LOOK-15, KEYS-1). */
+/** Finds all faults of a page in its current state (LOOK-3, LOOK-4, LOOK-5, LOOK-15, KEYS-1). */
 export async function findFaults(page: Page): Promise<string[]> {
   return [
     ...(await findFaultsOnSmallPhone(page)),
@@ -24,7 +24,10 @@ export async function findFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** Finds what depends on the words of a page more than on its layout (LOOK-3, LOOK-4, LOOK-5, LOOK-15). */
+/**
+ * Finds faults that depend more on a page's words than on its layout (LOOK-3, LOOK-4, LOOK-5,
+ * LOOK-15).
+ */
 export async function findFaultsOnSmallPhone(page: Page): Promise<string[]> {
   return [
     ...(await axeFaults(page)),
@@ -34,7 +37,7 @@ export async function findFaultsOnSmallPhone(page: Page): Promise<string[]> {
   ];
 }
 
-/** What axe finds, by its rule and where (LOOK-3). */
+/** Faults found by axe, with rule and place (LOOK-3). */
 export async function axeFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate<string[]>(`axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
@@ -42,7 +45,10 @@ export async function axeFaults(page: Page): Promise<string[]> {
       ['axe ' + id, target, ...[...any, ...all, ...none].map(({ message }) => message)].join(' | '))))`);
 }
 
-/** Where the page is wider than the window, or a text is cut off at its side or struck (LOOK-4). */
+/**
+ * Places where the page is wider than the window, or text is cut off at the side or crossed by a
+ * line (LOOK-4).
+ */
 export async function widthFaults(page: Page, widths: readonly number[]): Promise<string[]> {
   const before = page.viewportSize();
   const faults: string[] = [];
@@ -55,7 +61,7 @@ export async function widthFaults(page: Page, widths: readonly number[]): Promis
   return faults;
 }
 
-/** The same with letters of twice their size, on a tablet and on a desktop. */
+/** The same with text at twice its size, on a tablet and a desktop. */
 async function largeTextFaults(page: Page): Promise<string[]> {
   const size = (text: string) => `document.documentElement.style.fontSize = '${text}'`;
   await page.evaluate(size('200%'));
@@ -64,7 +70,7 @@ async function largeTextFaults(page: Page): Promise<string[]> {
   return faults.map((one) => `200 %: ${one}`);
 }
 
-/** The same in the widest letters that a device brings: a page that could not wait is set in its own. */
+/** The same in the widest system font, which a page uses if its own font is late. */
 async function wideFaceFaults(page: Page): Promise<string[]> {
   const style = 'document.documentElement.style';
   await page.evaluate(`${style}.setProperty('--body', "'DejaVu Sans', sans-serif")`);
@@ -73,7 +79,7 @@ async function wideFaceFaults(page: Page): Promise<string[]> {
   return faults.map((one) => `wide letters: ${one}`);
 }
 
-/** What is pressed with a thumb and is smaller than it (LOOK-5). */
+/** Touch targets smaller than a thumb (LOOK-5). */
 export async function targetFaults(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(TOO_SMALL);
 }
@@ -93,8 +99,8 @@ const IS_SHOWN = `(element) => {
 }`;
 
 /**
- * Texts of one pixel are for screen readers. A short word that is broken was given too little room;
- * letters of twice their size may break it.
+ * Text of one pixel is for screen readers. A short word may wrap only at twice its size; otherwise
+ * it has too little room.
  */
 const TOO_WIDE = `(() => {
   const [name, isShown] = [${NAME}, ${IS_SHOWN}];
@@ -125,7 +131,7 @@ const TOO_WIDE = `(() => {
   return faults;
 })()`;
 
-/** Words of the band that its court lines cross. */
+/** Words in the banner that its court lines cross. */
 const STRUCK = `(() => {
   const hero = document.querySelector('.hero');
   const lines = hero === null ? null : getComputedStyle(hero, '::after');
@@ -143,7 +149,7 @@ const STRUCK = `(() => {
   return faults;
 })()`;
 
-/** A link within a sentence is as high as its line; a field is pressed by its label, too. */
+/** A link in a sentence is as high as its line; a field can also be tapped by its label. */
 const TOO_SMALL = `(() => {
   const [name, isShown] = [${NAME}, ${IS_SHOWN}];
   const LEAST = 44;
@@ -167,7 +173,7 @@ const TOO_SMALL = `(() => {
     });
 })()`;
 
-/** Folds that nothing but the browser's triangle tells from a line (LOOK-15). */
+/** Folds marked only by the browser's triangle (LOOK-15). */
 const WITHOUT_CHEVRON = `(() => {
   const [name, isShown] = [${NAME}, ${IS_SHOWN}];
   return [...document.querySelectorAll('summary')]
@@ -179,8 +185,8 @@ const WITHOUT_CHEVRON = `(() => {
 const MAX_STOPS = 150;
 
 /**
- * Goes through the page by Tab (KEYS-1): where the focus is has to be seen, lie in the window and
- * under nothing else, and come to an end. The order is the order of the page's own.
+ * Moves through the page by Tab (KEYS-1). The focus must be visible, in the window and uncovered,
+ * follow the page's order, and reach an end.
  */
 async function focusFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
-/* A page, as somebody without a mouse uses it. */
+/** A page used without a mouse. */
 
-/** What has the focus, as it is called. */
+/** The accessible name of the focused element. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate<string>(`(() => {
     const stop = document.activeElement;
@@ -15,7 +15,7 @@ export function focused(page: Page): Promise<string> {
 
 const MAX_STOPS = 80;
 
-/** Presses Tab until something has the focus: what a keyboard cannot come to is not found. */
+/** Presses Tab until an element has the focus; fails for one out of the keyboard's reach. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const heard: string[] = [];
   for (let stop = 0; stop < MAX_STOPS; stop++) {

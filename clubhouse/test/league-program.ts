@@ -3,17 +3,17 @@ import type { ClubKeys } from 'test-kit/club-calls';
 import { startProgram } from 'test-kit/started-program';
 import { connectAs, LEAGUE_SETTINGS, installTestClub, type League, type Owner } from './league.ts';
 
-/** A league in a process of its own, as its operator starts it. */
+/** A league in its own process, as its operator starts it. */
 export interface StartedLeague extends League {
-  /** The id of its process, whose use of the processor can be read. */
+  /** Its process id, for reading its processor use. */
   readonly pid: number | undefined;
   readonly stop: () => Promise<void>;
 }
 
 interface LeagueOptions {
-  /** Where it keeps its data; by default a folder that goes with it. */
+  /** The data folder; by default one that is deleted with it. */
   readonly folder?: string;
-  /** The club that is in the folder already. */
+  /** The club already in the folder. */
   readonly installed?: ClubKeys;
 }
 

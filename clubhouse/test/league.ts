@@ -30,7 +30,7 @@ export const LEAGUE_SETTINGS = {
   LEAGUE_TRUST_PROXY: '127.0.0.1',
 };
 
-/** As a club puts it into its branding. */
+/** The privacy notice in branding format. */
 export const PRIVACY_NOTICE = {
   name: { en: 'Privacy notice', de: 'Datenschutzhinweise' },
   date: '2026-10-01',
@@ -62,7 +62,7 @@ export function connectAs(url: string, { adminKey, websiteKey }: ClubKeys): Leag
   };
 }
 
-/** Installs the club of the tests. */
+/** Installs the test club. */
 export function installTestClub(url: string): Promise<ClubKeys> {
   return installClub(callsOf(url, SECRET), {
     name: CLUB_NAME,

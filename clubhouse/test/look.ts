@@ -11,11 +11,11 @@ import { giveLongNames, makeScene } from './scene.ts';
 import type { View } from './view.ts';
 import { VIEWS } from './views.ts';
 
-/*
- * `npm run lab -- clubhouse-look [FOLDER] [PART …]`: a picture of every page in its states, to be looked
- * at; with parts of names only those. Phone, small phone and desktop, light and dark, both
- * languages. With --long everybody has a name of 40 letters; with --all nothing is drawn, and every
- * view is held to what holds for all of them, in each of its looks.
+/**
+ * `npm run lab -- clubhouse-look [FOLDER] [PART …]` draws a picture of every page in its states,
+ * for visual review; with parts of names only those. It covers phone, small phone and desktop,
+ * light and dark, both languages. With --long everybody has a name of 40 letters. With --all it
+ * draws nothing and checks every view in each of its looks.
  */
 
 const { values, positionals } = parseArgs({
@@ -83,7 +83,7 @@ async function drawAll(gallery: Gallery, views: readonly View[]): Promise<void> 
   }
 }
 
-/** As tall as the page, so that what keeps to the lower edge lies there. */
+/** As tall as the page, so that elements fixed to the lower edge are drawn there. */
 async function draw(page: Page, path: string): Promise<void> {
   const size = page.viewportSize();
   const height = await page.evaluate<number>('document.documentElement.scrollHeight');

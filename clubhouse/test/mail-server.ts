@@ -2,16 +2,18 @@ import type { Socket } from 'node:net';
 import { freePort } from 'test-kit/free-port';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
-/** Where a conversation with a mail server is. */
+/** A point in a conversation with a mail server. */
 export type Moment = 'connect' | 'sender' | 'recipient' | 'body' | 'end';
 
-/** What the server does at a moment instead of going on: a reply, silence, or the connection cut. */
+/**
+ * The server's behaviour at a point instead of continuing: a reply, silence, or a cut connection.
+ */
 export type Trouble = { readonly code: number; readonly text: string } | 'silence' | 'cut';
 
 export interface Received {
   readonly recipient: string;
   readonly messageId: string;
-  /** As it came, headers and all. */
+  /** As received, with headers. */
   readonly raw: string;
   readonly isSecure: boolean;
   readonly user: string | null;
@@ -20,16 +22,16 @@ export interface Received {
 interface Options {
   /** Offers STARTTLS. */
   readonly tls?: { readonly key: string; readonly cert: string };
-  /** Who may send, and nobody else. */
+  /** The only account that may send. */
   readonly login?: { readonly user: string; readonly password: string };
-  /** Called at each moment; what it gives is done. */
+  /** Called at each point; its result decides what happens. */
   readonly at?: (
     moment: Moment,
     recipient: string | null,
   ) => Trouble | null | Promise<Trouble | null>;
 }
 
-/** A mail server that keeps what it took: that is, what it read to the end and did not refuse. */
+/** A mail server that stores accepted emails: those it read completely and did not refuse. */
 export class MailServer {
   readonly received: Received[] = [];
   readonly #options: Options;
@@ -45,7 +47,7 @@ export class MailServer {
     return this.#port;
   }
 
-  /** On the port that it had before, if it had one. */
+  /** Starts it on its previous port, if it had one. */
   async start(): Promise<this> {
     if (this.#port === 0) this.#port = await freePort();
     const server = this.#made();
@@ -62,7 +64,7 @@ export class MailServer {
     return this;
   }
 
-  /** Gone from one moment to the next, with every connection. */
+  /** Stops it abruptly, with every connection. */
   async stop(): Promise<void> {
     const server = this.#server;
     this.#server = null;
@@ -125,7 +127,7 @@ export class MailServer {
   }
 }
 
-/** Null where the connection ended before the last line. */
+/** Null if the connection ended before the last line. */
 async function wholeOf(stream: SMTPServerDataStream): Promise<string | null> {
   const chunks: Buffer[] = [];
   try {

@@ -1,4 +1,7 @@
-/** Shares what the first caller makes with all tests of a file. A failure is not kept: the next caller tries again. */
+/**
+ * Shares the first caller's result with all tests of a file. A failure is not cached, so the next
+ * caller tries again.
+ */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -11,7 +11,10 @@ export interface PastSeason {
   readonly division: string;
 }
 
-/** Hannah beat Edmund, who did not turn up against Priya; what Hannah and Priya had was not played. */
+/**
+ * Hannah beat Edmund, who did not turn up against Priya; the match of Hannah and Priya was not
+ * played.
+ */
 export async function makePastSeason({
   league: { must },
   season: { members },

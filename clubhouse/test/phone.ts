@@ -5,7 +5,7 @@ import type { Clubhouse } from './clubhouse.ts';
 import { FlakyNetwork } from './flaky-network.ts';
 import { PATIENCE_MS } from 'test-kit/patience';
 
-/** A member's phone with a network of its own. */
+/** A member's phone with its own network. */
 export interface Phone {
   readonly page: Page;
   readonly network: FlakyNetwork;
@@ -14,7 +14,7 @@ export interface Phone {
 
 const TOUCH = { viewport: { width: 390, height: 844 }, locale: 'en-GB', hasTouch: true };
 
-/** @param name of the member who is signed in on it; null: nobody */
+/** @param name of the signed-in member; null for nobody */
 export async function openPhone(
   browser: Browser,
   clubhouse: Clubhouse,
@@ -33,7 +33,7 @@ export async function openPhone(
   return { page, network, stop };
 }
 
-/** Waits until the worker keeps what the home leads to, by the path of what comes last. */
+/** Waits until the worker has cached the pages linked from home, by the path of the last one. */
 export async function untilKept(phone: Phone, path: string): Promise<void> {
   const { page } = phone;
   const isKept = () =>
@@ -47,7 +47,7 @@ export async function untilKept(phone: Phone, path: string): Promise<void> {
   }
 }
 
-/** The paths of the kept pages of whoever is signed in. */
+/** The paths of the signed-in member's cached pages. */
 export function keptPages({ page }: Phone): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
@@ -60,7 +60,7 @@ export function keptPages({ page }: Phone): Promise<string[]> {
   });
 }
 
-/** 6-3 6-4, or other common scores, on the form of a report; not sent yet. */
+/** Enters 6-3 6-4, or other common scores, without sending. */
 export async function tapScore(page: Page, scores: readonly string[] = ['6–3', '6–4']) {
   for (const [index, score] of scores.entries()) {
     await page.locator(`td[data-set="${index}"][data-own="0"]`).tap();
@@ -68,13 +68,13 @@ export async function tapScore(page: Page, scores: readonly string[] = ['6–3',
   }
 }
 
-/** The browser says that there is signal, whatever page is there just now. */
+/** Fires the browser's online event, whatever page is open. */
 export async function sayOnline(page: Page): Promise<void> {
   // If this page is being left, the next one sends.
   await page.evaluate('dispatchEvent(new Event("online"))').catch(() => undefined);
 }
 
-/** Enters a score, up to where it is kept and said to be. */
+/** Enters a score and waits until the page says that it is queued. */
 export async function enterScore(
   { page }: Pick<Phone, 'page'>,
   url: string,

@@ -16,7 +16,7 @@ import {
 import { matchOf } from './seed.ts';
 import { anybodys, hannahs, of, playerPath, press, unfold, type View } from './view.ts';
 
-/** What players see, and who is not signed in. */
+/** Views of players and of visitors who are not signed in. */
 export const PLAYER_VIEWS: readonly View[] = [
   anybodys('sign-in', '/sign-in'),
   anybodys('sign-in-fault', '/sign-in', async (page) => {
@@ -203,7 +203,7 @@ export const PLAYER_VIEWS: readonly View[] = [
   ),
 ];
 
-/** What a device shows that has no signal. */
+/** Views on a device that is offline. */
 export const KEPT_REPORT_VIEWS: readonly View[] = [
   anybodys('offline', '/offline'),
   hannahs('offline-player', () => '/offline'),
@@ -235,7 +235,7 @@ export const KEPT_REPORT_VIEWS: readonly View[] = [
   ),
 ];
 
-/** A new address that waits for its confirmation; the end is the same each time. */
+/** An unconfirmed new address, always with the same expiry. */
 function openAddress(store: Scene['clubhouse']['store'], memberId: string, now: number) {
   const address = 'hannah.brandt-featherstonehaugh@mail.a-long-name.example.org';
   const change = { memberId, handle: 'h', address, was: '', expiresAt: now + 3_600_000 };
@@ -261,7 +261,7 @@ async function tapSet(page: Page, score: string): Promise<void> {
   await page.locator('.set:not([hidden]) .chip', { hasText: score }).first().click();
 }
 
-/** Rows and results of a box; what else folds there is for narrow windows. */
+/** Opens the rows and results of a box; other folds there are for narrow windows. */
 async function unfoldResults(page: Page): Promise<void> {
   for (const fold of await page.locator('.why, .box-results').all()) {
     if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();

@@ -8,8 +8,8 @@ import { readPushKey, SenderKey } from '../src/push/sender-key.ts';
 import { Signer } from '../src/signed/signer.ts';
 import { openStore } from '../src/store/store.ts';
 
-/*
- * The pushes of a clubhouse without its pages, to be killed. It goes on with what a life before
+/**
+ * The pushes of a clubhouse without its pages, to be killed. It continues what an earlier life
  * left, as the clubhouse does at its start.
  */
 

@@ -4,7 +4,7 @@ import { deviceKeys } from './fake-device.ts';
 import type { Scene } from './scene.ts';
 import { hannahs, type View } from './view.ts';
 
-/** Pushes on `/me`: where none is turned on yet, and where devices are, one of them gone. */
+/** Pushes on `/me`: with none turned on, and with devices, one of them gone. */
 export const PUSH_VIEWS: readonly View[] = [
   hannahs('me-push-off', () => '/me', openUnasked),
   hannahs(
@@ -18,7 +18,7 @@ export const PUSH_VIEWS: readonly View[] = [
   ),
 ];
 
-/** The browser of the tests forbids notifications; that of a player has not been asked. */
+/** The test browser denies notifications; a player's browser has not been asked yet. */
 async function openUnasked(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });

@@ -7,7 +7,10 @@ interface Pixels {
   readonly data: readonly number[];
 }
 
-/** What a QR code says that is seen on a page, read from its picture by the reader of the games' site. @throws where there is none */
+/**
+ * Decodes a QR code on a page from its picture, with the reader of the games' site.
+ * @throws if there is none
+ */
 export async function readQrCode(code: Locator): Promise<string> {
   const picture = (await code.screenshot()).toString('base64');
   const { width, height, data } = await code.page().evaluate<Pixels>(`(async () => {

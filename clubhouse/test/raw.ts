@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** An answer as it came over the wire. */
+/** An answer as received over the wire. */
 export interface RawAnswer {
   readonly status: number;
   readonly head: string;
@@ -8,8 +8,8 @@ export interface RawAnswer {
 }
 
 /**
- * Sends what no client library would: any target, any header, any number of them, as written.
- * @param lines of the head, the first being the request line
+ * Sends requests that no client library would: any target and any headers, unchanged.
+ * @param lines of the head, the request line first
  */
 export function rawRequest(url: string, lines: readonly string[], body = ''): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);

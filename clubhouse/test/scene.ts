@@ -12,10 +12,10 @@ import { addExample } from './example-work.ts';
 import { makeStates, type States } from './states.ts';
 import { signedIn } from './visitor.ts';
 
-/** A club in which there is something to see on every page. */
+/** A club with content for every page. */
 export interface Scene {
   readonly clubhouse: Clubhouse;
-  /** The states of Hannah Brandt's matches. */
+  /** Hannah Brandt's matches in various states. */
   readonly states: States;
   readonly ladder: Ladder;
   readonly past: PastSeason;
@@ -25,7 +25,7 @@ export interface Scene {
   readonly works: Readonly<Record<'running' | 'restarted' | 'finished', number>>;
 }
 
-/** Matches of hers that are still to be played. */
+/** Her matches that are still to be played. */
 interface Arranging {
   /** She has proposed times. */
   readonly proposed: string;
@@ -35,22 +35,22 @@ interface Arranging {
   readonly arranged: string;
 }
 
-/** A member who plays in nothing. */
+/** A member without any entry. */
 export const NEWCOMER = 'Nadia New';
 /** On a break. */
 export const AWAY = 'Paul Pause';
 export const SUITOR = 'Ingrid Solheim';
-/** Whose phone keeps a report. */
+/** The member whose phone has a queued report. */
 export const KEEPER = 'Tomasz Wieczorek';
 /** Signed in with a key. */
 export const COACH = 'Ana, coach';
-/** The same, with a key that makes keys. */
+/** A coach whose key can also create keys. */
 export const ADMIN = 'Kim, administrator';
 
 /** Drafts of one competition. */
 interface Drafting {
   readonly empty: string;
-  /** Filled, uneven, with an empty place, newcomers, and somebody who was moved by hand. */
+  /** Filled and uneven, with an empty place, newcomers, and a player moved by hand. */
   readonly filled: string;
   /** A newcomer to it. */
   readonly newcomer: string;
@@ -122,7 +122,7 @@ function makeWorks({ store, clock: { now } }: Clubhouse): Scene['works'] {
   return { running: running ?? 0, restarted: restarted ?? 0, finished: finished ?? 0 };
 }
 
-/** Times that somebody proposed to her, and some of hers to others. */
+/** Times proposed to her, and some of hers to others. */
 async function proposeTimes(
   clubhouse: Clubhouse,
   { open }: States,
@@ -150,7 +150,7 @@ async function proposeTimes(
   return { proposed, untouched, arranged: await arrange(clubhouse, form) };
 }
 
-/** Proposed by one, and picked by the other. */
+/** Proposed by one player and accepted by the other. */
 async function arrange(clubhouse: Clubhouse, form: Record<string, string>): Promise<string> {
   const match = matchOf(clubhouse.season.singles, 'Edmund', 'Priya');
   const path = `/matches/${match}/arrange`;
@@ -167,7 +167,7 @@ async function arrange(clubhouse: Clubhouse, form: Record<string, string>): Prom
   return match;
 }
 
-/** The path in a letter to Hannah Brandt, with the times that her opponents propose. */
+/** The path in an email to Hannah Brandt for accepting one of her opponents' times. */
 export function answerAddress({ clubhouse, states }: Scene): string {
   const { store, sealKey, season } = clubhouse;
   const proposal = store.proposals.openIn([states.open]).get(states.open);
@@ -179,7 +179,7 @@ export function answerAddress({ clubhouse, states }: Scene): string {
   });
 }
 
-/** The path in a letter to Hannah Brandt that asks back which result she meant. */
+/** The path in an email to Hannah Brandt that asks which result she meant. */
 export function replyChoiceAddress({ clubhouse, arranging }: Scene): string {
   const { store, sealKey, season } = clubhouse;
   const memberId = season.members.get('Hannah Brandt') ?? '';
@@ -204,7 +204,7 @@ export function replyChoiceAddress({ clubhouse, arranging }: Scene): string {
   return choicePath(new Signer(sealKey), { place: 1, messageHash: 'x', index: 0 });
 }
 
-/** The path at the foot of a letter, by which its kind is turned off. */
+/** The path in the footer of an email that turns off its kind. */
 export function turnOffAddress(
   { clubhouse: { sealKey, season } }: Scene,
   kind: Subscription['kind'],
@@ -216,7 +216,7 @@ export function turnOffAddress(
   );
 }
 
-/** The path in a letter about times that others have replaced since. */
+/** The path in an email about times that have been replaced since. */
 export function staleAddress({ clubhouse: { sealKey, season } }: Scene): string {
   const memberId = season.members.get('Hannah Brandt') ?? '';
   return answerPath(new Signer(sealKey), {
@@ -226,7 +226,7 @@ export function staleAddress({ clubhouse: { sealKey, season } }: Scene): string 
   });
 }
 
-/** Two who would like to join, and a draft that nobody has decided. */
+/** Two applications, and an undecided draft. */
 async function apply({ league, season }: Clubhouse): Promise<void> {
   for (const [first_name, surname, email] of [
     ['Aurelia-Konstantina', 'Montague-Šimić-Featherstonehaugh', 'aurelia@example.org'],
@@ -247,7 +247,7 @@ async function apply({ league, season }: Clubhouse): Promise<void> {
   await league.must('POST', '/v1/competitions', draft);
 }
 
-/** All but one have one; one of them has a level as well. */
+/** Everyone except one has a rating; one of them has a level as well. */
 async function giveRatings({ league, season }: Clubhouse): Promise<void> {
   for (const [index, id] of [...season.members.values()].slice(1).entries()) {
     const level = index === 0 ? { level: 7 } : {};
@@ -256,14 +256,14 @@ async function giveRatings({ league, season }: Clubhouse): Promise<void> {
   }
 }
 
-/** Somebody wants to play mixed doubles with her, who goes on with another. */
+/** A member wants to play mixed doubles with her but continues with another partner. */
 async function askHannah({ league, season: { mixed, members } }: Clubhouse): Promise<void> {
   const choices = `/v1/competitions/${mixed.id}/partner-choices`;
   const partner = { choice: 'new_partner', partner_id: members.get('Hannah Brandt') };
   await league.must('PUT', `${choices}/${members.get(SUITOR) ?? ''}`, partner);
 }
 
-/** Names of 40 letters: as two names, as one word, and as one that breaks nowhere. */
+/** Names of 40 letters: two names, one word, and one that cannot wrap. */
 const LONG_NAMES: Readonly<Record<string, string>> = {
   'Hannah Brandt': 'Hannah-Wilhelmine Brandt-von-Hohenzollern',
   'Edmund Eckersley': 'EdmundMaximilianAlexanderEckersleySmythe',
@@ -274,7 +274,7 @@ const LONG_NAMES: Readonly<Record<string, string>> = {
   'Jonas Ødegård': 'JonasØdegårdDonaudampfschifffahrtskapitän',
 };
 
-/** From now on everybody is called what no layout likes. */
+/** Gives everyone a name that is hard to lay out. */
 export async function giveLongNames({ clubhouse: { league, season } }: Scene): Promise<void> {
   for (const [name, display_name] of Object.entries(LONG_NAMES)) {
     await league.must('PATCH', `/v1/members/${season.members.get(name) ?? ''}`, { display_name });

@@ -2,7 +2,7 @@ import { type Json, list, type LeagueCall, text } from 'test-kit/club-calls';
 import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { League } from './league.ts';
 
-/** A season under way: a box of six in singles, and three pairs in mixed doubles. */
+/** An active season: a box of six in singles, and three pairs in mixed doubles. */
 export interface Season {
   readonly id: string;
   readonly singles: Competition;
@@ -25,7 +25,7 @@ export interface SeedOptions {
 
 const DAY_MS = 86_400_000;
 
-/** What time it is when a club of the tests begins: the same for all of a process, so that no day passes between two. */
+/** The start time of test clubs, fixed per process so that no day passes between two of them. */
 export const STARTED_AT = Date.now();
 
 const SINGLES = [
@@ -38,7 +38,7 @@ const SINGLES = [
 ];
 const PARTNERS = ['Jonas Ødegård', 'Ingrid Solheim', 'Matteo Ricci', 'Aoife Ní Dhomhnaill'];
 
-/** The address of a member by their name: `hannah.brandt@example.org`. */
+/** A member's address derived from their name: `hannah.brandt@example.org`. */
 export function emailOf(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -106,13 +106,13 @@ async function seedCompetition(
   return { id, division: boxes[0]?.id ?? '', matches: boxes[0]?.matches ?? [] };
 }
 
-/** A day of the club's calendar, counted from the one on which this process began. */
+/** A day in the club's calendar, counted from the process's start. */
 export function dateAfter(days: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(
     STARTED_AT + days * DAY_MS,
   );
 }
-/** The match of two sides, by a part of each label. */
+/** The match between two sides, found by a part of each label. */
 export function matchOf(
   { matches }: Pick<Competition, 'matches'>,
   one: string,

@@ -5,20 +5,20 @@ import type { SitePage } from '../src/web/site-map.ts';
 import type { Clubhouse } from './clubhouse.ts';
 import { idsOf } from './crawl.ts';
 
-/** A request for each handler of the site map: a new route is among them by itself. */
+/** A request for each handler of the site map, so that new routes are included automatically. */
 export interface SiteRequest {
   readonly method: 'GET' | 'POST';
   /** As the site map has it. */
   readonly path: string;
-  /** With something that is there in the place of each parameter. */
+  /** With an existing value for each parameter. */
   readonly address: string;
   readonly handler: Handler;
 }
 
-/** What is there for a parameter of the site map, by its name. */
+/** Existing values for site map parameters, by name. */
 export type Places = Readonly<Record<string, string>>;
 
-/** Ids of the club for the parameters that the league has. */
+/** Ids of the club for the league's parameters. */
 export async function placesIn(clubhouse: Clubhouse): Promise<Places> {
   const ids = await idsOf(clubhouse);
   const first = (kind: keyof typeof ids) => ids[kind][0] ?? '';
@@ -47,10 +47,10 @@ async function requestsFor({ path, load }: SitePage, places: Places): Promise<Si
   ];
 }
 
-/** How far the jobs have come that run beside any request. */
+/** Leaves out the progress of background jobs. */
 const BUT_BACKGROUND = "where job not in ('feed', 'week_left', 'imap')";
 
-/** All that the website's own store holds, as text. */
+/** Everything in the website's own store, as text. */
 export function storeText({ folder }: Pick<Clubhouse, 'folder'>): string {
   const database = new DatabaseSync(join(folder, 'clubhouse.sqlite'), { readOnly: true });
   const tables = database

@@ -3,11 +3,11 @@ import { report, type Side } from 'test-kit/club-results';
 import type { Clubhouse } from './clubhouse.ts';
 import { dateAfter, matchOf } from './seed.ts';
 
-/** The matches of Hannah Brandt, each in a state of its own. */
+/** Hannah Brandt's matches, each in a different state. */
 export interface States {
-  /** Arranged for yesterday: hers to report. */
+  /** Arranged for yesterday, so she should report it. */
   readonly wasPlayed: string;
-  /** Both have reported, and not the same. */
+  /** Both sides have reported different scores. */
   readonly differs: string;
   /** She has reported. */
   readonly theirTurn: string;
@@ -18,7 +18,7 @@ export interface States {
   readonly open: string;
 }
 
-/** What a winner says, by the side that won. */
+/** A winner's report, by side. */
 function won(side: 0 | 1): object {
   const set = (games: readonly [number, number], tiebreak?: readonly [number, number]) => {
     const turn = (pair: readonly [number, number]) => (side === 0 ? pair : pair.toReversed());
@@ -29,7 +29,7 @@ function won(side: 0 | 1): object {
   return { outcome: 'completed', score: { sets: [set([6, 3]), set([7, 6], [7, 4])] } };
 }
 
-/** Brings a season's matches into every state that a player sees them in. */
+/** Puts a season's matches into every state that a player can see. */
 export async function makeStates({ league, season }: Clubhouse): Promise<States> {
   const { singles, mixed } = season;
   const of = (name: string) => matchOf(singles, 'Hannah Brandt', name);
@@ -63,7 +63,7 @@ export async function makeStates({ league, season }: Clubhouse): Promise<States>
   return states;
 }
 
-/** Arranged by Hannah, for yesterday or another day. */
+/** Arranged by Hannah for yesterday or another day. */
 export async function arrange(
   { league, season }: Pick<Clubhouse, 'league' | 'season'>,
   match: string,

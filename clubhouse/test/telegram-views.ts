@@ -4,7 +4,7 @@ import { hannahs, type View } from './view.ts';
 
 type Links = Scene['clubhouse']['store']['chatLinks'];
 
-/** The chat on `/me`: none, with a link that was asked for, and linked. */
+/** The chat on `/me`: none, with a requested link, and linked. */
 export const TELEGRAM_VIEWS: readonly View[] = [
   telegramView('me-telegram', () => undefined),
   telegramView('me-telegram-link', (links, memberId, now) => {

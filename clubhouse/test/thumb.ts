@@ -3,23 +3,23 @@ import type { Page } from 'playwright-core';
 import type { Clubhouse } from './clubhouse.ts';
 import type { Phone } from './phone.ts';
 
-/** What reporting 6-3 6-4 from the home took. */
+/** The cost of reporting 6-3 6-4 from the home page. */
 export interface ThumbRun {
   readonly taps: number;
-  /** From the first tap until the page says that it was sent, or is kept. */
+  /** From the first tap until the page confirms sending or queueing. */
   readonly seconds: number;
-  /** Over the network of the phone meanwhile, both ways, the worker's own among them. */
+  /** Bytes over the phone's network, both ways, including the worker's. */
   readonly bytes: number;
 }
 
 interface ThumbOptions {
-  /** Between what is there and the tap on it. */
+  /** Time between an element's appearance and the tap on it. */
   readonly thumbMs: number;
-  /** What is said at the end. */
+  /** The final confirmation. */
   readonly end: 'sent' | 'kept';
 }
 
-/** From the home page that is there to what is said at the end, with one thumb. */
+/** From the loaded home page to the final confirmation, with one thumb. */
 export async function thumbRun(
   { page, network }: Phone,
   { url }: Pick<Clubhouse, 'url'>,
@@ -51,7 +51,7 @@ async function said(page: Page, end: ThumbOptions['end']): Promise<void> {
   else await page.locator('.kept .card', { hasText: 'waiting to be sent' }).waitFor();
 }
 
-/** Until nothing more is asked for: the worker keeps what the home leads to. */
+/** Waits until there are no more requests, as the worker caches pages linked from home. */
 async function quiet(network: Phone['network']): Promise<void> {
   for (let seen = -1; seen !== network.bytes;) {
     seen = network.bytes;

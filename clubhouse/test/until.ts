@@ -2,10 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PATIENCE_MS } from 'test-kit/patience';
 
 /**
- * Waits until something is there, or so.
- *
- * @returns what `look` found
- * @throws Error with `failure`, once the patience of tests has ended
+ * Polls until something is there.
+ * @returns the value that `look` found
+ * @throws Error with `failure` after the tests' timeout
  */
 export async function until<Found>(
   failure: string,

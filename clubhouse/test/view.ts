@@ -4,10 +4,10 @@ import type { Scene } from './scene.ts';
 /** A page of the site in one of its states. */
 export interface View {
   readonly name: string;
-  /** Whose page it is; null: nobody is signed in. */
+  /** The signed-in person; null for nobody. */
   readonly who: string | null;
   readonly path: (scene: Scene) => string;
-  /** What is done on the page until it is in its state. */
+  /** Brings the page into its state. */
   readonly make?: (page: Page, scene: Scene) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function playerPath({ season }: Scene['clubhouse'], name: string): string
   return `/players/${season.members.get(name) ?? ''}`;
 }
 
-/** Sends a form, and waits for the page that answers it. */
+/** Sends a form and waits for the answering page. */
 export async function press(page: Page, button: string): Promise<void> {
   await Promise.all([page.waitForEvent('load'), page.locator(button).first().click()]);
 }

@@ -6,9 +6,9 @@ import { TELEGRAM_VIEWS } from './telegram-views.ts';
 import type { View } from './view.ts';
 
 /**
- * Every page of the site in every state that it can be in. A new page is a line in one of these.
- * From then on `look.ts` shows it, and `views.browser.test.ts` holds it to what holds for all of
- * them. In which language, theme and size follows from its place here.
+ * Every page of the site in every possible state. A new page is a line in one of these lists. Then
+ * `look.ts` shows it, and `views.browser.test.ts` applies the general checks to it. Its place here
+ * determines language, theme and size.
  */
 export const VIEWS: readonly View[] = [
   ...PLAYER_VIEWS,

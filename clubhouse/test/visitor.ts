@@ -4,13 +4,13 @@ import type { Clubhouse } from './clubhouse.ts';
 import { emailOf } from './seed.ts';
 import { until } from './until.ts';
 
-/** A browser without script: it keeps cookies, and sends forms as one does. */
+/** A browser without scripts: keeps cookies and sends forms. */
 export class Visitor {
   readonly #url: string;
   readonly #cookies = new Map<string, string>();
   readonly #headers: Readonly<Record<string, string>>;
 
-  /** @param headers sent with every request, as the address that a proxy saw */
+  /** @param headers sent with every request, such as the address that a proxy saw */
   constructor({ url }: Pick<Clubhouse, 'url'>, headers: Readonly<Record<string, string>> = {}) {
     this.#url = url;
     this.#headers = { 'accept-language': 'en', ...headers };
@@ -20,7 +20,7 @@ export class Visitor {
     return this.#ask(path, { method: 'GET', headers });
   }
 
-  /** Sends a form as a page of the site does; other headers make it somebody else's. */
+  /** Sends a form as a page of the site does; other headers make it come from another site. */
   post(
     path: string,
     form: Readonly<Record<string, string>> | URLSearchParams | FormData = {},
@@ -57,7 +57,7 @@ export class Visitor {
     return copy;
   }
 
-  /** Has it send this cookie from here on. */
+  /** Sets a cookie for later requests. */
   keep(name: string, value: string): void {
     this.#cookies.set(name, value);
   }
@@ -101,7 +101,7 @@ export interface PageResponse {
   readonly setCookies: readonly string[];
 }
 
-/** Somebody who is signed in, by a link that the coach made. */
+/** A visitor signed in through a link from the coach. */
 export async function signedIn(
   clubhouse: Pick<Clubhouse, 'url' | 'league'> & Partial<Pick<Clubhouse, 'season'>>,
   name: string,
@@ -114,7 +114,7 @@ export async function signedIn(
   return visitor;
 }
 
-/** What `keys create --coach` gives. */
+/** The scopes of `keys create --coach`. */
 export const COACH_SCOPES = [
   'league:read',
   'league:write',
@@ -124,10 +124,10 @@ export const COACH_SCOPES = [
   'members:pii',
 ];
 
-/** What `keys create --admin` gives. */
+/** The scopes of `keys create --admin`. */
 export const ADMIN_SCOPES = [...COACH_SCOPES, 'admin'];
 
-/** A personal key, as the command line makes it for a coach. */
+/** A personal key, as the command line creates it for a coach. */
 export async function coachKey(
   { league }: Clubhouse,
   { name = 'Ana, coach', scopes = COACH_SCOPES }: { name?: string; scopes?: string[] } = {},
@@ -136,7 +136,7 @@ export async function coachKey(
   return { id: text(made['id']), key: text(made['key']) };
 }
 
-/** A coach who is signed in with a key of their own. */
+/** A coach signed in with their own key. */
 export async function coachSignedIn(
   clubhouse: Clubhouse,
   visitor = new Visitor(clubhouse),
@@ -147,7 +147,10 @@ export async function coachSignedIn(
   return visitor;
 }
 
-/** The path of the link in the newest letter to somebody; waits for it. */
+/**
+ * Waits for the newest email to an address.
+ * @returns the path of its link
+ */
 export async function mailedLink(clubhouse: Clubhouse, name: string): Promise<string> {
   return until(`no letter with a link came to ${name}`, async () => {
     const letters = await clubhouse.letters();
@@ -157,7 +160,7 @@ export async function mailedLink(clubhouse: Clubhouse, name: string): Promise<st
   });
 }
 
-/** Whether a letter is to an address; a long header goes on in the next line. */
+/** Whether an email is to an address; long headers continue on the next line. */
 export function isTo(letter: string, address: string): boolean {
   const to = /^To: (.*(?:\r\n[ \t].*)*)/m.exec(letter)?.[1] ?? '';
   return to === address || to.endsWith(`<${address}>`);

@@ -11,7 +11,7 @@ interface CompetitionOptions {
   readonly visibility?: 'members' | 'private';
 }
 
-/** Ordinary ones, and every fifth of 40 letters. */
+/** Ordinary names; every fifth has 40 letters. */
 function nameOf(index: number): string {
   if (index % 5 === 4)
     return `Bartholomew-Maximilian Featherston-${String(index).padStart(4, '0')}x`;
@@ -20,7 +20,10 @@ function nameOf(index: number): string {
   return `${first} ${last} ${index}`;
 }
 
-/** A competition with this many boxes under way, as the club of a large wall has it. @returns its id */
+/**
+ * A competition with this many active boxes, for a club with a large wall.
+ * @returns its id
+ */
 export async function makeBoxes(
   { league: { must }, season }: Pick<Clubhouse, 'league' | 'season'>,
   { name, boxes, size, discipline = 'singles', visibility = 'members' }: CompetitionOptions,

@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { ServedLeague } from 'league/testing/served';
 
-/** What stands between the site and the league: it sends a call on, sooner or later. */
+/** Stands between the site and the league and forwards calls, possibly later. */
 export type Interceptor = (
   call: Request,
   send: (call: Request) => Promise<Response>,
 ) => Promise<Response>;
 
-/** Marks what an interceptor has sent on. */
+/** Marks calls forwarded by an interceptor. */
 const SENT_ON = 'x-sent-on';
-/** Headers of a connection, and not of what goes over it. */
+/** Headers of a connection, not of the message. */
 const OF_CONNECTION = new Set(['connection', 'content-length', 'host', 'transfer-encoding']);
 
 /** The path of a call without its query. */
@@ -18,7 +18,7 @@ export function pathOf({ url }: Request): string {
   return new URL(url).pathname;
 }
 
-/** While it runs, each call of the site's client to this league goes through this. */
+/** Meanwhile, each call from the site's client to this league goes through the interceptor. */
 export async function throughInterceptor(
   { served }: { readonly served: ServedLeague },
   intercept: Interceptor,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { until } from './until.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The page of a piece of work once it is finished. */
+/** Waits for the page of a finished job. */
 export function workDone(visitor: Visitor, path: string | null): Promise<string> {
   assert.match(path ?? '', /^\/coach\/work\/\d+$/);
   return until('the work does not end', async () => {

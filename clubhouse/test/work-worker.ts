@@ -6,9 +6,9 @@ import { openStore } from '../src/store/store.ts';
 import { LongWork } from '../src/work/long-work.ts';
 import type { WorkKind } from '../src/work/work-kind.ts';
 
-/*
+/**
  * The long work of a clubhouse without its pages, to be killed. Each item asks a server for
- * something, and keeps a letter that no key makes one of two.
+ * something, and stores an email that has no key against duplicates.
  */
 
 const { WORK_FOLDER: folder = '', WORK_SERVER: server = '', WORK_ITEMS: count = '0' } = process.env;

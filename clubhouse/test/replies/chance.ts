@@ -1,4 +1,4 @@
-/** Chance by a seed: the same seed, the same choices. */
+/** Seeded random choices; the same seed gives the same choices. */
 export class Chance {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Chance {
     this.#state = seed >>> 0;
   }
 
-  /** A whole number from 0 to before `end`. */
+  /** A whole number from 0 up to but excluding `end`. */
   below(end: number): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -14,7 +14,7 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) % end;
   }
 
-  /** Whether something happens that happens this many times in a hundred. */
+  /** True with this probability in percent. */
   happens(percent: number): boolean {
     return this.below(100) < percent;
   }

@@ -1,6 +1,6 @@
 import type { SentenceCase } from './sentences.ts';
 
-/** More of what people write, and beside each shape one that is near it and says another thing. */
+/** More replies, and beside each shape a similar one with another meaning. */
 export const FOURTH_SENTENCES: readonly SentenceCase[] = [
   ['I won, 6-4 in the first and 7-5 in the second', 'none', 'me 6-4 7-5'],
   ['6-4, 7-5 in my favour', 'none', 'me 6-4 7-5'],

@@ -1,6 +1,6 @@
 import type { SentenceCase } from './sentences.ts';
 
-/** Written by Tom Kraus, who plays with Lisa Moor against Anna Berg. `?`: it is not read. */
+/** Written by Tom Kraus, who plays with Lisa Moor against Anna Berg. `?`: not understood. */
 export const NAMED_SENTENCES: readonly SentenceCase[] = [
   ['Tom beat Anna 6-4 6-2', 'none', 'me 6-4 6-2'],
   ['Anna bt Tom 6/4 6/2', 'none', 'them 4-6 2-6'],

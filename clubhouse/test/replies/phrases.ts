@@ -1,7 +1,6 @@
-/*
- * How players say things. `{s}` is the score with the writer's figures first, and `{t}` the score
- * with the other side's first. `{opp}` is a name of the other side, and `{n}` the sets of each
- * alone.
+/**
+ * Phrases of players. `{s}` is the score with the author's figures first, and `{t}` the score with
+ * the other side's first. `{opp}` is a name of the other side, and `{n}` the sets of each alone.
  */
 
 export const I_WON: readonly string[] = [
@@ -81,7 +80,7 @@ export const THEY_WON: readonly string[] = [
   'Niederlage für mich: {s}',
 ];
 
-/** A score that no word gives to anybody: asked back. */
+/** A score without a word for the winner, which leads to a question. */
 export const UNSAID: readonly string[] = [
   '{s}',
   '{t}',
@@ -260,7 +259,7 @@ export const CLOSINGS: readonly string[] = [
   'Sportliche Grüße, Tom',
 ];
 
-/** Around what is said, so that it is not said any more: `{}` is the sentence. */
+/** Contexts that take a statement back; `{}` is the sentence. */
 export const TAKEN_BACK: readonly string[] = [
   'I think {}',
   '{} or so',

@@ -15,7 +15,7 @@ import { layOut, type MessageParts, type QuotedLetter } from './shapes/shape.ts'
 import { Chance } from './chance.ts';
 import * as phrases from './phrases.ts';
 
-/** What the writer of a reply means, their own side first. */
+/** The meaning of a reply, the author's side first. */
 export type ReplyMeaning =
   | { readonly kind: 'result'; readonly entry: JudgedEntry }
   | { readonly kind: 'time'; readonly index: number }
@@ -24,8 +24,8 @@ export type ReplyMeaning =
   | { readonly kind: 'not_played' };
 
 /**
- * How often matches end otherwise than with their last game, of a hundred; `HARD_SHARES` draws often what is hard to
- * say and to read, `FAIR_SHARES` as seldom as a season has it.
+ * How many matches in a hundred end other than by their last game. `HARD_SHARES` often chooses
+ * cases that are hard to say and read, `FAIR_SHARES` as seldom as in a season.
  */
 export interface Shares {
   readonly unplayed: number;
@@ -35,7 +35,7 @@ export interface Shares {
 export const HARD_SHARES: Shares = { unplayed: 5, retired: 5 };
 export const FAIR_SHARES: Shares = { unplayed: 3, retired: 2 };
 
-/** What a reply leaves open: it is to be asked back. */
+/** The open point of a reply, which must lead to a question. */
 type OpenReply =
   | 'nobody won in words'
   | 'sets alone'
@@ -44,17 +44,17 @@ type OpenReply =
   | 'two times of one day';
 
 export interface GeneratedReply {
-  /** What was written, without what the mail program adds. */
+  /** The author's own text, without additions by the mail program. */
   readonly own: string;
-  /** Null: somebody could say for certain what is meant. */
+  /** Null if the meaning is certain. */
   readonly leavesOpen: OpenReply | null;
   readonly shape: string;
   readonly message: MessageParts;
 }
 
 /**
- * A reply that means just that, as somebody would write it and their mail program would send it; the same for the same
- * seed. Some in a hundred leave open who won, or take back what they say.
+ * A reply with this meaning, as a person would write it and their mail program send it; the same
+ * for the same seed. A few percent leave the winner open or take their statement back.
  */
 export function generateReply(
   seed: number,
@@ -76,7 +76,7 @@ export function generateReply(
   };
 }
 
-/** A result that a match of this format can have, by chance. */
+/** A random result that is possible in this format. */
 function chanceEntry(chance: Chance, format: Format, shares: Shares): JudgedEntry {
   if (chance.happens(shares.unplayed)) {
     const ending = chance.of(['walkover', 'walkover', 'conceded'] as const);
@@ -105,7 +105,7 @@ function chanceSet(chance: Chance, format: Format, index: number): OwnSet {
   return chance.happens(50) ? { games } : turned({ games });
 }
 
-/** What somebody may mean who answers about this match, by chance. */
+/** A random meaning of a reply about this match. */
 export function chanceMeaning(
   chance: Chance,
   { format, proposed, today }: ReplyContext,
@@ -124,7 +124,7 @@ export function chanceMeaning(
 const CLOCKS = ['10:00', '18:30', '19:15', '20:00', '09:30'] as const;
 const DAY_MS = 86_400_000;
 
-/** One to three times in the days to come, each on a day of its own, none of them today. */
+/** One to three future times, each on another day, none of them today. */
 export function chanceTimes(chance: Chance, today: string): ClubTime[] {
   const first = 1 + chance.below(6);
   return Array.from({ length: 1 + chance.below(3) }, (_, index) => {
@@ -135,7 +135,7 @@ export function chanceTimes(chance: Chance, today: string): ClubTime[] {
   });
 }
 
-/** Who proposes what was proposed to them takes it. */
+/** Avoids times that were proposed to the author, because repeating one accepts it. */
 function otherTimes(
   chance: Chance,
   today: string,
@@ -253,7 +253,7 @@ function proposalSentence(
   return chance.of(phrases.PROPOSED).replace('{times}', said.join(chance.of(between)));
 }
 
-/** With greeting, closing and what people write around it, or bare. */
+/** Adds a greeting, a closing and chatter, or nothing. */
 function dress(chance: Chance, sentence: string): string {
   const mark = /[?!👍]$/u.test(sentence) ? '' : chance.of(['.', '.', '!', '', ''] as const);
   const said = `${chance.happens(15) ? sentence.toLowerCase() : sentence}${mark}`;
@@ -272,7 +272,7 @@ function dress(chance: Chance, sentence: string): string {
 
 export type Judgement = 'right' | 'asked' | 'not_understood' | 'wrong';
 
-/** Whether a reply was read as it was meant; what is asked back has to leave its meaning open. */
+/** Whether a reply was read as intended; a question is right only if the meaning is open. */
 export function judgeReading(reading: ReplyReading, meaning: ReplyMeaning): Judgement {
   if (reading.kind === 'not_understood') return 'not_understood';
   if (reading.kind === 'incomplete_score') return meaning.kind === 'result' ? 'asked' : 'wrong';
@@ -285,7 +285,7 @@ export function judgeReading(reading: ReplyReading, meaning: ReplyMeaning): Judg
   return isDeepStrictEqual(reading, meaning) ? 'right' : 'wrong';
 }
 
-/** What was meant, for whoever looks at a reading that is wrong. */
+/** Describes the intended meaning, for examining a misreading. */
 export function sayMeaning(meaning: ReplyMeaning): string {
   if (meaning.kind !== 'result') return JSON.stringify(meaning);
   return `${meaning.entry.winner ?? 'nobody'} ${meaning.entry.ending} ${scoreText(meaning.entry)}`;

@@ -24,12 +24,12 @@ interface Owner {
   readonly after: (close: () => unknown) => void;
 }
 
-/** What the league of a test answers, and the calls that it got. */
+/** A fake league's answers, and the calls it received. */
 class InventedLeague {
   status = 'open';
-  /** The code with which it refuses a report; null: it takes it. */
+  /** The code for refusing a report; null to accept it. */
   refusal: string | null = null;
-  /** What happens to a report instead of an answer: before it is taken, or after. */
+  /** Cuts the connection instead of answering a report, before or after accepting it. */
   cut: 'before' | 'after' | null = null;
   closesAt: string | null = '2026-12-13T23:00:00Z';
   state = 'active';
@@ -41,7 +41,7 @@ class InventedLeague {
     [BO, MAILBOXES.bo],
   ]);
   readonly claims: Record<string, unknown>[] = [];
-  /** Whom the second match is against; null: there is none. */
+  /** The opponent in the second match; null for none. */
   second: string | null = null;
   readonly secondClaims: Record<string, unknown>[] = [];
   readonly calls: string[] = [];
@@ -139,7 +139,7 @@ function side(number: 0 | 1, id: string, name: string) {
   return { side: number, label: name, members: [{ id, display_name: name }] };
 }
 
-/** As it stands among the matches of a player. */
+/** In the form of a player's list of matches. */
 function asOpen(match: object) {
   return { ...match, results_deadline: '2026-12-13', plan: { state: 'to_arrange' } };
 }
@@ -152,7 +152,7 @@ function refused(status: number, code: string) {
   return { status, body: { type: `urn:league:problem:${code}`, code } };
 }
 
-/** Replies to a letter of Ann's, beside a league that answers as a test says. */
+/** Replies to an email to Ann, beside a league with scripted answers. */
 export async function replyScene(owner: Owner) {
   const league = new InventedLeague();
   const url = await serve(owner, league);
@@ -203,14 +203,14 @@ interface Written {
 
 let count = 0;
 
-/** A message as a mail program sends it. */
+/** A message as sent by a mail program. */
 export function message({ to, from = 'ann@example.org', id, headers = [], text = '' }: Written) {
   count += 1;
   const head = [`From: Ann Lee <${from}>`, `To: ${to}`, `Message-ID: <${id ?? `m${count}`}@x>`];
   return Buffer.from([...head, ...headers, '', text, ''].join('\r\n'));
 }
 
-/** What waits in the outbox, in its order. */
+/** The waiting emails of the outbox, in order. */
 export function lettersIn({ outbox }: Pick<Store, 'outbox'>): LetterToSend[] {
   const letters: LetterToSend[] = [];
   for (let one = outbox.claim(); one !== null; one = outbox.claim()) {

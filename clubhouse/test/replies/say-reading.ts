@@ -1,7 +1,10 @@
 import { type JudgedEntry, shownPoints, tiebreakInSet } from '../../src/score/entry.ts';
 import type { ReplyReading } from '../../src/reading/reading.ts';
 
-/** A reading in short: `me 6-4 6-2`, `me walkover`, `either 6-4 6-2 | 4-6 2-6`, `time 1`, `decline`, `?`. */
+/**
+ * A short form of a reading: `me 6-4 6-2`, `me walkover`, `either 6-4 6-2 | 4-6 2-6`, `time 1`,
+ * `decline`, `?`.
+ */
 export function sayReading(reading: ReplyReading): string {
   switch (reading.kind) {
     case 'result':

@@ -1,6 +1,6 @@
 import type { SentenceCase } from './sentences.ts';
 
-/** More of what people write on a telephone. `?`: it is not read. */
+/** More replies typed on phones. `?`: not understood. */
 export const SECOND_SENTENCES: readonly SentenceCase[] = [
   ['6-4 and 7-5 to me', 'none', 'me 6-4 7-5'],
   ['Anna won 6-4 7-5 unfortunately', 'none', 'them 4-6 5-7'],

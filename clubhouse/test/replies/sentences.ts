@@ -3,7 +3,7 @@ import type { ReplyContext } from '../../src/reading/reading.ts';
 import type { QuotedLetter } from './shapes/shape.ts';
 
 const SET = { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } } as const;
-/** Best of three, the third a set or a match tiebreak. */
+/** Best of three; the third is a set or a match tiebreak. */
 export const TENNIS: Format = {
   bestOf: 3,
   set: SET,
@@ -15,7 +15,7 @@ export const TENNIS: Format = {
   playAll: false,
 };
 
-/** Nothing is proposed, one time, or two. */
+/** With no proposed time, one, or two. */
 export const CONTEXTS = {
   none: contextOf([]),
   one: contextOf([{ date: '2026-11-28', time: '18:30' }]),
@@ -29,7 +29,10 @@ function contextOf(proposed: ReplyContext['proposed']): ReplyContext {
   return { format: TENNIS, opponents: ['Anna Berg'], proposed };
 }
 
-/** A letter with all that must not be read: another score, who won, times, and examples of answers. */
+/**
+ * An email with everything that must not be read: another score, a winner, times, and example
+ * replies.
+ */
 export const LETTER: QuotedLetter = {
   from: { name: 'TC Grün-Weiß', address: 'reply+k3v9@club.example' },
   subject: 'Anna Berg proposes Sunday, 10:00',
@@ -51,7 +54,7 @@ export const LETTER: QuotedLetter = {
 };
 
 type Proposed = keyof typeof CONTEXTS;
-/** What somebody writes, what was proposed to them, and how it is read. */
+/** A reply, the proposed times, and the expected reading. */
 export type SentenceCase = readonly [written: string, proposed: Proposed, reading: string];
 
 export const RESULT_SENTENCES: readonly SentenceCase[] = [
@@ -113,7 +116,7 @@ export const ENDING_SENTENCES: readonly SentenceCase[] = [
   ["I won, I didn't show up", 'none', '?'],
 ];
 
-/** Figures that are no score, whatever they look like. */
+/** Figures that are not scores, however they look. */
 export const FIGURE_SENTENCES: readonly SentenceCase[] = [
   ['Call me on 0170 6462636', 'none', '?'],
   ['My number is 64 62 63', 'none', '?'],
@@ -152,7 +155,7 @@ export const TIME_SENTENCES: readonly SentenceCase[] = [
   ['Samstag passt nicht', 'two', '?'],
 ];
 
-/** What looks like a result or an answer and is none, or not for certain. */
+/** Sentences that look like a result or an answer but are none, or not certain. */
 export const UNCERTAIN_SENTENCES: readonly SentenceCase[] = [
   ['did we play 6-4 6-2?', 'none', '?'],
   ['If I had won 6-4 6-2', 'none', '?'],

@@ -1,6 +1,6 @@
 import type { SentenceCase } from './sentences.ts';
 
-/** What people write, thought up without a look at the words that the reader knows. `?`: it is not read. */
+/** Replies invented without looking at the words that the reader knows. `?`: not understood. */
 export const THIRD_SENTENCES: readonly SentenceCase[] = [
   ['Got beaten 6-3 6-2', 'none', 'them 3-6 2-6'],
   ['Anna was too good today, 6-2 6-1', 'none', 'them 2-6 1-6'],
@@ -64,7 +64,7 @@ export const THIRD_SENTENCES: readonly SentenceCase[] = [
   ['Was Anna schreibt, 6:4 6:4 für sie, stimmt nicht', 'none', '?'],
 ];
 
-/** Close to what is read, and something else. */
+/** Similar to understood replies, but with another meaning. */
 export const NEAR_SENTENCES: readonly SentenceCase[] = [
   ['Anna was too good but I won 6-4 6-4', 'none', '?'],
   ['Anna was better today, 6-4 6-4', 'none', '?'],

@@ -6,7 +6,7 @@ import type { ReplyShape } from './shape.ts';
 
 const SHAPES: readonly ReplyShape[] = [...ATTRIBUTIONS, ...HEADERS_ABOVE, ...FOOTERS, ...HTML];
 
-/** How replies look, as mail programs make them. */
+/** Layouts of replies by mail program. */
 export const REPLY_SHAPES: readonly ReplyShape[] = SHAPES.filter(({ isMixed }) => !isMixed);
-/** The same, with what was written below or between quoted lines. */
+/** The same, with text below or between quoted lines. */
 export const MIXED_SHAPES: readonly ReplyShape[] = SHAPES.filter(({ isMixed }) => isMixed);

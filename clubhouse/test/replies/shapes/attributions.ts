@@ -1,8 +1,8 @@
 import { type ReplyShape, textShape } from './shape.ts';
 
-/*
- * The line by which each program introduces the letter, by its language. They are facts of the programs; what is
- * quoted beneath is the club's own letter.
+/**
+ * Each program's line that introduces the quoted email, by language. The lines are facts about the
+ * programs; the quoted text is the club's own email.
  */
 
 const ENGLISH: Readonly<Record<string, string>> = {
@@ -52,19 +52,19 @@ const GERMAN: Readonly<Record<string, string>> = {
   'mailbox.org': '{name} <{at}> hat am 26.11.2026 18:02 CET geschrieben:',
 };
 
-/** Programs that mark no line of the letter: it follows the line as it is. */
+/** Programs that do not mark quoted lines. */
 const UNMARKED = ['Yahoo Mail', 'Yahoo on a phone', 'Superhuman', 'Zoho', 'Yahoo, deutsch'];
 
 const ABOVE: readonly ReplyShape[] = Object.entries({ ...ENGLISH, ...GERMAN }).map(([name, line]) =>
   textShape(name, `{own}\n\n${line}\n${UNMARKED.includes(name) ? '\n{raw}' : '\n{>}'}\n`),
 );
 
-/** What was written right above the line that introduces the email, as telephones send it. */
+/** Text directly above the line that introduces the quote, as phones send it. */
 const RIGHT_ABOVE: readonly ReplyShape[] = Object.entries({ ...ENGLISH, ...GERMAN }).map(
   ([name, line]) => textShape(`right above: ${name}`, `{own}\n${line}\n{>}\n`),
 );
 
-/** Where else the answer stands. */
+/** Other positions of the answer. */
 const ELSEWHERE: readonly ReplyShape[] = [
   textShape('below, Thunderbird', `${ENGLISH['Thunderbird'] ?? ''}\n{>}\n\n{own}\n`),
   textShape(

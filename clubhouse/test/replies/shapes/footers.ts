@@ -1,6 +1,6 @@
 import { type ReplyShape, textShape } from './shape.ts';
 
-/* What programs, telephones, servers and habits put beneath what was written. */
+/** Footers that programs, phones, servers and habits add below the text. */
 
 const LETTER = 'Am 26.11.26 um 18:02 schrieb {name}:\n{>}\n';
 const HEADER =

@@ -1,6 +1,6 @@
 import { type ReplyShape, textShape } from './shape.ts';
 
-/* The letter beneath a header of its own, without marks, as Outlook and the web mailers have it. */
+/** The unmarked email below its own header, as in Outlook and webmail. */
 
 const RULE = '_'.repeat(32);
 

@@ -1,6 +1,8 @@
 import { htmlShape, type ReplyShape } from './shape.ts';
 
-/* Replies of HTML alone, or whose plain text is empty: what the letter is wrapped in, by program. */
+/**
+ * Replies with only HTML, or with empty plain text: the wrapping of the quoted email by program.
+ */
 
 const ATTRIBUTION =
   'On Thu, Nov 26, 2026 at 6:02 PM {name} &lt;<a href="mailto:{at}">{at}</a>&gt; wrote:';

@@ -1,25 +1,26 @@
-/** A letter that is answered, as a mail program has it. */
+/** An email being answered, as a mail program sees it. */
 export interface QuotedLetter {
   readonly text: string;
   readonly from: { readonly name: string; readonly address: string };
   readonly subject: string;
 }
 
-/** The two parts of a message, as a mail parser gives them. */
+/** The two parts of a message, as returned by a mail parser. */
 export interface MessageParts {
   readonly text: string | null;
   readonly html: string | null;
 }
 
 /**
- * How one mail program lays out a reply. In its pattern stand `{own}`, what was written; `{>}`, the letter with marks;
- * `{>1}` and `{>2}`, its halves; `{raw}`, the letter without; `{name}`, `{at}` and `{subject}` of the letter.
+ * The layout of a reply in one mail program. Placeholders in its pattern: `{own}`, the author's
+ * text; `{>}`, the marked email; `{>1}` and `{>2}`, its halves; `{raw}`, the unmarked email;
+ * `{name}`, `{at}` and `{subject}` of the email.
  */
 export interface ReplyShape {
   readonly name: string;
   readonly pattern: string;
   readonly kind: 'text' | 'html';
-  /** What was written stands below the quoted email or between its lines: it is asked back. */
+  /** The text is below the quoted email or between its lines, which leads to a question. */
   readonly isMixed: boolean;
 }
 
@@ -68,7 +69,7 @@ function htmlOf(lines: readonly string[]): string {
   return lines.map((line) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')).join('<br>\n');
 }
 
-/** Broken as format=flowed breaks it: a space at the end of a line that goes on (RFC 3676). */
+/** Wrapped as format=flowed: a trailing space marks a continued line (RFC 3676). */
 function flowed(text: string): string {
   const broken = (line: string) => line.replaceAll(/(.{40,60}?) (?=\S)/g, '$1 \n');
   return text.split('\n').map(broken).join('\n');
