@@ -63,7 +63,7 @@ export class StudyFile {
     return this.#base === null;
   }
 
-  /** Undoes the first write of a study if its game no longer exists. */
+  /** Undoes the first write of a study whose game no longer exists. */
   withdraw(): void {
     dropText(this.#key);
   }
