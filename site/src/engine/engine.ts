@@ -108,7 +108,7 @@ export class Engine {
     onAnswer: (answer: Answer) => void,
     signal?: AbortSignal,
   ): Promise<Answer> {
-    // Of two questions at once, the later one cuts the other short as well.
+    // When two questions come at once, the later one cuts the other short as well.
     while (this.#searching !== null) {
       this.#channel.send('stop');
       await this.#searching;
