@@ -15,7 +15,7 @@ interface PlayerOptions {
   readonly until: number;
 }
 
-/** One's own games first. */
+/** The player's own games first. */
 const SETS = ['6-0', '6-1', '6-2', '6-3', '6-4', '7-5'];
 const MIN_WAIT_MS = 2000;
 const MAX_WAIT_MS = 9000;

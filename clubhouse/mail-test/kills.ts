@@ -29,9 +29,9 @@ interface Options {
   readonly league: League;
   readonly matches: readonly string[];
   readonly folder: string;
-  /** One for each life. */
+  /** One per life. */
   readonly kills: readonly KillAt[];
-  /** From 0 to below 1. */
+  /** From 0 to less than 1. */
   readonly chance: () => number;
   readonly pauseMs: number;
 }

@@ -17,13 +17,12 @@ import { sameEntry, secretsIn, sentencesOf } from './secrets.ts';
  */
 export type Verdict = 'right' | 'asked' | 'wrong' | 'lost';
 
-/** A reply as it was sent. */
 export interface SentReply extends Pick<BoxMatch, 'id'>, GeneratedReply {
   readonly side: 0 | 1;
   readonly player: Player;
   readonly opponent: Player;
   readonly meaning: ReplyMeaning;
-  /** Where that is a time. */
+  /** If the meaning is a time. */
   readonly time: ClubTime | null;
 }
 
@@ -38,7 +37,7 @@ const ZONE = 'Europe/London';
 export class Judge {
   readonly counts: Record<Verdict, number> = { right: 0, asked: 0, wrong: 0, lost: 0 };
   readonly faults: string[] = [];
-  /** What was asked back. */
+  /** Replies that led to a question. */
   readonly asked: string[] = [];
   /** Counts of questions, by what the reply left open or, if it was clear, by its content. */
   readonly askedBy = new Map<string, number>();

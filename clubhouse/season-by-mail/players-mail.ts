@@ -15,7 +15,7 @@ export interface SeenLetter {
   readonly subject: string;
   /** Unchanged, with its line breaks. */
   readonly text: string;
-  /** The first line of it. */
+  /** The first line. */
   readonly heading: string;
   /** All its words in subject, text and HTML, on one line, without page addresses. */
   readonly words: string;
@@ -33,7 +33,7 @@ interface Message {
   readonly letter: SeenLetter | null;
   readonly id: string;
   readonly parts: MessageParts;
-  /** How often it comes. */
+  /** How often it is delivered. */
   readonly times: number;
 }
 
@@ -130,7 +130,7 @@ export class PlayersMail {
     }
   }
 
-  /** Reads what has come. */
+  /** Reads new messages. */
   async read(): Promise<void> {
     this.#reading ??= this.#readNew().finally(() => (this.#reading = null));
     await this.#reading;

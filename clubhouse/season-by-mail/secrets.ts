@@ -7,7 +7,7 @@ import type { SeenLetter } from './players-mail.ts';
 /** The texts of one side of a match so far, own side first. */
 interface SideWords {
   readonly entries: readonly JudgedEntry[];
-  /** As they were written. */
+  /** Texts as written. */
   readonly texts: readonly string[];
 }
 
@@ -15,7 +15,7 @@ interface Secrets {
   /** The texts of the email's reader. */
   readonly own: SideWords;
   readonly other: SideWords;
-  /** Whom the reader plays. */
+  /** The reader's opponent. */
   readonly opponent: string;
 }
 
@@ -48,7 +48,7 @@ export function secretsIn({ words }: Pick<SeenLetter, 'words'>, secrets: Secrets
   return [...new Set([...sets, ...sentences, ...texts])];
 }
 
-/** Sides changed. */
+/** With the sides swapped. */
 export function asSeenByOther({ winner, figures, ...entry }: JudgedEntry): JudgedEntry {
   return {
     ...turnedEntry(entry),

@@ -32,7 +32,7 @@ export interface Clubhouse {
   readonly served: ServedLeague;
   readonly season: Season;
   readonly store: Store;
-  /** Where its own data lie. */
+  /** Its data folder. */
   readonly folder: string;
   /** Encrypts cookies and signs addresses. */
   readonly sealKey: Uint8Array;

@@ -5,7 +5,7 @@ import type { PageResponse } from './visitor.ts';
 
 /** A private fact of the club, and the person it concerns. */
 export interface Secret {
-  /** As the API has it. */
+  /** As in the API. */
   readonly value: string;
   /** As written on a page; by default as in the API. */
   readonly forms?: readonly string[];

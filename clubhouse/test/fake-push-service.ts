@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo, Socket } from 'node:net';
 import { HttpsPushTransport } from '../src/push/push-transport.ts';
 
-/** How it treats a push. */
 export type Treatment = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A push that has arrived. */
@@ -20,7 +19,6 @@ export interface FakePushService {
   /** How to treat the next pushes; accepts them by default. */
   treat: Treatment;
   readonly transport: HttpsPushTransport;
-  /** Where it listens. */
   readonly url: string;
   readonly connections: () => number;
 }

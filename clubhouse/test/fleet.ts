@@ -12,7 +12,7 @@ interface FleetOptions {
   readonly awake: number;
   /** Decides the weather. */
   readonly seed: number;
-  /** Is told what goes on. */
+  /** Receives progress messages. */
   readonly say: (line: string) => void;
 }
 

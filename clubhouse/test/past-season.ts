@@ -4,7 +4,7 @@ import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { Clubhouse } from './clubhouse.ts';
 import { dateAfter, matchOf } from './seed.ts';
 
-/** A season that is over. */
+/** A finished season. */
 export interface PastSeason {
   readonly id: string;
   readonly competition: string;

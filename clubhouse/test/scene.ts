@@ -21,7 +21,7 @@ export interface Scene {
   readonly past: PastSeason;
   readonly arranging: Arranging;
   readonly drafting: Drafting;
-  /** Pieces of long work. */
+  /** Long-running jobs. */
   readonly works: Readonly<Record<'running' | 'restarted' | 'finished', number>>;
 }
 
@@ -29,7 +29,7 @@ export interface Scene {
 interface Arranging {
   /** She has proposed times. */
   readonly proposed: string;
-  /** Nobody has. */
+  /** Nobody has proposed times. */
   readonly untouched: string;
   /** Edmund Eckersley and Priya Raghunathan have a time and a place. */
   readonly arranged: string;
@@ -52,7 +52,7 @@ interface Drafting {
   readonly empty: string;
   /** Filled and uneven, with an empty place, newcomers, and a player moved by hand. */
   readonly filled: string;
-  /** A newcomer to it. */
+  /** A newcomer to the draft. */
   readonly newcomer: string;
 }
 

@@ -8,7 +8,7 @@ import { idsOf } from './crawl.ts';
 /** A request for each handler of the site map, so that new routes are included automatically. */
 export interface SiteRequest {
   readonly method: 'GET' | 'POST';
-  /** As the site map has it. */
+  /** In site map notation. */
   readonly path: string;
   /** With an existing value for each parameter. */
   readonly address: string;

@@ -5,7 +5,7 @@ import type { Clubhouse } from './clubhouse.ts';
 interface CompetitionOptions {
   readonly name: string;
   readonly boxes: number;
-  /** How many play in each. */
+  /** Players per box. */
   readonly size: number;
   readonly discipline?: 'singles' | 'doubles';
   readonly visibility?: 'members' | 'private';

@@ -6,7 +6,7 @@ const PAIRS_IN_BOX = 4;
 
 interface Pairing {
   readonly boxes: number;
-  /** The strongest first. */
+  /** Strongest first. */
   readonly people: readonly Person[];
 }
 

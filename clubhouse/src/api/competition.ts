@@ -18,7 +18,7 @@ export interface Whole {
 
 export interface Box {
   readonly division: Division;
-  /** As the table has them. */
+  /** In table order. */
   readonly entries: readonly EntryProgress[];
 }
 

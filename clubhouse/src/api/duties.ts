@@ -23,7 +23,7 @@ interface ReportDuty {
 
 interface ProposedTimes {
   readonly side: 0 | 1;
-  /** Who proposed. */
+  /** The author of the proposal. */
   readonly memberId: string;
   /** Epoch milliseconds. */
   readonly times: readonly number[];

@@ -18,7 +18,6 @@ export const MEMBER_VIEWS = [
 ] as const;
 export type MemberView = (typeof MEMBER_VIEWS)[number];
 
-/** What is asked for. */
 export interface MemberSearch {
   readonly view: MemberView;
   /** Part of a name, or a full email address. */

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface TracedCall {
   readonly method: string;
   readonly path: string;
-  /** 0: no answer came. */
+  /** 0 if no answer came. */
   readonly status: number;
   readonly ms: number;
 }

@@ -6,7 +6,7 @@ export type Settlement = Pick<
   'outcome' | 'score' | 'retired_side' | 'played_on' | 'raw_input'
 >;
 
-/** As a side has said it. */
+/** Settles a match as one side has reported it. */
 export function settlementOf({
   outcome,
   score,

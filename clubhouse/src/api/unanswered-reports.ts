@@ -8,7 +8,7 @@ type Claim = NonNullable<ListedMatch['claims']>[number];
 /** A match reported by only one side. */
 export interface UnansweredReport {
   readonly match: ListedMatch;
-  /** What that side says. */
+  /** The report of that side. */
   readonly claim: Claim;
   /** Epoch milliseconds. */
   readonly since: number;

@@ -5,7 +5,7 @@ import type { Api, LeagueClient } from '../api/client.ts';
 import { lastChangeOf } from '../api/last-change.ts';
 import type { CoachVisit } from '../web/visit.ts';
 
-/** The club as it is now. */
+/** The club's current state. */
 export interface ClubRecord {
   readonly id: string;
   readonly name: string;

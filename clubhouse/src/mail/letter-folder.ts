@@ -9,7 +9,7 @@ export const PEOPLE_HEADER = 'X-Clubhouse-People';
 /** Headers take a few kilobytes, however many people an email names. */
 const HEAD_BYTES = 65_536;
 
-/** Whose letters go. */
+/** The person whose emails are deleted. */
 interface Person {
   readonly personId: string;
   readonly isMember: boolean;

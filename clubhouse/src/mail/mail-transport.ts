@@ -35,7 +35,7 @@ export type Delivery =
   /** The server accepts nothing now; it is not about this email. */
   | { readonly kind: 'away'; readonly reason: string };
 
-/** How mail leaves. */
+/** Sends email. */
 export interface MailTransport {
   /**
    * Makes one attempt.

@@ -6,7 +6,7 @@ import type { LetterToSend } from './letter.ts';
 
 /** The context for planning emails, besides their subject. */
 export interface PlanningContext {
-  /** By the website key. */
+  /** With the website key. */
   readonly league: LeagueClient;
   readonly club: Club;
   /** The site's public address without a trailing slash, for absolute links in emails. */

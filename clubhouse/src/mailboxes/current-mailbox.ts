@@ -3,7 +3,7 @@ import { findPresentMember } from '../api/members.ts';
 import { type HolderOf, mailboxesOf } from './mailboxes-of.ts';
 
 interface MailboxContext {
-  /** By the website key. */
+  /** With the website key. */
   readonly website: LeagueClient;
   readonly services: { readonly store: { readonly mailboxes: { holderOf: HolderOf } } };
 }

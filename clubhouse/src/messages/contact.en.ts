@@ -1,4 +1,4 @@
-/** Ways to reach somebody. */
+/** Ways to contact a member. */
 export const contact = {
   call: 'Call',
   text: 'Text',

@@ -4,7 +4,7 @@ import { englishPoints } from './points.ts';
 /** A place in a table. */
 interface Stood {
   readonly rank: number;
-  /** Among how many. */
+  /** Number of places. */
   readonly of: number;
   readonly division: string;
   readonly isJoint: boolean;

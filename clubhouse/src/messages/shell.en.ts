@@ -1,6 +1,6 @@
 import type { Discipline } from './terms.ts';
 
-/** What every page says. */
+/** Texts of every page. */
 export const shell = {
   language: 'English',
   skip: 'Skip to content',

@@ -14,7 +14,7 @@ export interface QueueWords {
   readonly discard: string;
   readonly discardSure: string;
   readonly again: string;
-  /** With `{time}`. */
+  /** Contains `{time}`. */
   readonly noSignal: string;
   readonly noSignalNow: string;
   readonly noSignalForm: string;

@@ -20,10 +20,10 @@ export type PushAnswer =
   | { readonly status: number; readonly retryAfter: string | null }
   | { readonly fault: string };
 
-/** How pushes leave. */
+/** Sends pushes. */
 export interface PushTransport {
   readonly send: (request: PushRequest) => Promise<PushAnswer>;
-  /** Ends what is under way. */
+  /** Aborts running requests. */
   readonly close: () => void;
 }
 

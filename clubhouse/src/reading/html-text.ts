@@ -27,7 +27,7 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-/** What has no end tag. */
+/** Elements without an end tag. */
 const VOID = new Set(
   'br hr img input meta link area base col embed source track wbr param basefont frame command keygen isindex bgsound'.split(
     ' ',

@@ -10,7 +10,7 @@ export interface Bounce {
   readonly replyTo: readonly string[];
   /** The part of its Message-ID before the @. */
   readonly messageName: string;
-  /** Whom it was for. */
+  /** The recipient who did not get it. */
   readonly recipient: string;
 }
 

@@ -14,7 +14,7 @@ const MAX_STRANGER_MESSAGES_AN_HOUR = 3;
 const MAX_STRANGERS_A_MINUTE = 60;
 /** While this many wait, further ones stay at Telegram. */
 const MAX_WAITING = 1000;
-/** What only emails have. */
+/** Defaults for fields that only emails have. */
 const CHAT_MESSAGE = {
   channel: 'chat',
   addressPlace: 0,

@@ -188,7 +188,7 @@ export class ImapMailbox {
 
 interface Part {
   readonly bytes: Uint8Array;
-  /** The whole message's. */
+  /** Of the whole message. */
   readonly size: number;
 }
 

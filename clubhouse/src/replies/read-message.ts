@@ -43,7 +43,6 @@ export interface MessageHead {
   readonly isReport: boolean;
 }
 
-/** What a message says. */
 interface MessageContent {
   /** The text above the quote. */
   readonly written: string;

@@ -7,7 +7,7 @@ export const MAX_TOKEN_LENGTH = MAX_PLACE_DIGITS + FOLDED_MARK_LENGTH;
 /** The author and subject of a possible reply. */
 export interface Answerable {
   readonly memberId: string;
-  /** One, or several. */
+  /** One or several. */
   readonly matchIds: readonly string[];
   /** The email's proposal; null for none. */
   readonly proposalId: number | null;

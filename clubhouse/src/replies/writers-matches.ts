@@ -78,7 +78,7 @@ interface MatchToRead {
   readonly mine: MyMatch;
   /** The other side's proposal in this match. */
   readonly proposal: Proposal | null;
-  /** The club's. */
+  /** The club's time zone. */
   readonly timezone: string;
   /** Epoch milliseconds. */
   readonly now: number;

@@ -28,7 +28,7 @@ export interface MatchTiebreakRules {
   };
 }
 
-/** One way to play a set. */
+/** A possible format of a set. */
 export type SetVariant = SetRules | MatchTiebreakRules;
 
 type Either<W> = { readonly either: readonly W[] };

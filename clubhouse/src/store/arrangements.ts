@@ -17,7 +17,7 @@ interface AgreedTime {
   readonly matchId: string;
   readonly startsAt: number;
   readonly place: string | null;
-  /** Who took the time. */
+  /** The member who accepted the time. */
   readonly memberId: string;
 }
 

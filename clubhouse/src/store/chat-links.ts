@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 /** A member's chat. */
 export interface ChatLink {
-  /** As Telegram numbers it. */
+  /** Telegram's number. */
   readonly chatId: number;
   /** Epoch milliseconds. */
   readonly linkedAt: number;

@@ -17,7 +17,7 @@ export interface ImportWishes {
   readonly persons: Readonly<Record<string, string>>;
 }
 
-/** Read as it is guessed. */
+/** Without corrections. */
 export const PLAIN_WISHES: ImportWishes = {
   hasHeadings: true,
   leavesBlank: false,

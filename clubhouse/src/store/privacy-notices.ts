@@ -2,13 +2,13 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /** A notice published by the club (FACE-14). */
 export interface PublishedNotice {
-  /** From 1 on. */
+  /** Counted from 1. */
   readonly version: number;
   /** The day of publication, such as `2026-10-01`. */
   readonly day: string;
   /** The name of the publisher's key; empty if the notice is older than these records. */
   readonly publishedBy: string;
-  /** As the branding has it. */
+  /** In branding format. */
   readonly notice: Readonly<Record<string, unknown>>;
 }
 

@@ -5,7 +5,7 @@ export interface Proposal {
   readonly id: number;
   readonly matchId: string;
   readonly side: 0 | 1;
-  /** Who proposed. */
+  /** The author. */
   readonly memberId: string;
   /** One to three, in epoch milliseconds, earliest first. */
   readonly times: readonly number[];

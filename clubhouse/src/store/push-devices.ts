@@ -19,7 +19,7 @@ export interface ReachableDevice extends PushSubscription {
 /** A device as shown to its member. */
 export interface ListedDevice extends DeviceName {
   readonly place: number;
-  /** Empty where it is gone. */
+  /** Empty if it is gone. */
   readonly endpoint: string;
   /** Epoch milliseconds. */
   readonly addedAt: number;

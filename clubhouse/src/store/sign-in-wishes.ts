@@ -14,7 +14,7 @@ export interface SignInWish extends NewSignInWish {
   readonly place: number;
   /** Epoch milliseconds. */
   readonly askedAt: number;
-  /** How often it was tried. */
+  /** Number of attempts. */
   readonly attempts: number;
 }
 

@@ -6,7 +6,7 @@ import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
  */
 export type WorkState = 'running' | 'stopped' | 'restarted' | 'refused' | 'finished';
 
-/** A piece of long work. */
+/** A long-running job. */
 export interface Work {
   readonly id: number;
   readonly kind: string;

@@ -11,7 +11,7 @@ export interface ThemeTokens {
   /** Backgrounds of secondary buttons and of the viewer's own row. */
   readonly tint: string;
   readonly tint2: string;
-  /** The band at the top. */
+  /** The banner at the top. */
   readonly band: string;
   readonly onBand: string;
 }

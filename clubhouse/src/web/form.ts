@@ -76,7 +76,7 @@ interface Naming {
 
 /** A form defined by its fields, which alone decide how it is read, limited and shown. */
 export interface Form<Of extends Shape> {
-  /** A form to be filled in. */
+  /** Creates a form to fill in. */
   readonly begin: (visit: Pick<FormVisit, 'words'>, typed?: FieldTexts<Of>) => FilledForm<Of>;
   /**
    * Reads a sent form.

@@ -1,11 +1,10 @@
 /** A file uploaded with a form. */
 export interface SentFile {
-  /** As its sender calls it. */
+  /** The sender's file name. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** What was posted. */
 export interface SentForm {
   readonly form: URLSearchParams;
   /** By field name; fields without a chosen file are missing. */

@@ -14,7 +14,7 @@ import { InboxWorker } from '../../src/replies/inbox-worker.ts';
 
 export const NOW = Date.parse('2026-11-22T10:00:00Z');
 export const MATCH = '01989d2c-6b40-7c3a-9d1e-00000000000a';
-/** Another of Ann's. */
+/** Another match of Ann's. */
 export const SECOND_MATCH = '01989d2c-6b40-7c3a-9d1e-00000000000b';
 export const ANN = '01989d2c-6b40-7c3a-9d1e-000000000001';
 export const BO = '01989d2c-6b40-7c3a-9d1e-000000000002';

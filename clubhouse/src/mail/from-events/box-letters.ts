@@ -27,7 +27,7 @@ export function laterInPage(event: Event, { events = [] }: PlanningContext): Eve
     : events.slice(at + 1).filter(({ subject }) => subject.id === event.subject.id);
 }
 
-/** The same before it. */
+/** The same for earlier events. */
 export function earlierInPage(event: Event, { events = [] }: PlanningContext): Event[] {
   const at = events.findIndex(({ id }) => id === event.id);
   return events.slice(0, Math.max(0, at)).filter(({ subject }) => subject.id === event.subject.id);

@@ -51,7 +51,7 @@ export class LeagueFacts {
     this.#holderOf = holderOf;
   }
 
-  /** Null where it is gone. */
+  /** Null if deleted. */
   async match(id: string): Promise<Api<'Match'> | null> {
     if (!this.#matches.has(id)) {
       const wanted = this.#told.flatMap(({ match_id: one }) => one ?? []);
@@ -75,7 +75,7 @@ export class LeagueFacts {
     return new Map(found.map((person) => [person.id, person]));
   }
 
-  /** Null where it is gone. */
+  /** Null if deleted. */
   underway(competitionId: string): Promise<UnderwayCompetition | null> {
     return this.#once(`underway ${competitionId}`, async () => {
       const competition = await this.#competition(competitionId);

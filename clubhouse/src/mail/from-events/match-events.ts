@@ -186,7 +186,7 @@ interface Reader {
   readonly mine: MyMatch;
 }
 
-/** @param side null: both */
+/** @param side null for both */
 function readersOf(
   match: Match,
   people: ReadonlyMap<string, Person>,

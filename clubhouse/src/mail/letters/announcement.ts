@@ -9,7 +9,7 @@ export const TEXT_LIMITS = { minLength: 1, maxLength: 4000 } as const;
 /** The text typed by a coach (LTR-26). */
 export interface AnnouncementText {
   readonly subject: string;
-  /** It has several lines. */
+  /** May have several lines. */
   readonly text: string;
 }
 

@@ -31,7 +31,7 @@ export function joinedPair(
   });
 }
 
-/** To whoever went out. */
+/** To the member who left. */
 export function leftPair({ name, box, joined }: Omit<PairChange, 'left'>, voice: Voice): Letter {
   const say = voice.words.changeLetters.pair;
   return pairLetter(name, voice, {

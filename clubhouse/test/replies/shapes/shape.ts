@@ -37,7 +37,7 @@ function isBelow(pattern: string): boolean {
   return quote >= 0 && quote < pattern.search(/\{(own|flowed)\}/);
 }
 
-/** A reply in that shape. */
+/** Lays out a reply in that shape. */
 export function layOut(shape: ReplyShape, own: string, letter: QuotedLetter): MessageParts {
   const lines = letter.text.split('\n');
   const half = Math.ceil(lines.length / 2);
