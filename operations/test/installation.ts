@@ -121,7 +121,8 @@ export async function startInstallation(
   });
   const calls = callsOf(league.url, SECRET);
   const { adminKey } = await installClub(calls, { name: CLUB, slug: 'harbour-lane' });
-  const port = await freePort();
+  // Both print their public address, which leads to a proxy.
+  const [port, relayPort] = [await freePort(), await freePort()];
   const [clubhouse, relay] = await Promise.all([
     start('club-clubhouse', {
       CLUBHOUSE_URL: `http://localhost:${port}`,
@@ -133,14 +134,14 @@ export async function startInstallation(
         readUnit(root, 'club-league', folder).environment['LEAGUE_WEBSITE_KEY_FILE'] ?? '',
     }),
     start('club-relay', {
-      RELAY_PORT: '0',
+      RELAY_PORT: String(relayPort),
       RELAY_METRICS_PORT: '0',
       TRUST_PROXY: '1',
       PUBLIC_HOSTING: 'on',
     }),
   ]);
-  const own = { ...clubhouse, url: `http://127.0.0.1:${port}` };
-  return { league, clubhouse: own, relay, adminKey };
+  const at = (service: Service, own: number) => ({ ...service, url: `http://127.0.0.1:${own}` });
+  return { league, clubhouse: at(clubhouse, port), relay: at(relay, relayPort), adminKey };
 }
 
 /** What a unit runs and with which settings, its folders being those of the test. */
