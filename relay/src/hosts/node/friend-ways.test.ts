@@ -5,20 +5,22 @@ import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
 import { sayFriendWays } from './friend-ways.ts';
 
-test('HAND-5: a start says in two lines how a friend can connect, and which programs for it are here', (t) => {
+test('HAND-5: a start says in two lines how a friend can connect, and which ways work on this machine', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'relay-ways-'));
   t.after(() => rmSync(folder, { recursive: true }));
-  const none = sayFriendWays(folder);
   assert.match(
-    none,
-    /^A friend needs .*https.*\nOn this machine now: no tunnel and no proxy is installed\. .*\n$/,
+    sayFriendWays(folder),
+    /^A friend needs .*https.*\nOn this machine now: tunnel: none; proxy for your own name: none; Cloudflare: with an account\. .*\n$/,
   );
   writeFileSync(join(folder, 'cloudflared'), '');
   writeFileSync(join(folder, 'nginx'), '');
-  const some = sayFriendWays(`${delimiter}${folder}${delimiter}/nowhere`);
+  const some = sayFriendWays(
+    `${delimiter}${folder}${delimiter}/nowhere`,
+    join(folder, 'no-worker'),
+  );
   assert.match(
     some,
-    /\nOn this machine now: cloudflared \(tunnel\), nginx \(proxy\)\. See docs\/friend\.md\.\n$/,
+    /: tunnel: cloudflared; proxy for your own name: nginx; Cloudflare: only from a clone\. See docs\/friend\.md\.\n$/,
   );
   assert.equal(some.split('\n').length, 3);
 });
