@@ -11,8 +11,8 @@ nothing, and works while they run. Its exit code is 1 where something fails, 2 w
                         has them, from the environment and .env
   --league-url URL      where the world finds the league; else it is not asked there
   --resolve NAME=ADDR   asks for a name at this address, whatever name servers say; again for others
-  --mail-to ADDRESS     has the mail server take a letter to this address
-  --only SERVICE,…      looks at these services alone
+  --mail-to ADDRESS     sends a test email to this address
+  --only SERVICE,…      checks only these services
   --json                findings for programs
 `;
 

@@ -161,18 +161,18 @@ test('DOCTOR-1, DOCTOR-3, DOCTOR-4, DOCTOR-5, DOCTOR-7, DOCTOR-9, DOCTOR-12: an 
   for (const name of ['league', 'clubhouse', 'relay']) {
     holds(
       output,
-      new RegExp(`^ok +${name} +the ${name} runs, and is ready$`, 'm'),
+      new RegExp(`^ok +${name} +the ${name} is running and ready$`, 'm'),
       new RegExp(`^ok +${name} +https://\\S+ leads to the ${name}, by TLS$`, 'm'),
-      new RegExp(`^ok +${name} +the ${name} sees from where its visitors come$`, 'm'),
+      new RegExp(`^ok +${name} +the ${name} sees where its visitors come from$`, 'm'),
     );
   }
   holds(
     output,
-    /^ok +relay +WebSockets come through the proxy$/m,
-    /^ok +mail +127\.0\.0\.1:\d+ took a letter to me@example\.org/m,
+    /^ok +relay +WebSockets pass through the proxy$/m,
+    /^ok +mail +127\.0\.0\.1:\d+ accepted an email to me@example\.org/m,
     /^ok +backup +the newest backup, .*club\.backup, is 0 days old$/m,
     /^ok +league +none: gaps in the event feed$/m,
-    /^ok +settings +the settings fit each other$/m,
+    /^ok +settings +the settings match$/m,
   );
   assert.deepEqual(
     mail.received.map(({ recipient }) => recipient),
@@ -198,12 +198,12 @@ test('DOCTOR-3, DOCTOR-4, DOCTOR-5: a proxy that hides or believes too much is f
   assert.equal(code, 1, output);
   holds(
     output,
-    /^FAIL +clubhouse +the clubhouse takes everybody for one visitor: it saw 127\.0\.0\.1, and not 127\.0\.0\.2: let the proxy set/m,
-    /^FAIL +clubhouse +the clubhouse is not told that its visitors came by TLS: /m,
-    /^FAIL +league +the league believes what visitors claim of their address/m,
+    /^FAIL +clubhouse +the clubhouse counts all visitors as one: it saw 127\.0\.0\.1, and not 127\.0\.0\.2: let the proxy set/m,
+    /^FAIL +clubhouse +the clubhouse does not learn that its visitors came over TLS: /m,
+    /^FAIL +league +the league believes any address that a visitor claims/m,
     /^FAIL +relay +no WebSocket comes through to the relay: it was answered 426: let the proxy pass on/m,
-    /^FAIL +relay +\S+\/metrics tells the world how the relay is: /m,
-    /^ok +relay +the relay sees from where its visitors come$/m,
+    /^FAIL +relay +\S+\/metrics is open to the world: /m,
+    /^ok +relay +the relay sees where its visitors come from$/m,
   );
 });
 
@@ -215,10 +215,10 @@ test('DOCTOR-2, DOCTOR-3: what is set wrong is named, and certificates that no b
   assert.equal(code, 1, output);
   holds(
     output,
-    /^FAIL +settings +the league takes everybody for one visitor, since it believes no proxy: set LEAGUE_TRUST_PROXY=127\.0\.0\.1$/m,
-    /^FAIL +settings +the clubhouse looks for the league at http:\/\/127\.0\.0\.1:1, and it listens at port \d+: set LEAGUE_URL/m,
-    /^FAIL +relay +the certificate of https:\/\/play\.localhost:\d+ is not one that browsers take/m,
-    /^FAIL +league +the certificate of https:\/\/league\.localhost:\d+ is not one that browsers take/m,
+    /^FAIL +settings +the league counts all visitors as one, because it trusts no proxy: set LEAGUE_TRUST_PROXY=127\.0\.0\.1$/m,
+    /^FAIL +settings +the clubhouse looks for the league at http:\/\/127\.0\.0\.1:1, but that listens on port \d+: set LEAGUE_URL/m,
+    /^FAIL +relay +the certificate of https:\/\/play\.localhost:\d+ is one that browsers reject/m,
+    /^FAIL +league +the certificate of https:\/\/league\.localhost:\d+ is one that browsers reject/m,
   );
   const misspelt = await examine({ settings: { CLUBHOUSE_PROT: '1' } });
   assert.equal(misspelt.code, 1);
@@ -238,8 +238,8 @@ test('DOCTOR-6, DOCTOR-7: a service and a mail server that are away are named, w
     output,
     /^FAIL +clubhouse +the clubhouse does not answer \(ECONNREFUSED\): start it: systemctl start club-clubhouse, /m,
     /^FAIL +clubhouse +https:\S+ is answered by the proxy alone, with 502: /m,
-    /^FAIL +mail +127\.0\.0\.1:\d+ takes no letters of this clubhouse \(.*ECONNREFUSED.*\): correct SMTP_URL/m,
-    /^ok +league +the league runs, and is ready$/m,
+    /^FAIL +mail +127\.0\.0\.1:\d+ accepts no email from this clubhouse \(.*ECONNREFUSED.*\): correct SMTP_URL/m,
+    /^ok +league +the league is running and ready$/m,
   );
 });
 

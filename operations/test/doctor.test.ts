@@ -55,12 +55,12 @@ const services = (more: SettingsToCheck['services']) => ({
 
 test('DOCTOR-2: settings that fit are said to, and each that does not is named', () => {
   const wrong: readonly [SettingsToCheck, string[]][] = [
-    [FIT, ['ok the settings fit each other']],
+    [FIT, ['ok the settings match']],
     [
       services({ relay: place(8300, { operations: null }) }),
       [
         'FAIL the league and the relay both have port 8300',
-        'warn the relay has no port for those who run it, so this sees less',
+        'warn the relay has no port for metrics, so some checks are skipped',
       ],
     ],
     [
@@ -69,33 +69,35 @@ test('DOCTOR-2: settings that fit are said to, and each that does not is named',
     ],
     [
       { ...FIT, leagueUrl: 'http://localhost' },
-      ['FAIL the clubhouse looks for the league at http://localhost, and it listens at port 8300'],
+      [
+        'FAIL the clubhouse looks for the league at http://localhost, but that listens on port 8300',
+      ],
     ],
-    [{ ...FIT, leagueUrl: 'https://league.example.org' }, ['ok the settings fit each other']],
+    [{ ...FIT, leagueUrl: 'https://league.example.org' }, ['ok the settings match']],
     [
       { ...FIT, keyFiles: { put: '/one', read: '/other' } },
-      ['FAIL the league puts the website key into /one, and the clubhouse looks for it in /other'],
+      ['FAIL the league writes the website key to /one, but the clubhouse reads it from /other'],
     ],
-    [{ ...FIT, keyFiles: { put: undefined, read: '/x' } }, ['ok the settings fit each other']],
+    [{ ...FIT, keyFiles: { put: undefined, read: '/x' } }, ['ok the settings match']],
     [
       services({ league: place(8300, { trustsProxy: false }) }),
-      ['FAIL the league takes everybody for one visitor, since it believes no proxy'],
+      ['FAIL the league counts all visitors as one, because it trusts no proxy'],
     ],
     [
       services({ relay: place(8400, { trustsProxy: false }) }),
-      ['FAIL the relay takes everybody for one visitor, since it believes no proxy'],
+      ['FAIL the relay counts all visitors as one, because it trusts no proxy'],
     ],
     [
       { ...services({ league: place(8300, { trustsProxy: false }) }), addresses: {} },
-      ['ok the settings fit each other'],
+      ['ok the settings match'],
     ],
     [
       services({ clubhouse: place(8500, { host: '0.0.0.0' }) }),
-      ['warn the clubhouse listens at 0.0.0.0, where others than its proxy may reach it'],
+      ['warn the clubhouse listens at 0.0.0.0, where more than its proxy can reach it'],
     ],
     [
       services({ relay: place(8400, { operations: { host: '::', port: 8401 } }) }),
-      ["warn the relay's measurements are told at ::, beyond this machine"],
+      ["warn the relay's metrics are exposed at ::, beyond this machine"],
     ],
   ];
   for (const [told, expected] of wrong) assert.deepEqual(verdicts(checkSettings(told)), expected);
@@ -117,7 +119,7 @@ test('DOCTOR-3: each way in which an address leads nowhere has a sentence of its
   ]);
   assert.deepEqual(until(DAY_MS - 1), [leads], 'an authority of its own makes them for hours');
   const failed = (code: string) => judged({ failed: code, message: 'so it says' });
-  assert.deepEqual(failed('ENOTFOUND'), [`FAIL the name of ${address} leads nowhere`]);
+  assert.deepEqual(failed('ENOTFOUND'), [`FAIL the name of ${address} does not resolve`]);
   assert.deepEqual(failed('ECONNREFUSED'), [`FAIL nobody listens at ${address}`]);
   assert.deepEqual(failed('ETIMEDOUT'), [`FAIL ${address} cannot be reached (so it says)`]);
   for (const code of [
@@ -125,10 +127,7 @@ test('DOCTOR-3: each way in which an address leads nowhere has a sentence of its
     'ERR_TLS_CERT_ALTNAME_INVALID',
     'DEPTH_ZERO_SELF_SIGNED_CERT',
   ]) {
-    assert.match(
-      failed(code)[0] ?? '',
-      /^FAIL the certificate of .* is not one that browsers take/,
-    );
+    assert.match(failed(code)[0] ?? '', /^FAIL the certificate of .* is one that browsers reject/);
   }
   const other = judged({ ...answered, text: 'another', validTo: NOW });
   assert.deepEqual(other, [
@@ -145,26 +144,29 @@ test('DOCTOR-3: each way in which an address leads nowhere has a sentence of its
 test('DOCTOR-4: what a service saw is told from what it should have seen', () => {
   const judged = (address: string, from = '198.51.100.7', isSecure = true) =>
     verdicts(checkSighting('league', from, { address, isSecure }));
-  assert.deepEqual(judged('198.51.100.7'), ['ok the league sees from where its visitors come']);
+  assert.deepEqual(judged('198.51.100.7'), ['ok the league sees where its visitors come from']);
   assert.deepEqual(judged('::ffff:198.51.100.7').length, 1);
-  assert.match(judged(CLAIMED)[0] ?? '', /^FAIL the league believes what visitors claim/);
-  assert.match(judged('127.0.0.1')[0] ?? '', /^FAIL the league takes everybody for one visitor/);
+  assert.match(
+    judged(CLAIMED)[0] ?? '',
+    /^FAIL the league believes any address that a visitor claims/,
+  );
+  assert.match(judged('127.0.0.1')[0] ?? '', /^FAIL the league counts all visitors as one/);
   assert.match(judged('127.0.0.1', '127.0.0.2')[0] ?? '', /^FAIL/);
   assert.deepEqual(judged('127.0.0.2', '127.0.0.2').length, 1);
   assert.match(judged('192.0.2.1')[0] ?? '', /^warn the league saw 192\.0\.2\.1 where/);
   assert.deepEqual(
     judged('198.51.100.7', '198.51.100.7', false)[1],
-    'FAIL the league is not told that its visitors came by TLS',
+    'FAIL the league does not learn that its visitors came over TLS',
   );
   assert.match(
     verdicts(checkSighting('league', '192.0.2.1', null))[0] ?? '',
-    /^FAIL what was sent/,
+    /^FAIL a request through the proxy/,
   );
 });
 
 test('DOCTOR-5: a WebSocket that does not come through says where it ended', () => {
   const judged = (status: number | string) => verdicts([checkSocket('https://p.example', status)]);
-  assert.deepEqual(judged(101), ['ok WebSockets come through the proxy']);
+  assert.deepEqual(judged(101), ['ok WebSockets pass through the proxy']);
   assert.deepEqual(judged(403), ['FAIL the relay opens no games for https://p.example']);
   assert.match(judged(429)[0] ?? '', /^FAIL .* takes no further connection from this network/);
   assert.match(judged(426)[0] ?? '', /^FAIL .* it was answered 426$/);
@@ -175,19 +177,19 @@ test('DOCTOR-6: a service that runs is told from one that is away, unready, old,
   const well = { status: 200, whyNotReady: null, release: '1.2.3', clock: NOW - 5000 };
   const judged = (more: Partial<Parameters<typeof checkService>[1]>) =>
     verdicts(checkService('clubhouse', { ...well, ...more }, { version: '1.2.3', now: NOW }));
-  const runs = 'ok the clubhouse runs, and is ready';
+  const runs = 'ok the clubhouse is running and ready';
   assert.deepEqual(judged({}), [runs]);
   assert.deepEqual(judged({ release: null, clock: null }), [runs]);
   assert.deepEqual(judged({ status: 'ECONNREFUSED' }), [
     'FAIL the clubhouse does not answer (ECONNREFUSED)',
   ]);
   assert.deepEqual(judged({ whyNotReady: 'no_website_key' }), [
-    'FAIL the clubhouse runs, and cannot do its work: no_website_key',
+    'FAIL the clubhouse is running but cannot do its work: no_website_key',
   ]);
   assert.deepEqual(judged({ status: 503 }), ['FAIL the clubhouse answers 503']);
   assert.deepEqual(judged({ release: '1.2.2' }), [
     runs,
-    'warn the clubhouse that runs is of release 1.2.2, and 1.2.3 lies here',
+    'warn the running clubhouse is release 1.2.2, but 1.2.3 is installed here',
   ]);
   assert.deepEqual(judged({ clock: NOW + 5001 }), [
     runs,
@@ -200,17 +202,17 @@ test('DOCTOR-7: letters that go are told from those that wait, are refused, or g
   const judged = (more: Partial<typeof well>) => verdicts(checkLetters({ ...well, ...more }, NOW));
   assert.deepEqual(judged({}), []);
   assert.deepEqual(judged({ waitingSince: NOW - HOUR_MS - 1 }), [
-    'warn 1 letters wait, one of them for 1 hours',
+    'warn 1 emails are waiting, one of them for 1 hours',
   ]);
-  assert.deepEqual(judged({ server: 'away' }), ['FAIL the mail server takes no letters']);
-  assert.match(judged({ refused: 2 })[0] ?? '', /^warn 2 letters of the last 30 days were refused/);
+  assert.deepEqual(judged({ server: 'away' }), ['FAIL the mail server accepts no email']);
+  assert.match(judged({ refused: 2 })[0] ?? '', /^warn 2 emails of the last 30 days were refused/);
   assert.match(verdicts(checkMail(null, null))[0] ?? '', /^warn no mail server is set/);
   const server = 'mail.example.org:587';
   const tried = (wrong: string | null, to: string | null) =>
     verdicts(checkMail({ wrong, server }, to));
-  assert.match(tried('535 no', null)[0] ?? '', /^FAIL mail\.example\.org:587 takes no letters/);
-  assert.match(tried(null, null)[0] ?? '', /^ok .* lets the clubhouse in/);
-  assert.match(tried(null, 'a@b.example')[0] ?? '', /^ok .* took a letter to a@b\.example/);
+  assert.match(tried('535 no', null)[0] ?? '', /^FAIL mail\.example\.org:587 accepts no email/);
+  assert.match(tried(null, null)[0] ?? '', /^ok .* accepts the clubhouse/);
+  assert.match(tried(null, 'a@b.example')[0] ?? '', /^ok .* accepted an email to a@b\.example/);
 });
 
 test('DOCTOR-8: a folder of data is looked at for room, for who can read it, and for foreign files', async (t) => {
@@ -220,7 +222,7 @@ test('DOCTOR-8: a folder of data is looked at for room, for who can read it, and
   assert.deepEqual(judged({}), ['ok 500 MB are free for /d']);
   assert.deepEqual(judged({ freeBytes: 500 * MB - 1 }), ['FAIL 500 MB are free for /d']);
   assert.deepEqual(judged({ mode: 0o701 })[0], 'warn others can look into /d');
-  assert.match(judged({ foreign: '/d/x' })[0] ?? '', /^FAIL \/d\/x does not belong/);
+  assert.match(judged({ foreign: '/d/x' })[0] ?? '', /^FAIL \/d\/x belongs to a different user/);
   assert.match(verdicts(checkFolder('relay', { path: '/d', found: null }))[0] ?? '', /^warn/);
   const folder = mkdtempSync(join(tmpdir(), 'doctor-folder-'));
   t.after(() => rmSync(folder, { recursive: true }));
@@ -243,7 +245,7 @@ test('DOCTOR-9: a backup is old from the third day on, and has to be there', () 
   assert.deepEqual(judged({ made: NOW - 3 * DAY_MS }), [
     'FAIL the newest backup, /b, is 3 days old',
   ]);
-  assert.match(judged({ isThere: false })[0] ?? '', /^FAIL .* is not there any more$/);
+  assert.match(judged({ isThere: false })[0] ?? '', /^FAIL .* no longer exists$/);
   assert.match(judged({ isOnSameDisk: true })[1] ?? '', /^warn backups are on the same disk/);
   const none = (since: number | null) => verdicts(checkBackup(null, since, NOW));
   assert.deepEqual(none(null), ['FAIL no backup has been made here']);
@@ -287,11 +289,11 @@ test('DOCTOR-11: what the last trial of the backups saw is told, and what system
   t.after(() => rmSync(folder, { recursive: true }));
   const judged = (days: number, ...wrong: readonly string[]) =>
     verdicts(checkTrial({ at: NOW - days * DAY_MS, wrong }, NOW));
-  const well = 'every backup could be restored when it was tried';
+  const well = 'every backup could be restored when tested';
   assert.deepEqual(judged(40), [`ok ${well} 40 days ago`]);
   assert.deepEqual(judged(41), [`FAIL ${well} 41 days ago`]);
   assert.deepEqual(judged(1, 'a cannot be restored'), ['FAIL a cannot be restored']);
-  assert.deepEqual(verdicts(checkTrial(null, NOW)), ['warn no backup was tried out yet']);
+  assert.deepEqual(verdicts(checkTrial(null, NOW)), ['warn no backup has been tested yet']);
   const file = join(folder, 'verdict.json');
   assert.equal(await readTrial(file), null);
   writeFileSync(file, '{"tried_at":"2026-11-22T12:00:00Z","wrong":["b"]}\n');

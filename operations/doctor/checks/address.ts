@@ -56,10 +56,10 @@ function checkFailure(
   { failed, message }: { readonly failed: string; readonly message: string },
 ): Finding {
   if (failed === 'ENOTFOUND' || failed === 'EAI_AGAIN') {
-    return fail(name, `the name of ${address} leads nowhere`, 'set its A and AAAA records');
+    return fail(name, `the name of ${address} does not resolve`, 'set its A and AAAA records');
   }
   if (CERTIFICATE.test(failed)) {
-    const what = `the certificate of ${address} is not one that browsers take (${message})`;
+    const what = `the certificate of ${address} is one that browsers reject (${message})`;
     return fail(name, what, 'journalctl -u caddy says why it got none');
   }
   if (failed === 'ECONNREFUSED') {
@@ -89,7 +89,7 @@ export function checkSighting(
   origin: ClientOrigin | null,
 ): Finding[] {
   if (origin === null) {
-    const what = `what was sent through the proxy did not come to this ${name}`;
+    const what = `a request through the proxy did not reach this ${name}`;
     return [fail(name, what, 'see at which port the proxy looks for it')];
   }
   const secure = origin.isSecure
@@ -97,7 +97,7 @@ export function checkSighting(
     : [
         fail(
           name,
-          `the ${name} is not told that its visitors came by TLS`,
+          `the ${name} does not learn that its visitors came over TLS`,
           'let the proxy set X-Forwarded-Proto',
         ),
       ];
@@ -109,15 +109,15 @@ function checkSeenAddress(name: ServiceName, from: string, address: string): Fin
   if (seen === CLAIMED) {
     return fail(
       name,
-      `the ${name} believes what visitors claim of their address, so that its limits limit nobody`,
+      `the ${name} believes any address that a visitor claims, so its limits protect nothing`,
       'let the proxy set X-Forwarded-For anew, and count no more proxies than there are',
     );
   }
-  if (seen === from) return ok(name, `the ${name} sees from where its visitors come`);
+  if (seen === from) return ok(name, `the ${name} sees where its visitors come from`);
   if (isLoopback(seen)) {
     return fail(
       name,
-      `the ${name} takes everybody for one visitor: it saw ${seen}, and not ${from}`,
+      `the ${name} counts all visitors as one: it saw ${seen}, and not ${from}`,
       'let the proxy set X-Forwarded-For, and the setting that ends in TRUST_PROXY name it',
     );
   }
@@ -128,7 +128,7 @@ function checkSeenAddress(name: ServiceName, from: string, address: string): Fin
 
 /** Whether players come through to the relay (DOCTOR-5). @param status 101 where it became a WebSocket */
 export function checkSocket(address: string, status: number | string): Finding {
-  if (status === 101) return ok('relay', 'WebSockets come through the proxy');
+  if (status === 101) return ok('relay', 'WebSockets pass through the proxy');
   if (typeof status === 'string') {
     return fail('relay', `no WebSocket comes through to the relay (${status})`, 'see to the proxy');
   }
@@ -153,6 +153,6 @@ export function checkSocket(address: string, status: number | string): Finding {
 /** What is for those who run a service is none of the world's (DOCTOR-3). */
 export function checkHidden(name: ServiceName, address: string, result: ProbeResult): Finding[] {
   if ('failed' in result || !result.text.includes('# EOF')) return [];
-  const what = `${address}/metrics tells the world how the ${name} is`;
+  const what = `${address}/metrics is open to the world`;
   return [fail(name, what, 'let the proxy lead to the port of its visitors')];
 }

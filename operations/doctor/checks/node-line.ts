@@ -7,16 +7,15 @@ const LAST_DAYS: Readonly<Record<number, string>> = {
   26: '2029-04-30',
 };
 const SOON_MS = 90 * 86_400_000;
-const ADVICE = 'take a newer release of the club, which brings its Node';
+const ADVICE = 'upgrade to a newer release, which brings a newer Node';
 
 /** Whether the Node that this runs on still gets mends (DOCTOR-13). @param version as 26.10.0 */
 export function checkNodeLine(version: string, now: number): Finding {
   const day = LAST_DAYS[Number.parseInt(version, 10)];
   if (day === undefined)
-    return warn('node', `nobody here knows how long Node ${version} gets mends`, ADVICE);
+    return warn('node', `it is unknown how long Node ${version} gets fixes`, ADVICE);
   const end = Date.parse(`${day}T23:59:59.999Z`);
-  if (now > end)
-    return fail('node', `Node ${version} gets no mends any more, since ${day}`, ADVICE);
-  const what = `Node ${version} gets mends until ${day}`;
+  if (now > end) return fail('node', `Node ${version} has had no fixes since ${day}`, ADVICE);
+  const what = `Node ${version} gets fixes until ${day}`;
   return end - now < SOON_MS ? warn('node', what, ADVICE) : ok('node', what);
 }

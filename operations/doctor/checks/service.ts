@@ -42,13 +42,15 @@ export function checkService(
   const findings: Finding[] = [];
   if (whyNotReady !== null) {
     const advice = ADVICE[whyNotReady] ?? 'docs/operations.md says what to do for each reason';
-    findings.push(fail(name, `the ${name} runs, and cannot do its work: ${whyNotReady}`, advice));
+    findings.push(
+      fail(name, `the ${name} is running but cannot do its work: ${whyNotReady}`, advice),
+    );
   } else if (status >= 500) {
     const advice = 'its log says why, at level 40 and above';
     findings.push(fail(name, `the ${name} answers ${status}`, advice));
-  } else findings.push(ok(name, `the ${name} runs, and is ready`));
+  } else findings.push(ok(name, `the ${name} is running and ready`));
   if (release !== null && release !== version) {
-    const what = `the ${name} that runs is of release ${release}, and ${version} lies here`;
+    const what = `the running ${name} is release ${release}, but ${version} is installed here`;
     findings.push(warn(name, what, `systemctl restart ${START[name]}`));
   }
   if (clock !== null && Math.abs(clock - now) > SKEW_MS) {
@@ -77,17 +79,17 @@ export function checkLetters(letters: Letters, now: number): Finding[] {
   if (server === 'away') {
     const advice =
       'journalctl -u club-clubhouse says what it answered; see to SMTP_URL and MAIL_FROM';
-    findings.push(fail('mail', 'the mail server takes no letters', advice));
+    findings.push(fail('mail', 'the mail server accepts no email', advice));
   }
   if (waitingSince !== null && now - waitingSince > HOUR_MS) {
     const hours = Math.floor((now - waitingSince) / HOUR_MS);
-    const what = `${waiting} letters wait, one of them for ${hours} hours`;
+    const what = `${waiting} emails are waiting, one of them for ${hours} hours`;
     findings.push(
       warn('mail', what, 'as for the mail server; a full mailbox delays its own alone'),
     );
   }
   if (refused > 0) {
-    const what = `${refused} letters of the last 30 days were refused by their mailboxes`;
+    const what = `${refused} emails of the last 30 days were refused by their recipients' servers`;
     findings.push(warn('mail', what, 'correct the addresses of those members'));
   }
   return findings;
@@ -99,15 +101,17 @@ export type MailTrial = { readonly wrong: string | null; readonly server: string
 /** Whether a letter could be sent now (DOCTOR-7). */
 export function checkMail(trial: MailTrial, sentTo: string | null): Finding[] {
   if (trial === null) {
-    const what = 'no mail server is set: letters are written into a folder, and nobody gets them';
+    const what = 'no mail server is set: emails are written to a folder and reach nobody';
     return [warn('mail', what, 'set SMTP_URL and MAIL_FROM')];
   }
   const { wrong, server } = trial;
   if (wrong !== null) {
-    const what = `${server} takes no letters of this clubhouse (${wrong})`;
+    const what = `${server} accepts no email from this clubhouse (${wrong})`;
     return [fail('mail', what, 'correct SMTP_URL or MAIL_FROM')];
   }
   if (sentTo !== null)
-    return [ok('mail', `${server} took a letter to ${sentTo}: see whether it came`)];
-  return [ok('mail', `${server} lets the clubhouse in; --mail-to ADDRESS sends a letter by it`)];
+    return [ok('mail', `${server} accepted an email to ${sentTo}: check that it arrived`)];
+  return [
+    ok('mail', `${server} accepts the clubhouse; add --mail-to ADDRESS to send a test email`),
+  ];
 }

@@ -31,7 +31,7 @@ export function checkSettings(settings: SettingsToCheck): Finding[] {
     ...SERVICES.flatMap((name) => checkProxy(name, settings)),
     ...SERVICES.flatMap((name) => checkOperations(name, settings.services[name])),
   ];
-  return findings.length > 0 ? findings : [ok('settings', 'the settings fit each other')];
+  return findings.length > 0 ? findings : [ok('settings', 'the settings match')];
 }
 
 function checkPorts({ services }: SettingsToCheck): Finding[] {
@@ -64,7 +64,7 @@ function checkLeagueUrl({
   return [
     fail(
       'settings',
-      `the clubhouse looks for the league at ${leagueUrl}, and it listens at port ${league.port}`,
+      `the clubhouse looks for the league at ${leagueUrl}, but that listens on port ${league.port}`,
       `set LEAGUE_URL of the clubhouse to http://127.0.0.1:${league.port}`,
     ),
   ];
@@ -76,7 +76,7 @@ function checkKeyFiles({ keyFiles }: SettingsToCheck): Finding[] {
   return [
     fail(
       'settings',
-      `the league puts the website key into ${put}, and the clubhouse looks for it in ${read}`,
+      `the league writes the website key to ${put}, but the clubhouse reads it from ${read}`,
       'give both the same LEAGUE_WEBSITE_KEY_FILE',
     ),
   ];
@@ -95,14 +95,14 @@ function checkProxy(name: ServiceName, { services, addresses }: SettingsToCheck)
   // The website says to the league for whom it asks, as a proxy does.
   const isAskedByWebsite = name === 'league' && addresses.clubhouse?.startsWith('https:') === true;
   if (!service.trustsProxy && (isBehind || isAskedByWebsite)) {
-    const what = `the ${name} takes everybody for one visitor, since it believes no proxy`;
+    const what = `the ${name} counts all visitors as one, because it trusts no proxy`;
     return [fail('settings', what, `set ${TRUST[name]}=${name === 'relay' ? '1' : '127.0.0.1'}`)];
   }
   if (!service.trustsProxy || isLoopback(service.host)) return [];
   return [
     warn(
       'settings',
-      `the ${name} listens at ${service.host}, where others than its proxy may reach it`,
+      `the ${name} listens at ${service.host}, where more than its proxy can reach it`,
       'let it listen at 127.0.0.1, or close its port to all but the proxy',
     ),
   ];
@@ -113,11 +113,11 @@ function checkOperations(name: ServiceName, service: ServiceSettings | undefined
   const { operations } = service;
   const prefix = name.toUpperCase();
   if (operations === null) {
-    const what = `the ${name} has no port for those who run it, so this sees less`;
+    const what = `the ${name} has no port for metrics, so some checks are skipped`;
     return [warn('settings', what, `set ${prefix}_METRICS_PORT`)];
   }
   if (isLoopback(operations.host)) return [];
-  const what = `the ${name}'s measurements are told at ${operations.host}, beyond this machine`;
+  const what = `the ${name}'s metrics are exposed at ${operations.host}, beyond this machine`;
   return [
     warn(
       'settings',

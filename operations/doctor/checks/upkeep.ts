@@ -27,7 +27,7 @@ export function checkFolder(about: string, { path, found }: Folder): Finding[] {
     findings.push(warn(about, `others can look into ${path}`, `chmod go= ${path}`));
   }
   if (foreign !== null) {
-    const what = `${foreign} does not belong to the user whose folder it lies in`;
+    const what = `${foreign} belongs to a different user than its folder`;
     findings.push(fail(about, what, `chown --reference=${path} ${foreign}`));
   }
   return [...findings, checkDisk(about, path, freeBytes)];
@@ -49,11 +49,11 @@ const MAX_TRIAL_DAYS = 40;
 export function checkTrial(trial: BackupTrial | null, now: number): Finding[] {
   const advice = 'systemctl start club-restore-trial, and journalctl -u club-restore-trial';
   if (trial === null) {
-    return [warn('backup', 'no backup was tried out yet', advice)];
+    return [warn('backup', 'no backup has been tested yet', advice)];
   }
   const days = Math.floor((now - trial.at) / DAY_MS);
   if (trial.wrong.length > 0) return trial.wrong.map((what) => fail('backup', what, advice));
-  const what = `every backup could be restored when it was tried ${days} days ago`;
+  const what = `every backup could be restored when tested ${days} days ago`;
   return [days > MAX_TRIAL_DAYS ? fail('backup', what, advice) : ok('backup', what)];
 }
 

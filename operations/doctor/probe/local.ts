@@ -53,7 +53,7 @@ export async function askService(
 
 function whyNot(ready: Answer | string | null): string | null {
   if (ready === null) return null;
-  if (typeof ready === 'string') return `its port for those who run it does not answer (${ready})`;
+  if (typeof ready === 'string') return `its port for metrics does not answer (${ready})`;
   return ready.status === 200 ? null : ready.text.trim();
 }
 
