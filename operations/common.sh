@@ -245,7 +245,7 @@ wait_until_well() {
     until=$(($(date +%s) + TIMEOUT_SECONDS))
     until is_well "$one" "$version"; do
       if [ "$(date +%s)" -ge "$until" ]; then
-        say "The $one of $version does not answer as it should."
+        say "The $one of $version is not healthy."
         return 1
       fi
       sleep 1

@@ -49,7 +49,7 @@ test('CLUBS-3: a club is added by one command, and the same again changes nothin
   );
   await add(machine, MILL);
   const before = snapshot(machine);
-  assert.match(await add(machine, HARBOUR), /^Nothing had to be changed\.$/m);
+  assert.match(await add(machine, HARBOUR), /^Nothing to change\.$/m);
   assert.deepEqual(snapshot(machine), before);
 });
 
@@ -74,7 +74,7 @@ test('CLUBS-4: what cannot be added is refused in a sentence, and nothing is cha
     'a.b',
     'm'.repeat(25),
   ]) {
-    await refused(/^A name has 1 to 24 letters/, ['add', name, 'mill.example']);
+    await refused(/^A name has 1 to 24 characters/, ['add', name, 'mill.example']);
   }
   for (const domain of [
     '',
@@ -95,14 +95,14 @@ test('CLUBS-4: what cannot be added is refused in a sentence, and nothing is cha
     `${'a'.repeat(64)}.example`,
     `${'a.'.repeat(124)}example`,
   ]) {
-    await refused(/^A domain is as club\.example\.org|^A name has/, ['add', 'mill', domain]);
+    await refused(/^A domain is in lower case|^A name has/, ['add', 'mill', domain]);
   }
   await refused(
     /^There is a user club-relay on this machine already/,
     ['add', 'relay', 'mill.example'],
     {},
   );
-  await refused(/^club\.harbour\.example is the club harbour's already/, [
+  await refused(/^club\.harbour\.example already belongs to the club harbour/, [
     'add',
     'mill',
     'club.harbour.example',
@@ -113,17 +113,17 @@ test('CLUBS-4: what cannot be added is refused in a sentence, and nothing is cha
     'club.example.org',
   ]);
   await refused(/^harbour is at club\.harbour\.example/, ['add', 'harbour', 'other.example']);
-  await refused(/has \d+ MB left: make room first/, ['add', 'mill', 'mill.example'], {
+  await refused(/has \d+ MB left: free some space first/, ['add', 'mill', 'mill.example'], {
     CLUB_FREE_KB: '9000000000000',
   });
   await refused(/^There is no --moon/, ['add', 'mill', 'mill.example', '--moon']);
   await refused(/^What is third\?/, ['add', 'mill', 'mill.example', 'third']);
-  await refused(/^Say what: /, []);
+  await refused(/^Use operations\/club add NAME DOMAIN, list, or remove/, []);
   await refused(/^There is no club mill here/, ['remove', 'mill', '--yes']);
   for (const name of ['', '../league', '../clubs/harbour', 'harbour/', '.', 'harbour\n', '*']) {
-    await refused(/^A name has 1 to 24 letters/, ['remove', name, '--yes']);
+    await refused(/^A name has 1 to 24 characters/, ['remove', name, '--yes']);
   }
-  await refused(/^A name has 1 to 24 letters/, ['remove']);
+  await refused(/^A name has 1 to 24 characters/, ['remove']);
   await refused(/^What is mill\?/, ['remove', 'harbour', 'mill', '--yes']);
   for (const [option, value] of [
     ['--mail-from', 'C <c@b.example>\nLEAGUE_URL=http://evil.example'],
@@ -145,10 +145,10 @@ test('CLUBS-4: what cannot be added is refused in a sentence, and nothing is cha
       url,
     ]);
   }
-  await refused(/^harbour at club\.harbour\.example goes with all its data.*add --yes/, [
-    'remove',
-    'harbour',
-  ]);
+  await refused(
+    /^harbour at club\.harbour\.example would be removed with all its data.*add --yes/,
+    ['remove', 'harbour'],
+  );
   for (const name of ['m', 'm'.repeat(24)]) await add(machine, ['add', name, `${name}.example`]);
   for (const [name, domain] of [
     ['long-label', `${'a'.repeat(63)}.example`],
@@ -206,7 +206,7 @@ test('CLUBS-18: no club is added while every program of the machine may change t
   const before = snapshot(machine);
   const { code, output } = await club(machine, 'add', 'mill', 'mill.example');
   assert.equal(code, 1);
-  assert.match(output, /^Caddy takes changes from every program of this machine: /m);
+  assert.match(output, /^Caddy accepts changes from every program on this machine: /m);
   assert.deepEqual(snapshot(machine), before);
   // Its own file takes them where nobody else can be.
   const own = read(machine, 'opt/club/operations/caddy/Caddyfile');
@@ -302,14 +302,14 @@ test('CLUBS-6: a club is removed after a last backup, which stays, and without o
   machine.write('no-backup', '');
   const refused = await club(machine, 'remove', 'harbour', '--yes');
   assert.equal(refused.code, 1);
-  assert.match(refused.output, /could not be made, so nothing was removed/);
+  assert.match(refused.output, /The last backup failed, so nothing was removed/);
   rmSync(machine.path('no-backup'));
   assert.deepEqual(snapshot(machine), before);
   const { code, output } = await club(machine, 'remove', 'harbour', '--yes');
   assert.equal(code, 0, output);
   assert.match(
     output,
-    /^harbour is gone\. Its backups are in \S+\/var\/backups\/clubs\/\.removed\/harbour\.$/m,
+    /^harbour is removed\. Its backups are in \S+\/var\/backups\/clubs\/\.removed\/harbour\.$/m,
   );
   assertRemoved(machine, others, output);
 });

@@ -87,9 +87,9 @@ test('OPS-33: one command installs, says what it changes, and the same again cha
     /^linked \S+\/opt\/club to club-0\.1\.0$/m,
     /^wrote \S+\/etc\/systemd\/system\/club-league\.service$/m,
     /^wrote \S+\/etc\/club\/clubhouse\.env$/m,
-    /^kept what was in \S+Caddyfile as \S+Caddyfile\.before-club$/m,
+    /^saved the previous \S+Caddyfile as \S+Caddyfile\.before-club$/m,
     /^enabled club-backup\.timer$/m,
-    /^The services of club-0\.1\.0 run\.$/m,
+    /^The services of club-0\.1\.0 are running\.$/m,
   ]) {
     assert.match(output, line);
   }
@@ -118,7 +118,7 @@ test('OPS-33: one command installs, says what it changes, and the same again cha
   const again = await install(machine);
   assert.equal(again.code, 0, again.output);
   assert.deepEqual(snapshot(machine), before);
-  assert.match(again.output, /^Nothing had to be changed\.\nThe services of club-0\.1\.0 run\.\n$/);
+  assert.match(again.output, /^Nothing to change\.\nThe services of club-0\.1\.0 are running\.\n$/);
 });
 
 test('OPS-34: a mail server that takes no letter stops it before anything is started', async (t) => {
@@ -128,7 +128,7 @@ test('OPS-34: a mail server that takes no letter stops it before anything is sta
   assert.equal(code, 1);
   assert.match(
     output,
-    /Correct SMTP_URL and MAIL_FROM in \S+clubhouse\.env, and run this again; nothing was started/,
+    /Correct SMTP_URL and MAIL_FROM in \S+clubhouse\.env, then run this again\. Nothing was started/,
   );
   assert.ok(!existsSync(machine.path('run/club-league')));
   assert.equal((await install(machine, '--no-mail')).code, 0);
@@ -141,7 +141,7 @@ test('OPS-40: a proxy that does not start stops the installation, which starts i
   for (const time of ['first', 'second']) {
     const { code, output } = await install(machine, ...GIVEN);
     assert.equal(code, 1, time);
-    assert.match(output, /Caddy does not run with \S+Caddyfile: journalctl -u caddy says why/);
+    assert.match(output, /Caddy does not start with \S+Caddyfile\. See journalctl -u caddy/);
     assert.ok(!existsSync(machine.path('run/club-league')));
   }
   rmSync(machine.path('no-caddy'));
@@ -153,7 +153,7 @@ test('OPS-33: what is not given and cannot be asked is named, and another releas
   const machine = makeMachine(t);
   const asked = await install(machine);
   assert.equal(asked.code, 1);
-  assert.match(asked.output, /Nobody can be asked: add --domain\./);
+  assert.match(asked.output, /There is no terminal to ask on: add --domain\./);
   assert.match(
     (await install(machine, '--domain', 'a.example')).output,
     /add --smtp, or --no-mail/,
@@ -163,5 +163,5 @@ test('OPS-33: what is not given and cannot be asked is named, and another releas
   symlinkSync('club-0.0.9', machine.path('opt/club'));
   const other = await install(machine, ...GIVEN);
   assert.equal(other.code, 1);
-  assert.match(other.output, /club-0\.0\.9 is installed here: operations\/upgrade takes it/);
+  assert.match(other.output, /club-0\.0\.9 is installed here already: use operations\/upgrade/);
 });

@@ -89,7 +89,7 @@ test('OPS-28, OPS-30, OPS-31, OPS-32, CLUBS-13: a lost machine comes back from i
     assert.equal(own(other), own(machine));
   }
   const again = await other.run('sh', [other.path('opt/club/operations/restore')]);
-  assert.match(again.output, /There are data here: add --over/);
+  assert.match(again.output, /There is data here already: add --over/);
 
   const [clubhouse = ''] = names;
   truncateSync(machine.path('var/backups/club', clubhouse), 5000);

@@ -31,7 +31,7 @@ test('OPS-37: a release in a fresh root is installed by one command and runs', a
     );
   const { code, output } = await install();
   assert.equal(code, 0, `${output}${machine.log()}`);
-  assert.match(output, new RegExp(`^The services of ${NAME} run\\.$`, 'm'));
+  assert.match(output, new RegExp(`^The services of ${NAME} are running\\.$`, 'm'));
   assert.equal(readlinkSync(machine.path('opt/club')), NAME);
   await untilWell(machine);
   await play(machine.place);

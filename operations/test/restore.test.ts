@@ -26,7 +26,7 @@ test('OPS-32: a restore puts back the newest backup of each service, and over da
   machine.write('var/lib/club-league/league.sqlite', '');
   const refused = await restore(machine);
   assert.equal(refused.code, 1);
-  assert.match(refused.output, /There are data here: add --over/);
+  assert.match(refused.output, /There is data here already: add --over/);
   assert.ok(!isBack(machine, 'league'));
   const { code, output } = await restore(machine, '--over');
   assert.equal(code, 0, output);
@@ -39,7 +39,7 @@ test('OPS-32: without a backup of the website nothing is touched, and without on
   makeBackups(machine, ['league']);
   const refused = await restore(machine);
   assert.equal(refused.code, 1);
-  assert.match(refused.output, /There is not a backup of the clubhouse in /);
+  assert.match(refused.output, /There is no backup of the clubhouse in /);
   assert.ok(!isBack(machine, 'league'));
   makeBackups(machine, ['clubhouse']);
   const { code, output } = await restore(machine);
@@ -54,7 +54,7 @@ test('OPS-39: a league on PostgreSQL is left to its own lines, and all else is p
   machine.write('etc/club/league.env', 'LEAGUE_METRICS_PORT=1\nDATABASE_URL=postgres://x\n');
   const { code, output } = await restore(machine);
   assert.equal(code, 0, output);
-  assert.match(output, /^league: on PostgreSQL, which is put back by hand/m);
+  assert.match(output, /^league: uses PostgreSQL, which you restore by hand/m);
   assert.ok(!isBack(machine, 'league'));
   assert.ok(isBack(machine, 'clubhouse'));
 });

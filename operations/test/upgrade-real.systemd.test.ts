@@ -55,7 +55,7 @@ test('OPS-21, OPS-22, CLUBS-14, CLUBS-17: the services, and those of a hosted cl
   ]);
   const failed = await upgrade('15');
   assert.equal(failed.code, 1, failed.output);
-  assert.match(failed.output, /The relay of 0\.2\.0 does not answer/);
+  assert.match(failed.output, /The relay of 0\.2\.0 is not healthy/);
   machine.stop();
   assert.deepEqual(lost(), []);
   assert.ok(!readRows(machine.place).has('relay.shoes'));

@@ -28,20 +28,20 @@ test('OPS-20: an upgrade checks the archive, and one that is another or has no h
     assert.equal(running(machine), OLD);
   };
   await refused(
-    /is not the archive with the hash 0{64}: fetch it again/,
+    /does not match the checksum 0{64}: download it again/,
     archive,
     '--sha256',
     '0'.repeat(64),
   );
   machine.write('SHA256SUMS', '');
-  await refused(/Nothing says which hash club-2\.0\.0-linux-x64\.tar\.gz has/, archive);
+  await refused(/The checksum of club-2\.0\.0-linux-x64\.tar\.gz is missing/, archive);
   machine.write(`${NEW}-linux-x64.tar.gz.sha256`, `${'1'.repeat(64)}  ${archive}\n`);
-  await refused(/is not the archive with the hash 1{64}/, archive);
-  await refused(/There is no nothing\.tar\.gz/, 'nothing.tar.gz');
-  await refused(/Say which archive/);
-  await refused(/There is no release to go back to/, '--back');
+  await refused(/does not match the checksum 1{64}/, archive);
+  await refused(/nothing\.tar\.gz does not exist/, 'nothing.tar.gz');
+  await refused(/Name the archive/);
+  await refused(/There is no earlier release to go back to/, '--back');
   machine.write('etc/club/league.env', 'LEAGUE_METRICS_PORT=1\nDATABASE_URL=postgres://x\n');
-  await refused(/on PostgreSQL: upgrade by hand/, archive);
+  await refused(/uses PostgreSQL: upgrade it by hand/, archive);
   assert.deepEqual(
     SERVICES.map((name) => rowsOf(machine, name)),
     before,
@@ -54,10 +54,10 @@ test('OPS-21, OPS-23: an upgrade starts the newer release on all rows, and --bac
   const { code, output } = await upgrade(machine, archive);
   assert.equal(code, 0, output);
   assertWhole(machine, NEW, output, () => true);
-  assert.match((await upgrade(machine, archive)).output, /club-2\.0\.0 runs here already/);
+  assert.match((await upgrade(machine, archive)).output, /club-2\.0\.0 is already running/);
   const asked = await upgrade(machine, '--back');
   assert.equal(asked.code, 1);
-  assert.match(asked.output, /To go back loses what was entered since .*: add --restore/);
+  assert.match(asked.output, /Going back loses everything entered since .*: add --restore/);
   assertWhole(machine, NEW, 'asked', () => true);
   const back = await upgrade(machine, '--back', '--restore');
   assert.equal(back.code, 0, back.output);
@@ -79,7 +79,7 @@ test('OPS-22: where a service is not well, the older release has its rows back b
     const machine = makeMachine(t);
     const { code, output } = await upgrade(machine, pack(machine, 2, broken));
     assert.equal(code, 1);
-    assert.match(output, new RegExp(`The ${broken} of 2\\.0\\.0 does not answer`));
+    assert.match(output, new RegExp(`The ${broken} of 2\\.0\\.0 is not healthy`));
     assertWhole(machine, OLD, output, (row) => !row.startsWith(NEW));
   }
 });
@@ -93,7 +93,7 @@ test('OPS-20: what fails before the newer release has begun leaves the older one
   const sum = sha256Of(archive);
   const { code, output } = await upgrade(machine, archive, '--sha256', sum);
   assert.equal(code, 1);
-  assert.match(output, /Nothing was changed: club-1\.0\.0 runs on/);
+  assert.match(output, /Nothing has changed: club-1\.0\.0 is still running/);
   assertWhole(machine, OLD, output, () => true);
 });
 
@@ -120,7 +120,7 @@ test('CLUBS-11: an upgrade takes all hosted clubs along, and goes back with all 
     const other = makeMachine(t, HOSTED);
     const failed = await upgrade(other, pack(other, 2, broken));
     assert.equal(failed.code, 1);
-    assert.match(failed.output, new RegExp(`The .*@.* of 2\\.0\\.0 does not answer`));
+    assert.match(failed.output, new RegExp(`The .*@.* of 2\\.0\\.0 is not healthy`));
     assertWhole(other, OLD, failed.output, (row) => !row.startsWith(NEW), HOSTED);
   }
 });
