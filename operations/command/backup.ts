@@ -34,10 +34,10 @@ export function hasData({ database }: Product, data: string): boolean {
  * @throws CommandError
  */
 export async function backUp(product: Product, data: string, file: string): Promise<void> {
-  if (existsSync(file)) throw new CommandError(`${file} is there already: name another file.`);
+  if (existsSync(file)) throw new CommandError(`${file} already exists: choose another name.`);
   refuseServer();
   if (!hasData(product, data)) {
-    throw new CommandError(`There is no data in ${data} yet.`);
+    throw new CommandError(`There is no data in ${data} yet, so there is nothing to back up.`);
   }
   const folder = mkdtempSync(join(dirname(file), '.backup-'));
   try {
@@ -49,6 +49,7 @@ export async function backUp(product: Product, data: string, file: string): Prom
     writeFileSync(join(folder, ABOUT), `${JSON.stringify(about)}\n`);
     await tar('--create', `--file=${folder}.tar`, '--directory', folder, '.');
     renameSync(`${folder}.tar`, file);
+    await product.noteBackup?.(data, file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
     rmSync(`${folder}.tar`, { force: true });
@@ -65,12 +66,12 @@ export async function restore(
   data: string,
   { file, isOver }: { readonly file: string; readonly isOver: boolean },
 ): Promise<string | null> {
-  if (!existsSync(file)) throw new CommandError(`There is no ${file}.`);
+  if (!existsSync(file)) throw new CommandError(`${file} does not exist.`);
   refuseServer();
   const isReplacing = hasData(product, data);
   if (isReplacing && !isOver) {
     throw new CommandError(
-      `There is data in ${data}: add --over, and it is kept beside the backup.`,
+      `${data} already has data. Add --over to replace it; the command keeps a copy.`,
     );
   }
   const lock = lockData(product, data);
@@ -122,14 +123,14 @@ function checkAbout({ name, title }: Product, path: string, file: string): void 
   } catch {
     // Whatever it is, it is no backup.
   }
-  throw new CommandError(`${file} is no backup of ${title}.`);
+  throw new CommandError(`${file} is not a backup of ${title}.`);
 }
 
 /** @throws CommandError where the league keeps its data elsewhere */
 function refuseServer(): void {
   if (!isOnServer(process.env)) return;
   throw new CommandError(
-    'The league is on PostgreSQL: `pg_dump` backs it up, and `pg_restore` puts it back.',
+    'The league keeps its data in PostgreSQL: back it up with pg_dump and restore it with pg_restore.',
   );
 }
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import process from 'node:process';
 import { runProductCommand } from './run-product-command.ts';
 
@@ -23,7 +23,16 @@ await runProductCommand({
     process.argv.push('--only', 'league,clubhouse');
     return import('../doctor/main.ts');
   },
-  help: `./club league …              commands of the league: members, keys, exports; ./club league help
-./club clubhouse …           commands of the website: letters, replies; ./club clubhouse help
+  noteBackup: async (data, file) => {
+    const { lastBackup, noteBackup } = await import('league/last-backup');
+    const folder = join(data, 'league');
+    const last = await lastBackup(folder);
+    const isInside = !relative(data, file).startsWith('..');
+    if (last !== null) {
+      await noteBackup(folder, { ...last, file: isInside ? relative(folder, file) : file });
+    }
+  },
+  help: `./club league …              manages members, keys and exports; ./club league help
+./club clubhouse …           manages the website's emails and replies; ./club clubhouse help
 `,
 });

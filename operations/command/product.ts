@@ -18,6 +18,8 @@ export interface Product {
   readonly start: () => Promise<unknown>;
   /** Runs the doctor in this process, with the arguments of this process. */
   readonly doctor: () => Promise<unknown>;
+  /** Tells the doctor where a backup is, since its parts were made elsewhere. */
+  readonly noteBackup?: (data: string, file: string) => Promise<void>;
   readonly help: string;
 }
 

@@ -1,10 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Backup } from 'service/upkeep';
 import { writeDurably } from 'service/durable-file';
 
 /** The newest backup of the database in a data folder. */
 export interface LastBackup {
+  /** Relative to the data folder if both move together. */
   readonly file: string;
   /** A UTC timestamp. */
   readonly made_at: string;
@@ -30,7 +31,8 @@ export async function lastBackup(dataFolder: string): Promise<LastBackup | null>
 export async function lookForBackup(dataFolder: string): Promise<Backup | null> {
   const last = await lastBackup(dataFolder);
   if (last === null) return null;
-  const { file, made_at } = last;
+  const { made_at } = last;
+  const file = resolve(dataFolder, last.file);
   const [backup, data] = await Promise.all([stat(file).catch(() => null), stat(dataFolder)]);
   return {
     file,
