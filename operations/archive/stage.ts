@@ -2,6 +2,7 @@ import { chmodSync, copyFileSync, globSync, mkdirSync, readFileSync, statSync } 
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../../scripts/files.ts';
+import { nameOwnCommands } from '../command/own-commands.ts';
 import type { Contents } from './contents.ts';
 import { releasePage } from './pages.ts';
 import type { Product } from './products.ts';
@@ -49,7 +50,9 @@ function rewritten(
 ): string | null {
   const read = () => readFileSync(join(ROOT, path), 'utf8');
   if (path === 'package.json') return releaseManifest(product, read());
-  return path.endsWith('.md') ? releasePage({ path, text: read() }, to, place) : null;
+  if (!path.endsWith('.md')) return null;
+  const page = releasePage({ path, text: read() }, to, place);
+  return nameOwnCommands(page, product.name, [...product.services]);
 }
 
 function put(from: string, to: string, text: string | null): void {

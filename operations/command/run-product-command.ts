@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { nearestOf } from 'service/nearest';
 import { ROOT } from '../../scripts/files.ts';
 import { backUp, hasData, restore } from './backup.ts';
+import { printOwnCommands } from './own-commands.ts';
 import type { Product } from './product.ts';
 import { CommandError, enterData, lockData, refuseHalfRestored, versionHere } from './settings.ts';
 import { goBack, refuseMoved, upgrade } from './upgrade.ts';
@@ -30,6 +31,7 @@ export async function runProductCommand(product: Product): Promise<void> {
   const [name = 'help', ...words] = process.argv.slice(2);
   const data = resolve(process.env['DATA_FOLDER'] ?? join(ROOT, 'data'));
   const program = product.programs[name];
+  printOwnCommands(product.name);
   try {
     if (['help', '-h', '--help'].includes(name)) say(helpOf(product));
     else if (program !== undefined) runProgram(product, data, { program, words });
@@ -53,7 +55,7 @@ async function runOwn(
   const command = COMMANDS[name];
   if (command !== undefined) return command(product, data, readOptions(words));
   const near = nearestOf(name, [...Object.keys(COMMANDS), 'doctor', 'help']);
-  process.stderr.write(`There is no "${name}": did you mean ./${product.name} ${near}?\n`);
+  process.stderr.write(`There is no command "${name}". Did you mean ./${product.name} ${near}?\n`);
   process.exitCode = 2;
 }
 
@@ -73,7 +75,7 @@ async function runBackup(product: Product, data: string, { operands }: Options):
   const file = resolve(operands[0] ?? `${product.name}-${time}.backup`);
   enterData(product, data);
   await backUp(product, data, file);
-  say(`Backed up to ${file}, and checked. It holds personal data and keys: keep it private.`);
+  say(`Saved and checked ${file}. It contains personal data and keys: keep it private.`);
 }
 
 async function runRestore(
@@ -82,12 +84,12 @@ async function runRestore(
   { operands, over }: Options,
 ): Promise<void> {
   if (operands[0] === undefined)
-    throw new CommandError(`Name a file: ./${product.name} restore FILE`);
+    throw new CommandError(`Name the backup: ./${product.name} restore FILE`);
   const file = resolve(operands[0]);
   enterData(product, data);
   const kept = await restore(product, data, { file, isOver: over });
-  say(`Restored from ${file}, and checked. Next: ./${product.name} start`);
-  if (kept !== null) say(`The data from before are in ${kept}.`);
+  say(`Restored and checked ${file}. Next: ./${product.name} start`);
+  if (kept !== null) say(`The previous data is in ${kept}. Delete it once you no longer need it.`);
 }
 
 async function runUpgrade(
@@ -97,7 +99,7 @@ async function runUpgrade(
 ): Promise<void> {
   if ((operands[0] === undefined) !== back) {
     const { name } = product;
-    throw new CommandError(`Name an archive, or go back: ./${name} upgrade ARCHIVE | --back`);
+    throw new CommandError(`Name an archive, or use --back: ./${name} upgrade ARCHIVE | --back`);
   }
   const archive = resolve(operands[0] ?? '');
   enterData(product, data);
@@ -109,7 +111,7 @@ async function uninstall(product: Product, data: string, { yes }: Options): Prom
   const places = data.startsWith(ROOT) ? ROOT : `${ROOT} and ${data}`;
   if (!yes) {
     say(
-      `This removes ${places}, after a last backup. Run ./${product.name} uninstall --yes to do it.`,
+      `This saves a last backup, then removes ${places}. To go ahead: ./${product.name} uninstall --yes`,
     );
     return;
   }
@@ -123,7 +125,7 @@ async function uninstall(product: Product, data: string, { yes }: Options): Prom
   rmSync(data, { recursive: true, force: true });
   rmSync(ROOT, { recursive: true, force: true });
   say(`Removed ${places}.`);
-  if (isKept) say(`The last backup is ${file}: remove it too once nobody needs it.`);
+  if (isKept) say(`The last backup is ${file}. Delete it once nobody needs it.`);
 }
 
 /** Runs a command of one service, with the terminal of this process. */
@@ -135,7 +137,8 @@ function runProgram(
   const cwd = process.cwd();
   enterData(product, data);
   // Without a word it would start the service, as it runs beside the others.
-  const args = [join(ROOT, program), ...(words.length === 0 ? ['help'] : words)];
+  const own = new URL(`own-commands.ts?${product.name}`, import.meta.url).href;
+  const args = ['--import', own, join(ROOT, program), ...(words.length === 0 ? ['help'] : words)];
   process.exitCode = spawnSync(process.execPath, args, { cwd, stdio: 'inherit' }).status ?? 1;
 }
 
@@ -155,14 +158,14 @@ function readOptions(words: readonly string[]) {
 function helpOf({ name, title, help }: Product): string {
   return `${title} ${versionHere()}
 
-./${name} start              starts it, and prints the address to open
-./${name} backup [FILE]      copies all data and settings into one file, also while it runs
-./${name} restore FILE       puts a backup in place; with --over in place of data that are there
-./${name} upgrade ARCHIVE    moves the data to a newer release; --back returns to the one before
-./${name} doctor             says what is wrong, and what to do
-./${name} uninstall          makes a last backup and removes everything
+./${name} start              starts the services and prints the address to open
+./${name} backup [FILE]      saves data, keys and settings to one file, even while they run
+./${name} restore FILE       loads a backup; --over replaces existing data
+./${name} upgrade ARCHIVE    moves your data to a newer release; --back returns to the previous one
+./${name} doctor             checks the installation and says how to fix each problem
+./${name} uninstall          saves a last backup, then removes programs and data
 ${help}
-Data are in data/ in this folder, or where DATA_FOLDER says. Settings go into data/.env: docs/settings.md.`;
+Your data is in data/ in this folder, or in DATA_FOLDER if you set that. Put settings in data/.env; docs/settings.md lists them.`;
 }
 
 function say(text: string): void {
