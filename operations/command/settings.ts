@@ -22,7 +22,7 @@ export function versionHere(): string {
 /** Keeps services from starting on data that are half restored. @throws CommandError */
 export function refuseHalfRestored({ name }: Product, data: string): void {
   if (!existsSync(join(data, RESTORING))) return;
-  throw new CommandError(`A restore was interrupted: run ./${name} restore FILE --over again.`);
+  throw new CommandError(`A restore was interrupted. Run it again: ./${name} restore FILE --over`);
 }
 
 /**
@@ -43,7 +43,5 @@ export function lockData({ name, title }: Product, data: string): FileLock {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const lock = lockFile(join(data, 'lock'), 'alone', 0);
   if (lock !== null) return lock;
-  throw new CommandError(
-    `${title} is running on ${data}. Stop it first, then run ./${name} again.`,
-  );
+  throw new CommandError(`${title} is using ${data}. Stop it, then run ./${name} again.`);
 }

@@ -15,4 +15,4 @@ process.env['LEAGUE_URL'] = leagueAddress(process.env, '.env');
 process.env['LEAGUE_WEBSITE_URL'] = websiteUrl(process.env, '.env');
 await import('clubhouse/main');
 await import('league/main');
-process.stdout.write(`\nData: ${process.cwd()}. Ctrl-C stops it.\n`);
+process.stdout.write(`\nYour data is in ${process.cwd()}. Press Ctrl-C to stop.\n`);

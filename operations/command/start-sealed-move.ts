@@ -1,4 +1,4 @@
 import process from 'node:process';
 
 await import('relay/main');
-process.stdout.write(`\nData: ${process.cwd()}. Ctrl-C stops it.\n`);
+process.stdout.write(`\nYour data is in ${process.cwd()}. Press Ctrl-C to stop.\n`);

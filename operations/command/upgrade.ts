@@ -37,9 +37,9 @@ export async function upgrade(
   await checkSum(archive, sha256);
   const name = await nameIn(archive, product);
   const next = join(dirname(ROOT), name);
-  if (name === basename(ROOT)) throw new CommandError(`${name} is installed here already.`);
+  if (name === basename(ROOT)) throw new CommandError(`${name} is already installed here.`);
   if (existsSync(join(next, 'data'))) {
-    throw new CommandError(`${next} has data of its own: move that folder away first.`);
+    throw new CommandError(`${next} has data of its own. Move that folder away first.`);
   }
   const lock = lockData(product, data);
   try {
@@ -56,7 +56,7 @@ export async function upgrade(
     lock.release();
   }
   move(data, next);
-  return `${name} has your data now. Start it: cd ${next} && ./${product.name} start`;
+  return `${name} is ready and has your data. Start it: cd ${next} && ./${product.name} start`;
 }
 
 /**
@@ -69,13 +69,13 @@ export async function goBack(product: Product, data: string, isRestore: boolean)
   const previous = readName(join(ROOT, PREVIOUS));
   const folder = join(dirname(ROOT), previous ?? '');
   if (previous === null || !existsSync(folder)) {
-    throw new CommandError('There is no release to go back to.');
+    throw new CommandError('There is no earlier release to go back to.');
   }
   const file = backupBefore(data, basename(ROOT));
   const isChanged = migrationsOf(folder) !== migrationsOf(ROOT) && existsSync(file);
   if (isChanged && !isRestore) {
     throw new CommandError(
-      `${basename(ROOT)} changed the data. Going back loses what was entered since the upgrade: add --restore.`,
+      `${basename(ROOT)} changed the format of the data. Add --restore to return to the data from before the upgrade; everything entered since is lost.`,
     );
   }
   lockData(product, data).release();
@@ -100,7 +100,7 @@ export function refuseMoved(product: Product, data: string): void {
   if (next === null || hasData(product, data)) return;
   const folder = join(dirname(ROOT), next);
   throw new CommandError(
-    `The data moved to ${next}. Start that: cd ${folder} && ./${product.name} start`,
+    `The data is now in ${next}. Start that release: cd ${folder} && ./${product.name} start`,
   );
 }
 
@@ -128,7 +128,7 @@ async function nameIn(archive: string, { name, title }: Product): Promise<string
   const listed = await tar('--list', `--file=${archive}`);
   const [folder = ''] = listed.split('/');
   if (new RegExp(`^${name}-\\d+\\.\\d+\\.\\d+$`).test(folder)) return folder;
-  throw new CommandError(`${archive} is no release of ${title}.`);
+  throw new CommandError(`${archive} is not a release of ${title}.`);
 }
 
 /** Under its name only once it is whole. */
@@ -150,17 +150,19 @@ async function tar(...args: readonly string[]): Promise<string> {
 
 /** @throws CommandError where nothing says which bytes the archive has, or it has others */
 async function checkSum(archive: string, sha256: string | undefined): Promise<void> {
-  if (!existsSync(archive)) throw new CommandError(`There is no ${archive}.`);
+  if (!existsSync(archive)) throw new CommandError(`${archive} does not exist.`);
   const sums = join(dirname(archive), 'SHA256SUMS');
   const name = basename(archive);
   const listed = existsSync(sums) ? readFileSync(sums, 'utf8').split('\n') : [];
   const line = listed.find((one) => one.endsWith(`  ${name}`));
   const wanted = sha256 ?? line?.split(' ')[0];
   if (wanted === undefined) {
-    throw new CommandError(`Put SHA256SUMS beside ${name}, or add --sha256 and its hash.`);
+    throw new CommandError(
+      `The checksum of ${name} is missing. Put SHA256SUMS in the same folder, or add --sha256 HASH.`,
+    );
   }
   const hash = createHash('sha256');
   await pipeline(createReadStream(archive), hash);
   if (hash.digest('hex') === wanted) return;
-  throw new CommandError(`${name} was damaged on its way: fetch it again.`);
+  throw new CommandError(`${name} does not match its checksum: download it again.`);
 }

@@ -143,7 +143,7 @@ test('REL-8, INST-8: in a container the commands back up, and restore into its v
   assert.ok(knowsClub());
   must('exec', 'club', 'club', 'backup', '/storage/monday.backup');
   const running = podman('exec', 'club', 'club', 'restore', '/storage/monday.backup', '--over');
-  assert.match(running.out, /is running on/);
+  assert.match(running.out, /is using/);
   askLeague(adminKey, 'PATCH', '/v1/club', { name: 'Entered since' });
   assert.ok(!knowsClub());
   stop('club');

@@ -85,7 +85,7 @@ async function start(root: string, name: Product['name']) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      if (output.includes('Ctrl-C stops it')) resolve();
+      if (output.includes('Press Ctrl-C to stop')) resolve();
     });
   }
   const ended = once(child, 'close');
@@ -132,6 +132,13 @@ test('REL-6: every command that a page or a message names is there', () => {
     const manifest = readFileSync(join(root, 'package.json'), 'utf8');
     const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
     const help = run(root, `./${name}`, ['help']).out;
+    for (const page of globSync(['*.md', 'docs/*.md'], { cwd: root })) {
+      const text = readFileSync(join(root, page), 'utf8');
+      assert.doesNotMatch(
+        text,
+        name === 'club' ? /npm run (league|clubhouse) --/ : /npm run relay --/,
+      );
+    }
     const texts = globSync(
       ['*.md', 'docs/*.md', '{league,clubhouse,relay,service,operations}/**/*.{ts,tsx}'],
       { cwd: root, exclude: ['**/node_modules/**'] },
@@ -207,15 +214,21 @@ test('REL-7, SRV-1: a release starts in one process, prints one address, and ans
     }
   }
   assert.deepEqual(failed, []);
+  const help = run(rootOf('club'), './club', ['league', 'help']).out;
+  assert.match(help, /^\.\/club league members import FILE\.csv/m);
   const refused = run(rootOf('club'), './club', ['restore', 'none.backup']);
-  assert.deepEqual([refused.code, /There is no .*none\.backup/.test(refused.out)], [1, true]);
+  assert.deepEqual([refused.code, /none\.backup does not exist/.test(refused.out)], [1, true]);
   const { out } = run(rootOf('club'), './club', ['doctor']);
-  assert.match(out, /^ok {4}league +the league runs, and is ready$/m);
-  assert.match(out, /^ok {4}clubhouse +the clubhouse runs, and is ready$/m);
+  assert.match(out, /^ok {4}league +the league is running and ready$/m);
+  assert.match(out, /^ok {4}clubhouse +the clubhouse is running and ready$/m);
   const backup = run(rootOf('club'), './club', ['backup', join(folder, 'monday.backup')]);
   assert.equal(backup.code, 0, backup.out);
+  assert.match(
+    run(rootOf('club'), './club', ['doctor']).out,
+    /newest backup, \S+monday\.backup, is 0 days old/,
+  );
   const running = run(rootOf('club'), './club', ['restore', '../../monday.backup', '--over']);
-  assert.deepEqual([running.code, /is running on /.test(running.out)], [1, true], running.out);
+  assert.deepEqual([running.code, /is using /.test(running.out)], [1, true], running.out);
   await stop();
 });
 
@@ -231,14 +244,14 @@ test('REL-8: a backup is all that another machine needs, and what it replaces is
   const restored = run(other, './club', ['restore', join(folder, 'monday.backup')]);
   assert.equal(restored.code, 0, restored.out);
   const again = run(other, './club', ['restore', join(folder, 'monday.backup')]);
-  assert.deepEqual([again.code, /add --over/.test(again.out)], [1, true], again.out);
+  assert.deepEqual([again.code, /Add --over/.test(again.out)], [1, true], again.out);
   const over = run(other, './club', ['restore', join(folder, 'monday.backup'), '--over']);
   assert.equal(over.code, 0, over.out);
-  const kept = /The data from before are in (.*)\.\n/.exec(over.out)?.[1] ?? '';
+  const kept = /The previous data is in (\S*)\. /.exec(over.out)?.[1] ?? '';
   assert.ok(existsSync(join(kept, 'league/league.sqlite')));
   const { stop } = await start(other, 'club');
   assert.equal(await clubName(), CLUB);
-  assert.match(run(other, './club', ['start']).out, /is running on /);
+  assert.match(run(other, './club', ['start']).out, /is using /);
   await stop();
   writeFileSync(join(other, 'data/restore-under-way'), '');
   assert.match(run(other, './club', ['start']).out, /A restore was interrupted/);
@@ -260,33 +273,35 @@ test('REL-9: an upgrade moves the data to the newer release, and back, with the 
   const archive = join(folder, 'club-99.0.0-linux-x64.tar.gz');
   await packFolder(newer, archive, { seconds: 1_700_000_000, compressor: 'gzip -1n' });
   const unknown = run(old, './club', ['upgrade', archive]);
-  assert.match(unknown.out, /^Put SHA256SUMS beside /);
+  assert.match(unknown.out, / Put SHA256SUMS in the same folder/);
   const wrong = run(old, './club', ['upgrade', archive, '--sha256', '0'.repeat(64)]);
-  assert.match(wrong.out, /was damaged on its way/);
+  assert.match(wrong.out, /does not match its checksum/);
   const foreign = run(rootOf('sealed-move'), './sealed-move', [
     'upgrade',
     archive,
     '--sha256',
     sha256(archive),
   ]);
-  assert.match(foreign.out, /is no release of Sealed Move/);
+  assert.match(foreign.out, /is not a release of Sealed Move/);
   const upgraded = run(old, './club', ['upgrade', archive, '--sha256', sha256(archive)]);
   assert.equal(upgraded.code, 0, upgraded.out);
   assert.match(
     run(old, './club', ['start']).out,
-    /^The data moved to club-99\.0\.0\. Start that: cd /,
+    /^The data is now in club-99\.0\.0\. Start that release: cd /,
   );
   const { stop } = await start(next, 'club');
   assert.equal(await clubName(), CLUB);
+  const moved = join(next, 'data/backups/before-club-99.0.0.backup');
+  assert.ok(run(next, './club', ['doctor']).out.includes(`newest backup, ${moved}, is 0 days old`));
   await league()('PATCH', '/v1/club', { name: 'Entered since' });
   await stop();
   assert.match(
     run(next, './club', ['upgrade', '--back']).out,
-    /^club-99\.0\.0 changed the data\. .*--restore/,
+    /^club-99\.0\.0 changed the format of the data\. Add --restore/,
   );
   const back = run(next, './club', ['upgrade', '--back', '--restore']);
   assert.equal(back.code, 0, back.out);
-  assert.match(run(next, './club', ['start']).out, /^The data moved to club-/);
+  assert.match(run(next, './club', ['start']).out, /^The data is now in club-/);
   const returned = await start(old, 'club');
   assert.equal(await clubName(), CLUB);
   await returned.stop();
@@ -299,7 +314,7 @@ test('REL-10: Sealed Move starts, backs up, restores, and is uninstalled after a
   assert.equal((await fetch(`http://127.0.0.1:${ports.relay}/v1/info`)).status, 200);
   assert.match(
     run(root, './sealed-move', ['doctor']).out,
-    /^ok {4}relay +the relay runs, and is ready$/m,
+    /^ok {4}relay +the relay is running and ready$/m,
   );
   const file = join(folder, 'games.backup');
   assert.equal(run(root, './sealed-move', ['backup', file]).code, 0);
@@ -307,13 +322,13 @@ test('REL-10: Sealed Move starts, backs up, restores, and is uninstalled after a
   const key = readFileSync(join(root, 'data/relay/owner-key'), 'utf8');
   renameSync(join(root, 'data'), join(folder, 'data-away'));
   const foreign = run(root, './sealed-move', ['restore', join(folder, 'monday.backup')]);
-  assert.match(foreign.out, /is no backup of Sealed Move/);
+  assert.match(foreign.out, /is not a backup of Sealed Move/);
   const restored = run(root, './sealed-move', ['restore', file]);
   assert.equal(restored.code, 0, restored.out);
   assert.equal(readFileSync(join(root, 'data/relay/owner-key'), 'utf8'), key);
   assert.match(
     run(root, './sealed-move', ['unistall']).out,
-    /did you mean \.\/sealed-move uninstall/,
+    /Did you mean \.\/sealed-move uninstall/,
   );
   assert.equal(run(root, './sealed-move', ['uninstall']).code, 0);
   assert.ok(existsSync(root), 'it only says what it would do');
