@@ -8,7 +8,7 @@ const BENCH = fileURLToPath(new URL('main.ts', import.meta.url));
 const SMALL = ['--members', '20', '--rounds', '1', '--page', 'me', '--without-paint'];
 
 test('bench: a small run measures the home and one’s own page, with the calls that each takes', async () => {
-  // What other files of this process wait for goes on meanwhile.
+  // Other test files in this process continue meanwhile.
   const { stdout } = await promisify(execFile)(process.execPath, [BENCH, ...SMALL]);
   assert.match(stdout, /^home +\d+\.\d +4!? +\d/m);
   assert.match(stdout, /^me +\d+\.\d +2 +\d/m);

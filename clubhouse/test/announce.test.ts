@@ -13,12 +13,12 @@ const TYPED = { subject: 'Courts on Saturday', text: 'Come at *ten*.\r\n\r\nBrin
 
 const ready = once(async () => ({ ...started(), coach: await coachSignedIn(started()) }));
 
-/** What a page says, without its markup. */
+/** The text of a page, without its markup. */
 function said(page: string): string {
   return page.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-/** The ids of members that a page has ticked. */
+/** The ids of members ticked on a page. */
 function ticked(page: string): string[] {
   return [...page.matchAll(/name="member" value="([^"]+)" checked/g)].map(([, id = '']) => id);
 }

@@ -9,7 +9,7 @@ import { dateAfter, emailOf, matchOf } from './seed.ts';
 import { until } from './until.ts';
 import { type PageResponse, signedIn, Visitor } from './visitor.ts';
 
-// What is added is looked at before it has left.
+// New emails are inspected before they are sent.
 const started = clubhouseForTests({ keepsLetters: true });
 const visitors = new Map<string, Promise<Visitor>>();
 
@@ -19,7 +19,7 @@ function visitor(name: string): Promise<Visitor> {
   return known;
 }
 
-/** What was added since the last time, by who it is to. */
+/** The emails added since the last time, by recipient. */
 function letters(): Map<string, ClaimedLetter> {
   const { outbox } = started().store;
   const found = new Map<string, ClaimedLetter>();
@@ -48,7 +48,7 @@ async function propose(name: string, match: string, days: readonly number[]): Pr
   assert.equal(sent.status, 303, sent.text);
 }
 
-/** The addresses behind the buttons of a letter that answer. */
+/** The addresses of an email's answer buttons. */
 function buttons(letter: ClaimedLetter | undefined): string[] {
   const hrefs = letter?.letter.blocks.flatMap((block) =>
     block.type === 'button' ? [block.href.replace(started().url, '')] : [],
@@ -56,7 +56,7 @@ function buttons(letter: ClaimedLetter | undefined): string[] {
   return (hrefs ?? []).filter((href) => href.startsWith('/answers/'));
 }
 
-/** What the page behind a button posts: nobody is signed in. */
+/** Posts the form of a button's page; nobody is signed in. */
 async function press(path: string): Promise<PageResponse> {
   const [address = '', query = ''] = path.split('?');
   const time = new URLSearchParams(query).get('time') ?? '';
@@ -129,7 +129,7 @@ test('ARR-14: opening the address changes nothing, and pressing its button arran
     assert.equal(seen.status, 200);
     assert.match(seen.text, /Hannah Brandt proposes two times/);
     assert.equal(seen.text.match(/ checked/g)?.length, 1);
-    // The other language of the same page.
+    // The same page in the other language.
     assert.match(seen.text, /name="to" value="\/answers\//);
     assert.doesNotMatch(seen.text, /tel:|mailto:|example\.org/);
   }
@@ -198,7 +198,7 @@ test('ARR-14: an address is of one member and one proposal: changed it is none',
     assert.equal((await new Visitor(started()).get(one)).status, 404, one);
     assert.equal((await press(`${one}?time=1`)).status, 404, one);
   }
-  // A time that is left blank is none, and not one that has gone.
+  // A blank time is missing, not past.
   const none = await press(path);
   assert.equal(none.status, 422);
   assert.equal(await planOf(match, 'Hannah Brandt'), 'to_arrange');

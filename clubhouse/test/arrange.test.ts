@@ -25,7 +25,7 @@ function singles(one: string, other: string): string {
   return matchOf(started().season.singles, one, other);
 }
 
-/** Evenings that a form proposes: `[3, 5]` are those in three and five days. */
+/** Evenings proposed in a form; `[3, 5]` means in three and five days. */
 function times(days: readonly number[], more: Record<string, string> = {}): Record<string, string> {
   const form: Record<string, string> = { do: 'propose', ...more };
   for (const [index, day] of days.entries()) {
@@ -50,7 +50,7 @@ async function shown(name: string, match: string, query = ''): Promise<string> {
   return seen.text;
 }
 
-/** The fields of the form that answers: which proposal, and its times. */
+/** The fields of the answer form: the proposal and its times. */
 function answerIn(html: string): { proposal: string; times: string[] } {
   const [, proposal = ''] = /name="proposal" value="(\d+)"/.exec(html) ?? [];
   const found = [...html.matchAll(/name="time" value="(\d+)"/g)].map(([, time = '']) => time);
@@ -66,7 +66,7 @@ async function agreed(
   return propose(name, match, { do: 'agree', proposal, ...(time === undefined ? {} : { time }) });
 }
 
-/** How far the league has it, as `arranged 2026-11-24`. */
+/** The league's arrangement, such as `arranged 2026-11-24`. */
 async function planOf(name: string, match: string): Promise<string> {
   const { league, season } = started();
   const link = await league.must('POST', `/v1/members/${season.members.get(name)}/login-link`);
@@ -290,7 +290,7 @@ test('ARR-8: two partners pick different times at once: one is arranged, and bot
   assert.match(late?.text ?? '', /Arranged\. See you on/);
   assert.equal(await planOf('Matteo Ricci', match), `arranged ${date}`);
   assert.equal(started().store.arrangements.of([match]).get(match)?.startsAt, Number(first));
-  // The same time from both is no difference.
+  // The same time from both sides is not a conflict.
   const again = await agreed('Matteo Ricci', match, proposal, first);
   assert.equal(again.status, 303);
 });
@@ -333,7 +333,7 @@ test('ARR-10: a match that is reported, played, withdrawn from or not one’s ow
   await league.must('POST', `/v1/entries/${text(side?.['entry_id'])}/withdrawal`);
   assert.match(await shown('Tomasz Wieczorek', gone), /a side has withdrawn/);
   const tomasz = await visitor('Tomasz Wieczorek');
-  // The letters of the withdrawal ask the league too, for a moment.
+  // The withdrawal's emails briefly call the league too.
   await until('the page takes more than three calls', async () => {
     const calls = await callsOf(started(), tomasz, `/matches/${gone}/arrange`);
     return calls.length === 3;

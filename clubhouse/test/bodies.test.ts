@@ -18,7 +18,7 @@ const MIB = 1024 * 1024;
 const requests = once(() => siteRequests());
 const posts = async () => (await requests()).filter(({ method }) => method === 'POST');
 
-/** The cookies of a browser in which a player and a coach are signed in. */
+/** The cookies of a browser with a signed-in player and coach. */
 const insider = once(async () => {
   const visitor = await coachSignedIn(started(), await signedIn(started(), 'Hannah Brandt'));
   return visitor.cookieHeader();
@@ -40,7 +40,7 @@ interface FormResponse {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Sends a body as a page of the site does; resolves with the answer, whether or not all was read. */
+/** Sends a body as a page of the site does; resolves with the answer, even if not all was read. */
 async function send(
   path: string,
   { type, body, isChunked, method }: FormRequest,
@@ -58,7 +58,7 @@ async function send(
       ...(isChunked === true ? {} : { 'content-length': Buffer.byteLength(body) }),
     },
   });
-  // In two pieces, so that one without a length goes in chunks.
+  // In two parts, so that a body without a length is sent chunked.
   if (isChunked === true) asking.write(body.slice(0, 1));
   asking.end(isChunked === true ? body.slice(1) : body);
   const [answer] = (await onceHeard(asking, 'response')) as [IncomingMessage];
@@ -67,7 +67,7 @@ async function send(
   return { status: answer.statusCode ?? 0, location: answer.headers.location ?? '', text };
 }
 
-/** A form with parts, of this many fields, each of this many bytes. */
+/** A multipart form with this many fields of this many bytes. */
 function parts(count: number, bytes = 1, name = (at: number) => `f${at}`): FormRequest {
   const value = 'x'.repeat(bytes);
   const each = Array.from(
@@ -81,7 +81,7 @@ function pairs(count: number): FormRequest {
   return { type: URLENCODED, body: 'a&'.repeat(count).slice(0, -1) };
 }
 
-/** What is more than any page takes, of each kind and size. */
+/** Bodies beyond every page's limits, of each kind and size. */
 const TOO_MUCH: Readonly<Record<string, FormRequest>> = {
   '7,000 pairs without =': pairs(7000),
   '5 MB of pairs without =': pairs((5 * MIB) / 2),
@@ -97,7 +97,7 @@ function processorMs(since: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-/** The pages by which a club is set up are for nobody once there is one. */
+/** Nobody can open the installation pages once there is a club. */
 const isOfSetUp = (path: string) => path.startsWith('/install');
 
 test('BODY-1: no page reads what is sent by somebody whom it is not for', async () => {
@@ -197,13 +197,13 @@ test('BODY-3: a refused upload leaves its connection of use, and one without end
   socket.resume();
   for (; !socket.destroyed && sent < 200; sent += 1) {
     if (socket.write(piece)) continue;
-    // A connection that is cut is an error to whoever writes.
+    // A cut connection is an error for the writer.
     await Promise.race([onceHeard(socket, 'drain'), onceHeard(socket, 'close')]).catch(() => null);
   }
   assert.ok(socket.destroyed && sent >= 32, `${sent} MiB`);
 });
 
-/** What comes back until the connection ends. */
+/** Everything received until the connection ends. */
 async function untilClosed(lines: string): Promise<string> {
   const { url } = started();
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
@@ -217,7 +217,7 @@ async function untilClosed(lines: string): Promise<string> {
   return text;
 }
 
-/** Does something while requests have less time to arrive than in use. */
+/** Runs something while requests have less time to arrive than in production. */
 async function inHaste(run: () => Promise<unknown>): Promise<void> {
   const { server } = started().app;
   const { headersTimeout, requestTimeout } = server;
@@ -240,7 +240,7 @@ test('BODY-4: what does not arrive ends, in the head and in the body', async () 
     ]);
     assert.match(inHead, /^HTTP\/1\.1 408 /);
     assert.match(inBody, /^HTTP\/1\.1 408 /);
-    // What was answered already is only cut.
+    // Requests that were already answered are only cut.
     assert.match(answered, /^HTTP\/1\.1 303 /);
   });
 });
@@ -273,7 +273,7 @@ test('BODY-5: a form that is cut off gives its room back, wherever it is cut', a
     'what is no form': `${headers('text/plain', whole)}x`,
   };
   for (const [what, start] of Object.entries(starts)) {
-    // One more than there is room for.
+    // One more than fits.
     for (let at = 0; at < 33; at += 1) {
       const socket = connect(Number(port), '127.0.0.1');
       socket.on('error', () => undefined);
@@ -294,6 +294,6 @@ test('BODY-1: 5 MB of pairs without = cost next to no processor time', async () 
   await send('/coach/club/logo', sent);
   const since = process.cpuUsage();
   await send('/coach/club/logo', sent);
-  // It is minutes where it is parsed: this is no timing of a machine.
+  // Parsing it takes minutes, so the result does not depend on the machine.
   assert.ok(processorMs(since) < 5000);
 });

@@ -37,7 +37,7 @@ async function shown(name: string, match: string, query = ''): Promise<string> {
   return (await (await visitor(name)).get(`/matches/${match}/arrange${query}`)).text;
 }
 
-/** Takes the letters that wait, by whom they are to. */
+/** Takes the waiting emails, by recipient. */
 function letters(): Map<string, ClaimedLetter> {
   const { outbox } = started().store;
   const found = new Map<string, ClaimedLetter>();
@@ -48,7 +48,7 @@ function letters(): Map<string, ClaimedLetter> {
   return found;
 }
 
-/** The address behind the first button of a letter. */
+/** The address of an email's first button. */
 function buttonOf(letter: ClaimedLetter | undefined): string {
   const button = letter?.letter.blocks.find((block) => block.type === 'button');
   assert.ok(button?.type === 'button', 'the letter has a button');

@@ -7,7 +7,7 @@ import { type PageResponse, signedIn, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
 
-/** Hannah and Edmund arrange their match, at half past six in this many days. */
+/** Hannah and Edmund arrange their match for half past six in this many days. */
 async function arrange(days: number): Promise<string> {
   const clubhouse = started();
   const match = matchOf(clubhouse.season.singles, 'Hannah', 'Edmund');
@@ -39,7 +39,7 @@ function players(): Promise<readonly [Visitor, Visitor]> {
   return signed;
 }
 
-/** The path of Hannah's calendar, as /me shows it. */
+/** The path of Hannah's calendar from /me. */
 async function calendarPath(): Promise<string | undefined> {
   const [hannah] = await players();
   return /value="[^"]*(\/calendar\/[\w-]+\.ics)"/.exec((await hannah.get('/me')).text)?.[1];
@@ -124,7 +124,7 @@ test('CAL-4: the address is one’s own until it is taken away, and no other is 
     const other = sign === 'A' ? 'B' : 'A';
     return token.slice(0, index) + other + token.slice(index + 1);
   });
-  // The last sign of 128 bits holds four that count for nothing: what they say is another text.
+  // The last character has four unused bits; a token that differs only there is invalid too.
   for (const wrong of [...changed, token.slice(0, 22), token.slice(1), `${token}A`, 'x']) {
     assert.equal((await phone.get(`/calendar/${wrong}.ics`)).status, 404, wrong);
   }
@@ -158,7 +158,7 @@ test('CALL-8: a calendar is read sixty times a minute, and then it is to wait', 
   await hannah.post('/me/calendar', { do: 'make' });
   const path = await calendarPath();
   assert.ok(path !== undefined, 'she has a calendar');
-  // What the tests before have read is forgotten.
+  // Forgets the reads of earlier tests.
   started().clock.now += 60_000;
   const phone = new Visitor(started());
   const statuses: number[] = [];

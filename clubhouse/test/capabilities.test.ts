@@ -8,7 +8,7 @@ import { clubhouseForTests } from './clubhouse.ts';
 import { emailOf } from './seed.ts';
 import { coachSignedIn, signedIn, Visitor } from './visitor.ts';
 
-/* What the website lets somebody do without a session, and what ends each of these. */
+/** Everything the website allows without a session, and the way each permission ends. */
 
 const started = clubhouseForTests();
 
@@ -28,7 +28,7 @@ function calendarAddress(): string {
   return calendarPath({ calendars, signer: signer() }, memberId()) ?? '';
 }
 
-/** Each as its address, and how its page looks while it works. */
+/** Each by its address, with the look of its page while it works. */
 const MAILED = {
   'the button of a proposal': () => {
     const named = { proposalId: 0, memberId: memberId(), mailbox: emailOf(NAME) };

@@ -15,7 +15,7 @@ const started = clubhouseForTests({ keepsLetters: true });
 const DAY_MS = 86_400_000;
 const HANNAH = 'Hannah Brandt';
 
-/** Hannah owes a report, differs from somebody, and has a match of mixed doubles to play. */
+/** Hannah has a report to make, a disputed match, and a mixed doubles match to play. */
 const ready = once(async () => {
   const clubhouse = started();
   const states = await makeStates(clubhouse);
@@ -29,7 +29,7 @@ function rowOf(seen: PageResponse, label: string): string {
   return rows.find((row) => row.includes(`<th role="rowheader" scope="row">${label}</th>`)) ?? '';
 }
 
-/** What a row says, without its markup. */
+/** The text of a row, without its markup. */
 function said(row: string): string {
   return row.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 }
@@ -115,7 +115,7 @@ test('CHSE-4: three letters stand there as they would go out, and nothing goes',
   const letter = said(hers.text);
   assert.match(letter, /Hannah Brandt &lt;hannah\.brandt@example\.org>/);
   assert.match(letter, /5 matches to go, 21 days left/);
-  // It lists her singles and her mixed doubles: what she has to do, and whom she may reach.
+  // It lists her singles and mixed doubles, with her tasks and available contacts.
   assert.match(letter, /Bartholomew Featherstonehaugh \(Singles, Box 3\)/);
   assert.match(letter, /Priya Raghunathan \(Singles, Box 3\)/);
   assert.match(letter, /Edmund Eckersley , Singles, Box 3 \+44 7700 900001 · edmund\.eckersley@/);
@@ -166,7 +166,10 @@ interface ReminderOptions {
   readonly once?: string;
 }
 
-/** Has letters written, and waits until they are. @returns what became of each */
+/**
+ * Sends reminders and waits until they are done.
+ * @returns the outcome of each
+ */
 async function remind(
   coach: Visitor,
   { members, again = false, once: token = randomUUID() }: ReminderOptions,
@@ -216,7 +219,7 @@ test('CHSE-3, CHSE-5, CHSE-6: each member gets one letter, and none twice in sev
   assert.match(toJonas ?? '', /Ingrid Solheim/);
   assert.doesNotMatch(toJonas ?? '', /Edmund|Priya/, 'his own matches alone');
   assert.doesNotMatch(
-    // Addresses and ids have any letters and digits.
+    // Addresses and ids contain arbitrary letters and digits.
     (toHannah + (toJonas ?? '')).replaceAll(
       /http[^"]+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g,
       '',

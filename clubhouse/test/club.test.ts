@@ -17,7 +17,7 @@ import {
 
 const started = clubhouseForTests();
 
-/** An administrator, and a coach whose key may not change the club. */
+/** An administrator, and a coach whose key cannot change the club. */
 const ready = once(async () => {
   const clubhouse = started();
   const scopes = [...COACH_SCOPES, 'admin'];
@@ -102,7 +102,7 @@ test('LOOK-7: the country of telephone numbers is chosen, that of the time zone 
   assert.equal((await brandingNow())['country'], 'LI');
   const chosen = await admin.get('/coach/club');
   assert.match(chosen.text, /<option value="LI" selected>Liechtenstein</);
-  // A form without the field leaves it.
+  // A form without the field leaves it unchanged.
   await admin.post('/coach/club', { ...form, marks: marksIn(chosen) });
   assert.equal((await brandingNow())['country'], 'LI');
   await save('nowhere', marksIn(await admin.get('/coach/club')));
@@ -278,7 +278,7 @@ test('FACE-10: sponsors stand under the pages of players in their order, and the
     return admin.post(path, file === undefined ? all : withFile(all, file));
   };
   assert.equal((await send({ do: 'add', name: 'Bäckerei Korn', url: '' })).status, 303);
-  // As its form sends it: of one that is added there is no place yet, and none is not the first.
+  // As its form sends it: a new one has no position yet, which must not count as the first.
   const url = 'https://strings.example/a?b=c';
   const second = { do: 'add', place: '', name: 'Strings & Co', url };
   assert.equal((await send(second, picture())).status, 303);

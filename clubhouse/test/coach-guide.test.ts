@@ -8,9 +8,9 @@ const GUIDE = readFileSync(new URL('../../docs/coach.md', import.meta.url), 'utf
 const FOLDER = new URL('../../docs/pictures/', import.meta.url);
 const MAX_BYTES = 1_000_000;
 
-/** Where a page is shown: `/coach/matches/:match`. */
+/** The address pattern of a page: `/coach/matches/:match`. */
 async function shownPages(): Promise<Set<string>> {
-  // Imported here, since the pages can be read once `.tsx` can.
+  // Imported here, because pages can be loaded only once `.tsx` works.
   const { readSiteMap } = await import('../src/web/site-map.ts');
   const shown = new Set<string>();
   for (const { path, load } of readSiteMap()) if ((await load()).get !== null) shown.add(path);

@@ -26,7 +26,8 @@ test('SEE-4, YEAR-1, YEAR-2: a coach by keys alone and three players without scr
     coach: { withScript: true, byKeys: true },
     players: { withScript: false, byKeys: false },
   });
-  // One match of these three is agreed, one given in to, and one settled by the coach.
+  // Of these three matches, one is agreed at once, one after an amendment, and one is settled by
+  // the coach.
   const people = peopleOf(6).slice(3);
   const small = { people, boxes: 1, pairBoxes: 0, played: 1, minimum: 1 };
   await liveAYear({ ...year, ...small, say: () => undefined });

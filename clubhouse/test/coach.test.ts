@@ -16,14 +16,14 @@ test('COACH-10: with nothing to decide the page says so', async () => {
   const coach = await coachSignedIn(started());
   const seen = (await coach.get('/coach')).text;
   assert.match(seen, /You have nothing to decide\./);
-  // The season takes the place of an empty desk.
+  // The season replaces an empty desk.
   assert.doesNotMatch(seen, /All done/);
   assert.match(seen, /<b class="big">0<\/b> of \d+ played/);
   assert.doesNotMatch(seen, /Your first season/);
   assert.doesNotMatch(seen, /class="cnt"/);
 });
 
-/** A club with something of everything that a coach decides. */
+/** A club with something to decide of every kind. */
 const ready = once(async () => {
   const clubhouse = started();
   const { league, season } = clubhouse;
@@ -97,7 +97,7 @@ test('COACH-23: the season at a glance says what is played by box, what waits an
   assert.match(singles, new RegExp(`href="/tables/${season.singles.division}"><b>Box 3</b>`));
   assert.match(singles, /1 of 15/);
   assert.match(singles, /2 are missing the second entry · one with different scores/);
-  // Both cards are hatched, by one pattern.
+  // Both cards are hatched with the same pattern.
   assert.equal(seen.match(/url\(#hatch\)/g)?.length, 2);
   assert.equal(seen.match(/id="hatch"/g)?.length, 1);
   const german = (await coach.get('/coach', { 'accept-language': 'de' })).text;
@@ -159,7 +159,7 @@ test('COACH-7: who is near the deadline stands with what is left, and a letter t
   const [, near = ''] = seen.split('is-deadline');
   assert.equal(near.split('</section>')[0]?.match(/class="item desk-row"/g)?.length, 8);
   assert.match(near, /and 4 more\. You can read the emails before they are sent\./);
-  // Where the league has a further page, nobody knows how many more have something to do.
+  // If the league has a further page, the number of others with something to do is unknown.
   await throughInterceptor(
     started(),
     async (call, send) => {

@@ -20,10 +20,10 @@ const started = clubhouseForTests({ keepsLetters: true });
 const DAY_MS = 86_400_000;
 const PLAYER = 'Hannah Brandt';
 const OTHER_PLAYER = 'Edmund Eckersley';
-/** Stands in what the website's own store keeps, and on no page but those of coaches. */
+/** Occurs in the website's own store, and only on coaches' pages. */
 const CANARY = 'Wilhelmina Canary';
 
-/** What buttons of the site send: what has one of them does something. */
+/** Fields that the site's buttons send; a form with one of them has an effect. */
 const FORMS: readonly Readonly<Record<string, string>>[] = [
   { do: 'stop', kind: 'reminder', language: 'de', time: '1' },
   { do: 'cancel', language: 'de' },
@@ -35,11 +35,11 @@ const FORMS: readonly Readonly<Record<string, string>>[] = [
 interface Scene {
   readonly places: Places;
   readonly requests: readonly SiteRequest[];
-  /** A browser of somebody whose credentials are good. */
+  /** A browser with valid credentials. */
   readonly alive: Visitor;
 }
 
-/** Something that the website keeps of each kind, and a request for each of its routes. */
+/** One stored thing of each kind, and a request for each of the website's routes. */
 const scene = once(async (): Promise<Scene> => {
   const { store, season, clock } = started();
   const memberId = season.members.get(PLAYER) ?? '';
@@ -54,7 +54,7 @@ const scene = once(async (): Promise<Scene> => {
   store.notices.add({ version: 1, day: '2026-01-01', publishedBy: CANARY, notice });
   const own = { work: String(work), import: list, version: '1' };
   const places = { ...(await placesIn(started())), ...own };
-  // Before any page is opened: this many attempts to sign in are too many.
+  // Before any page is opened, because this many sign-in attempts exceed the limit.
   const { visitor: alive } = await coachAndPlayer(OTHER_PLAYER);
   return { places, requests: await siteRequests(places), alive };
 });
@@ -71,7 +71,7 @@ async function coachAndPlayer(name: string): Promise<{ visitor: Visitor; keyId: 
   return { visitor, keyId: id };
 }
 
-/** A browser whose cookies were good once, or never, of each kind. */
+/** Browsers with cookies of each kind that are no longer valid, or never were. */
 async function deadVisitors(): Promise<DeadVisitor[]> {
   const { league, season } = started();
   const revoked = await coachAndPlayer(PLAYER);
@@ -99,13 +99,13 @@ async function ask({ method, address }: SiteRequest, visitor: Visitor): Promise<
   return wrong;
 }
 
-/** Each request with the cookies that it came with at first: an answer may take them away. */
+/** Sends each request with the original cookies, because an answer may remove them. */
 async function walk(visitor: Visitor): Promise<string[]> {
   const wrong: string[] = [];
   for (const request of (await scene()).requests) {
     const before = storeText(started());
     const found = await ask(request, visitor.copy());
-    // A page for anybody is shown; what it keeps, it keeps of nobody.
+    // A public page is shown, and stores nothing about anyone.
     if (request.handler.access !== 'anybody') wrong.push(...found);
     if (storeText(started()) !== before) wrong.push(`${request.method} ${request.path} wrote`);
   }
@@ -125,7 +125,7 @@ test('SESS-9: a cookie that has come to its end opens nothing, whoever still has
   const { places, alive } = await scene();
   const was = clock.now;
   try {
-    // Since it was made, each write to the league has taken a millisecond.
+    // Each write to the league since then has taken a millisecond.
     clock.now = was + 30 * DAY_MS - 60_000;
     assert.equal((await alive.copy().get(`/coach/work/${places['work']}`)).status, 200);
     clock.now = was + 30 * DAY_MS;

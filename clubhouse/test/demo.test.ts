@@ -16,11 +16,11 @@ test('DEMO-1, COACH-11: the demonstration ends with three addresses, each of whi
   const url = `http://localhost:${site}`;
   const environment = { LEAGUE_PORT: `${league}`, CLUBHOUSE_PORT: `${site}` };
   const { says, output, child, ended } = await startProgram(t, DEMO, { environment });
-  // Each step may take its time: the client files may have to be built first.
+  // Steps can be slow, because the client files may have to be built first.
   for (const step of [/60 people have joined/, /season before is played/]) await says(step);
   const letters = await says(/Emails are in (\S+)\./);
   const [player = '', coach = '', wall = ''] = addressesIn(output(), url);
-  // What a start says to anyone who installs a club would lead astray.
+  // The usual start message for installing a club would be misleading.
   assert.doesNotMatch(output(), /installation secret|no club yet/);
   const visitor = new Visitor({ url });
   for (const [path, to] of [
@@ -43,7 +43,7 @@ test('DEMO-1, COACH-11: the demonstration ends with three addresses, each of whi
   assert.equal(existsSync(dirname(dirname(letters))), false);
 });
 
-/** On the pages of the player and of the coach, who share a browser. */
+/** Checks the pages of the player and of the coach, who share a browser. */
 async function seesEverything(visitor: Visitor): Promise<void> {
   const textOf = async (path: string) => {
     const { status, text } = await visitor.get(path);
@@ -68,7 +68,7 @@ async function seesEverything(visitor: Visitor): Promise<void> {
   const past = /href="(\/seasons\/[^"]+)"/.exec(await textOf('/seasons'))?.[1] ?? '';
   const [before, now] = [await textOf(past), await textOf('/coach')];
   assert.match(before, /Flo Fink/);
-  // Both sides of a match that differs say that they won.
+  // In a disputed match, both sides claim the win.
   const differing = [...now.matchAll(/<dl class="both-say">(.*?)<\/dl>/gs)].map(
     ([, one = '']) => one,
   );

@@ -31,7 +31,7 @@ async function opened(options: object = {}): Promise<Page> {
   return page;
 }
 
-/** Waits until somebody is in a box, as the site itself has it. */
+/** Waits until the site itself has the player in a box. */
 async function settled(page: Page, name: string, box: string): Promise<void> {
   const own = page.locator(`.draft-box[data-name="${box}"] [data-name="${name}"][data-entry]`);
   await own.waitFor({ state: 'attached' });
@@ -75,7 +75,7 @@ test('DRFT-14: a drag over the board lays out nothing of it', async () => {
   const page = await opened();
   const { frames, layouts } = await dragAcross(page, 300);
   assert.ok(frames.length > 0);
-  // Three layouts are the drag’s own: the card in hand is drawn once, and its hint is shown.
+  // Three layouts belong to the drag: the lifted card is rendered once, and its hint appears.
   assert.ok(layouts <= 3, `${layouts} layouts in ${frames.length} frames`);
 });
 
@@ -164,7 +164,7 @@ async function drag(session: CDPSession, from: Point, to: Point, over: () => Pro
     await send('touchMove', [at]);
   }
   await over();
-  // Lifted in full speed a finger flings, and the next tap would only stop that.
+  // A finger lifted at full speed causes a fling, which the next tap would only stop.
   for (const by of [1, 0]) await send('touchMove', [{ x: to.x + by, y: to.y }]);
   await send('touchEnd', []);
 }

@@ -16,7 +16,7 @@ const ready = once(async () => {
   return { clubhouse, scene, coach: await coachSignedIn(clubhouse) };
 });
 
-/** The cards of each box, and of each list beside them, as a page has them. */
+/** The cards of each box and list on a page. */
 function boardIn(html: string): Record<string, string[]> {
   const parts = html.split(/<section [^>]*aria-label="/).slice(1);
   return Object.fromEntries(
@@ -30,7 +30,7 @@ function boardIn(html: string): Record<string, string[]> {
   );
 }
 
-/** The fields of a form that has this text in it. */
+/** The fields of the form that contains this text. */
 function formWith(html: string, words: string): Record<string, string> {
   const form = html.split('<form').find((one) => one.split('</form>')[0]?.includes(words)) ?? '';
   const fields = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)];
@@ -41,7 +41,7 @@ function menuOf({ path, members }: DraftScene, name: string): string {
   return `${path}/place?who=${members.get(name)}`;
 }
 
-/** Puts somebody in a box by their menu. */
+/** Moves a player into a box with the menu. */
 async function put(visitor: Visitor, scene: DraftScene, name: string, box: string) {
   const menu = (await visitor.get(menuOf(scene, name))).text;
   return visitor.post(scene.path, { ...formOf(menu, scene.path), to: boxOf(menu, box) });
@@ -98,7 +98,7 @@ test('DRFT-3: each stands in their box with the reason, in the order of the old 
   const said = (name: string) =>
     new RegExp(`<b>${name}</b><span class="meta">(.*?)</span></p>`)
       .exec(seen)?.[1]
-      // The arrow is for the eye alone.
+      // The arrow is hidden from screen readers.
       ?.replaceAll(/<span aria-hidden="true">[^<]*<\/span>/g, '')
       .replaceAll(/<[^>]*>/g, '');
   assert.equal(said('Marguerite Oyelaran'), 'stays, 1st');
@@ -399,7 +399,7 @@ test('DRFT-16, DRFT-17: uneven boxes are named and evened out as listed, and eac
   const page = async () => (await eva.get(`${scene.path}/even`)).text;
   assert.equal((await eva.get(`${scene.path}/even`)).location, scene.path);
   await clubhouse.league.must('POST', `/v1/competitions/${scene.id}/placements`);
-  // Four, three and three: none has two more than another.
+  // Four, three and three: the sizes differ by at most one.
   assert.doesNotMatch(await board(), /Too small|too small|Even out the boxes/);
   assert.match(await page(), /The boxes are even\. Sizes differ/);
   for (const name of ['Ottilie Marchbanks-Reed', 'Lukas Ferreira-Klein']) {
@@ -424,7 +424,7 @@ test('DRFT-16, DRFT-17: uneven boxes are named and evened out as listed, and eac
     'Box 3: 4, currently 3',
   ]);
   assert.match((await other.get(`${scene.path}/even`)).text, /Greta Holloway wechselt von Box 2/);
-  // As it was looked at, or not.
+  // Moves count only for the board as it was viewed.
   await put(other, scene, 'Lukas Ferreira-Klein', 'Box 2');
   await put(other, scene, 'Lukas Ferreira-Klein', 'Box 1');
   const late = await eva.post(`${scene.path}/even`, formWith(seen, 'Make these 3 moves'));
@@ -441,7 +441,7 @@ test('DRFT-16, DRFT-17: uneven boxes are named and evened out as listed, and eac
   ]);
   await eva.post(scene.path, { do: 'undo' });
   assert.ok(boardIn(await board())['Box 2']?.includes('Greta Holloway'));
-  // Whom evening out moved may be moved by it again; whom a coach put somewhere stays.
+  // Evening out may move its own players again; players placed by a coach stay.
   await put(eva, scene, 'Lukas Ferreira-Klein', 'Box 3');
   assert.match(await page(), /Ruth Abernathy moves from Box 2 to Box 1/);
   await put(eva, scene, 'Ruth Abernathy', 'Box 3');
@@ -516,7 +516,7 @@ test('DRFT-15, DESK-54: a first season takes who has said nothing where nobody h
   assert.match(other, /0 places/);
   assert.match(other, /\d+ members have not said whether to play and are left out/);
   assert.match(other, /href="[^"]*\?unsaid=placed"[^>]*>Include them/);
-  // Who was looked at meanwhile is somebody else.
+  // The player's name has changed since the page was viewed.
   await must('PATCH', `/v1/members/${no}`, { display_name: 'Nora No' });
   const form = formWith(page, 'Fill the draft now');
   const changed = await coach.post(`${path}/fill`, form);
@@ -526,7 +526,7 @@ test('DRFT-15, DESK-54: a first season takes who has said nothing where nobody h
   const after = boardIn((await coach.get(path)).text);
   assert.ok(after['Division 1']?.includes('Marguerite Oyelaran'));
   assert.ok(after['Left out']?.includes('Nora No'));
-  // Somebody says yes, and it stays as it was filled.
+  // A player agrees, and the draft stays as filled.
   await must('PATCH', `/v1/members/${no}`, { wants_to_play: 'singles' });
   assert.match((await coach.get(`${path}/fill`)).text, /are included by level/);
 });

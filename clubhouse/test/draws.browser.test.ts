@@ -14,7 +14,7 @@ function opened(name: string | null): Promise<Page> {
   return openPage(browser(), started(), name, PHONE);
 }
 
-/** Two boxes of two by the hour, of which Hannah and Edmund are the upper. */
+/** Two timed boxes of two, with Hannah and Edmund in the upper one. */
 async function makeHourBoxes(): Promise<{ id: string; match: string; upper: string }> {
   const { league, season } = started();
   const { must } = league;
@@ -78,12 +78,12 @@ test('RPT-16, TAB-1, DRFT-1: a draw is reported by both, stands in the table, an
   const coach = await opened(null);
   await signInAsCoach(coach, started());
   await coach.goto(`${started().url}/coach/drafts/${text(draft['id'])}`);
-  // On a phone every box but the first is folded.
+  // On a phone, every box except the first is folded.
   const board = (await coach.locator('main').textContent()) ?? '';
   for (const name of ['Hannah Brandt', 'Edmund Eckersley', 'Priya', 'Tomasz']) {
     assert.ok(board.includes(name), name);
   }
-  // The two are level: whoever comes first by the name alone is said to.
+  // The two are level, and the page says that only the name puts one first.
   await coach.goto(`${started().url}/coach/competitions/${id}/ties`);
   assert.match(await coach.locator('main').innerText(), /Hannah Brandt/);
   await must('PATCH', `/v1/competitions/${id}`, { state: 'complete' });

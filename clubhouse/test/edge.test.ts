@@ -38,7 +38,7 @@ test('WEB-2: a request that names no origin is no form of a browser', async () =
   assert.equal(response.status, 403);
 });
 
-/** Whole, so that nothing is allowed, or no longer forbidden, unseen. */
+/** Compared as a whole, so that every permission added or removed shows up. */
 const POLICY = [
   "base-uri 'none'",
   "connect-src 'self'",
@@ -150,14 +150,14 @@ test('CALL-7: whatever comes instead of an answer, pages say so and nothing else
       assert.match(home.text, /<h1>(The club’s service is not responding|Too many requests)<\/h1>/);
       const sent = await player.post('/wishes', { say: 'pause' });
       assert.equal(sent.status, shown, said);
-      // Nothing of it was read before the league had said who sent it.
+      // Nothing was read before the league had identified the sender.
       assert.match(sent.text, /Nothing is lost\. Try again in a minute|Wait a minute/);
       const german = await player.post('/sign-out', {}, { 'accept-language': 'de' });
       assert.equal(german.status, shown, said);
       assert.match(german.text, /Der Dienst des Vereins antwortet nicht|Warte eine Minute/);
     });
   }
-  // Nothing of it was taken for the end of the session.
+  // No part of it was treated as the end of the session.
   assert.equal((await player.get('/me')).status, 200);
 });
 
@@ -208,7 +208,7 @@ test('CALL-6: a crowd at pages for anybody costs a call or two', async () => {
         assert.ok(status === 200 || status === 303);
     },
   );
-  // What runs beside the pages calls by itself.
+  // Background services make their own calls.
   const ofPages = asked.filter((path) => path !== '/v1/events');
   assert.ok(ofPages.length <= 2, ofPages.join(' '));
 });
@@ -279,7 +279,7 @@ test('OFF-15: the script of each page is small', async () => {
   }
 });
 
-/** With what they import, as gzip: what a browser that knows no better gets. */
+/** Size of the scripts with their imports as gzip, for browsers without Brotli. */
 function scriptBytes(folder: string, scripts: readonly string[]): number {
   const seen = new Set<string>();
   const add = (path: string) => {

@@ -23,7 +23,7 @@ function idOf(name: string): string {
   return started().season.members.get(name) ?? '';
 }
 
-/** The child reads the parent's mailbox, and has no address. */
+/** The child reads the parent's mailbox and has no address. */
 async function makeFamily(child = CHILD): Promise<void> {
   const { league, store } = started();
   await league.must('PATCH', `/v1/members/${idOf(child)}`, { email: null });
@@ -32,7 +32,7 @@ async function makeFamily(child = CHILD): Promise<void> {
 
 let asked = 0;
 
-/** A new link to the mailbox of the parent, past the bound of links an hour. */
+/** A new link to the parent's mailbox, avoiding the hourly limit. */
 async function familyLink(): Promise<string> {
   const clubhouse = started();
   asked += 1;
@@ -105,7 +105,7 @@ test('SIGN-13: while the league gives no answer a picked link stays good, and ke
   await makeFamily();
   const link = await familyLink();
   const visitor = new Visitor(started());
-  // Else the club's name is asked for first, and not known.
+  // Otherwise the club's name is requested first and unknown.
   await visitor.get('/sign-in');
   await throughInterceptor(
     started(),
@@ -175,14 +175,14 @@ test('MEMB-22: a coach says by one box that two read one mailbox, and takes it b
   assert.equal(taken.status, 422);
   assert.match(taken.text, new RegExp(`Shares the email address of ${PARENT}`));
   assert.equal(store.mailboxes.holderOf(id), null);
-  // Somebody who has another address than the one that is typed is not shared with.
+  // A member with another address than the typed one is not offered for sharing.
   const other = { ...typed, share: idOf('Hannah Brandt') };
   assert.equal((await coach.post(`${path}/edit`, other)).status, 422);
   const saved = await coach.post(`${path}/edit`, { ...typed, share: idOf(PARENT) });
   assert.equal(saved.location, `${path}?done=saved`);
   assert.equal(store.mailboxes.holderOf(id), idOf(PARENT));
   assert.match((await coach.get(path)).text, new RegExp(`shared with ${PARENT}`));
-  // A form that was opened before it does not end it.
+  // A form opened before does not end the sharing.
   const stale = { ...first, display_name: 'Nils B. Solheim' };
   await coach.post(`${path}/edit`, stale);
   assert.equal(store.mailboxes.holderOf(id), idOf(PARENT));
@@ -244,7 +244,7 @@ test('SIGN-14: a link goes to the address that the club has, however the address
   const spellings = [stored, stored.toUpperCase(), ` ${stored}`, sameHost];
   for (const email of [...spellings, sameHost.toUpperCase()]) {
     assert.equal(await ask(email), 303, email);
-    // Two wishes for one address that wait at once are one email.
+    // Two waiting requests for the same address lead to one email.
     await until('no email', async () => started().store.wishes.count() === 0);
   }
   assert.equal(await ask(sameHost), 429, 'every spelling counts for one address');
@@ -343,7 +343,7 @@ test('ENDS-2: a member whom the coach takes out of a shared mailbox is signed ou
   assert.equal((await new Visitor(started()).post(link, { member: idOf(CHILD) })).status, 410);
 });
 
-/** The form as the page fills it in, with no box ticked. */
+/** The form as filled in by the page, with nothing ticked. */
 function formIn(page: string): Record<string, string> {
   const found = page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
   const hidden = [...found].map(([, name = '', value = '']): [string, string] => [

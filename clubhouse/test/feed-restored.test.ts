@@ -16,7 +16,7 @@ import { Store } from '../src/store/store.ts';
 import { type StartedLeague, startLeague } from './league-program.ts';
 import { seedSeason } from './seed.ts';
 
-/* The league is restored from a real backup, and the website follows its feed all the time. */
+/** The league is restored from a real backup while the website keeps following its feed. */
 
 const COMMANDS = fileURLToPath(new URL('cli/main.ts', import.meta.resolve('league/main')));
 

@@ -9,10 +9,10 @@ import { ADMIN_SCOPES, coachKey, signedIn, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
 
-/** Forms with something to type: fewer mean that the walk has lost its way. */
+/** Forms with text fields; fewer mean that the crawl is broken. */
 const FEWEST_FORMS = 22;
 
-/** What somebody can type that no field takes, or hardly any. */
+/** Input that no field accepts, or hardly any. */
 const TYPED: Readonly<Record<string, (type: string) => string>> = {
   nothing: () => '',
   'emoji and the last of all days': (type) =>
@@ -29,17 +29,17 @@ const visitors = once(async () => {
   return [new Visitor(clubhouse), await signedIn(clubhouse, 'Hannah Brandt'), coach];
 });
 
-/** A page may show a line as the league would keep it. */
+/** A page may show a line in the league's stored form. */
 function line(text: string | undefined): string | undefined {
   return text?.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** An address with every id in it replaced: pages that differ in their ids alone have one form. */
+/** An address with every id replaced, because pages that differ only in ids share a layout. */
 function layoutOf(path: string): string {
   return (path.split('?', 1)[0] ?? '').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|(?<=\/)\d+/g, ':id');
 }
 
-/** Every form of the site with something to type, as its pages link to each other. */
+/** Every form with text fields, found by following links. */
 async function findForms(visitor: Visitor): Promise<Map<string, HtmlForm>> {
   const { entries, competitions, seasons } = await idsOf(started());
   const waiting = [
@@ -72,7 +72,7 @@ async function findForms(visitor: Visitor): Promise<Map<string, HtmlForm>> {
   return forms;
 }
 
-/** What is wrong with the answer to a form; null: it is as it should be, or the form was taken. */
+/** The fault in the answer to a form; null if it is as expected, or the form was accepted. */
 async function faultOf(visitor: Visitor, form: HtmlForm, type: (of: string) => string) {
   const fields = new URLSearchParams(form.sent.map(({ name, value }) => [name, value]));
   for (const field of form.typed) fields.set(field.name, type(field.type));

@@ -10,9 +10,7 @@ import { once } from './once.ts';
 import { makeScene } from './scene.ts';
 import { VIEWS } from './views.ts';
 
-/*
- * What a screen reader is told of a page, kept in `heard/` to be read: WRITE_HEARD=1 writes it again.
- */
+/** The screen reader output of pages, stored in `heard/` for reading; WRITE_HEARD=1 rewrites it. */
 
 const started = clubhouseForTests();
 const browser = chromiumForTests();
@@ -44,7 +42,7 @@ for (const [name, language] of KEPT) {
   });
 }
 
-/** Days go by. */
+/** Replaces days, which change over time. */
 function withoutDays(heard: string): string {
   return heard
     .replaceAll(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2,3}\b/g, 'DAY')

@@ -21,7 +21,7 @@ const ready = once(async () => {
   return { ...started(), season, states, coach: await coachSignedIn(started()) };
 });
 
-/** The lines of the log, as they are read. */
+/** The text lines of the log. */
 function linesOf(html: string): string[] {
   return [...html.matchAll(/<li class="item (?:log|story)-row">(.*?)<\/li>/gs)].map(
     ([, line = '']) =>

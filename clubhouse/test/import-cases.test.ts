@@ -22,7 +22,7 @@ async function everybody(): Promise<Json[]> {
   }
 }
 
-/** The path at which a list is looked at. */
+/** The path for reviewing a list. */
 async function sent(file: Uint8Array): Promise<string> {
   const form = new FormData();
   form.set('list', new File([new Uint8Array(file)], 'list.csv'));
@@ -206,7 +206,7 @@ test('IMPT-9: new members who share an address Let them share it if a coach tick
   const [paul] = list((await league.must('GET', '/v1/members?q=Paul%20Prinz'))['data']);
   assert.equal(await holderOf('Petra%20Prinz'), paul?.['id']);
   assert.equal(await holderOf('Paul%20Prinz'), null);
-  // The list again writes nothing, and offers nothing.
+  // Importing the list again writes and offers nothing.
   const again = plain((await (await coach()).get(await sent(listOf('Prinz')))).text);
   assert.doesNotMatch(again, /Let them share it/);
 });

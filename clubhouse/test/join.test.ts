@@ -12,13 +12,13 @@ const started = clubhouseForTests({ keepsLetters: true });
 const NOTICE = `${PRIVACY_NOTICE.name.en} (${PRIVACY_NOTICE.date})`;
 let networks = 0;
 
-/** Somebody from a network of their own. */
+/** A visitor from a separate network. */
 function stranger(): Visitor {
   networks += 1;
   return new Visitor(started(), { 'x-forwarded-for': `198.51.100.${networks}` });
 }
 
-/** What a browser would send: the fields of the page as they are, and what is typed over them. */
+/** The values a browser would send: the page's fields, with typed ones replaced. */
 async function filledIn(visitor: Visitor, typed: Record<string, string> = {}) {
   const { text: page } = await visitor.get('/join');
   const key = /name="key" value="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -40,7 +40,7 @@ async function applicationsOf(email: string): Promise<Json[]> {
   return list(page['data']).filter((one) => text(one['email']) === email);
 }
 
-/** The letters to an address that wait or went, by the key of each. */
+/** The waiting and sent emails to an address, by key. */
 function lettersTo(email: string): string[] {
   const letters: string[] = [];
   const { outbox } = started().store;
@@ -52,7 +52,7 @@ function lettersTo(email: string): string[] {
   return letters;
 }
 
-/** What is said under a field. */
+/** The message below a field. */
 function faultAt(seen: PageResponse, field: string): string | undefined {
   return new RegExp(`id="${field}-fault">([^<]*)<`).exec(seen.text)?.[1];
 }
@@ -100,7 +100,7 @@ test('JOIN-2: the notice stands on the page with its day, and only who ticks its
   assert.match(faultAt(old, 'agreed') ?? '', /The notice has changed/);
   assert.doesNotMatch(old.text, /name="agreed"[^>]* checked/);
   assert.deepEqual(await applicationsOf(String(form.get('email'))), []);
-  // Who changes the language of the page in between has agreed to the same.
+  // Changing the page's language in between does not affect the consent.
   form.set('agreed', `${PRIVACY_NOTICE.name.de} (${PRIVACY_NOTICE.date})`);
   assert.equal((await visitor.post('/join', form)).status, 303);
 });
@@ -135,7 +135,7 @@ test('JOIN-3: everything that is wrong is said at its field, and all that was ty
     assert.ok(seen.text.includes(kept), kept);
   }
   assert.match(seen.text, /role="alert".*href="#first_name".*href="#phone"/s);
-  // What is just long enough, and just enough digits, is taken.
+  // Accepts a text of exactly the minimum length, and a number with just enough digits.
   const right = await filledIn(visitor, { surname: 'é'.repeat(60), phone: '12-345' });
   assert.equal((await visitor.post('/join', right)).status, 303);
 });
@@ -249,7 +249,7 @@ test('JOIN-7: the same form pressed twice, or at once, is one application and on
   assert.deepEqual(new Set(presses.map((seen) => seen.status)), new Set([303]));
   assert.equal((await applicationsOf(email)).length, 1);
   assert.equal(lettersTo(email).length, 1);
-  // Back, and another number: that is no repetition.
+  // Going back and changing the number is not a repetition.
   form.set('phone', '020 7946 0123');
   assert.equal((await visitor.post('/join', form)).status, 303);
   assert.deepEqual(
@@ -278,7 +278,7 @@ test('JOIN-8: a club that has put in no notice takes no applications, and the pa
   assert.match((await stranger().get('/sign-in')).text, /href="\/join"/);
 });
 
-/** Whoever comes first is still shown what the site knew of the club, which is asked for meanwhile. */
+/** The first visitor still sees the old facts, which are refreshed meanwhile. */
 function untilJoinSays(what: RegExp): Promise<PageResponse> {
   return until(`the page does not say ${what.source}`, async () => {
     const seen = await stranger().get('/join');

@@ -31,7 +31,7 @@ async function go({ page }: Phone, path: string): Promise<void> {
   await page.goto(started().url + path);
 }
 
-/** Waits until a page was asked for, after this many others. */
+/** Waits until a page is requested, after this many others. */
 async function untilAsked({ network }: Phone, path: string, after: number): Promise<void> {
   for (let tries = 0; !network.asked.slice(after).includes(path); tries++) {
     assert.ok(tries < 600, `${path} is not asked for`);
@@ -39,7 +39,7 @@ async function untilAsked({ network }: Phone, path: string, after: number): Prom
   }
 }
 
-/** Whether no worker is on its way to take over. */
+/** Whether no new worker is waiting to take over. */
 function hasTakenOver({ page }: Phone): Promise<boolean> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -47,11 +47,11 @@ function hasTakenOver({ page }: Phone): Promise<boolean> {
   });
 }
 
-/** Waits until a file is kept, or is not any more. */
+/** Waits until a file is cached, or no longer is. */
 async function untilFile({ page }: Phone, path: string, isThere: boolean): Promise<void> {
   const isKept = () =>
     page.evaluate(async (asked) => (await caches.match(asked)) !== undefined, path);
-  // The page may be on its way to another.
+  // The page may be navigating.
   for (let tries = 0; (await isKept().catch(() => !isThere)) !== isThere; tries++) {
     assert.ok(tries < 2400, `${path} is ${isThere ? 'not ' : ''}kept`);
     await sleep(50);
@@ -66,7 +66,7 @@ test('OFF-3 OFF-10: signing out takes the kept pages along, and keeps what waits
   await network.become('refused');
   await enterScore(phone, started().url, match);
   await network.become('clear');
-  // Her session ends elsewhere, before anything was sent.
+  // Her session ends on another device, before anything was sent.
   const { league, season, url } = started();
   const hannah = season.members.get('Hannah Brandt');
   await league.must('POST', `/v1/members/${hannah}/sign-out`);
@@ -87,7 +87,7 @@ test('OFF-3 OFF-10: signing out takes the kept pages along, and keeps what waits
   await untilKept(phone, `/matches/${match}/report`);
   assert.equal(await page.locator('.kept .card').count(), 0);
   assert.deepEqual(await claimsOf(match), []);
-  // Signing out without signal takes the pages along too.
+  // Signing out offline deletes the cached pages too.
   await go(phone, '/me');
   await network.become('refused');
   await page.getByRole('button', { name: 'Sign out here' }).tap();
@@ -172,7 +172,7 @@ test('OFF-12: a new release loses nothing that waits, and mixes with no page tha
     network.asked.length = 0;
     await network.become('clear');
     await go(phone, '/wishes');
-    // The last that a worker asks for before it takes over.
+    // The last request of a worker before it takes over.
     await untilAsked(phone, '/offline', 0);
     while (!(await hasTakenOver(phone))) await sleep(50);
     await untilFile(phone, next.newFile, true);
@@ -191,7 +191,7 @@ test('OFF-12: a new release loses nothing that waits, and mixes with no page tha
   }
 });
 
-/** The same files as another release has them: a script under another name. */
+/** The same files as in another release: a script under another name. */
 async function otherRelease(builtFolder: string) {
   const folder = await mkdtemp(join(tmpdir(), 'clubhouse-next-'));
   await cp(builtFolder, folder, { recursive: true });
@@ -206,7 +206,7 @@ async function otherRelease(builtFolder: string) {
   for (const file of ['sw.js', '.vite/manifest.json']) {
     const path = join(folder, file);
     const text = await readFile(path, 'utf8');
-    // The release is named by its files: its worker says so with what it keeps.
+    // A release is identified by its files, which its worker caches.
     const renamed = text.replaceAll(name, other).replace(/ [0-9a-f]{12}(?=`)/, ' 0123456789ab');
     await writeFile(path, renamed);
   }

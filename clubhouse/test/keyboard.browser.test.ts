@@ -34,7 +34,7 @@ test('KEYS-2: 6-3 4-6 7-6(5) is reported by keys alone, from the home, and the f
   await tabTo(page, 'Enter the score');
   await go(page, 'Enter');
   await tabTo(page, '6–0');
-  // Arrows try scores, and stay in the set.
+  // Arrow keys go through the scores and stay in the set.
   for (const score of ['6–1', '6–2', '6–3']) {
     await page.keyboard.press('ArrowDown');
     assert.equal(await focused(page), score);
@@ -95,7 +95,7 @@ test('KEYS-2: a line is typed and sent, and changed again', async () => {
   await tabTo(page, 'Change my entry');
   await go(page, 'Enter');
   assert.match(page.url(), /\/report$/);
-  // The last set that was entered is shown.
+  // The last set entered is shown.
   await tabTo(page, '3–6');
 });
 
@@ -185,7 +185,7 @@ test('KEYS-6: an application is made by keys alone, to its end, and begins again
   await page.keyboard.press('Enter');
   await page.locator('[aria-invalid="true"]').first().waitFor();
   assert.match(await focused(page), /^Please check: Surname/);
-  // Each fault in the list leads to its field.
+  // Each fault in the list links to its field.
   await tabTo(page, 'Surname');
   await page.keyboard.press('Enter');
   assert.equal(await page.locator(':focus').getAttribute('id'), 'surname');

@@ -21,7 +21,7 @@ async function make(visitor: Visitor, fields: Readonly<Record<string, string>>) 
   return visitor.post('/coach/keys', { once: onceOf(form), role: 'coach', until: '', ...fields });
 }
 
-/** The part of the page that is about one key. */
+/** The part of the page about one key. */
 function rowOf(page: string, name: string): string {
   const [, row = ''] =
     new RegExp(`<h3[^>]*>${name}</h3>(.*?)(?=<h3|</section>)`, 's').exec(page) ?? [];

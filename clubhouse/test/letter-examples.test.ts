@@ -25,7 +25,7 @@ test('DESK-57: a coach reads each kind of letter in both languages, and nothing 
   const begun = await coach.get('/coach/letters/season_begun');
   assert.match(begun.text, /Edmund Eckersley/);
   assert.match(begun.text, /This page sends nothing/);
-  // Each in its own language, to the last word.
+  // Each entirely in its own language.
   assert.equal(begun.text.match(/The club has no contact details/g)?.length, 2);
   assert.equal(begun.text.match(/Der Verein kann dir keine Kontaktdaten/g)?.length, 2);
   assert.equal((await coach.get('/coach/letters/none')).status, 404);

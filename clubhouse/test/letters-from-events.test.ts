@@ -10,7 +10,7 @@ const started = clubhouseForTests();
 const HANNAH = 'Hannah Brandt';
 const EDMUND = 'Edmund Eckersley';
 
-/** A score that side 0 or side 1 won, as a claim says it. */
+/** A score won by side 0 or 1, in claim format. */
 function wonBy(side: 0 | 1, games: readonly [number, number] = [6, 3]): object {
   const set = { games: side === 0 ? games : games.toReversed() };
   return { outcome: 'completed', score: { sets: [set, set] } };
@@ -31,9 +31,9 @@ test('LTR-13, LTR-17, FIRST-4: a season that begins is told to everybody in it, 
   const letters = await feed.read();
   const { members } = started().season;
   const begun = letters.filter(({ letter }) => letter.kind === 'season_begun');
-  // Hannah and Tomasz play in both.
+  // Hannah and Tomasz play in both competitions.
   assert.equal(begun.length, 6 + 6);
-  // Who was added with an address is not invited by that (MEMB-14).
+  // Adding a member with an address does not send an invitation (MEMB-14).
   assert.ok(members.size > 0);
   assert.equal(letters.length, begun.length);
   assert.ok(feed.calls <= 15, `${feed.calls} calls`);
@@ -99,7 +99,7 @@ test('LTR-6, LTR-14: of two reports that differ both sides hear, but who has jus
     assert.doesNotMatch(textOf(letter).replaceAll(/http\S+/g, ''), /6[-–:]3/);
     assert.match(textOf(letter), /Talk to\n-+\n\n(Hannah|Ingrid)/);
   }
-  // Ingrid changes hers, and it still differs: Jonas has not heard today, the others have.
+  // Ingrid changes hers, and they still differ. Jonas has had no email today, the others have.
   await ingrid('POST', path, wonBy(side, [6, 4]));
   assert.deepEqual(told(await feed.read()), all('Jonas Ødegård'));
   await ingrid('POST', path, wonBy(side, [6, 2]));
@@ -161,7 +161,7 @@ test('LTR-16, LTR-18: who has left, was removed or has no address hears nothing;
   const removed = await to('Removed', { email: 'removed@example.org' });
   await league.must('DELETE', `/v1/members/${removed}`);
   const late = await to('Late Address', {});
-  // Another address invites nobody by itself (MEMB-14).
+  // A changed address does not send an invitation (MEMB-14).
   await league.must('PATCH', `/v1/members/${late}`, { email: 'late@example.org' });
   assert.deepEqual(await feed.read(), []);
   feed.language = 'de';

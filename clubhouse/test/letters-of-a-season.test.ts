@@ -12,7 +12,7 @@ import { coachSignedIn } from './visitor.ts';
 
 const started = clubhouseForTests();
 
-/** What a letter says, on one line. */
+/** The text of an email, on one line. */
 function saidIn(letter: LetterToSend | undefined): string {
   return letter === undefined ? '' : textOf(letter).replaceAll(/\s+/g, ' ');
 }
@@ -66,10 +66,10 @@ test('LTR-9: the last week is told with what is open, by whose turn it is, and w
     saidIn(hers),
     /Singles, Box 3: you have played 0 of the 4 matches required to be ranked\./,
   );
-  // She has reported her match against Priya: it is no more hers to do.
+  // She has reported her match against Priya, so it is no longer her task.
   assert.doesNotMatch(said, /Priya/);
   for (const id of season.members.values()) await write(id);
-  // Two competitions, their season, their matches, and who plays in them.
+  // Two competitions, their season, their matches and players.
   assert.equal(feed.calls, 2 + 1 + 2 + 2);
 });
 
@@ -103,11 +103,11 @@ test('LTR-10, LTR-13: places that are decided are told with the reason, and agai
   assert.match(to('Edmund Eckersley'), /You are 1st of 4 in Box 2 and go up to Box 1\./);
   assert.match(to('Priya Raghunathan'), /Ladder, Box 2\n/);
   assert.match(to('Priya Raghunathan'), /Spring, from /);
-  // Undone and decided again: nobody has another place.
+  // Undone and decided again: everyone keeps their place.
   await decide(false);
   await decide(true);
   assert.deepEqual(await feed.read(), []);
-  // By hand to another box, and decided again: one letter, which does not name the plan's reason.
+  // Moved to another box by hand, and decided again: one email, without the plan's reason.
   const { data: entries } = await league.must('GET', `${path}/entries?limit=200`);
   const edmunds = list(entries).find((one) => text(one['label']) === 'Edmund Eckersley');
   const { data: divisions } = await league.must('GET', `${path}/divisions`);
@@ -178,7 +178,7 @@ test('LTR-8, LTR-22, SEAS-11: a move makes the matches, and is told to who moves
   );
   const begun = letters.filter(({ letter }) => letter.kind === 'season_begun');
   assert.deepEqual(begun.map(({ to }) => to.name).toSorted(), ['Nora Late', 'Olga Alone']);
-  // Back again: those who are there already hear of an opponent more, with how to reach her.
+  // Back again: the players of the box hear about another opponent, with her contact details.
   await coach.post(`/coach/entries/${entry}/move`, { division });
   const back = await feed.read();
   const joined = back.filter(({ key }) => key.startsWith('joined_box'));
@@ -188,7 +188,7 @@ test('LTR-8, LTR-22, SEAS-11: a move makes the matches, and is told to who moves
     /Nora Late now plays in Singles, Box 3 and will be your opponent\./,
   );
   assert.match(saidIn(joined[0]), /Email: nora@example\.org/);
-  // And each time that she comes.
+  // The same each time she joins.
   await coach.post(`/coach/entries/${entry}/move`, moved);
   await feed.read();
   await coach.post(`/coach/entries/${entry}/move`, { division });
@@ -220,7 +220,7 @@ test('LTR-25: a withdrawal that is taken back is told to the same people, once, 
   const { data: entries } = await league.must('GET', `/v1/competitions/${id}/entries?limit=200`);
   const entry = text(list(entries).find((one) => text(one['label']) === 'Nora Late')?.['id']);
   const path = `/v1/entries/${entry}/withdrawal`;
-  // To and fro before it is written is once.
+  // Moving back and forth before the emails are written counts once.
   await league.must('DELETE', path);
   await league.must('POST', path);
   await league.must('DELETE', path);
@@ -231,7 +231,7 @@ test('LTR-25: a withdrawal that is taken back is told to the same people, once, 
   assert.match(hannahs, /Your match will be played after all\. .*Email: nora@example\.org/);
   const noras = letters.find(({ to }) => to.name === 'Nora Late');
   assert.match(saidIn(noras), /You are back in Singles, Box 3\. Your withdrawal was undone/);
-  // Taken back before it was written, nobody hears of it.
+  // If it is undone before the emails are written, nobody gets one.
   await league.must('POST', path);
   await league.must('DELETE', path);
   assert.deepEqual(await feed.read(), []);
@@ -270,7 +270,7 @@ test('LTR-23: another last day is told to everybody who plays, each time that it
   assert.deepEqual(await feed.read(), []);
   await set(dateAfter(41));
   assert.equal((await feed.read()).length, letters.length);
-  // The last of two changes at once is reported, also where an earlier letter had that day.
+  // Of two changes at once, the last is reported, even if an earlier email named that day.
   await set(dateAfter(42));
   await set(dateAfter(40));
   const again = await feed.read();
@@ -290,7 +290,8 @@ test('LTR-24: a competition that is closed tells each where they ended', async (
   assert.match(saidIn(first), new RegExp(`/tables/${season.mixed.division}`));
   await league.must('PATCH', path, { state: 'active' });
   assert.deepEqual(await feed.read(), []);
-  // Corrected and closed again, it is told again, and of two times at once the last.
+  // After a correction and another closing, emails go out again; of two closings at once, only for
+  // the last.
   await league.must('PATCH', path, { state: 'complete' });
   await league.must('PATCH', path, { state: 'active' });
   await league.must('PATCH', path, { state: 'complete' });

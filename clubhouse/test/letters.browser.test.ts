@@ -14,7 +14,7 @@ const LOOKS = [
   { language: 'de', colorScheme: 'dark' },
 ] as const;
 
-/** Between them these have whatever a letter can have: axe takes its time. */
+/** Together, these contain every part an email can have; axe is slow. */
 const EVERY_BLOCK: ReadonlySet<string> = new Set([
   'sign-in',
   'season-begun',

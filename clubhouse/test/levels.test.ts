@@ -17,7 +17,7 @@ async function add(display_name: string, fields: object): Promise<string> {
   return text((await started().league.must('POST', '/v1/members', body))['id']);
 }
 
-/** Six with LK, of whom one has a level; one of another system. */
+/** Six members with LK ratings, of whom one has a level; one with another system. */
 const rated = once(async () => {
   const lk = (rating: number, more: object = {}) => ({ rating, rating_system: 'LK', ...more });
   return {
@@ -31,7 +31,7 @@ const rated = once(async () => {
   };
 });
 
-/** What the button of the page sends. */
+/** The fields that the page's button sends. */
 function confirmation(html: string): Record<string, string> {
   const form = /<form class="card" method="post".*?<\/form>/s.exec(html)?.[0] ?? '';
   return Object.fromEntries(
@@ -39,7 +39,7 @@ function confirmation(html: string): Record<string, string> {
   ) as Record<string, string>;
 }
 
-/** Who stands under which heading. */
+/** The members below each heading. */
 function listed(html: string): Map<string, readonly string[]> {
   const sections = [...html.matchAll(/<h3>([^<]*)<\/h3><ul[^>]*>(.*?)<\/ul>/gs)];
   return new Map(

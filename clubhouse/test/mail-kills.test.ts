@@ -24,7 +24,7 @@ test('MAIL-4: killed while a season plays, the mail brings each letter to the se
     pauseMs: 60,
   });
   assert.deepEqual(report.lost, []);
-  // Between the note and the last line no code runs, but a kill can fall there.
+  // No code runs between the note and the last line, but a kill can happen there.
   assert.ok(report.lostInDoubt.length <= 1, report.lostInDoubt.join(', '));
   assert.deepEqual(report.doubled, []);
   assert.deepEqual(report.mixedUp, []);

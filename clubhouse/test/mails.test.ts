@@ -8,7 +8,7 @@ import { isTo, type PageResponse, signedIn, Visitor } from './visitor.ts';
 const started = clubhouseForTests();
 const HANNAH = 'Hannah Brandt';
 
-/** The headers and the text of the next letter to somebody about a match that a coach settled. */
+/** The headers and text of the next email about a match settled by a coach. */
 async function letterTo(name: string, key: string, isMember = true): Promise<string> {
   const { store, season, letters } = started();
   const memberId = season.members.get(name);
@@ -31,7 +31,7 @@ function headerOf(letter: string, name: string): string | undefined {
   return new RegExp(`^${name}: (.*)$`, 'm').exec(unfolded)?.[1];
 }
 
-/** The path by which a letter is turned off. */
+/** The path for turning an email's kind off. */
 async function pathOf(name: string, key: string): Promise<string> {
   const { url } = started();
   const header = headerOf(await letterTo(name, key), 'List-Unsubscribe') ?? '';
@@ -44,7 +44,7 @@ function muted(name: string): string[] {
   return [...store.muted.of(season.members.get(name) ?? '')].toSorted();
 }
 
-/** As the servers of a mail program do it: no origin, no cookie. */
+/** Sends a one-click request as a mail program's servers do: no origin, no cookie. */
 async function oneClick(path: string, type: string, body: string): Promise<Response> {
   return fetch(started().url + path, { method: 'POST', headers: { 'content-type': type }, body });
 }
@@ -166,7 +166,7 @@ test('MAIL-9: healthz says how mail goes, and names nobody', async () => {
   assert.deepEqual(await mailNow(), told(badly));
 });
 
-/** A letter that comes to its end in the same turn in which it was added. */
+/** An email that ends in the same turn in which it was added. */
 function claimed(key: string, end: (place: number) => void): void {
   const { outbox } = started().store;
   const letter = { kind: 'settled', subject: key, blocks: [] } as const;

@@ -51,7 +51,7 @@ test('MTCH-5: every state of a match has how to reach the others in it, and one�
 test('MTCH-2: what the other side said is on no page before both agree', async () => {
   const yourTurn = await shown('yourTurn');
   assert.doesNotMatch(yourTurn, /class="sb"|6–3|7–6/);
-  // Priya says that it was not played.
+  // Priya reports it as not played.
   assert.doesNotMatch(await shown('differs'), /won’t play|not played/i);
 });
 
@@ -105,7 +105,7 @@ test('HOME-1: what is owed comes first, in words, then whom to play by when', as
 
 test('HOME-2: the home takes two calls to the league beside the club’s own, and one for each box', async () => {
   const { hannah } = await ready();
-  // What is remembered for everybody is asked for once (HOME-7).
+  // Shared cached facts are requested once (HOME-7).
   await hannah.get('/');
   const calls = await callsOf(started(), hannah, '/');
   const [boxes, others] = [
@@ -135,14 +135,14 @@ test('HOME-6: what is arranged comes before what is to be arranged, the next mat
   const home = (await hannah.get('/')).text;
   assert.match(home, /<h2>Arranged<\/h2>.*Ingrid Solheim.*<h2>To arrange<\/h2>.*Aoife/s);
   assert.match(home, /<h2>Mixed, [^<]+<\/h2>/);
-  // She plays in two: no box stands without its competition.
+  // She plays in two competitions, so each box is shown with its competition.
   const boxes = [...home.matchAll(/>([^<>]*Box \d[^<>]*)</g)].map(([, said = '']) => said);
   assert.ok(boxes.some((said) => said.includes('Singles, Box')) && boxes.length > 5);
   assert.deepEqual(
     boxes.filter((said) => !/(Singles|Mixed), Box \d/.test(said)),
     [],
   );
-  // With nothing to do, the band says who is played next.
+  // With nothing to do, the banner names the next opponent.
   const jonas = await signedIn(started(), 'Jonas Ødegård');
   assert.match((await jonas.get('/')).text, /Next: \w{3} \d+ \w{3}, against Ingrid Solheim/);
 });

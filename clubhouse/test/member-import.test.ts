@@ -28,7 +28,7 @@ async function send(content: string | Uint8Array, fields: Record<string, string>
   return (await coach()).upload('/coach/members/import', form);
 }
 
-/** The path at which a list is looked at. */
+/** The path for reviewing a list. */
 async function kept(content: string | Uint8Array, fields: Record<string, string> = {}) {
   const seen = await send(content, fields);
   assert.equal(seen.status, 303, seen.text.slice(0, 200));
@@ -182,7 +182,7 @@ test('IMPT-4: what was looked at is written once, by lines, and else looked at a
   const letters = store.outbox.state().waiting;
   const path = await kept(LIST);
   const looked = seenIn((await visitor.get(path)).text);
-  // As many lines as before, and one of them over what another coach wrote meanwhile.
+  // As many lines as before, one of which overwrites another coach's change.
   const id = season.members.get('Hannah Brandt') ?? '';
   await league.must('PATCH', `/v1/members/${id}`, { phone: '+44 7700 900 999' });
   const stale = await visitor.post(path, { do: 'go', seen: looked });

@@ -373,7 +373,7 @@ test('MEMB-14, MEMB-15: who is ticked, or all who never were, is invited; nobody
   const email = 'bo.invite@example.org';
   await league.must('POST', `/v1/members/${bo}/invitation`, { outcome: 'accepted', email });
   assert.match((await visitor.get(`/coach/members?q=Bo+Invite`)).text, /invited /);
-  // Also where another adapter wrote, of which this site has no letter.
+  // Also after another adapter's invitation, of which this site has no email.
   const cy = await add({ display_name: 'Cy Invite', email: 'cy.invite@example.org' });
   const elsewhere = { outcome: 'accepted', email: 'cy.invite@example.org' };
   await league.must('POST', `/v1/members/${cy}/invitation`, elsewhere);

@@ -37,7 +37,9 @@ function games(claim: Json | undefined): string {
   return sets.map((set) => list(set['games']).map(Number).toSorted().join('-')).join(' ');
 }
 
-/** Opens a page; where the one before reloads itself at that moment, since signal came, once more. */
+/**
+ * Opens a page, and retries if the previous one reloads at that moment because the signal is back.
+ */
 async function go({ page }: Phone, path: string): Promise<void> {
   const address = started().url + path;
   await page.goto(address).catch(async (error: unknown) => {
@@ -46,7 +48,7 @@ async function go({ page }: Phone, path: string): Promise<void> {
   });
 }
 
-/** Hannah's phone with signal, all that it keeps, and a page of its own for each test. */
+/** Hannah's phone, online with everything cached, and a separate page for each test. */
 async function hannahsPhone(opponent: string): Promise<Phone & { readonly match: string }> {
   hannahs ??= await openPhone(browser(), started(), 'Hannah Brandt');
   const { network } = hannahs;
@@ -74,7 +76,7 @@ test('OFF-6: without signal a report is kept, said to be, and sent from a cold s
   await button.tap();
   await page.waitForURL(`${started().url}/matches/${match}`);
   await page.locator('.kept .card', { hasText: /waiting to be sent.*6.*3 6.*4/s }).waitFor();
-  // Everything closed, and opened again still without signal.
+  // Closes everything and opens it again, still offline.
   const context = page.context();
   await page.close();
   const later = { ...phone, page: await context.newPage() };
@@ -98,7 +100,7 @@ test('OFF-8: an answer that is lost leads to no second entry and to no refusal',
   await page.locator('.kept .card', { hasText: 'waiting to be sent' }).waitFor();
   assert.ok(network.posts.length > 0);
   assert.equal((await claimsOf(match)).length, 1);
-  // Meanwhile the coach settles it: what the league has taken is no fault now.
+  // The coach settles it meanwhile, so a report that the league has accepted is not a fault.
   const sets = [{ games: [6, 0] }, { games: [6, 0] }];
   await started().league.must('POST', `/v1/matches/${match}/settlement`, {
     outcome: 'completed',
@@ -122,7 +124,7 @@ test('OFF-11: of a report that is amended without signal the last counts, a lost
   await network.become('refused');
   await enterScore(phone, started().url, match, ['6–1', '6–1']);
   await go(phone, `/matches/${match}/report`);
-  // The form begins with what waits.
+  // The form starts with the queued report.
   await page.locator('input[name="s2"][value="6-1"]:checked').waitFor({ state: 'attached' });
   await enterScore(phone, started().url, match, ['6–2', '6–2']);
   await network.become('clear');
@@ -246,7 +248,7 @@ test('OFF-13: where the browser’s own store does not answer the form is sent a
   await page.locator('.send .btn').tap();
   const sending = page.locator('.send .btn', { hasText: 'Sending …' });
   await sending.waitFor();
-  // Whatever changes on the form meanwhile, there is nothing to press again.
+  // Whatever changes on the form meanwhile, no button appears again.
   await page.evaluate('dispatchEvent(new Event("online"))');
   assert.deepEqual([await sending.count(), await sending.isDisabled()], [1, true]);
   await page.getByRole('heading', { name: /^Sent\. Waiting for/ }).waitFor();

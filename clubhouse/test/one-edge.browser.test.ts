@@ -19,7 +19,7 @@ const ready = once(async () => {
   return { player, coach, draft };
 });
 
-/** How many lines the word of each tab takes, and where its icon stands. */
+/** Number of lines of each tab's label, and the position of its icon. */
 const tabsOf = (page: Page) =>
   page.evaluate<{ lines: number; top: number }[]>(`
     [...document.querySelectorAll('.tabs a')].filter((one) => one.offsetParent !== null).map((tab) => {

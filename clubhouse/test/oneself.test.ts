@@ -18,7 +18,7 @@ async function memberCalled(name: string) {
   return started().league.must('GET', `/v1/members/${idOf(name)}`);
 }
 
-/** The path in the newest letter to a new address. */
+/** The path in the newest email to a new address. */
 async function confirmLink(address: string, than = ''): Promise<string> {
   return until(`no letter to confirm ${address}`, async () => {
     const letter = (await started().letters()).findLast((one) => isTo(one, address));
@@ -32,7 +32,7 @@ async function lettersTo(address: string, subject: RegExp): Promise<number> {
   return letters.filter((one) => isTo(one, address) && subject.test(one)).length;
 }
 
-/** Waits for the letter that an address has changed. */
+/** Waits for the email about a changed address. */
 async function isTold(address: string): Promise<void> {
   await until(`${address} is not told`, async () => (await lettersTo(address, /has changed/)) > 0);
 }
@@ -195,7 +195,7 @@ test('SELF-5, SELF-6: an address that another member has is asked for alike, and
   assert.equal(started().store.mailboxes.holderOf(idOf(name)), idOf('Hannah Brandt'));
   assert.equal((await memberCalled('Hannah Brandt'))['email'], mailbox, 'hers stays hers');
   await isTold(emailOf(name));
-  // And out of it again, to one of their own.
+  // And out of it again, to their own address.
   await matteo.post('/me/contact/address', { do: 'ask', email: 'matteo@own.example' });
   await matteo.post(await confirmLink('matteo@own.example'));
   assert.equal(started().store.mailboxes.holderOf(idOf(name)), null);

@@ -23,7 +23,7 @@ function idOf(name: string): string {
 
 const visitors = new Map<string, Promise<Visitor>>();
 
-/** Signed in once: a network has so many links. */
+/** Signed in once, because a network gets a limited number of links. */
 function visitorOf(name: string): Promise<Visitor> {
   const known = visitors.get(name) ?? signedIn(started(), name);
   visitors.set(name, known);
@@ -36,7 +36,7 @@ async function page(visitor: Visitor, path = '/wishes'): Promise<string> {
   return seen.text;
 }
 
-/** The card of a competition: what it says up to the next section. */
+/** The card of a competition, up to the next section. */
 async function card(visitor: Visitor, competition = started().season.mixed.id): Promise<string> {
   const html = await page(visitor);
   const at = html.indexOf(`id="${competition}"`);
@@ -59,7 +59,7 @@ function state(path: string, method: Method = 'POST', body?: unknown): Promise<J
 
 const EVERYBODY = [HANNAH, JONAS, INGRID, MATTEO, AOIFE, TOMASZ];
 
-/** Everybody in mixed doubles, or these, say that they go on with the present partner. */
+/** Everyone in mixed doubles, or only these, chooses to continue with their current partner. */
 async function afresh(...names: readonly string[]): Promise<void> {
   const path = `/v1/competitions/${started().season.mixed.id}/partner-choices`;
   for (const name of names.length === 0 ? EVERYBODY : names) {

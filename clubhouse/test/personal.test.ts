@@ -12,11 +12,11 @@ const started = clubhouseForTests();
 interface Club {
   readonly ids: Ids;
   readonly secrets: readonly Secret[];
-  /** Whoever has left gets in by no new link; their sessions go on. */
+  /** Members who have left cannot sign in again; their sessions continue. */
   readonly left: Caller;
 }
 
-/** A player on the site, and by a session of the same player in the API. */
+/** A player on the site, and the same player's session in the API. */
 interface Caller {
   readonly visitor: Visitor;
   readonly token: string;
@@ -24,7 +24,7 @@ interface Caller {
 
 const LEFT = 'Léa Marchetti';
 
-/** A club that knows more of everybody than it shows, and where every entry can be told apart. */
+/** A club that knows more about everyone than it shows, with distinguishable values. */
 const club = once(async (): Promise<Club> => {
   await addOtherSeason();
   const { league, season } = started();
@@ -43,7 +43,7 @@ const club = once(async (): Promise<Club> => {
 
 const OTHERS = ['Otto Other', 'Olga Other'];
 
-/** Two who play in a season of their own. */
+/** Two players in a season of their own. */
 async function addOtherSeason(): Promise<void> {
   const { must } = started().league;
   const season = await must('POST', '/v1/seasons', {
@@ -91,14 +91,17 @@ async function secretsOf(member: Json, index: number): Promise<Secret[]> {
   ];
 }
 
-/** A third agrees, a third is the first side's alone, a third differs; no two scores are the same. */
+/**
+ * A third of the matches agree, a third are reported by only the first side, and a third differ; no
+ * two scores are the same.
+ */
 async function reportBoth(match: Json, index: number): Promise<Secret[]> {
   const labels = list(match['sides'])
     .map((side) => text(side['label']))
     .join(' and ');
   const secrets = [await report(match, 0, 20 + index * 4, labels)];
   if (index % 3 === 1) return secrets;
-  // Odd numbers, so that none is another's.
+  // Unusual numbers, so that none occurs twice.
   const other = (index % 3 === 0 ? 20 : 21) + index * 4;
   return [...secrets, await report(match, 1, other, labels)];
 }
@@ -151,7 +154,7 @@ for (const [who, name] of PLAYERS) {
     const id = text(members.find((one) => text(one['display_name']) === name)?.['id']);
     const { visitor, token } = name === LEFT ? left : await callerOf(name, id);
     const pages = await crawl(visitor, addressesOf(ids));
-    // What the club has of oneself stands on pages that nobody else comes to (SELF-1).
+    // A member's own data is on pages that nobody else can open (SELF-1).
     const own = JSON.stringify(members.find((one) => text(one['display_name']) === name));
     const given = (await givenBy(league.url, token, ids)) + own;
     assert.ok(given.includes(name) && pages.some(({ body }) => body.includes(name)));

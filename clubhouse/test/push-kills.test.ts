@@ -12,12 +12,12 @@ import { startPushService } from './fake-push-service.ts';
 const SENDER = fileURLToPath(new URL('push-sender.ts', import.meta.url));
 const MEMBERS = ['ann', 'bo', 'cleo'];
 const LETTERS = 30;
-/** In whose hands this many letters are at once, each for two devices. */
+/** Number of messages in progress at once, each for two devices. */
 const UNDER_WAY = 3;
 
 /**
- * At which push of a life it is killed: before the service answers, with its answer, or some milliseconds
- * after it.
+ * The push of a life at which it is killed: before the service answers, with its answer, or some
+ * milliseconds after.
  */
 const KILLS: readonly { readonly nth: number; readonly ms: number | null }[] = [
   { nth: 1, ms: null },
@@ -33,7 +33,7 @@ test('PUSH-21: killed while it sends pushes it loses none, and makes none again 
   const folder = await filledFolder(t);
   const service = await startPushService(t);
   const environment = { PUSH_FOLDER: folder, PUSH_SERVICE: service.url };
-  /** What was on its way at a kill, by its name and device: its answer is known to nobody. */
+  /** Pushes in progress at a kill, by name and device; nobody knows their answers. */
   const cutOff = new Set<string>();
   for (const { nth, ms } of KILLS) {
     const before = service.arrived.length;
@@ -64,7 +64,7 @@ test('PUSH-21: killed while it sends pushes it loses none, and makes none again 
   assert.equal(store.outbox.claim(), null, 'none goes as a letter now');
 });
 
-/** By its topic, of which a device shows the last alone, and the device. */
+/** By topic, of which a device shows only the last, and by device. */
 function nameOf({ headers, path }: { headers: Record<string, unknown>; path: string }): string {
   return `${String(headers['topic'])} ${path}`;
 }

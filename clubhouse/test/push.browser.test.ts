@@ -17,7 +17,7 @@ const EDMUND = 'Edmund Eckersley';
 const ENDPOINT = 'https://push.example/hannah';
 const browser = chromiumForTests([], { showsNotifications: true });
 
-/** A member's browser, which is asked nothing yet, and whose push service is ours. */
+/** A member's browser that shows no permission prompts and uses our push service. */
 async function openAs(name: string, device = deviceKeys()): Promise<Page> {
   const page = await openPage(browser(), started(), name, {
     viewport: { width: 390, height: 844 },
@@ -26,7 +26,7 @@ async function openAs(name: string, device = deviceKeys()): Promise<Page> {
   return page;
 }
 
-/** In the page: where nobody reaches a push service, the browser's own has none to give. */
+/** Runs in the page: without access to a push service, the browser offers none. */
 function takePushes(given: { endpoint: string; keys: object }): void {
   let subscription: object | null = null;
   const asked: string[] = [];
@@ -61,7 +61,7 @@ async function allow(page: Page): Promise<void> {
 
 const askedIn = (page: Page) => page.evaluate<string[]>('globalThis.asked');
 
-/** The service worker of the site, and how the debugging protocol names it. */
+/** The site's service worker, and its name in the debugging protocol. */
 async function workerOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const registered = Promise.withResolvers<string>();
@@ -75,7 +75,7 @@ async function workerOf(page: Page) {
   return { session, worker, registrationId: await registered.promise };
 }
 
-/** Has the browser give a push to the worker, as if its push service had brought it. */
+/** Delivers a push to the worker, as if from its push service. */
 async function deliver(
   { session, registrationId }: { session: CDPSession; registrationId: string },
   data: string,
@@ -84,7 +84,7 @@ async function deliver(
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
-/** What the tests use of a service worker, of whose types the others have none. */
+/** The parts of a service worker that tests use; other files lack its types. */
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { openWindow: (url: string) => Promise<null> };
@@ -115,8 +115,8 @@ function shownIn(worker: Worker): Promise<NotificationFacts[]> {
 }
 
 /**
- * Presses the first notification, as the browser tells the worker of it. A press that no hand made
- * opens no window: the address that it would open is given.
+ * Clicks the first notification, as the browser reports it to the worker. A click without a user
+ * opens no window, so it returns the address that would open.
  */
 function press(worker: Worker): Promise<string> {
   return worker.evaluate(async () => {
@@ -245,7 +245,7 @@ test('PUSH-3: where the browser reaches no push service it says so, and can be p
 
 const RENEWED = 'https://push.example/renewed';
 
-/** Has the worker hear that the browser gives the device another address, and waits until it has done with it. */
+/** Tells the worker that the device has a new address, and waits until it has handled that. */
 function changeSubscription(worker: Worker, keys: object): Promise<void> {
   return worker.evaluate(
     async ({ endpoint, keys: given }) => {
@@ -255,7 +255,7 @@ function changeSubscription(worker: Worker, keys: object): Promise<void> {
       const event = new scope.ExtendableEvent('pushsubscriptionchange');
       const waits: Promise<unknown>[] = [];
       const waitUntil = (work: Promise<unknown>) => void waits.push(work);
-      // As of a browser that says neither the old one nor the new one.
+      // As in a browser that names neither the old nor the new one.
       Object.assign(event, { oldSubscription: null, newSubscription: null, waitUntil });
       scope.dispatchEvent(event);
       await Promise.all(waits);
@@ -264,7 +264,7 @@ function changeSubscription(worker: Worker, keys: object): Promise<void> {
   );
 }
 
-/** Hannah's phone, on which pushes are on. */
+/** Hannah's phone with pushes turned on. */
 async function openTurnedOn(device = deviceKeys()) {
   const { url, store, season } = started();
   const hannah = season.members.get(HANNAH) ?? '';

@@ -20,7 +20,7 @@ function pathOf(name: string): string {
   return `/players/${started().season.members.get(name) ?? ''}`;
 }
 
-/** The text of the page, without its marks. */
+/** The text of the page, without markup. */
 async function saidTo(visitor: Visitor, path: string, language = 'en'): Promise<string> {
   const seen = await visitor.get(path, { 'accept-language': language });
   assert.equal(seen.status, 200, path);
@@ -62,7 +62,7 @@ test('REC-2: a player’s page says how it stands between us, and what they play
   assert.match(page, /Edmund Eckersley didn’t turn up: a walkover for Priya Raghunathan/);
   assert.match(page, /Won 2, lost 2 4 matches counted/);
   const matches = (html: string) => html.match(/href="\/matches\//g)?.length ?? 0;
-  // Mine lead to their pages: of the ladder, of the singles, and the earlier one, also above.
+  // Own matches link to their pages: in the ladder, the singles and the earlier season, also above.
   assert.equal(matches((await hannah.get(pathOf('Edmund Eckersley'))).text), 5);
   const jonas = await saidTo(hannah, pathOf('Jonas Ødegård'));
   assert.match(jonas, /You and Jonas have not played each other yet\./);
@@ -82,7 +82,7 @@ test('REC-2: nobody finds a number, an address or what only one side reported on
   }
   const alone = await signedIn(started(), 'Nora', nora);
   assert.match(await saidTo(alone, `/players/${nora}`), /No results yet/);
-  // What one side alone has entered is as good as nothing.
+  // A report by only one side counts as nothing.
   const open = season.singles.matches.find(({ sides }) => {
     const said = JSON.stringify(sides);
     return said.includes('Edmund') && said.includes('Priya');
@@ -146,7 +146,7 @@ test('REC-5: names in a box in full lead to the players, and below it stands eve
   const plain = await saidTo(hannah, `/tables/${ladder.boxes[1]}`);
   assert.match(plain, /All results .*Edmund Eckersley beat Hannah Brandt 6–3 6–4/);
   assert.match(plain, /Priya Raghunathan beat Bartholomew Featherstonehaugh 6–3 6–4/);
-  // A box that has not begun names its players too.
+  // A box that has not started names its players too.
   const fresh = (await hannah.get(`/tables/${ladder.boxes[0]}`)).text;
   assert.ok(fresh.includes(`href="${pathOf('Jonas Ødegård')}"`));
   assert.equal((await hannah.get(pathOf('Jonas Ødegård'))).status, 200);

@@ -31,7 +31,7 @@ after(async () => {
   for (const close of closers.toReversed()) await close();
 });
 
-/** What a mail program sends of an answer, by SMTP; the mail server there hands it to Dovecot. */
+/** Sends an answer by SMTP as a mail program does; the mail server passes it to Dovecot. */
 async function answer(to: string, from: string, body: string): Promise<void> {
   const server = await new MailServer().start();
   const transport = createTransport({ host: '127.0.0.1', port: server.port, ignoreTLS: true });
@@ -43,7 +43,7 @@ async function answer(to: string, from: string, body: string): Promise<void> {
   await dovecot.deliver(sent.raw, sent.recipient, from);
 }
 
-/** The letter that came to a member with this in it, once it is there. */
+/** Waits for a member's email that contains this. */
 function letterTo(name: string, part: RegExp): Promise<string> {
   return until(`no letter to ${name} with ${part}`, () => {
     const those = postman.received.filter(({ recipient }) => recipient === emailOf(name));
@@ -82,7 +82,7 @@ function sidesOf(match: string, name: string, sets: readonly (readonly [number, 
   return sets.map(([own, other]) => ({ games: isFirst ? [own, other] : [other, own] }));
 }
 
-/** Whether all mail that has come is marked as read, but for what is none of ours. */
+/** Waits until all email is marked as read, except foreign messages. */
 async function untilRead(unread = 0): Promise<void> {
   await until('not all is marked as read', async () => {
     const flags = await dovecot.flags();
@@ -136,7 +136,7 @@ test('REPLY-14: what is no reply is neither read nor marked, and what comes whil
   await dovecot.stop();
   await until('it is not noticed', async () => (await replyHealth()) === 'away');
   await dovecot.start();
-  // The clock of the site stands still: it tries again once the wait has passed.
+  // The site's clock stands still, so the test advances it past the wait.
   club.clock.now += 600_000;
   await answer(to, emailOf(HANNAH), 'won 6-4 6-3');
   await letterTo(HANNAH, /You beat Tomasz/);

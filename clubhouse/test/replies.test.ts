@@ -20,7 +20,7 @@ const started = clubhouseForTests({ keepsLetters: true, replies });
 
 let count = 0;
 
-/** The address of a letter to Hannah about her match. */
+/** The reply address of an email to Hannah about her match. */
 async function addressOf(match: string): Promise<string> {
   const { store, sealKey, season, clock } = started();
   const { AnswerAddresses } = await import('../src/replies/answer-addresses.ts');
@@ -40,7 +40,7 @@ async function reply(match: string, body: string): Promise<ClaimedLetter> {
   return until('no letter', () => nextAnswer());
 }
 
-/** The next letter of ours that answers a reply; others are passed over. */
+/** The next of our emails that answers a reply; skips others. */
 function nextAnswer(): ClaimedLetter | null {
   const { outbox } = started().store;
   for (let letter = outbox.claim(); letter !== null; letter = outbox.claim()) {
@@ -77,7 +77,7 @@ test('REPLY-12: what a reply reports is the player’s in the history, with what
   const [event] = list(events['data']);
   assert.equal(event?.['actor_member_id'], started().season.members.get('Hannah Brandt'));
   assert.deepEqual(readdirSync(spoolFolder(data)), []);
-  // A later one amends it, and the same result again is no other report.
+  // A later reply amends it, and repeating a result is not another report.
   await reply(match, 'won 6-4 6-2');
   await reply(match, 'I won 6-4 6-2');
   assert.equal((await claimsOf(match)).claims.length, 2);
@@ -128,7 +128,7 @@ test('REPLY-19: which of two results it was is said by one press, without a sign
     claims.map((claim) => [claim['source'], claim['raw_input']]),
     [['messaging', '6-4 6-3']],
   );
-  // The other one amends it, as the page of the report does.
+  // The other player amends it, as on the report page.
   assert.match((await visitor.get(won)).text, /You beat Léa Marchetti/);
   for (const wrong of [`${won}x`, won.replace('.0.', '.1.'), '/replies/9.0.x', '/replies/x']) {
     assert.equal((await visitor.get(wrong)).status, 404, wrong);

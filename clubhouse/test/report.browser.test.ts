@@ -64,8 +64,8 @@ test('RPT-12: tiebreak points can be told where there was a tiebreak, and a line
   await page.locator('#line').fill('lost 6:4 6:3');
   assert.equal(await sentence(page), 'Priya Raghunathan beat you 6–4 6–3');
   assert.equal(await page.locator('td[data-set="1"][data-own="0"]').textContent(), '3');
-  // A press of the button begins with the field being left: WebKit sends nothing where that puts
-  // another text into the button.
+  // A click on the button first leaves the field. If that changes the button's text, WebKit sends
+  // nothing.
   const button = 'document.querySelector(".send .btn")';
   await page.evaluate(`globalThis.pressed = ${button}.firstChild`);
   await page.locator('#line').blur();

@@ -8,7 +8,7 @@ import { signedIn, type Visitor } from './visitor.ts';
 const started = clubhouseForTests();
 const STRAIGHT = { s1: '6-3', s2: '6-4', ending: 'completed' };
 
-/** What the league holds of a match, the view of the one who is named first. */
+/** The league's claims for a match, from the point of view of the first player. */
 async function claimsOf(match: string): Promise<Json[]> {
   return list((await started().league.must('GET', `/v1/matches/${match}`))['claims']);
 }
@@ -22,7 +22,7 @@ function hannahs(opponent: string): string {
   return matchOf(started().season.singles, 'Hannah Brandt', opponent);
 }
 
-/** Sends the form, and again with what its sentence said, as one does without script. */
+/** Sends the form, and again to confirm its sentence, as without scripts. */
 async function sendTwice(visitor: Visitor, match: string, form: Record<string, string>) {
   const path = `/matches/${match}/report`;
   const shown = await visitor.post(path, form);
@@ -65,7 +65,7 @@ test('RPT-4: nothing is sent that was not read as a sentence', async () => {
   assert.equal(shown.status, 200);
   assert.match(plain(shown.text), /You beat Priya Raghunathan 6–3 6–4/);
   const read = /name="read" value="([^"]*)"/.exec(shown.text)?.[1] ?? '';
-  // Another score than the one that was read is read first, too.
+  // A changed score is also confirmed first.
   const changed = await visitor.post(path, { ...STRAIGHT, s2: '7-5', read });
   assert.equal(changed.status, 200);
   assert.match(plain(changed.text), /You beat Priya Raghunathan 6–3 7–5/);
@@ -132,7 +132,7 @@ test('RPT-6: a typed line is shown as the sets that it means, and goes along as 
   const visitor = await signedIn(started(), 'Hannah Brandt');
   const line = 'lost 6:4 3:6 10:7';
   const shown = await visitor.post(`/matches/${match}/report`, { line });
-  // The example of other rules: a set here cannot end like this, so no sentence says that it did.
+  // An example from other rules: a set here cannot end like this, so no sentence claims that.
   assert.equal(shown.status, 422);
   assert.match(plain(shown.text), /A set can’t end 10–7/);
   assert.doesNotMatch(plain(shown.text), /beat you 6–4/);
@@ -209,12 +209,12 @@ test('RPT-14: a form from before one’s own side entered something else is show
   assert.equal(sent.status, 409);
   assert.match(plain(sent.text), /Your side has since entered “You two beat .* 6–3 7–5”/);
   assert.equal((await claimsOf(match)).length, 1);
-  // Shown it, she may insist; and what she insists on may come again without a second entry.
+  // After seeing it, she may insist; repeating that makes no second entry.
   const shown = /name="since" value="([^"]*)"/.exec(sent.text)?.[1] ?? '';
   assert.equal((await sendTwice(hannah, match, { ...early, since: shown })).sent.status, 303);
   assert.equal((await sendTwice(hannah, match, { ...early, since: shown })).sent.status, 303);
   assert.equal((await claimsOf(match)).length, 2);
-  // A try that comes late, after its side said something else, changes nothing and is no fault.
+  // A late attempt, after its side has reported something else, changes nothing and is not a fault.
   assert.equal((await sendTwice(jonas, match, { ...newer, since: early.since })).sent.status, 303);
   const [, last] = await claimsOf(match);
   assert.deepEqual(list(last?.['score']?.['sets']).length, 2);
@@ -256,7 +256,7 @@ test('RPT-15, MTCH-4: amended too often, the form keeps what was entered, and ol
   const { shown: early, sent: late } = await sendTwice(visitor, match, STRAIGHT);
   const read = /name="read" value="([^"]*)"/.exec(early.text)?.[1] ?? '';
   const since = /name="since" value="([^"]*)"/.exec(late.text)?.[1] ?? '';
-  // A device that kept it is not told that it is refused: it tries again later.
+  // A device with a queued report does not see a refusal; it tries again later.
   const again = await visitor.post(`/matches/${match}/report`, { ...kept, read, since });
   assert.equal(again.status, 429);
 });

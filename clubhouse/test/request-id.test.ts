@@ -7,7 +7,7 @@ import { throughInterceptor } from './wire.ts';
 
 const started = clubhouseForTests();
 
-/** The ids that the league is called with meanwhile. */
+/** The ids of the calls that the league receives meanwhile. */
 async function idsDuring(run: () => Promise<unknown>): Promise<unknown[]> {
   const ids: unknown[] = [];
   await throughInterceptor(
@@ -21,7 +21,10 @@ async function idsDuring(run: () => Promise<unknown>): Promise<unknown[]> {
   return ids;
 }
 
-/** Sends a form whose body comes once the site has begun with the request. @returns the id of its answer */
+/**
+ * Sends a form whose body arrives once the site has started on the request.
+ * @returns the id of its answer
+ */
 function postLate(path: string, form: Record<string, string>): Promise<unknown> {
   const { url } = started();
   const body = new URLSearchParams(form).toString();
@@ -55,7 +58,7 @@ test('OPS-11: a visitor’s request has one id on its answer and on every call t
     const ids = await idsDuring(async () => {
       assert.equal(await ask(), 'from-the.proxy_1');
     });
-    // Letters are followed beside it, as part of no request.
+    // Emails are processed separately and belong to no request.
     const own = ids.filter((id) => id !== null);
     assert.ok(own.length > 0);
     assert.deepEqual([...new Set(own)], ['from-the.proxy_1']);

@@ -31,7 +31,7 @@ const plain = ({ text: page }: PageResponse) =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ');
 
-/** What a browser would send of the form as it stands. */
+/** The values a browser would send with the unchanged form. */
 function formOf({ text: page }: PageResponse): Record<string, string> {
   const form: Record<string, string> = {};
   const [, inner = ''] = /<form class="stack5"[^>]*>([\s\S]*?)<\/form>/.exec(page) ?? [];
@@ -141,7 +141,7 @@ test('CRUL-4: what cannot be is said beside its field', () => {
   assert.equal(readRules(none, DEFAULT, words).faults['rank-1'], words.faults.first);
 });
 
-/** Matches are played to their end, and somebody wins them. */
+/** Matches are played to the end, and one side wins. */
 const PLAIN = { draws: false, unfinished: 'refused', unfinishedSet: null, playAll: false } as const;
 
 const DEFAULT: Rules = {

@@ -11,12 +11,12 @@ import { readLine } from '../src/score/line.ts';
 import { type League, serveClub } from './league.ts';
 import { STARTED_AT } from './seed.ts';
 
-/*
- * The clubhouse shows what a result will be before it is sent, and the league decides. They are
- * compared over every preset and over random formats: the same winner, figures and refusal.
+/**
+ * The clubhouse predicts a result before it is sent, and the league decides. Both are compared over
+ * every preset and over random formats: winner, figures and refusal must agree.
  */
 
-/** Objects as JSON makes them. */
+/** Objects as JSON creates them. */
 const PLAIN = { noNullPrototype: true } as const;
 
 let league: League;
@@ -35,7 +35,7 @@ before(async (context) => {
   members = (await Promise.all(made)).map(({ id }) => text(id));
 });
 
-/** A match of a competition by these rules; null where the league takes no such rules. */
+/** A match in a competition with these rules; null if the league rejects the rules. */
 async function matchBy(rules: object): Promise<string | null> {
   formats++;
   const body = { season_id: season, name: `Format ${formats}`, discipline: 'singles', ...rules };
@@ -61,7 +61,7 @@ async function answerOf(path: string, body: object): Promise<{ status: number; b
   return { status: answer.status, body: (await answer.json()) as Json };
 }
 
-/** What the league makes of an entry: its sets, winner and figures, or why not. */
+/** The league's evaluation of an entry: sets, winner and figures, or the reason for refusal. */
 async function leagueSays(match: string, entry: Entry): Promise<unknown> {
   const { status, body } = await answerOf(
     `/v1/matches/${match}/settlement-preview`,
@@ -76,7 +76,7 @@ async function leagueSays(match: string, entry: Entry): Promise<unknown> {
   return { sets: score?.['sets'] ?? [], winner, figures };
 }
 
-/** The same by the clubhouse, for side 0. */
+/** The clubhouse's evaluation, for side 0. */
 function clubhouseSays(entry: Entry, format: Format): unknown {
   const judged = judge(entry, format);
   if (isRefused(judged)) return judged;
@@ -89,7 +89,7 @@ async function compare(match: string, format: Format, entry: Entry): Promise<voi
   assert.deepEqual(clubhouseSays(entry, format), await leagueSays(match, entry), seen);
 }
 
-/** A line is read as the league will judge it, or is asked about: never as something else. */
+/** The league must judge a line as it was read; a question is fine too. */
 async function compareLine(match: string, format: Format, line: string): Promise<void> {
   const reading = readLine(line, format);
   if (reading.kind !== 'result' && reading.kind !== 'refused') return;
@@ -100,7 +100,7 @@ async function compareLine(match: string, format: Format, line: string): Promise
   if (winner !== undefined) assert.equal(reading.entry.winner, winner, line);
 }
 
-/** Numbers at which something happens under a format, and those beside them. */
+/** Critical numbers of a format, and their neighbours. */
 function tellingNumbers({ set, finalSet }: Format): number[] {
   const all = JSON.stringify([set, finalSet]).match(/\d+/g) ?? [];
   const near = all.map(Number).flatMap((one) => [one - 2, one - 1, one, one + 1, one + 2]);
@@ -125,7 +125,7 @@ function entriesOf(format: Format): fc.Arbitrary<Entry> {
     }));
 }
 
-/** Sets that matches of the format really end by, so that whole matches are drawn as well. */
+/** Sets that really end matches in this format, so that whole matches are generated too. */
 function usualSets(format: Format): OwnSet[] {
   const { won, lost } = exampleScore(format);
   return `${won} ${lost}`.split(' ').map((one) => {

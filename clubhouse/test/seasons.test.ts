@@ -152,7 +152,7 @@ test('SEAS-8, SEAS-9: a season after another is proposed, changed and made once'
   const twice = await coach.post('/coach/seasons/new', taken);
   assert.equal(twice.status, 422);
   assert.match(plain(twice), /A season with this name already exists/);
-  // What a press has left out is offered for the season that was made.
+  // Anything that a click left out is offered for the created season.
   const rest = await coach.get(`/coach/seasons/new?from=${season.id}&into=${id}&failed=1`);
   assert.match(plain(rest), /Some of it could not be created.*Created so far: Winter singles/);
   assert.match(rest.text, new RegExp(`take-${mixed}`));
@@ -163,7 +163,7 @@ test('SEAS-8, SEAS-9: a season after another is proposed, changed and made once'
   assert.deepEqual(await names(), ['Autumn', 'Winter']);
 });
 
-/** A planned season of its own, made from nothing with one singles competition. */
+/** A new planned season with one singles competition. */
 const fresh = once(async () => {
   const { coach, league } = await ready();
   const page = await coach.get('/coach/seasons/new');
@@ -254,7 +254,10 @@ test('SEAS-18: closing is not what comes next while matches are to be played', a
   assert.match(await next(), /Close the season/);
 });
 
-/** A planned season with two boxes. @param days until it begins */
+/**
+ * A planned season with two boxes.
+ * @param days until it starts
+ */
 async function planned(days: number) {
   const { league } = started();
   const made = await league.must('POST', '/v1/seasons', {
@@ -287,7 +290,7 @@ test('SEAS-19: the page of what is played begins with the box that is furthest b
     plain(seen),
     /This competition This competition is running\..* Missing matches .*Add boxes/,
   );
-  // A form that could not be taken is not folded away.
+  // A refused form is not folded.
   const folds = ({ text: page }: PageResponse) => page.match(/<details open/g)?.length ?? 0;
   assert.equal(folds(seen), 0);
   const wrong = { do: 'add-boxes', count: '99', token: hidden(seen, 'token') };
@@ -405,7 +408,7 @@ test('SEAS-5, SEAS-6: a step says what is in its way with where it is mended, an
   assert.equal(started1.location, `/coach/competitions/${competition}?done=active`);
   const held = await league.must('GET', `/v1/competitions/${competition}`);
   assert.equal(held['state'], 'active');
-  // A step that was taken already is no fault.
+  // A step already taken is not a fault.
   const again = await coach.post(path, { to: 'active' });
   assert.equal(again.location, `/coach/competitions/${competition}`);
 });
@@ -586,7 +589,7 @@ test('SEAS-7: a season is closed with what is not played, and goes on where it s
   assert.match(plain(seen), /Box 3 \d+ matches · Currently below the minimum: /);
   assert.match(plain(seen), /two different entries/);
   assert.match(seen.text, /href="\/coach\/matches\//);
-  // Somebody closes the mixed meanwhile, and one thing was not on the page.
+  // Somebody closes the mixed doubles meanwhile, so one warning was not on the page.
   await league.must('PATCH', `/v1/competitions/${season.mixed.id}`, { state: 'complete' });
   const partly = stepForm(seen);
   partly.delete('acknowledge', 'disputes_open');

@@ -206,7 +206,7 @@ test('SESS-4: a cookie that somebody planted signs nobody in, and is replaced at
   assert.ok(given !== undefined && given !== planted);
   const own = new Visitor(clubhouse, { cookie: `${SESSION}=${given}` });
   assert.match((await own.get('/me')).text, /Hannah Brandt/);
-  // Whatever else is planted is not of this server's making.
+  // Other planted values, which this server never made.
   for (const value of [
     '',
     'x',
@@ -325,7 +325,7 @@ test('SIGN-5: of two hundred guesses from one network thirty are heard, and all 
     200,
   );
   assert.ok(answers.size <= 3, [...answers.keys()].join('\n'));
-  // Letters of the season go to the same folder.
+  // The season's emails go to the same folder.
   const links = (await clubhouse.letters()).filter((one) => isTo(one, known));
   assert.ok(
     links.filter((one) => one.replaceAll('=\r\n', '').includes('/sign-in/dll_')).length <= 5,
@@ -442,7 +442,7 @@ test('SEE-2: a match of others cannot be told from one that is not there', async
   assert.ok((await league.must('GET', '/v1/club'))['name']);
 });
 
-/** Where the address itself says what is allowed: a mail program turns off letters (MAIL-10). */
+/** Pages whose address itself authorises the form: a mail program turns off emails (MAIL-10). */
 const FROM_ANYWHERE = ['/unsubscribe/:token'];
 
 test('WEB-2: no form of the site map is taken from elsewhere, and no page of a player or coach is shown to others', async () => {

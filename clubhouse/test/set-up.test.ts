@@ -64,7 +64,10 @@ async function bare(t: TestContext, keyFile: string) {
 
 type Bare = Awaited<ReturnType<typeof bare>>;
 
-/** What comes next in a new club, each ticked once it is done, and gone with the first season. */
+/**
+ * The next steps of a new club: each is ticked once done, and the list disappears with the first
+ * season.
+ */
 async function checkFirstSteps(ask: Bare['ask'], league: Bare['league'], key: string) {
   const today = new Date().toISOString().slice(0, 10);
   const stepsOf = async () => {
@@ -157,7 +160,7 @@ async function checkFirstSteps(ask: Bare['ask'], league: Bare['league'], key: st
   return { season: id, draft, stepsOf, today };
 }
 
-/** Season and competition begin by one press, and the list is gone. */
+/** One click starts season and competition, and the list disappears. */
 async function checkStart(
   ask: Bare['ask'],
   league: Bare['league'],

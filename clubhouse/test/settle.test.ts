@@ -14,7 +14,7 @@ const ready = once(async () => {
   return { ...started(), states, coach: await coachSignedIn(started()) };
 });
 
-/** The hidden fields of the form that settles, as a browser would send them. */
+/** The hidden fields of the settling form, as a browser would send them. */
 function fieldsOf({ text: html }: PageResponse): Record<string, string> {
   const hidden = html.matchAll(
     /<input type="hidden" name="(take|line|version|seen)" value="([^"]*)"/g,
@@ -22,7 +22,7 @@ function fieldsOf({ text: html }: PageResponse): Record<string, string> {
   return Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The address of a choice, by the side that said it. */
+/** The address for choosing a side's report. */
 function choiceOf({ text: html }: PageResponse, side: 'Hannah' | 'Priya'): string {
   const [, take = ''] =
     new RegExp(`href="(\\?take=[0-9a-f-]+)"[^>]*>[^<]+<span class="sr">: ${side}`).exec(html) ?? [];
@@ -54,7 +54,7 @@ test('COACH-13: a preview that is old settles nothing, says what changed, and of
   const path = `/coach/matches/${states.differs}`;
   const take = choiceOf(await coach.get(path), 'Hannah');
   const old = fieldsOf(await coach.get(path + take));
-  // Another match of Hannah's is agreed meanwhile.
+  // Both sides agree on another match of Hannah's meanwhile.
   const other = matchOf(season.singles, 'Hannah Brandt', 'Tomasz');
   const { claims } = await league.must('GET', `/v1/matches/${other}`);
   const [said] = list(claims);

@@ -77,7 +77,7 @@ test('SIGN-4: a link works once, and its page greets by name only until then', a
 
 test('SIGN-4: an expired link says so', async () => {
   const clubhouse = started();
-  // Nobody who has had a link before: its letter would be found in the place of the new one.
+  // A member without earlier links; otherwise the test might find an old email.
   await new Visitor(clubhouse).post('/sign-in', { email: emailOf('Ingrid Solheim') });
   const link = await mailedLink(clubhouse, 'Ingrid Solheim');
   assert.match((await new Visitor(clubhouse).get(link)).text, /Ingrid Solheim/);
@@ -115,7 +115,7 @@ test('SIGN-11: a link that the coach made and shows signs in by the same page, w
   const id = clubhouse.season.members.get('Tomasz Wieczorek');
   const made = await clubhouse.league.must('POST', `/v1/members/${id}/login-link`);
   const path = `/sign-in/${text(made['token'])}`;
-  // Long after a mailed link would have expired.
+  // Long after an emailed link would have expired.
   clubhouse.clock.now += 31 * 60_000;
   try {
     const phone = new Visitor(clubhouse);
@@ -141,7 +141,7 @@ test('SIGN-5: an address gets five links an hour, known or not, in words that do
     const ask = (network: string, written = email) =>
       new Visitor(clubhouse, { 'x-forwarded-for': network }).post('/sign-in', { email: written });
     for (let count = 1; count <= 5; count++) {
-      // However it is written, it is one address.
+      // All spellings are the same address.
       const written = count % 2 === 0 ? email.toUpperCase() : ` ${email} `;
       assert.equal((await ask(`198.51.100.${count}`, written)).status, 303);
     }
@@ -185,7 +185,7 @@ test('SIGN-6: guessing links is stopped for a network, and asks the league of no
     const token = `dll_${String(count).padStart(38, 'x')}`;
     assert.equal((await guess(token, '2001:db8:1:1::1')).status, 410);
   }
-  // Whoever has one address of a /64 has all of them.
+  // The owner of one address in a /64 has all of them.
   assert.equal((await guess(`dll_${'y'.repeat(38)}`, '2001:db8:1:1::ffff')).status, 429);
   assert.equal((await guess(`dll_${'y'.repeat(38)}`, '2001:db8:1:2::1')).status, 410);
 });
@@ -218,7 +218,7 @@ test('SESS-3: signing in gives a new session, and ends the one that the browser 
   await visitor.post(`/sign-in/${text(link['token'])}`);
   assert.notEqual(visitor.cookie(SESSION), before);
   assert.match((await visitor.get('/me')).text, /Priya Raghunathan/);
-  // Ended after the answer, so that nobody waits for it.
+  // Ends after the answer, so that nobody waits for it.
   await until('the session goes on', async () => (await thief.get('/me')).status !== 200);
 });
 

@@ -27,7 +27,10 @@ const MAIL: Mail = {
 type At = (moment: Moment, recipient: string | null) => Trouble | null;
 type Options = NonNullable<ConstructorParameters<typeof MailServer>[0]>;
 
-/** A transport to a server of the test. @param query of SMTP_URL, behind its port */
+/**
+ * A transport to a test server.
+ * @param query of SMTP_URL, after its port
+ */
 async function transportTo(
   t: TestContext,
   options: Options = {},
@@ -56,7 +59,7 @@ async function transportTo(
 
 const NO_OPENSSL = 'openssl is not here: apt-get install openssl';
 
-/** A certificate of localhost for a day; null where openssl is not here. */
+/** A certificate for localhost, valid for a day; null without openssl. */
 function certificate(t: TestContext) {
   const folder = mkdtempSync(join(tmpdir(), 'clubhouse-cert-'));
   t.after(() => rmSync(folder, { recursive: true }));
@@ -167,7 +170,7 @@ for (const [moment, trouble, kind, reason] of ANSWERS) {
   const said = typeof trouble === 'string' ? trouble : `${trouble.code} ${trouble.text}`;
   test(`MAIL-5: at the ${moment} “${said}” means ${kind}, and the next letter goes on`, async (t) => {
     const at = once(moment, trouble);
-    // Only where the server is silent is there something to wait for.
+    // Only a silent server needs a wait.
     const timeoutMs = trouble === 'silence' ? 300 : 30_000;
     const { server, send } = await transportTo(t, { at }, { timeoutMs });
     const delivery = await send();
@@ -251,7 +254,7 @@ test('MAIL-7: no name, subject or file name begins another header', async (t) =>
       head.replaceAll(/\r\n[ \t]+/g, ' '),
       /^To: .*<ann@example\.org>$|^To: ann@example\.org$/m,
     );
-    // Nothing but ASCII, and no line that ends in half a break.
+    // Only ASCII, and no bare CR or LF.
     assert.doesNotMatch(head.replaceAll('\r\n', ''), /[^\x20-\x7e\t]/);
   }
 });

@@ -16,7 +16,7 @@ const ready = once(async () => ({
   hannah: await signedIn(started(), 'Hannah Brandt'),
 }));
 
-/** The page of Hannah's ladder, or of one box, or of another competition. */
+/** The page of Hannah's ladder, of one box, or of another competition. */
 async function shown(path?: string, language = 'en'): Promise<string> {
   const { ladder, hannah } = await ready();
   const seen = await hannah.get(path ?? `/tables?competition=${ladder.id}`, {
@@ -26,7 +26,7 @@ async function shown(path?: string, language = 'en'): Promise<string> {
   return seen.text;
 }
 
-/** What the rows of a table say, top down, without their marks. */
+/** The texts of a table's rows from the top, without markup. */
 function rowsOf(table: string): string[] {
   return [...table.matchAll(/<tr[^>]*><td.*?<\/tr>/gs)].map(([row]) =>
     row
@@ -48,7 +48,7 @@ test('TAB-1: my box comes first and in full, the others of the competition below
   const page = await shown();
   const boxes = boxesOf(page);
   const captions = boxes.map((box) => /<caption[^>]*>([^<]*)/.exec(box)?.[1]);
-  // Box 1 has not begun: it is no table yet.
+  // Box 1 has not started, so it has no table yet.
   assert.deepEqual(captions, ['Box 2', 'Box 3']);
   assert.deepEqual(rowsOf(boxes[0] ?? ''), [
     '1 would go up Edmund Eckersley 2 2 0 4–0 24–14 6',
@@ -289,7 +289,7 @@ test('TAB-7: each competition that one plays in is one link away; who plays in n
   assert.match((await nadia.get('/tables')).text, /No table yet/);
 });
 
-/** The crossed table of a page: its columns, and what stands in each row. */
+/** The cross table of a page: its columns, and the content of each row. */
 function crossedOf(page: string): string[] {
   const [table = ''] =
     /<table>(?:<caption[^>]*>[^<]*<\/caption>)?<thead><tr><td>.*?<\/table>/s.exec(page) ?? [];
@@ -322,11 +322,11 @@ test('TAB-9: below my table stands who played whom, my row and column first', as
   assert.deepEqual(crossedOf(await shown(`/tables/${ladder.boxes[1]}`)), expected);
   const german = crossedOf(await shown(undefined, 'de'));
   assert.equal(german[1], `Du${hannah}||0–2|2–0|(noch offen)|`);
-  // A box of others has no row of one's own.
+  // Another box contains no row of the viewer.
   assert.match(crossedOf(await shown(`/tables/${ladder.boxes[0]}`))[0] ?? '', /^\|AD\(Aoife/);
 });
 
-/** HOME-4, which needs the season that TAB-8 ends. */
+/** Checks HOME-4, which needs the season that TAB-8 ends. */
 async function checkHomeAfter(home: string): Promise<void> {
   const { ladder, hannah } = await ready();
   const said = home.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -341,7 +341,7 @@ async function checkHomeAfter(home: string): Promise<void> {
   assert.match(winner, /You finished 1st of 4 with 6 points\. You are going up\./);
 }
 
-/** Two boxes of four; in the lower one two are level for the one place that goes up. */
+/** Two boxes of four; in the lower one, two players are level for the only promotion place. */
 async function makeTied() {
   const clubhouse = started();
   const { must } = clubhouse.league;
@@ -381,7 +381,7 @@ test('SEAS-14, TAB-12: where only a name decides the table says so, and a coach 
   assert.match(german.text, /Gleichstand um den Aufstieg: vorerst nach Namen sortiert/);
   const seen = (await coach.get(path)).text;
   assert.match(seen, /Tied for going up/);
-  // The upper box has not begun: nobody is asked for its order.
+  // The upper box has not started, so no order is requested.
   assert.equal(seen.match(/name="tie"/g)?.length, 1);
   const key = /name="tie" value="([^"]+)"/.exec(seen)?.[1] ?? '';
   const send = (places: readonly string[], by: string, entries = level) =>
@@ -407,7 +407,7 @@ test('SEAS-14, TAB-12: where only a name decides the table says so, and a coach 
     assert.equal(refused.status, 422);
     assert.ok(refused.text.includes(said));
   }
-  // Three of whom two have one place are no order of the other two.
+  // Of three players, two share a place, so this is not a complete order.
   const three = [...level, loser];
   assert.equal((await send(['1', '1', '2'], 'lot', three)).status, 422);
   const changed = await send(['1', '2', '3'], 'lot', three);
@@ -425,7 +425,7 @@ test('SEAS-14, TAB-12: where only a name decides the table says so, and a coach 
   const undo = /name="undo" value="([^"]+)"/.exec(decided)?.[1] ?? '';
   assert.match(decided, /1\. [^,]+, 2\. [^:]+: decided by a play-off\./);
   await coach.post(path, { undo });
-  // Pressed twice it is gone all the same.
+  // Clicking twice also removes it.
   assert.equal((await coach.post(path, { undo })).headers.get('location'), `${path}?done=undone`);
   assert.equal(await tied(), 2);
   await started().league.must('PATCH', `/v1/competitions/${id}`, { state: 'complete' });
@@ -433,7 +433,7 @@ test('SEAS-14, TAB-12: where only a name decides the table says so, and a coach 
   const closed = (await coach.get(path)).text;
   assert.match(closed, /To decide a tie, reopen it first/);
   assert.doesNotMatch(closed, /name="by"/);
-  // The ties of a draft are those of the tables that it follows.
+  // A draft shows the ties of its predecessor's tables.
   const body = {
     season_id: season,
     name: 'Next',
@@ -498,7 +498,7 @@ test('TAB-8, HOME-4: after a season its final tables stay, until one plays in th
   assert.doesNotMatch(begun, /Autumn is over/);
 });
 
-/** What the home says to somebody, once what is remembered for everybody is old. */
+/** A player's home page, once cached facts have expired. */
 async function homeOf(player: Visitor, language = 'en'): Promise<string> {
   started().clock.now += 11_000;
   const { text: page } = await player.get('/', { 'accept-language': language });
@@ -551,7 +551,7 @@ test('HOME-7: who is left out of what follows reads so and why, before it begins
   assert.doesNotMatch(after, /The coach is drawing up the boxes/);
   assert.match(await homeOf(short, 'de'), /Spring ladder hat ohne dich begonnen/);
   assert.match(await homeOf(priya), /Spring ladder has started.*You chose not to continue\./);
-  // Who plays something else reads it below, where they did not choose it.
+  // Players of other competitions see it further down, if they did not choose it.
   const side = await must('POST', '/v1/competitions', {
     season_id: next['id'],
     name: 'Side event',

@@ -11,7 +11,7 @@ const fake = new FakeTelegram();
 const apiUrl = await fake.serve({ after });
 const started = clubhouseForTests({ keepsLetters: true, telegram: { token: TOKEN, apiUrl } });
 
-/** The next message of the bot, to any chat. */
+/** The bot's next message, in any chat. */
 async function nextSent(since: number) {
   return until('the bot says nothing', () => fake.sent[since]);
 }
@@ -28,7 +28,7 @@ async function press(data: string | undefined) {
   return nextSent(since);
 }
 
-/** The address that the page leads to, once its button was pressed. */
+/** The link on the page after its button was clicked. */
 async function linkOf(visitor: Visitor): Promise<string> {
   await until('the bot has no name', async () =>
     (await visitor.get('/me')).text.includes('club_bot'),
@@ -73,7 +73,7 @@ test('BOT-3, BOT-6: of several matches the bot asks which; a press reports, as t
   assert.deepEqual(await claimsOf(match), [['messaging', 'won 6-4 6-3']]);
   const events = await league.must('GET', `/v1/events?kind=match.claimed&subject=${match}`);
   assert.equal(list(events['data'])[0]?.['actor_member_id'], season.members.get('Hannah Brandt'));
-  // The question is closed: the same words are not reported for another one.
+  // The question is closed, so the same words are not applied to another one.
   assert.match((await press(asked.buttons[0]?.data)).text, /closed/);
   assert.ok(fake.calls.some(({ method }) => method === 'answerCallbackQuery'));
 });
@@ -81,7 +81,7 @@ test('BOT-3, BOT-6: of several matches the bot asks which; a press reports, as t
 test('BOT-3, BOT-6: a name decides, and what fits both sides is asked back with both results', async () => {
   const match = matchOf(started().season.singles, 'Hannah', 'Priya');
   const before = await claimsOf(match);
-  // He plays against her in the mixed doubles, too.
+  // He also plays against her in the mixed doubles.
   const several = await say('6-4 6-3 against Tomasz');
   assert.match(several.text, /Which match/);
   assert.equal(several.buttons.length, 2);
@@ -119,7 +119,7 @@ test('BOT-6: agreement and difference say nothing of the other side’s report',
   ]);
   const differs = await say('lost to Edmund 4-6 3-6');
   assert.match(differs.text, /different scores/);
-  // The id in an address may hold any digits.
+  // The id in an address may contain any digits.
   const said = differs.text.replaceAll(/https?:\S+/g, '');
   assert.doesNotMatch(said, /6\W+0|0\W+6|6\W+1\b|1\W+6/);
   const lea = matchOf(season.singles, 'Hannah', 'Marchetti');
@@ -179,7 +179,7 @@ test('BOT-2: a chat moves with the other member’s own link alone, and who left
   const token = await linkOf(jonas);
   assert.match((await say(`/start ${token}`)).text, /now linked to Jonas/);
   assert.equal(store.chatLinks.of(season.members.get('Hannah Brandt') ?? ''), null);
-  // Another chat of the same member takes the place of the one before.
+  // Another chat of the same member replaces the previous one.
   await say(`/start ${await linkOf(jonas)}`, 2002);
   assert.match((await say('won 6-4 6-3')).text, /only answers club members/);
   const id = season.members.get('Jonas Ødegård') ?? '';

@@ -30,7 +30,7 @@ test('LOOK-10: headings and text are set in faces that the site brings, for the 
     }`);
     await page.evaluate('document.fonts.ready.then(() => undefined)');
   };
-  // The faces that the letters of each place are drawn with, and how many letters.
+  // The fonts used in each place, with the number of characters.
   const faces = async (selector: string) => {
     const session = await page.context().newCDPSession(page);
     await session.send('DOM.enable');
@@ -46,7 +46,7 @@ test('LOOK-10: headings and text are set in faces that the site brings, for the 
     ['main label', 'Figtree'],
   ] as const) {
     const fonts = await until(`${selector} is drawn with ${family}`, async () => {
-      // What was not there in time is there for the next page.
+      // A font that was late is available for the next page.
       await write();
       const found = await faces(selector);
       return found.length > 0 && found.every(({ isCustomFont }) => isCustomFont) && found;
@@ -55,7 +55,7 @@ test('LOOK-10: headings and text are set in faces that the site brings, for the 
   }
 });
 
-/** What a browser gives a face with `font-display: fallback`, and a second more. */
+/** The time browsers wait for a font with `font-display: fallback`, and a second more. */
 const MAX_WAIT_MS = 4_100;
 
 test('LOOK-10: what comes late moves nothing', async () => {
@@ -137,7 +137,9 @@ const DIGITS = `(() => {
   return [...faces].map(([face, widths]) => [face, [...new Set(widths)], widths.length]);
 })()`;
 
-/** What a page was when its headings alone had a face; style, script, picture and faces together. */
+/**
+ * The size of a page when only headings had a font: styles, scripts, picture and fonts together.
+ */
 const MAX_FIRST_PAGE_BYTES = 75_000;
 const MAX_FONT_BYTES = 45_000;
 

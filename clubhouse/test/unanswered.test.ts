@@ -18,7 +18,7 @@ const ready = once(async () => {
   return { ...started(), states, coach: await coachSignedIn(started()) };
 });
 
-/** What the form would send of each report that is ticked. */
+/** The values the form would send for each ticked report. */
 function ticked(page: string): string[] {
   return [...page.matchAll(/name="report" value="([^"]+)" checked/g)].map(([, said = '']) => said);
 }
@@ -73,7 +73,7 @@ test('COACH-24: one press settles what is ticked, as it was seen; what was repor
   assert.equal(settled['status'], 'played');
   const other = await league.must('GET', `/v1/matches/${states.theirTurn}`);
   assert.equal(other['status'], 'reported', 'it was not ticked');
-  // The side that reported says something else now.
+  // The reporting side has changed its report.
   const [claim] = list(other['claims']);
   await league.must('POST', `/v1/matches/${states.theirTurn}/claims`, {
     side: claim?.['side'],

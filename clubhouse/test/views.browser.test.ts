@@ -11,7 +11,7 @@ import { VIEWS } from './views.ts';
 
 const apiUrl = await new FakeTelegram().serve({ after });
 const started = clubhouseForTests({ telegram: { token: TOKEN, apiUrl } });
-// A scroll bar that is seen takes its width from the page.
+// A visible scroll bar makes the page narrower.
 const browser = chromiumForTests([], { hasScrollbars: true });
 
 const gallery = once(async () => {
@@ -20,7 +20,7 @@ const gallery = once(async () => {
   return new Gallery(browser(), scene);
 });
 
-/** Addresses that differ in their ids alone. They have one layout, which is looked at in every width. */
+/** Addresses that differ only in ids share a layout, which is checked once in every width. */
 const seenLayouts = new Set<string>();
 
 function isNewLayout(url: string): boolean {

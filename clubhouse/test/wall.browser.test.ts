@@ -19,7 +19,10 @@ const ready = once(async () => {
   return openPage(browser(), started(), 'Hannah Brandt', { locale: 'en-GB', colorScheme: 'dark' });
 });
 
-/** A page as it is printed. @returns how many pages it has, and their size in points */
+/**
+ * Prints a page.
+ * @returns the number of sheets and their size in points
+ */
 async function printed(page: Page): Promise<{ pages: number; size: readonly number[] }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const box = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/.exec(pdf);
@@ -27,7 +30,7 @@ async function printed(page: Page): Promise<{ pages: number; size: readonly numb
   return { pages: pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0, size };
 }
 
-/** What does not lie within its sheet, or lies over something else, as it is printed. */
+/** Elements outside their sheet, or overlapping others, in print. */
 async function misplaced(page: Page, widthInMm: number): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: Math.floor((widthInMm / 25.4) * 96), height: 800 });
@@ -88,14 +91,14 @@ test('WALL-9: eight sponsors with long names stand in one line on each sheet, wh
   }));
   await league.must('PATCH', '/v1/club', { branding: { ...Object(branding), sponsors } });
   clock.now += 61_000;
-  // Whoever comes first is still shown what was known.
+  // The first visitor still sees the old facts.
   for (let tries = 0; tries < 50; tries++) {
     await page.goto(`${started().url}/wall`);
     if ((await page.locator('.sheet-thanks').count()) > 0) break;
   }
   const all = await page.locator('.sheet').count();
   assert.equal(await page.locator('.sheet-thanks', { hasText: `8 ${name}` }).count(), all);
-  // Each is on its sheet, and the line under a page is on none of its own.
+  // Each is on its sheet, and the footer does not need a separate one.
   const { pages, size } = await printed(page);
   assert.equal(pages, all);
   const [width = 0, height = 0] = size;
@@ -151,7 +154,7 @@ test('TAB-10: tables print on A4 without navigation, light in the dark too, and 
   const page = await ready();
   const ladder = await makeLadder(started());
   await page.goto(`${started().url}/tables?competition=${ladder.id}`);
-  // The room between margins of 14 millimetres.
+  // The area inside margins of 14 millimetres.
   await page.setViewportSize({ width: 688, height: 1016 });
   await page.emulateMedia({ media: 'print' });
   const seen = await page.evaluate<Record<string, unknown>>(`(() => {

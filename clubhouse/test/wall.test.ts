@@ -31,7 +31,7 @@ function sheetsOf(page: string): Map<string, string> {
   return new Map(sheets.map((sheet) => [/<h2[^>]*>([^<]*)/.exec(sheet)?.[1] ?? '', sheet]));
 }
 
-/** What the rows of a box say. */
+/** The texts of a box's rows. */
 function rowsOf(sheet: string | undefined, box: string): string[] {
   const [table = ''] =
     new RegExp(`<table class="wall-box"><caption><b>${box}<.*?</table>`, 's').exec(sheet ?? '') ??
@@ -56,7 +56,7 @@ test('WALL-1: every table of every running competition hangs there, with what wa
     '3 Priya Raghunathan||0–2||2–0|4',
     '4 Bartholomew Featherstonehaugh|0–2||0–2||2',
   ]);
-  // Before anything was played, the points are left to the pen too.
+  // Before the first result, points are left blank for handwriting too.
   assert.equal(rowsOf(ladder, 'Box 1')[0], '1 Aoife Ní Dhomhnaill|||||');
   assert.equal(rowsOf(sheets.get('Mixed, Autumn'), 'Box 1').length, 3);
   assert.match(ladder ?? '', /<b>Box 1<\/b> <span>one down</);
@@ -73,7 +73,7 @@ test('WALL-1: drafts, private ones and what is complete do not hang there', asyn
   assert.ok(sheetsOf(await shown()).has('Over, Autumn'));
   await must('PATCH', `/v1/competitions/${over}`, { state: 'complete' });
   const coach = await coachSignedIn(started());
-  // A coach is shown what is private; the wall is not.
+  // Coaches see private competitions; the wall does not show them.
   for (const page of [await shown(), (await coach.get('/wall')).text]) {
     const names = [...sheetsOf(page).keys()].map((name) => name.split(',')[0]);
     assert.deepEqual(names, ['Singles', 'Mixed', 'Ladder']);

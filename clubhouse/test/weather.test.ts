@@ -31,7 +31,9 @@ after(() => source.close());
 
 const started = clubhouseForTests({ weatherUrl: `http://127.0.0.1:${port}/v1/forecast` });
 
-/** Waits until the source has been asked this often, and its answer has come: that of a later call has. */
+/**
+ * Waits until the source has been asked this often and has answered; only a later call shows that.
+ */
 async function untilAsked(times: number): Promise<void> {
   await until(`it was not asked ${times} times`, () => asked.length >= times);
   await (await fetch(`http://127.0.0.1:${port}/later`)).arrayBuffer();

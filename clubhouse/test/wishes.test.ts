@@ -6,7 +6,7 @@ import { type PageResponse, signedIn, type Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
 
-/** Each test has a player of its own, so that none sees what another said. */
+/** Each test has its own player, so that none sees another's answers. */
 function player(name: string, language = 'en'): Promise<Visitor> {
   return signedIn(started(), name).then(async (visitor) => {
     await visitor.post('/language', { language, to: '/wishes' });

@@ -14,9 +14,9 @@ const WORKER = fileURLToPath(new URL('work-worker.ts', import.meta.url));
 const ITEMS = 24;
 type Moment = 'request' | 'answer';
 /**
- * At which of a life's requests, or this long after the answer to it. Whoever is killed at a request has
- * no answer: that one is asked for again for certain, while of an answer nobody can say whether it
- * was still noted.
+ * The request of a life at which it is killed, or the time after its answer. A kill at a request
+ * prevents an answer, so that request is certainly repeated. After an answer, nobody can say
+ * whether it was still recorded.
  */
 const KILLS: readonly { readonly nth: number; readonly at: Moment; readonly ms: number }[] = [
   { nth: 2, at: 'request', ms: 0 },
@@ -63,7 +63,9 @@ test('WORK-2: what a site that is killed had under way is done again, and everyt
   assert.deepEqual(new Set(unanswered).difference(again), new Set(), 'asked for again');
 });
 
-/** @param isLast called at each moment; whether the one who asks dies of it, and has no answer */
+/**
+ * @param isLast called at each point; whether the requesting worker dies of it without an answer
+ */
 async function serve(
   t: TestContext,
   onKey: (key: string, isRepeat: boolean) => void,
@@ -76,7 +78,7 @@ async function serve(
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   t.after(() => server.closeAllConnections());
   t.after(() => server.close());
-  // It listens on a port, and on no path.
+  // It listens on a port, not on a socket path.
   const { port } = server.address() as AddressInfo;
   return `http://127.0.0.1:${port}/`;
 }

@@ -83,7 +83,7 @@ test('WORK-5: any coach stops it, and a piece that is not there is a page that i
   await coach.post(`/coach/work/${id}`, { do: 'stop' });
   EXAMPLES.isHeld = false;
   await until('what was on its way is not done', () => started().store.works.find(id)?.done === 1);
-  // Pieces take turns: were the next item to begin in spite of it, it would before the end of another.
+  // Jobs take turns, so a wrongly started item would begin before another job's item ends.
   const other = addExample(started().store, { items: [done('Cleo')], now: started().clock.now });
   await coach.post(`/coach/work/${other}`, { do: 'go-on' });
   await untilIs(other, 'finished');

@@ -5,7 +5,7 @@ import { CachedValue } from './cached-value.ts';
 
 const OPTIONS = { freshMs: 10_000, retryMs: 1000, isAwaited: false };
 
-/** What is asked, and answered as the test says. */
+/** A scripted call, and the questions it received. */
 function asking(...answers: readonly (string | Error)[]) {
   const asked = { times: 0 };
   const ask = async () => {
@@ -27,7 +27,7 @@ test('CALL-6: however many come, it is asked once, and again when it is no longe
   assert.equal(await memory.read(ask, 10_000), 'one');
   await new Promise(setImmediate);
   assert.deepEqual([await memory.read(ask, 10_001), asked.times], ['two', 2]);
-  // A clock that was set back makes nothing fresh for hours.
+  // A clock set back must not keep values fresh for hours.
   assert.equal(await memory.read(ask, 0), 'two');
   assert.equal(asked.times, 3);
 });
@@ -67,7 +67,7 @@ test('CALL-6: a refusal is told within the second too, and then it is asked agai
   await assert.rejects(memory.read(ask, 0), /401/);
   await assert.rejects(memory.read(ask, 999), /401/);
   assert.deepEqual([await memory.read(ask, 1000), asked.times], ['one', 2]);
-  // Nobody is shown what is older than a refusal.
+  // Nobody gets a value older than a refusal.
   await memory.read(ask, 11_000);
   await new Promise(setImmediate);
   await assert.rejects(memory.read(ask, 11_001), /401/);

@@ -9,7 +9,7 @@ import { test, type TestContext } from 'node:test';
 import { NoAnswer } from './answer.ts';
 import { leagueClient } from './client.ts';
 
-/** A league that closes its connections in the moment in which one is used again. */
+/** A league that closes its connections just as one is reused. */
 async function closingLeague(t: TestContext, atSocket: boolean) {
   const asked: string[] = [];
   const used = new WeakSet<Socket>();
@@ -44,12 +44,12 @@ async function closingLeague(t: TestContext, atSocket: boolean) {
     : `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     api: leagueClient(url, { token: 't' }),
-    /** Has the next calls meet a connection that closes; the calls made until then are forgotten. */
+    /** Makes the next calls meet a closing connection, and forgets earlier calls. */
     close: (times: number) => {
       closing = times;
       asked.length = 0;
     },
-    /** Has each connection close when it is used again. */
+    /** Closes each connection when it is reused. */
     closeUsed: () => {
       closesUsed = true;
     },

@@ -8,7 +8,7 @@ import { leagueClient } from './client.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A league that answers as the test says, and what it was asked. */
+/** A league with scripted answers, and the requests it received. */
 async function league(t: TestContext, answer: Answer) {
   const asked: string[] = [];
   const sockets = new Set<unknown>();
@@ -23,7 +23,7 @@ async function league(t: TestContext, answer: Answer) {
     server.closeAllConnections();
     server.close();
   });
-  // It listens on a port, and on no path.
+  // It listens on a port, not on a socket path.
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, asked, sockets };
 }
@@ -97,7 +97,7 @@ test('CALL-3: a body goes as JSON with the credential, and what it is bound to',
 test('CALL-3: an answer in pieces is whole, and the connection is used again', async (t) => {
   const bytes = Buffer.from(JSON.stringify({ id: 'c1', name: 'Ødegård'.repeat(20_000) }));
   const { url, sockets } = await league(t, (_request, response) => {
-    // Between the two bytes of a letter.
+    // Between the two bytes of one character.
     response.writeHead(200).write(bytes.subarray(0, 10));
     setImmediate(() => response.end(bytes.subarray(10)));
   });
@@ -106,7 +106,7 @@ test('CALL-3: an answer in pieces is whole, and the connection is used again', a
     const { name } = await must(api.getClub());
     assert.equal(name, 'Ødegård'.repeat(20_000));
   }
-  // An answer is heard before its connection is free: the next call takes a second one.
+  // An answer arrives before its connection is free, so the next call uses a second one.
   assert.ok(sockets.size <= 2, `${sockets.size} connections`);
 });
 
@@ -147,7 +147,7 @@ test('CALL-5: whatever else comes is no answer, and its status says never "no su
     [500, JSON.stringify({ ...PROBLEM, code: 'internal_error' }), 500],
     [429, JSON.stringify(busy), 429],
     [408, JSON.stringify({ ...PROBLEM, code: 'request_timeout' }), 503],
-    // These come from something on the way.
+    // These come from a server in between.
     [404, '<h1>No such host</h1>', 503],
     [403, '{"code":"blocked"}', 503],
     [401, '', 503],
@@ -214,7 +214,7 @@ test('CALL-3: after ten seconds without an answer no more is waited for', async 
   const timer = t.mock.method(AbortSignal, 'timeout', () => timeout.signal);
   const asked = Promise.withResolvers<IncomingMessage>();
   const { url } = await league(t, (request, response) => {
-    // Begun, and never ended.
+    // Started but never finished.
     response.writeHead(200).write('{');
     asked.resolve(request);
   });

@@ -31,7 +31,7 @@ function played(
   return { round: 1 as 1 | 2, entry_ids, ...result };
 }
 
-/** What the row of a says of b, and that of b of a; of two rounds with a comma. */
+/** The cells of a against b and of b against a, with two rounds separated by a comma. */
 function cells(
   matches: readonly ReturnType<typeof played>[],
   language: 'en' | 'de' = 'en',
@@ -41,7 +41,7 @@ function cells(
   return [of, back].map((cell) => texts(cell).join(', '));
 }
 
-/** The same of one match. */
+/** The same for one match. */
 function shown(match: ReturnType<typeof played>, language: 'en' | 'de' = 'en'): string[] {
   return cells([match], language);
 }
@@ -104,7 +104,7 @@ test('TAB-9: of a single set it tells the games, and else how it ended', () => {
 });
 
 test('TAB-9: a crossing has the league’s figures, and counts no sets itself', () => {
-  // A first game that the clock ended: the league calls the match level at 0-0.
+  // A first game stopped by the clock: the league counts the match as level at 0-0.
   assert.deepEqual(shown(played('completed', [[3, 1]], null, [0, 0])), ['0–0', '0–0']);
 });
 

@@ -12,11 +12,11 @@ import { agree } from './agree.ts';
 import { KeyedMutex } from './keyed-mutex.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
-/** What the league answers to it. */
+/** The league's answer to it. */
 const PLANNED = { match_id: 'm' };
 const AT = Date.parse('2026-11-24T18:30:00Z');
 
-/** A store with a proposal, beside a league that answers every call with this. */
+/** A store with a proposal, beside a league with a fixed answer to every call. */
 async function scene(t: TestContext, status: number, body: object) {
   const folder = mkdtempSync(join(tmpdir(), 'clubhouse-agree-'));
   const store = openStore(folder);

@@ -24,7 +24,7 @@ function entryOf(more: Partial<CalendarEntry> = {}): CalendarEntry {
 }
 
 test('CAL-1: a match at its time, byte for byte', () => {
-  // Written by hand after RFC 5545, sections 3.1 to 3.8.
+  // Written by hand according to RFC 5545, sections 3.1 to 3.8.
   const expected = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -73,7 +73,7 @@ test('CAL-1: a whole day has dates without a time, the end being the day after',
 });
 
 test('CAL-1: no line is longer than 75 octets, and what was folded is read as it was', () => {
-  // Every length around the limit, in letters of one to four octets.
+  // Every length around the limit, in characters of one to four octets.
   for (const letter of ['a', 'é', '漢', '🎾']) {
     for (let length = 1; length < 170; length += 1) {
       const summary = letter.repeat(length);

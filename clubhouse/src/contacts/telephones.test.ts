@@ -8,7 +8,9 @@ import { contactLinks, mailLink } from './contact-links.ts';
 import { countryOfZone } from './country-of-zone.ts';
 import { readTelephones } from './telephones.ts';
 
-/** What a cell is read as: each `+number` that gets texts, `+number call` that does not, or words. */
+/**
+ * The expected reading of a field: `+number` if it can get texts, `+number call` if not, or words.
+ */
 const CELLS: readonly (readonly [country: CountryCode | null, cell: string, ...string[]])[] = [
   ['DE', '0171 2345678', '+491712345678'],
   ['DE', '+49 (0)172/2345678', '+491722345678'],
@@ -27,7 +29,7 @@ const CELLS: readonly (readonly [country: CountryCode | null, cell: string, ...s
   ['IT', '333 1234567', '+393331234567'],
   ['CH', '+41 (0)79 123 45 67', '+41791234567'],
   ['AT', '0664/1234/567', '+436641234567'],
-  // Two in a cell.
+  // Two in one field.
   ['DE', '+49 (0)172/2345678 / 06221/445500', '+491722345678', '+496221445500 call'],
   ['DE', '0172/2345678/06221/445500', '+491722345678', '+496221445500 call'],
   ['DE', '0172 2345678 06221 445500', '+491722345678', '+496221445500 call'],
@@ -38,7 +40,7 @@ const CELLS: readonly (readonly [country: CountryCode | null, cell: string, ...s
   ['DE', 'mobil: 0172 2345678, privat 06221/445500', '+491722345678', '+496221445500 call'],
   ['US', '213-373-4253 212-373-4254', '+12133734253', '+12123734254'],
   ['LU', '445500/445501', '+352445500 call', '+352445501 call'],
-  // Two and three numbers could stand here: neither is guessed.
+  // These could be two or three numbers, so neither is guessed.
   ['DE', '030 577 96 0621 319 030 6732', '030 577 96 0621 319 030 6732'],
   [
     'DE',
@@ -47,7 +49,7 @@ const CELLS: readonly (readonly [country: CountryCode | null, cell: string, ...s
     '+496221445500 call',
     '+49301234567 call',
   ],
-  // What is no number, or may be several, is nobody's guess.
+  // Text that is no number, or may be several, is not guessed.
   ['DE', '0171 1234567 / 445500', '+491711234567', '445500'],
   ['DE', '06221 44550 / 51', '06221 44550 / 51'],
   ['DE', '445500', '445500'],

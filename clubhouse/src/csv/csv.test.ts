@@ -4,7 +4,7 @@ import { csvText } from './csv.ts';
 
 const ENGLISH = { delimiter: ',', decimal: '.' } as const;
 
-/** The one cell of a file, as it is written. */
+/** The only cell of a file, as written. */
 function cell(text: string): string {
   return csvText([[text]], ENGLISH).slice(1, -2);
 }

@@ -13,13 +13,13 @@ import { contextOf, standIn } from './league-stand-in.ts';
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const MEMBER = '01989d2c-6b40-7c3a-9d1e-000000000001';
 const OTHER = '01989d2c-6b40-7c3a-9d1e-000000000002';
-/** By which the member came into the club. */
+/** The application that became the member. */
 const APPLICATION = '01989d2c-6b40-7c3a-9d1e-000000000003';
 const MATCH = '01989d2c-6b40-7c3a-9d1e-000000000004';
 
 type Row = Readonly<Record<string, SQLInputValue>>;
 
-/** Columns that hold nothing of a person, each with the reason. Any other one gets a canary. */
+/** Columns without personal data, each with a reason. Every other column gets a canary. */
 const HARMLESS: Readonly<Record<string, string>> = {
   'minted_links.token_hash': 'a hash of chance',
   'outbox.key': 'ids of an event and a member',
@@ -77,7 +77,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
 const canary = (table: string, column: string, row: number) => `canary ${table}.${column} ${row}`;
 const toOther = { member_id: OTHER, address: 'bo@example.org', name: 'Bo' };
 
-/** How a table holds a member: a table that is not here gets a row that is tied by `member_id`. */
+/** The way a table refers to a member; tables not listed get a row with a `member_id`. */
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   outbox: [
     { key: '1', status: 'waiting', about: '[]', push: 'due' },
@@ -95,7 +95,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   works: [{ id: 1, state: 'stopped' }],
   work_items: [
     { work_id: 1, place: 0, status: 'waiting' },
-    // A line of a list, whose member nobody knows.
+    // A line of a list, with an unknown member.
     { work_id: 1, place: 1, status: 'waiting', member_id: null },
     { work_id: 1, place: 2, status: 'failed', member_id: null },
   ],
@@ -124,7 +124,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
 };
 
 const noMember = { member_id: null, about: JSON.stringify([APPLICATION]), push: null };
-/** How a table holds an applicant. */
+/** The way a table refers to an applicant. */
 const APPLICANT_ROWS: typeof ROWS = {
   outbox: [
     { ...noMember, key: '1', status: 'waiting' },
@@ -132,7 +132,7 @@ const APPLICANT_ROWS: typeof ROWS = {
   ],
   progress: [{ job: 'feed', reached: 'c0' }],
 };
-/** Tables that hold nothing of an applicant: each with the reason. */
+/** Tables without data of applicants, each with a reason. */
 const NO_APPLICANTS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -191,7 +191,7 @@ function tablesOf(database: DatabaseSync): Map<string, Column[]> {
   );
 }
 
-/** Writes each row, with a canary in every column that may hold something of a person. */
+/** Writes each row, with a canary in every column that may contain personal data. */
 function fill(file: string, rows: typeof ROWS, isHeld: (table: string) => boolean): string[] {
   const database = new DatabaseSync(file);
   database.exec('pragma foreign_keys = off');
@@ -217,7 +217,7 @@ function fill(file: string, rows: typeof ROWS, isHeld: (table: string) => boolea
   return canaries;
 }
 
-/** Every byte of every file in the folder. */
+/** All bytes of every file in the folder. */
 function bytesOf(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -231,7 +231,7 @@ function mailOf(subject: string, people: readonly string[]): Mail {
   return { to, sender: '', subject, text: subject, messageId: `<${subject}@x>`, people, ...rest };
 }
 
-/** A site with a store in a folder, beside a league in which one thing happens. */
+/** A site with its store in a folder, beside a league in which one event happens. */
 async function siteBeside(
   t: TestContext,
   rows: typeof ROWS,
@@ -323,7 +323,7 @@ test('OWN-2, OWN-4: of an erased member no byte is left in any file, and of othe
   assert.deepEqual(store.erasures.pending(), []);
   assert.equal(readdirSync(letterFolder).length, 1);
   assert.equal(store.outbox.claim()?.key, 'of bo');
-  // Letters to others about the member are not sent, and a coach sees that they were not.
+  // Emails to others about the member are not sent, and a coach sees that.
   const states = store.outbox.ofMember(OTHER).map(({ status }) => status);
   assert.deepEqual(states.toSorted(), ['claimed', 'refused', 'refused']);
   const [proposal] = store.proposals.of(MATCH);

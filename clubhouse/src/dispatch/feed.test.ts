@@ -10,12 +10,12 @@ import type { LetterPlanner } from '../mail/planner.ts';
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const DAY_MS = 86_400_000;
 
-/** A feed as the league gives it: cursors are opaque, and count what has happened. */
+/** A feed like the league's: cursors are opaque and count the events. */
 interface FakeLeague {
   events: { kind: string; subject: string; at: number; id: string }[];
-  /** Answers instead, where it says so. */
+  /** Answers with this status instead; null for none. */
   refuses: number | null;
-  /** Once, to whoever has another cursor than this: the league was restored. */
+  /** Reports a restore once, to any other cursor than this. */
   restoredAt: string | null;
 }
 
@@ -42,7 +42,7 @@ async function feedBeside(t: TestContext, planner: Partial<LetterPlanner> = {}) 
 
 function answer(league: FakeLeague, { pathname, searchParams: query }: URL) {
   if (league.refuses !== null) return { status: league.refuses, body: { code: 'refused' } };
-  // An erasure asks about its subject: nobody plays here.
+  // An erasure reads its subject's matches; there are none here.
   if (pathname !== '/v1/events' || query.has('subject')) {
     return { status: 200, body: { data: [], next_cursor: null, has_more: false } };
   }
@@ -201,7 +201,7 @@ test('FEED-4: after a restore the feed is followed from where it goes on, and no
   for (let count = 0; count < 9; count++) happen('match.confirmed', 'ann');
   await follow().look();
   assert.equal(keys().length, 9);
-  // Two events come again, as after a restore that took an epoch away.
+  // Two events are repeated, as after a restore that removed an epoch.
   league.events.length = 4;
   league.restoredAt = 'c2';
   happen('match.confirmed', 'bo', NOW, 'new');

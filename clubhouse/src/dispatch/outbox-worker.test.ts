@@ -9,7 +9,7 @@ import { OutboxWorker } from './outbox-worker.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A worker whose clock goes on to what is due next, as its loop waits for it. */
+/** A worker whose clock advances to the next due time, as its loop would wait for it. */
 function workerWith(answer: (mail: Mail, now: number) => Delivery) {
   const clock = { now: 1_000_000 };
   const store = new Store(openDatabase(':memory:'), () => clock.now);

@@ -25,7 +25,7 @@ const ANN = '01989d2c-6b40-7c3a-9d1e-000000000001';
 const MATCH = '01989d2c-6b40-7c3a-9d1e-000000000004';
 const SITE = 'https://club.example';
 
-/** A site whose clock goes on to what is due next, beside a push service that is treated. */
+/** A site whose clock advances to the next due time, beside a fake push service. */
 async function site(t: TestContext, timeoutMs?: number) {
   const service = await startPushService(t, timeoutMs);
   const clock = { now: START };
@@ -59,7 +59,7 @@ async function site(t: TestContext, timeoutMs?: number) {
   };
   const add = (key = 'one', letter: Partial<Letter> = {}) =>
     store.outbox.add(letterTo(key, letter));
-  /** What mail would take now. */
+  /** The emails that are due now. */
   const mail = () => {
     const claimed = store.outbox.claim();
     if (claimed !== null) store.outbox.end(claimed.place, 'sent', null);
@@ -156,9 +156,9 @@ test('PUSH-14: a tap ends a letter that waits for a mail server, and changes not
 interface Case {
   readonly name: string;
   readonly treat: Treatment;
-  /** How often it is called. */
+  /** Number of calls. */
   readonly calls: number;
-  /** Milliseconds until the letter goes; null: it is pushed. */
+  /** Milliseconds until the email follows; null while it is still pushed. */
   readonly mailAfter: number | null;
   readonly isGone?: boolean;
   readonly timeoutMs?: number;

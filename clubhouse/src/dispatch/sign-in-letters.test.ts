@@ -9,7 +9,10 @@ import { MAX_WAIT_MS, SignInLetters, type SignInOutcome } from './sign-in-letter
 const ENDED = { kind: 'ended' } as const;
 const wishOf = (address: string) => ({ address, language: 'en', goOnTo: '/' }) as const;
 
-/** Letters over a store, in a time of their own. @param send what comes of each attempt */
+/**
+ * Sign-in emails over a store, with their own clock.
+ * @param send the outcome of each attempt
+ */
 function lettersWith(send: (wish: SignInWish) => SignInOutcome) {
   const clock = { now: 0 };
   const said: string[] = [];
@@ -26,7 +29,7 @@ function lettersWith(send: (wish: SignInWish) => SignInOutcome) {
         return send(wish);
       },
     });
-  /** Takes steps at the times that they name, until nothing waits or the time is over. */
+  /** Steps at the requested times, until nothing waits or time is up. */
   const run = async (letters: SignInLetters, until: number) => {
     for (;;) {
       letters.step();
@@ -50,7 +53,7 @@ test('SIGN-12: while the league is away a wish waits, one tries for all, and the
   for (let one = 0; one < 12; one++) at.letters.ask(wishOf(`m${one}@example.org`));
   await at.run(at.letters, 300_000);
   assert.equal(at.store.wishes.count(), 12);
-  // All that were begun together, then one every minute at most: not twelve.
+  // All that started together, then at most one a minute instead of twelve.
   assert.ok(at.tried.length <= 10 + 10, `${at.tried.length} attempts`);
   assert.match(at.said[0] ?? '', /no answer: sign-in letters wait/);
   isAway = false;
@@ -64,7 +67,7 @@ test('SIGN-12: while the league is away a wish waits, one tries for all, and the
 
 test('SIGN-12: wishes that the league never answers hold up no other', async () => {
   const at = lettersWith(({ address }) => (address.startsWith('bad') ? away() : ENDED));
-  // More than are tried at once.
+  // More than run at once.
   for (let one = 0; one < 12; one++) at.letters.ask(wishOf(`bad${one}@example.org`));
   for (let one = 0; one < 30; one++) at.letters.ask(wishOf(`m${one}@example.org`));
   await at.run(at.letters, 300_000);
@@ -114,7 +117,7 @@ test('SIGN-12: only so many wait; beyond, nobody is told that a link is on its w
   });
   assert.equal(letters.ask(wishOf('last@example.org')), true);
   assert.equal(letters.ask(wishOf('more@example.org')), false);
-  // Who waits already is not one more.
+  // A request that already waits does not count again.
   assert.equal(letters.ask(wishOf('LAST@example.org')), true);
 });
 

@@ -7,7 +7,7 @@ import { contextOf, standIn } from './league-stand-in.ts';
 import { lookForDeadlines } from './week-left.ts';
 
 const HOUR_MS = 3_600_000;
-/** Nine in the morning in Berlin, the club's zone. */
+/** Nine in the morning in Berlin, the club's time zone. */
 const NINE = Date.parse('2026-11-22T08:00:00Z');
 
 const row = (member: string, entry: string) => ({
@@ -15,7 +15,7 @@ const row = (member: string, entry: string) => ({
   entry_id: entry,
 });
 
-/** Ids of the members whom the planner was asked about. */
+/** Ids of the members that the planner was asked about. */
 const askedFor: string[] = [];
 
 const planner: LetterPlanner = {

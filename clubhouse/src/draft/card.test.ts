@@ -34,7 +34,7 @@ function place(name: string, at: number): Plan['divisions'][number]['places'][nu
   };
 }
 
-/** Who is where in a draft whose plan has them so: names by box, from the top. */
+/** A plan that places members like this: names by box, from the top. */
 function planOf(
   planned: readonly (readonly string[])[],
   there: readonly (readonly string[])[],

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { cases } from 'test-kit/cases';
 import { type BoxContent, evenOut } from './even-out.ts';
 
-/** Boxes of this many, in their order, named by a number. */
+/** Boxes of these sizes in order, with numbers as players. */
 function boxesOf(...sizes: number[]): BoxContent<number>[] {
   let next = 0;
   return sizes.map((size) => ({
@@ -13,7 +13,7 @@ function boxesOf(...sizes: number[]): BoxContent<number>[] {
   }));
 }
 
-/** Who is in which box afterwards, each box in the order of all. */
+/** The players of each box afterwards, in overall order. */
 function after(boxes: readonly BoxContent<number>[]): number[][] {
   const moves = evenOut(boxes);
   const where = new Map(moves.map(({ player, to }) => [player, to]));
@@ -30,7 +30,7 @@ function sizesAfter(boxes: readonly BoxContent<number>[]): number[] {
 test('DRFT-17: who stands nearest the line crosses it', () => {
   assert.deepEqual(evenOut(boxesOf(7, 4, 5)), [{ player: 6, from: 0, to: 1 }]);
   assert.deepEqual(evenOut(boxesOf(3, 6)), [{ player: 3, from: 1, to: 0 }]);
-  // Over two lines each hands one on.
+  // Across two boundaries, each box passes one player on.
   assert.deepEqual(evenOut(boxesOf(6, 5, 4)), [
     { player: 5, from: 0, to: 1 },
     { player: 10, from: 1, to: 2 },
@@ -79,7 +79,7 @@ test('DRFT-17: sizes differ by one at most, in the order of all, where everybody
   );
 });
 
-/** Every way to put lines between the ranked, in this many boxes. */
+/** Every way to split the ranked players into this many boxes. */
 function* cuts(count: number, lines: number, from = 0): Generator<number[]> {
   if (lines === 0) return yield [];
   for (let cut = from; cut <= count; cut += 1) {
@@ -87,7 +87,7 @@ function* cuts(count: number, lines: number, from = 0): Generator<number[]> {
   }
 }
 
-/** The oracle: how uneven boxes are, then how often a line is crossed, tried in every way there is. */
+/** The oracle: minimises unevenness, then crossings, by trying every split. */
 function bestOf(boxes: readonly BoxContent<number>[]): [number, number] {
   const ranked = boxes.flatMap((one, from) => one.ranked.map((who) => ({ ...who, from })));
   let best: [number, number] = [Infinity, Infinity];

@@ -16,7 +16,7 @@ import {
 } from './history.ts';
 import { keyOf, OUT } from './side.ts';
 
-/** The league, as far as a history sees it: where each side is, and which version that is. */
+/** The league as a history sees it: the position and version of each side. */
 class World {
   readonly #places = new Map<string, CardPosition>();
   #versions = 0;
@@ -25,7 +25,7 @@ class World {
     return this.#places.get(keyOf(side)) ?? { where: OUT, entry: null };
   }
 
-  /** Puts a side elsewhere, if it is where and as it was seen. */
+  /** Moves a side if its position and version are still as seen. */
   put(side: string, seen: CardPosition, to: string): CardPosition | null {
     const now = this.at(side);
     if (now.where !== seen.where || now.entry?.version !== seen.entry?.version) return null;
@@ -37,7 +37,7 @@ class World {
   }
 }
 
-/** One coach: moves what they see, and undoes and repeats by their history. */
+/** One coach, who moves visible cards, and undoes and redoes by their history. */
 class Coach {
   history: History = NO_HISTORY;
   readonly #world: World;
@@ -69,13 +69,13 @@ class Coach {
 }
 
 /**
- * The oracle: a list of what one coach did and undid, and of who touched each side last, told by
- * counting and without a version.
+ * The oracle: a list of one coach's moves and undos, and of the last coach to touch each side, by
+ * counting instead of versions.
  */
 class StepLog {
   readonly done: { side: string; from: string; to: string }[] = [];
   readonly undone: { side: string; from: string; to: string }[] = [];
-  /** Where this coach left a side, and whether the other has touched it since. */
+  /** This coach's last position of a side, and whether the other has touched it since. */
   readonly left = new Map<string, { readonly place: string; readonly isTouched: boolean }>();
 }
 
@@ -122,7 +122,8 @@ test('DRFT-9: of two coaches each undoes their own moves, and never what the oth
         const step = stack.pop();
         const [there, back] = one.kind === 'undo' ? [step?.to, step?.from] : [step?.from, step?.to];
         const mine = step === undefined ? undefined : left.get(step.side);
-        // Whoever was put in and taken out again by the other is out as before: there is no entry to tell.
+        // A side added and removed by the other coach is out as before, without an entry to show
+        // it.
         const isOut = there === OUT && (where.get(step?.side ?? '') ?? OUT) === OUT;
         const isMine = mine !== undefined && mine.place === there && (!mine.isTouched || isOut);
         const expected = step === undefined ? 'none' : isMine ? 'done' : 'refused';

@@ -26,7 +26,7 @@ const HEAD = {
   partner_name: 'Bo Berg',
 } as const;
 
-/** An event as the league would tell it; its kinds are of the league's document. */
+/** An event as from the league; its kinds come from the league's document. */
 function eventOf(kind: string, subject: string, changes: object = {}): LeagueEvent {
   const data = {
     fields: ['name', 'level'],
@@ -60,7 +60,7 @@ test('HIST-1: every kind of the league’s document has a sentence in each langu
       assert.match(sentence, /^[\p{Lu}\d].*\.$/u);
       assert.doesNotMatch(sentence, /undefined|null|NaN|object|_/);
     }
-    // A key that shows addresses is reported twice: when it is made, and because it does.
+    // A key that shows addresses causes two events: its creation, and its access to addresses.
     assert.ok(new Set(said).size > kinds.length - 4, language);
   }
 });

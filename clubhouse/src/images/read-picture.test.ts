@@ -25,7 +25,7 @@ function drawn(width = 60, height = 40): PhotonImage {
 
 const PNG = png(pixels(64, 64), 64);
 const JPEG = Buffer.from(drawn().get_bytes_jpeg(90));
-/** One pixel of 20 by 20, as small as GIF has it. */
+/** One pixel of 20 by 20, the smallest possible GIF. */
 const GIF = Buffer.concat([
   Buffer.from('GIF89a', 'latin1'),
   Buffer.from([20, 0, 20, 0, 0x80, 0, 0, 255, 0, 0, 0, 0, 255]),
@@ -42,7 +42,7 @@ function fileOf({ files }: Picture, variant: string): Buffer {
   return Buffer.from(files.find((one) => one.variant === variant)?.bytes ?? []);
 }
 
-/** Its pixels at some points, as fractions of its sides. */
+/** Its colours at some points, given as fractions of its sides. */
 function colourAt(bytes: Uint8Array, x: number, y: number): number[] {
   const image = PhotonImage.new_from_byteslice(bytes);
   const [width, height] = [image.get_width(), image.get_height()];
@@ -72,7 +72,7 @@ test('FACE-6, FACE-7: what people upload is drawn anew as PNG, with icons', asyn
 test('FACE-7: a large picture is kept small, and no edge is darkened by what cannot be seen', async () => {
   const side = 1200;
   const data = new Uint8Array(side * side * 4);
-  // White in the middle, and outside of it a black that cannot be seen.
+  // White in the middle, surrounded by transparent black.
   for (let y = 401; y < 803; y++) {
     for (let x = 401; x < 803; x++) data.set([255, 255, 255, 255], (y * side + x) * 4);
   }
@@ -85,7 +85,7 @@ test('FACE-7: a large picture is kept small, and no edge is darkened by what can
   }
 });
 
-/** An EXIF segment with an orientation, and a place that is nobody's business. */
+/** An EXIF segment with an orientation, and a private location. */
 function exif(orientation: number): Buffer {
   const body = Buffer.alloc(32);
   body.write('Exif\0\0II*\0', 'latin1');
@@ -106,7 +106,7 @@ function withExif(orientation: number): Buffer {
 }
 
 test('FACE-7: a camera’s notes go, and the picture stands upright', async () => {
-  // Where its red half lies: above, below, to the right, to the left.
+  // The side of its red half: top, bottom, right, left.
   const expected: readonly (readonly [number, number, number, number, number])[] = [
     [1, 60, 40, 0.5, 0.1],
     [3, 60, 40, 0.5, 0.9],
@@ -135,7 +135,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A PNG whose head says one thing, and whose pixels are another. */
+/** A PNG whose header and pixels disagree. */
 function pngOf(width: number, height: number, rows: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -200,7 +200,8 @@ test('FACE-7: what is damaged, or not what its head says, is refused, and the ne
     assert.ok(typeof picture === 'string', name);
     assert.ok(['damaged', 'too_many_pixels'].includes(picture), `${name}: ${picture}`);
   }
-  // 64 MB packed into 64 kB, behind a head of 64 by 64: it is refused, or read as far as its head says.
+  // 64 MB compressed to 64 kB, with a header of 64 by 64: refused, or read only as far as its
+  // header says.
   const bomb = await readPicture(pngOf(64, 64, deflateSync(Buffer.alloc(64 * 1024 * 1024))));
   if (typeof bomb !== 'string') assert.deepEqual([bomb.width, bomb.height], [64, 64]);
   const both = await taken(Buffer.concat([PNG, Buffer.from('<script>alert(1)</script>')]));

@@ -7,7 +7,7 @@ import { fill } from './fill.ts';
 import { chooseLanguage } from './language.ts';
 import { firstName, initials } from './names.ts';
 
-/** Every sentence with its place; a function stands for what it says of the same example. */
+/** Every sentence with its place; functions are called with the same example. */
 function sentences(words: unknown, place = ''): [string, string][] {
   if (typeof words === 'string') return [[place, words]];
   if (typeof words !== 'object' || words === null) return [];
@@ -29,7 +29,7 @@ test('WORD-1: both languages have every sentence, and none is empty or left in E
   );
 });
 
-/** The same with what functions say, as their source has it. */
+/** The same with the source of functions. */
 function spoken(words: unknown, place = ''): [string, string][] {
   if (typeof words === 'function') return [[place, String(words)]];
   if (typeof words === 'string') return [[place, words]];
@@ -78,7 +78,7 @@ test('WORD-5: in German a match is a Spiel, a game of a set a Game, a box a Box'
   assert.deepEqual(groups, [], 'a box is a Box');
 });
 
-/** What a sentence or a function's source says: its quoted text without what is put in. */
+/** The quoted text of a sentence or of a function's source, without placeholders. */
 function saidBy(source: string): string {
   const quoted = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
   if (!source.includes('=>')) return source;
@@ -126,7 +126,7 @@ test('WORD-2: the first language of the browser’s list that the site speaks', 
   assert.equal(chooseLanguage(null, 'en;q=0.2, de;q=0.4'), 'de');
   assert.equal(chooseLanguage('de', 'en'), 'de');
   assert.equal(chooseLanguage('nonsense', 'de'), 'de');
-  // Only the club's languages are chosen from.
+  // Only the club's languages can be chosen.
   assert.equal(chooseLanguage('en', 'en', ['de']), 'de');
   assert.equal(chooseLanguage(null, undefined, ['de', 'en']), 'de');
 });
@@ -172,11 +172,11 @@ test('WORD-6: a name that ends in a full stop gets no second one', () => {
   assert.deepEqual(doubled, []);
 });
 
-/** Which say a number, an ordinal, a score or a code there, and no name. */
+/** Parameters that contain a number, an ordinal, a score or a code there, not a name. */
 const OF_NUMBERS =
   /^\.(?:applications\.levelSaid|rules\.(?:faults\.(?:count|tiebreakOnly)|rank)|form\.faults|unanswered\.more|history\.unknown|install\.faults\.closed|report\.(?:faults|inGames|set$|\w+Set$)|match\.rank|wall\.points|work\.reasons\.other|shell\.place|checks|draft\.why\.rank|arrange\.(?:line|offer)|seasonLetters\.place\.byLevel)/;
 
-/** What each function of a few texts says of a club whose name ends in a full stop. */
+/** The output of each function in some texts for a club whose name ends in a full stop. */
 function sentencesOfNames(said: unknown, place = ''): [string, string][] {
   if (typeof said === 'object' && said !== null) {
     return Object.entries(said).flatMap(([key, one]) => sentencesOfNames(one, `${place}.${key}`));
@@ -187,7 +187,7 @@ function sentencesOfNames(said: unknown, place = ''): [string, string][] {
     const result: unknown = (said as (...names: string[]) => unknown)(name, name, name);
     return typeof result === 'string' ? [[place, result]] : [];
   } catch {
-    // It is about something else than names.
+    // It is not about names.
     return [];
   }
 }

@@ -13,7 +13,10 @@ const EXAMPLE_JWT =
 const EXAMPLE_KEY =
   'BA1Hxzyi1RUM1b5wjxsn7nGxAszw2u61m164i3MrAIxHF6YK5h4SDYic-dRuU_RCPCfA5aq9ojSwk5Y2EmClBPs';
 
-/** As a push service reads it. @returns what is stated; null where the signature is not by the key */
+/**
+ * Reads a statement as a push service does.
+ * @returns its content; null if the signature is not the key's
+ */
 function readStatement(jwt: string, publicKey: string) {
   const [head = '', claims = '', signature = ''] = jwt.split('.');
   const point = Buffer.from(publicKey, 'base64url');

@@ -14,7 +14,7 @@ const LANGUAGES = ['en', 'de'] as const;
 const CLOCKS = ['09:00', '10:10', '11:09', '12:00', '18:30', '19:15', '21:19'];
 const ABOUT = { own: ['Tom Kraus'], opponents: ['Anna Berg'] };
 
-/** As a coach may choose them, from the examples of the API. */
+/** The API's example presets, which a coach may choose. */
 const PRESETS: readonly { readonly id: string; readonly rules: { readonly format: Format } }[] =
   JSON.parse(readFileSync(new URL('../../../league/openapi.json', import.meta.url), 'utf8')).paths[
     '/v1/rule-presets'
@@ -24,7 +24,7 @@ function dayOf(index: number): string {
   return new Date(Date.parse('2027-01-01T00:00:00Z') + index * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** What stands between the quotation marks of a sentence. */
+/** The quoted parts of a sentence. */
 function quotedIn(text: string): string[] {
   return [...text.matchAll(/[“„]([^“”„]+)[”“]/g)].map(([, words]) => words ?? '');
 }
@@ -75,7 +75,7 @@ for (const { id, rules } of PRESETS) {
         const onPage = readLine(words, format);
         assert.ok(onPage.kind === 'result', words);
         const reply = readReply(words, context);
-        // Whose figures of a draw come first is asked, where no page shows what was read.
+        // The order of a draw's figures leads to a question, unless a page shows the reading.
         const read = reply.kind === 'which_result' ? reply.entries[0] : null;
         if (onPage.entry.winner === null && read !== null) assert.deepEqual(read, onPage.entry);
         else assert.deepEqual(reply, onPage, words);
@@ -127,7 +127,7 @@ for (const language of LANGUAGES) {
       ];
       const format = formats[index % formats.length];
       assert.ok(format);
-      // Each day as the only one, and one of the others.
+      // Each day alone, and together with another one.
       for (const proposed of [proposals[0] ?? [], proposals[1 + (index % 3)] ?? []]) {
         for (const ago of [index % 2 === 0 ? 1 : 5]) {
           const today = dayOf(index - ago);

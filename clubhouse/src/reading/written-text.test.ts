@@ -11,7 +11,7 @@ import { MAX_HTML_CHARS, MAX_TEXT_CHARS, writtenText } from './written-text.ts';
 
 const OWN = 'Hallo Anna,\n\nwir haben gestern gespielt, 6:4 6:2 für mich.\n\nBis bald!';
 
-/** What somebody may write, each a line that changes what the others say. */
+/** Lines of the author that change the meaning of the others. */
 const OWN_LINES = [
   'I won 6-4 6-2.',
   'Nein, falsch, ich habe 4:6 2:6 verloren.',
@@ -249,7 +249,7 @@ const NASTY_TAGS: readonly string[] = [
   '<![CDATA[',
 ];
 
-/** How many characters patterns are given to look at. */
+/** Number of characters that patterns look at. */
 function charsLookedAt(run: () => unknown): number {
   const original = Reflect.get(RegExp.prototype, 'exec');
   let chars = 0;
@@ -274,7 +274,7 @@ function ofLength(piece: string, length: number): string {
 }
 
 const KB = 1_000;
-/** Every line is compared with some hundred patterns at most, several of them over a few lines. */
+/** Every line is compared with at most some hundred patterns, several of which span a few lines. */
 const MAX_LOOKS = 150;
 
 test('REPLY-9: however a text is built, patterns see each character a bounded number of times', () => {

@@ -8,7 +8,7 @@ type Match = Api<'ListedMatch'>;
 const MEMBERS = { a: 'Ann', b: 'Bo', c: 'Cal', d: 'Di' } as const;
 type Who = keyof typeof MEMBERS;
 
-/** A match of two sides, `ab` being a pair. */
+/** A match between two sides; `ab` is a pair. */
 function matchOf(one: string, other: string, facts: Partial<Match>): Match {
   const members = (side: string) =>
     Array.from(side, (id) => ({ id, display_name: MEMBERS[id as Who] }));
@@ -45,7 +45,7 @@ const MATCHES = [
   matchOf('b', 'a', resultOf(null)),
   matchOf('a', 'c', resultOf(null, 'unplayed')),
   matchOf('a', 'c', { status: 'open' }),
-  // A walkover by withdrawal, against a result that stood; and one that counts for nobody.
+  // A walkover by withdrawal over an existing result; and one that counts for nobody.
   matchOf('c', 'a', { ...resultOf(0), ruling: { outcome: 'walkover', winning_side: 1 } }),
   matchOf('a', 'd', { ...resultOf(0), ruling: { outcome: 'not_counted', winning_side: null } }),
   matchOf('ab', 'cd', resultOf(1)),

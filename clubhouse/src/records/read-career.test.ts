@@ -5,7 +5,7 @@ import { readCareer } from './read-career.ts';
 
 const ANN = 'ann';
 
-/** A league in which Ann has played this many matches, and what it was asked. */
+/** A league in which Ann has played this many matches, and the requests it received. */
 function leagueWith(count: number) {
   const matches = Array.from({ length: count }, (_, index) => ({
     id: String(index).padStart(4, '0'),

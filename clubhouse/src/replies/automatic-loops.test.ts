@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 
 async function scene(t: TestContext) {
   const own = await replyScene(t);
-  /** How many emails answer this. */
+  /** Number of emails that answer a text. */
   const write = async (text: string, to = own.address) => {
     await own.reception.take(message({ to, text }));
     await own.work();

@@ -30,7 +30,7 @@ async function scene(t: TestContext, token = TOKEN) {
   const api = new BotApi({ url, token });
   t.after(() => api.close());
   const signer = new Signer(new Uint8Array(32).fill(1));
-  /** As after a start: nothing is kept but the store. */
+  /** As after a restart: only the store remains. */
   const start = () => {
     const backoff = new Backoff();
     const reception = new ChatReception({ store, signer, botId: '4711', now });
@@ -58,7 +58,7 @@ test('BOT-5: what was kept is confirmed by the next question, and comes again un
   assert.deepEqual(handled(), ['one']);
   assert.equal(fake.updates.length, 1);
   fake.write('two');
-  // Killed before it was confirmed: both come again, and one is known.
+  // Killed before confirming: both arrive again, and one is known.
   const next = start();
   await next.poller.look();
   assert.deepEqual(handled(), ['two']);
@@ -235,7 +235,7 @@ test('BOT-8: what the server does not take of the token goes nowhere', async (t)
   await poller.look();
   assert.equal(poller.username, null);
   assert.match(logged.join(), /does not take the token/);
-  // Node names addresses that it cannot fetch.
+  // Node's errors contain addresses that it cannot fetch.
   const broken = new BotApi({ url: 'http://', token: wrong });
   const failure = await broken.getUsername().then(
     () => null,

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const CHAT = 1001;
 const OTHER_MATCH = '01989d2c-6b40-7c3a-9d1e-00000000000b';
 
-/** Ann's chat, beside a league of a test's own. */
+/** Ann's chat, beside a scripted league. */
 async function chatScene(t: TestContext) {
   const scene = await replyScene(t);
   const { store, signer, services, clock, logged, league } = scene;
@@ -29,7 +29,10 @@ async function chatScene(t: TestContext) {
   const note = (about: object, what: string) =>
     void logged.push(`${what} ${JSON.stringify(about)}`);
   const log = { warn: note, error: note };
-  /** Handles what is due, as after a start. @returns what was answered */
+  /**
+   * Handles due messages, as after a start.
+   * @returns the answers
+   */
   const handle = async () => {
     await new InboxWorker(services, log).work();
     const answers: ChatAnswer[] = [];
@@ -40,7 +43,7 @@ async function chatScene(t: TestContext) {
     }
     return answers;
   };
-  /** Another match of Ann's, against Cleo, beside the one against Bo. */
+  /** Another match of Ann's, against Cleo, in addition to the one against Bo. */
   const addMatch = () => {
     const answer = league.answer.bind(league);
     league.answer = (method, url, body) => {

@@ -26,7 +26,7 @@ function scene(t: TestContext) {
       updateId: (updateId += 1),
       input: { kind: 'press', chatId, language: 'de', pressId: 'p', data },
     });
-  /** What was taken in since the last look. */
+  /** Messages stored since the last look. */
   const taken = () => {
     const found = [];
     for (let one = store.inbox.next(clock.now); one !== null;) {
@@ -108,7 +108,7 @@ test('BOT-1: all chats that are nobody’s together get sixty answers a minute',
   const { clock, write, taken, link } = scene(t);
   for (let chat = 1; chat <= 61; chat++) write('hello', chat);
   assert.equal(taken().length, 60);
-  // A member’s is not among them.
+  // A member's message does not count among them.
   link();
   write('won 6-4 6-3');
   assert.equal(taken().length, 1);
@@ -160,7 +160,7 @@ test('BOT-5: the same number is the same message, of one bot', (t) => {
   write('won 6-4 6-3', CHAT, 50);
   write('won 6-4 6-3', CHAT, 50);
   assert.equal(taken().length, 1);
-  // Nor does it count among those of the minute.
+  // Nor does it count towards the limit per minute.
   for (let times = 0; times < 30; times++) write('won 6-4 6-3', CHAT, 50);
   assert.equal(taken().length, 0);
   write('won 6-4 6-3', CHAT, 51);

@@ -9,11 +9,11 @@ const MESSAGE =
   'From: ann@example.org\r\nTo: answers@club.example\r\nMessage-ID: <a@x>\r\n\r\nwon 6-4 6-3';
 const MEGABYTE = 1_048_576;
 
-/** What a server of a test answers: the numbers of its messages, and each of them. */
+/** The behaviour of a test server: the numbers of its messages, and each message. */
 interface Behaviour {
   uidNext: number;
   uids: readonly number[];
-  /** Writes the answer to a question for a message. */
+  /** Writes the answer to a request for a message. */
   message: (socket: Socket, uid: number) => void;
 }
 
@@ -86,7 +86,7 @@ async function scene(t: TestContext, behaviour: Partial<Behaviour>) {
       password: 'p',
       folder: 'INBOX',
     },
-    // What the mailbox calls of it.
+    // The part of it that the mailbox calls.
     reception: reception as unknown as Reception,
     progress: {
       of: (name: string) => kept.get(name) ?? null,
@@ -117,7 +117,7 @@ test('REPLY-32: a number that the mailbox has not reached hides no later mail', 
   await mailbox.look();
   assert.equal(taken.length, 2);
   assert.match(kept.get('imap') ?? '', /:2$/);
-  // A server that counted wrongly for a while.
+  // A server that reported wrong numbers for a while.
   kept.set('imap', (kept.get('imap') ?? '').replace(/:2$/, ':4294967294'));
   own.uids = [1, 2, 3];
   own.uidNext = 4;

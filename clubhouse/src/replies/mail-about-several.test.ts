@@ -14,7 +14,7 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** A letter to Ann about her matches against Bo Park and somebody else. */
+/** An email to Ann about her matches against Bo Park and another player. */
 async function severalScene(t: TestContext, second = 'Cleo Marsh') {
   const scene = await replyScene(t);
   scene.league.second = second;

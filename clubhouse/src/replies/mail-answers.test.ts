@@ -261,7 +261,10 @@ test('REPLY-15: not played, and what cannot be read, are answered with what ther
 
 type ReplyScene = Awaited<ReturnType<typeof replyScene>>;
 
-/** Times that Bo proposes to Ann. @returns the Reply-To of the letter about it */
+/**
+ * Times that Bo proposes to Ann.
+ * @returns the Reply-To of the email about them
+ */
 function proposeTo(
   store: ReplyScene['store'],
   addresses: ReplyScene['addresses'],

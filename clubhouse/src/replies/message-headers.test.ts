@@ -28,7 +28,7 @@ test('REPLY-16: one mailbox is read, however a mail program writes it', () => {
   assert.equal(from('Ann Lee <evil@attacker.example>'), EVIL);
 });
 
-/** Forms of From that name Ann, and that another mailbox sends; each was taken for Ann's by some program. */
+/** Forms of From that name Ann but come from another mailbox; some program takes each for Ann's. */
 const HOSTILE: readonly (readonly string[])[] = [
   ['"ann@mail.example"@attacker.example'],
   ['ann@mail.example <"evil"@attacker.example>'],

@@ -14,7 +14,7 @@ import {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The club's clocks are an hour ahead; today is a Sunday. */
+/** The club's clock is an hour ahead; today is a Sunday. */
 const TUESDAY = Date.parse('2026-11-24T17:00:00Z');
 const THURSDAY = Date.parse('2026-11-26T18:30:00Z');
 

@@ -16,7 +16,7 @@ import {
 
 const HOST = 'club.example';
 
-/** Its head and what it says; null where one of the two is not read. */
+/** The head and content of a message; null if either is not read. */
 async function readWhole(raw: Uint8Array) {
   const head = await readHead(raw, HOST);
   const content = head === null ? null : await readContent(raw, head);
@@ -35,7 +35,7 @@ test('REPLY-11: only what comes to the address of a letter is a reply', async (t
     `answers+${token.slice(1)}@${domain}`,
     `answers+9${token}@${domain}`,
     `answers+${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}@${domain}`,
-    // The mark of one letter at the place of another.
+    // The mark of one email with the place of another.
     `answers+2${token.slice(1)}@${domain}`,
     `answers+${token}@elsewhere.example`,
     `${token}@${domain}`,
@@ -61,7 +61,7 @@ test('REPLY-10: a token is of one member, match and proposal, and dies with what
   assert.ok((address.split('@')[0] ?? '').length <= 64);
   store.replyAddresses.forget(ANN);
   assert.equal(addresses.read(address), null);
-  // After a copy was put back the place may stand for something else.
+  // After a restore, the place may belong to something else.
   const putBack = await replyScene(t);
   const again = putBack.addresses.addressFor({ ...answerable, memberId: BO }, MAILBOXES.bo);
   assert.equal(putBack.addresses.read(again)?.place, 2);
@@ -96,7 +96,7 @@ for (const value of ['All', 'OOF, AutoReply', 'DR, RN, NRN', 'None']) {
     await work();
     assert.equal(league.claims.length, 1);
     assert.equal(lettersIn(store).length, 1);
-    // The note of absence that Exchange writes says by another header that a program wrote it.
+    // Another header marks Exchange's out-of-office reply as automatic.
     const absent = [...headers, 'Auto-Submitted: auto-generated'];
     await reception.take(message({ to: address, headers: absent, text: 'won 6-4 6-3' }));
     assert.equal(store.inbox.waiting('mail'), 0);

@@ -5,7 +5,7 @@ import { type Language, wordsOf } from '../messages/language.ts';
 import type { Rules } from './rule-path.ts';
 import { ruleSheet } from './sheet.ts';
 
-/** Every rule says something here. */
+/** Rules in which every rule has an effect. */
 const EVERYTHING: Rules = {
   format: {
     bestOf: 3,

@@ -5,7 +5,7 @@ import { EXAMPLE_FORMAT } from './example-format.ts';
 import type { Format, OwnSet, Pair } from './format.ts';
 import { isRefused, judge } from './judge.ts';
 
-/* The corpus says what can have ended how; the league is held to it as well. */
+/** A corpus of possible and impossible endings, which the league is tested against too. */
 
 interface Group {
   readonly about: string;
@@ -16,7 +16,7 @@ interface Group {
 const CORPUS = new URL('../../../docs/conformance/scores.json', import.meta.url);
 const { groups } = JSON.parse(readFileSync(CORPUS, 'utf8')) as { groups: readonly Group[] };
 
-/** A format as changes to the default: an object changes the members that it names. */
+/** Applies changes to the default format; an object changes the members it names. */
 function changed<T>(base: T, changes: unknown): T {
   const isPlain = (value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -17,12 +17,12 @@ test('RPT-14: what the league made of an entry has the mark of what was read', (
   // A match tiebreak may be written by its points, and is stored as a set of one game.
   const [points, game] = [{ games: [10, 7] }, { games: [1, 0], tiebreak: [10, 7] }] as const;
   assert.equal(markOf({ sets: [...before, points] }), markOf({ sets: [...before, game] }));
-  // A set that ended before its first ball is not stored.
+  // A set that ended before its first point is not stored.
   const retired = { ending: 'retired', stopped: 'them' } as const;
   const [first = { games: [6, 3] }] = before;
   const love = { games: [0, 0] } as const;
   assert.equal(markOf({ ...retired, sets: [first, love] }), markOf({ ...retired, sets: [first] }));
-  // The league has no day of a match that is not played.
+  // The league stores no day for an unplayed match.
   assert.equal(markOf({ ending: 'unplayed' }), markOf({ ending: 'unplayed' }, ''));
   const won = { sets: [first, first] };
   assert.notEqual(markOf(won), markOf(won, '2026-10-02'));

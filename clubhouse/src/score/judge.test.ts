@@ -78,7 +78,7 @@ test('RPT-17: a set that the time ended counts for nothing, unless it is the onl
   assert.deepEqual(counted('11-5 11-9'), ['11-5 11-9', true]);
   assert.deepEqual(counted('7-2'), ['7-2', true]);
   assert.deepEqual(counted('11-5 11-5 11-5'), ['11-5 11-5 11-5', false]);
-  // What cannot be is the league's to refuse, and not left out.
+  // Impossible sets are not dropped; the league has to refuse them.
   assert.deepEqual(counted('11-5 13-2'), ['set_cannot_end']);
   assert.deepEqual(counted('11-5 11-5 11-5 3-2'), ['set_after_end']);
   assert.deepEqual(counted('11-5 7-2', FORMAT), ['set_cannot_end']);

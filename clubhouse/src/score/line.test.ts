@@ -34,7 +34,7 @@ const PRO_SET: Format = {
   set: { games: 10, winBy: 2, cap: null, tiebreak: { at: 9, to: 10, winBy: 2 } },
 };
 
-/** `me 6-3 6-4`: who won and what was read, one's own first. */
+/** `me 6-3 6-4`: the winner and the sets as read, own side first. */
 function said(text: string, format: Format = EXAMPLE_FORMAT): string {
   const read = readLine(text, format);
   if (read.kind === 'refused') return read.fault.code;
@@ -63,7 +63,7 @@ const LINES: readonly (readonly [string, string])[] = [
   ['lost conceded', 'them conceded'],
   ['kampflos gewonnen', 'me walkover'],
   ['0-0 ret won', 'me retired 0-0'],
-  // It is asked which of two it was.
+  // It asks which of the two it was.
   ['won 4-6 3-6', 'which_result'],
   ['lost 6-3 2-0 ret.', 'which_result'],
   ['w/o', 'which_result'],
@@ -81,7 +81,7 @@ const LINES: readonly (readonly [string, string])[] = [
   ['won 6-3 6-0 lost', 'contradiction'],
   ['drawn 6-3 ret', 'contradiction'],
   ['won 6-3 w/o', 'contradiction'],
-  // Sets that were won are no games of one set.
+  // Numbers of sets are not the games of one set.
   ['2-1', 'sets_alone'],
   ['won 2:0', 'sets_alone'],
   ['20', 'sets_alone'],
@@ -154,7 +154,7 @@ const set = games
   .filter(([mine, theirs]) => mine !== theirs)
   .map((pair): OwnSet => ({ games: pair }));
 const marks = fc.constantFrom('-', ':', '–', '/');
-/** Matches that are over with their last set. */
+/** Matches that end with their last set. */
 const played = fc
   .array(set, { minLength: 4, maxLength: 7 })
   .map((sets) => judge({ ending: 'completed', sets, stopped: null }, ANY_SET))

@@ -18,7 +18,7 @@ test('SESS-1: a changed, foreign, short or misplaced seal opens to nothing', () 
     const other = sealed[place] === 'A' ? 'B' : 'A';
     const changed = sealed.slice(0, place) + other + sealed.slice(place + 1);
     const opened = seal.open('session', changed);
-    // The last character holds bits that mean nothing.
+    // The last character contains unused bits.
     if (place < sealed.length - 1) assert.equal(opened, null, `changed at ${place}`);
   }
   assert.equal(seal.open('note', sealed), null);

@@ -23,7 +23,7 @@ test('INST-6: a database that a newer release has migrated is not opened, and st
   file.close();
 });
 
-/** Keeps the file for itself for a moment, as who brings it in order after a kill does. */
+/** Holds the file for a moment, as the process that recovers it after a kill does. */
 const KEEPER = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { DatabaseSync } = require('node:sqlite');

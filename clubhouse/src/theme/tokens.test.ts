@@ -4,12 +4,12 @@ import { contrast, fromOklch, parseHex, type Rgb, toHex, toOklch } from './colou
 import { themeStylesheet } from './stylesheet.ts';
 import { darkTokens, isNearDanger, lightTokens } from './tokens.ts';
 
-/** Six steps of each part: black, white and every pure colour among them. */
+/** Six steps per component, including black, white and every pure colour. */
 const STEPS = [0, 51, 102, 153, 204, 255];
 const CLUBS: readonly Rgb[] = STEPS.flatMap((r) =>
   STEPS.flatMap((g) => STEPS.map((b): Rgb => [r / 255, g / 255, b / 255])),
 );
-/** The grounds and inks that are the same for every club: `styles/tokens.css`. */
+/** The backgrounds and text colours that every club shares, from `styles/tokens.css`. */
 const FIXED = {
   light: { paper: '#f6f3ec', surface: '#ffffff', ink: '#1a1d1b', muted: '#585c57' },
   dark: { paper: '#111413', surface: '#1b1f1d', ink: '#eff1ed', muted: '#a9b0aa' },

@@ -10,7 +10,7 @@ const ANSWER = JSON.stringify({
 });
 const PLACE = { id: 'p', latitude: 51.5, longitude: -0.1 };
 
-/** The hours that are known after an answer of this many bytes, which does not say its length. */
+/** The hours known after an answer of this many bytes without a Content-Length. */
 async function hoursAfter(t: TestContext, bytes: number): Promise<number> {
   const server = createServer((_, response) => {
     response.write(ANSWER);
@@ -18,7 +18,7 @@ async function hoursAfter(t: TestContext, bytes: number): Promise<number> {
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   t.after(() => server.close());
-  // It listens on a port, and on no path.
+  // It listens on a port, not on a socket path.
   const { port } = server.address() as AddressInfo;
   const forecasts = new Forecasts(`http://127.0.0.1:${port}/`);
   const asking: Promise<void>[] = [];

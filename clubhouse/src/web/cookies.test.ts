@@ -16,7 +16,7 @@ const KEPT: CookiesToSet = {
 };
 const GONE: CookiesToSet = { session: null, coach: null, note: null, installation: null };
 
-/** A site that keeps everything, takes it away, or says what it was sent. */
+/** A site that sets all cookies, removes them, or reports the ones it received. */
 async function siteFor(t: TestContext, isSecure: boolean): Promise<FastifyInstance> {
   const cookies = new Cookies(new Seal(randomBytes(32)), isSecure);
   const app = fastify();

@@ -4,11 +4,14 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
-/** Where inputs are rendered, and where a form is read. */
+/** The files that may render inputs and read forms. */
 const PLACES = new Set(['components/form-fields.tsx', 'web/form.ts']);
 const BY_HAND = /\bform\.get(?:All)?\(|<(?:input|select|textarea)\b/g;
 
-/** What each file reads or renders by hand. It only gets less: a file that is converted goes. */
+/**
+ * The inputs each file still renders or reads by hand. The list only shrinks: a converted file is
+ * removed.
+ */
 const LEFT: Readonly<Record<string, number>> = {
   'api/acknowledgements.ts': 1,
   'components/copy-field.tsx': 1,

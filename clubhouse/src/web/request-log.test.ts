@@ -4,7 +4,7 @@ import fastify, { LogController } from 'fastify';
 import { presentTrace } from '../api/request-trace.ts';
 import { followRequests, SLOW_PAGE_MS } from './request-log.ts';
 
-/** A site of one page that takes this long, with the lines of its log. */
+/** A site with one page that takes this long, and the lines of its log. */
 function siteWith(t: TestContext, { writesAll = false, takes = () => 0 }) {
   const clock = { ms: 0 };
   t.mock.method(performance, 'now', () => clock.ms);
@@ -37,7 +37,7 @@ test('OPS-12: a slow page leaves one line with its own time and each call, witho
       clock.ms += 300;
       presentTrace()?.note('GET', '/v1/members/{id}', 200, since);
       clock.ms += 100;
-      // This one began while the first was under way.
+      // This one started while the first was running.
       presentTrace()?.note('GET', '/v1/club', 0, since + 200);
       return SLOW_PAGE_MS - 399;
     },

@@ -19,7 +19,7 @@ interface Task {
 }
 type Run = (task: Task, context: WorkContext) => Promise<ItemOutcome>;
 
-/** Long work whose items do what a test says; its keys are those that are handed to the league. */
+/** Long work with scripted items; its keys are those passed to the league. */
 function workWith(t: TestContext, run: Run) {
   const clock = { now: 1_000_000 };
   const database = openDatabase(':memory:');
@@ -142,7 +142,7 @@ test('WORK-3: after a restart nothing goes on by itself, and what was under way 
   const killed = Promise.withResolvers<never>();
   const { begin, store, make } = workWith(t, async ({ name }, { idempotencyKey, isRepeat }) => {
     ran.push(`${name} ${idempotencyKey} ${isRepeat}`);
-    // As a site that is killed: the item does not end.
+    // As when a site is killed, the item does not end.
     if (isHeld) await killed.promise;
     return { status: 'done', as: 'done' };
   });
@@ -187,7 +187,7 @@ test('WORK-5: it stops after the item under way, goes on, and tries again what f
       ? { status: 'failed', reason: 'taken', detail: 'two@example.org' }
       : { status: 'done', as: name === 'three' ? 'before' : 'now' };
   });
-  /** Pieces take turns: whatever were to go on has gone on meanwhile. */
+  /** Jobs take turns, so anything that could continue has done so meanwhile. */
   const untilOthersRan = async () => {
     const other = begin(['other', 'another']);
     await until(() => store.works.find(other)?.state === 'finished');

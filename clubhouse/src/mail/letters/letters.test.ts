@@ -28,7 +28,7 @@ function rendered(language: Language): readonly (readonly [string, RenderedLette
 
 const ALL = LANGUAGES.flatMap(rendered);
 
-/** What a browser shows of HTML: its texts, without what is hidden. */
+/** The texts that a browser shows of HTML, without hidden ones. */
 function shown(html: string): string {
   return html
     .replace(/<head>[\s\S]*<\/head>/, '')
@@ -135,7 +135,7 @@ test('LTR-20: a letter about a match has how to reach those whom it is with', ()
   const letters = ALL.filter(([name]) => about.test(name));
   assert.ok(letters.length > 10);
   for (const [name, { html, text }] of letters) {
-    // That example is of a reader who may reach nobody any more.
+    // In that example, the reader may no longer see any contact details.
     if (name.startsWith('results-differ-pair ')) continue;
     assert.match(html, /href="mailto:[^"]+@example\.org"/, name);
     assert.match(html, /href="tel:\+44\d+"/, name);

@@ -7,7 +7,7 @@ import { type DivisionPlace, rulesLines } from './rules-lines.ts';
 
 type Rules = Api<'CompetitionRules'>;
 
-/** Matches are played to their end, and somebody wins them. */
+/** Matches are played to the end, and one side wins. */
 const PLAIN = { draws: false, unfinished: 'refused', unfinishedSet: null, playAll: false } as const;
 
 const SET = { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } };
