@@ -99,7 +99,7 @@ export async function everyMember(api: LeagueClient, view: MemberView): Promise<
 const MAX_IDS = 100;
 
 /**
- * Those of these members who still exist, by name within each hundred.
+ * Finds the existing ones of these members, by name within each hundred.
  * @throws LeagueFailure
  */
 export async function membersById(api: LeagueClient, ids: readonly string[]): Promise<Member[]> {

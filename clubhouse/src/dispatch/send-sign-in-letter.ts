@@ -84,13 +84,13 @@ async function peopleBehind(league: LeagueClient, store: Store, holder: Person):
   const ids = store.mailboxes.guestsOf(holder.id);
   if (ids.length === 0) return [holder];
   const { data } = await must(league.listMembers({ ids }));
-  // A member who has received an own address since then has a separate mailbox.
+  // A member who now has their own address has a separate mailbox.
   const guests = data.filter(({ email }) => typeof email !== 'string');
   const present = [holder, ...guests].filter(({ status }) => status !== 'left');
   return present.length === 0 ? [holder] : present;
 }
 
-/** A league link for one person, or one of the site's own links where one of several is picked. */
+/** A league link for one person, or one of the site's own links if several share the mailbox. */
 async function linkFor(
   people: readonly Person[],
   mailboxHash: string,

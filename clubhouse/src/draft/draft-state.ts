@@ -2,7 +2,7 @@ import type { Api } from '../api/client.ts';
 
 export type DraftState = 'empty' | 'filled' | 'overtaken' | 'ready';
 
-/** How each is marked. */
+/** The pill of each state. */
 export const DRAFT_PILLS: Readonly<Record<DraftState, string>> = {
   empty: '',
   filled: 'club',

@@ -103,7 +103,7 @@ function dayOf({ result }: Api<'ListedMatch'>): string {
 }
 
 function nameIn(matches: readonly MatchOf[], memberId: string): string | null {
-  // Sides keep the name by which somebody played: the newest is what they are called now.
+  // Sides keep the name used at the time, so the newest is the current one.
   const sides = matches.toReversed().flatMap(({ match }) => match.sides);
   const members = sides.flatMap((side) => side.members);
   return members.find(({ id }) => id === memberId)?.display_name ?? null;

@@ -47,7 +47,7 @@ interface BotOptions {
 interface Options extends ReplyServices {
   /** Null where emails cannot be answered. */
   readonly mail: MailOptions | null;
-  /** Null where there is no bot. */
+  /** Null without a bot. */
   readonly bot: BotOptions | null;
   readonly log: Log;
 }

@@ -3,7 +3,7 @@ import type { Signer } from './signer.ts';
 
 const SIGNED = /^((\d{1,15})\.([0-9a-f-]{36})\.([\w-]{22}))\.([\w-]{22})$/;
 
-/** Who answers which proposal, from the address in their email. */
+/** The member and proposal of an answer, from the address in the email. */
 export interface SignedAnswer {
   readonly proposalId: number;
   readonly memberId: string;

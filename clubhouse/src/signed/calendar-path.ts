@@ -8,7 +8,7 @@ interface CalendarContext {
 
 const FILE = /^([\w-]{22})([\w-]+)\.ics$/;
 
-/** The path of a member's calendar; null where they have none (CAL-4). */
+/** The path of a member's calendar; null if they have none (CAL-4). */
 export function calendarPath(
   { calendars, signer }: CalendarContext,
   memberId: string,

@@ -75,7 +75,7 @@ export class Outbox {
     if (changes > 0) this.#whenAdded();
   }
 
-  /** Whether a letter has been added under the key. */
+  /** Whether an email has been added under the key. */
   has(key: string): boolean {
     return this.#sql.has.get({ key }) !== undefined;
   }

@@ -111,7 +111,7 @@ export class Store {
     this.familyLinks.forget(memberId);
     this.mailboxes.forget(memberId);
     this.addressChanges.remove(memberId);
-    // Looks up addresses in the outbox, so it must come before that is cleared.
+    // Looks up addresses in the outbox, so it must run before the outbox is cleared.
     this.wishes.forget(memberId);
     this.preferences.forget(memberId);
     this.muted.forget(memberId);

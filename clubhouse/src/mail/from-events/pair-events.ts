@@ -50,7 +50,7 @@ function isPairChange(event: Api<'Event'>): event is UpdatedEntry {
 }
 
 /**
- * Who joined and who left over several events of an entry; going and coming back counts as neither.
+ * The members who joined and left over several events of an entry; going and coming back counts as neither.
  */
 function changeOf(events: readonly Api<'Event'>[]) {
   const steps = events.filter(isPairChange).map(({ data }) => data);

@@ -22,7 +22,7 @@ export const planner: LetterPlanner = {
   forWeekLeft: weekLeftLetter,
 };
 
-/** Events not listed here trigger no letter. */
+/** Events not listed here cause no email. */
 async function lettersFor(
   event: Api<'Event'>,
   context: PlanningContext,

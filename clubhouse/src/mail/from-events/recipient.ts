@@ -31,7 +31,7 @@ interface ToMember {
   /** Identifies this email, without the member. */
   readonly key: string;
   readonly person: Person;
-  /** Groups letters on one subject, e.g. `match:ID`. */
+  /** Groups emails on one subject, such as `match:ID`. */
   readonly matter?: string;
   /** Ids of the other people it names; the member may be among them. */
   readonly about: readonly string[];
