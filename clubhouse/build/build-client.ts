@@ -10,9 +10,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TARGET = ['chrome120', 'firefox120', 'safari17'];
 
 /**
- * Builds the browser's files into a folder, which it empties first: one stylesheet with its font,
- * one per paper size, and a script for each `NAME.client.ts`. Each file name contains a hash of its
- * content. The service worker caches all of them.
+ * Builds the browser's files into a folder, which it empties first. They are one stylesheet with
+ * its font, one per paper size, and a script for each `NAME.client.ts`. Each file name contains a
+ * hash of its content. The service worker caches all of them.
  */
 export async function buildClient(folder: string): Promise<void> {
   const scripts = globSync('src/**/*.client.ts', { cwd: ROOT }).toSorted();

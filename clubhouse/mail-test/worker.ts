@@ -11,8 +11,8 @@ import { Signer } from '../src/signed/signer.ts';
 import { toldLetters } from './told-letters.ts';
 
 /**
- * The email part of a clubhouse without its pages, to be killed: everything `createClubhouse` runs
- * besides pages, and two more emails for each event of a match.
+ * The email part of a clubhouse without its pages, to be killed. It runs everything that
+ * `createClubhouse` runs besides pages, and adds two emails for each event of a match.
  */
 
 function setting(name: string): string {

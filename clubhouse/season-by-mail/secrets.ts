@@ -24,8 +24,8 @@ const SCORE = new RegExp(String.raw`(?<![\d.])(\d{1,2})\s?[-:${DASH}]\s?(\d{1,2}
 const MIN_TELLING_CHARS = 10;
 
 /**
- * Everything an email reveals of the other side's report (REPLY-15): a set that its reader has not
- * reported, a sentence with the other side's ending, or the other side's words.
+ * Finds everything that an email reveals of the other side's report (REPLY-15). That is a set its
+ * reader has not reported, a sentence with the other side's ending, or its words.
  */
 export function secretsIn({ words }: Pick<SeenLetter, 'words'>, secrets: Secrets): string[] {
   const { own, other, opponent } = secrets;

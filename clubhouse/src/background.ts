@@ -131,7 +131,7 @@ function asking(options: ClubhouseOptions, { branding }: Pick<ReplyServices, 'br
 }
 
 /**
- * Starts the services once the port is open: its holder is the only process that may send the
+ * Starts the services once the port is open. Its holder is the only process that may send the
  * outbox and do long work.
  */
 export function runBackground(

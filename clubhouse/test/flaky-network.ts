@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { freePort } from 'test-kit/free-port';
 
 /**
- * The fate of a phone's requests: they arrive; nothing listens; they are accepted and never
- * answered; the site accepts them, and the answer breaks off.
+ * The fate of a phone's requests. They arrive, nothing listens, they are accepted and never
+ * answered, or the site accepts them and the answer breaks off.
  */
 export type Weather = 'clear' | 'refused' | 'silent' | 'cut';
 

@@ -1,8 +1,8 @@
 import type { Sets } from '../season/results.ts';
 
 /**
- * How a match ends: both agree at once, or only after the coach's email; they differ until one
- * gives in, or until the coach decides; one side is silent; or both are.
+ * How a match ends. Both agree at once, or only after the coach's email. They differ until one
+ * gives in, or until the coach decides. One side is silent, or both are.
  */
 export type Course = 'agreed' | 'late' | 'amended' | 'disputed' | 'oneSided' | 'unplayed';
 

@@ -13,10 +13,9 @@ export function socketOf(url: string): string | null {
 }
 
 /**
- * Calls the league over a connection that is kept. The league may close that connection in the moment
- * in which it is used again: then a call that is safe to repeat goes once more, over a new one (CALL-9).
- *
- * @param socketPath null: at the port that the address of the request names
+ * Calls the league over a connection that is kept open. The league may close it just as it is
+ * reused. A call that is safe to repeat is then sent again over a new one (CALL-9).
+ * @param socketPath null to use the port in the request's address
  */
 export async function askLeague(socketPath: string | null, request: Request): Promise<Response> {
   const copy = isRepeatable(request) ? request.clone() : null;

@@ -3,7 +3,7 @@ import type { Api, LeagueClient } from './client.ts';
 import { placedIn, sayPlace } from './tables.ts';
 
 /**
- * The outcomes already certain for the players of a box; null if the league gives no answer, so
+ * The outcomes already certain for the players of a box. Null if the league gives no answer, so
  * that the page still works.
  */
 export async function outlookOfDivision(

@@ -43,8 +43,8 @@ export function shortOf({ entries }: CompetitionProgress): number {
 }
 
 /**
- * Whether play lags behind elapsed time by more than a fifth of all matches, because most are
- * played in the last weeks (ours).
+ * Whether play lags behind elapsed time by more than a fifth of all matches (ours). The margin is
+ * large because most are played in the last weeks.
  * @param passed elapsed share of the season, from 0 to 1
  */
 export function isBehind(

@@ -9,8 +9,8 @@ interface MailboxContext {
 }
 
 /**
- * Whether a member's emails still go to the mailbox that an email went to; everything its reader
- * may do depends on that (ENDS-1).
+ * Whether a member's emails still go to the mailbox that an email went to. Everything that its
+ * reader may do depends on this (ENDS-1).
  * @throws LeagueFailure
  */
 export async function stillReads(

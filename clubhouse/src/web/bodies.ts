@@ -8,8 +8,8 @@ import { NO_FORM, type SentForm } from './sent-form.ts';
 const MIB = 1024 * 1024;
 
 /**
- * The sender of a body: a caller known to the league, by name, or a stranger, by network and the
- * larger networks around it (NET-4).
+ * The sender of a body. A caller known to the league is identified by name, a stranger by network
+ * and the larger networks around it (NET-4).
  */
 interface Sender {
   readonly names: readonly string[];

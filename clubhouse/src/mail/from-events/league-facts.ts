@@ -61,7 +61,8 @@ export class LeagueFacts {
   }
 
   /**
-   * Finds the existing ones of these members. Also reads the players in the matches of the other events.
+   * Finds the existing ones of these members. Also reads the players in the matches of the other
+   * events.
    */
   async people(ids: readonly string[]): Promise<Map<string, Person>> {
     if (ids.some((id) => !this.#people.has(id))) {

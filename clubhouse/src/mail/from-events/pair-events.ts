@@ -50,7 +50,8 @@ function isPairChange(event: Api<'Event'>): event is UpdatedEntry {
 }
 
 /**
- * The members who joined and left over several events of an entry; going and coming back counts as neither.
+ * The members who joined and left over several events of an entry. Going and coming back counts as
+ * neither.
  */
 function changeOf(events: readonly Api<'Event'>[]) {
   const steps = events.filter(isPairChange).map(({ data }) => data);

@@ -1,6 +1,7 @@
 /**
- * Telegram's report (`Update` in its Bot API), as far as it concerns us: a person's messages to the
- * bot in a private chat, and the buttons they pressed there. We read nothing else (BOT-4).
+ * Telegram's report (`Update` in its Bot API), as far as it concerns us. That is a person's
+ * messages to the bot in a private chat, and the buttons they pressed there. We read nothing else
+ * (BOT-4).
  */
 
 /** An action of a person in their private chat with the bot. */
