@@ -5,13 +5,24 @@ import { LANGUAGES, wordsOf } from '../messages/language.ts';
 import { EVENT_KINDS, GROUPS, isGroup, isKind, kindsOf, type LeagueEvent } from './event-groups.ts';
 import { actorOf, doerOf, eventSentence } from './event-sentence.ts';
 
+interface Schema {
+  readonly enum: readonly string[];
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
 interface Document {
-  readonly components: { readonly schemas: { readonly EventKind: { readonly enum: string[] } } };
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
 const document = JSON.parse(
   readFileSync(new URL('../../../league/openapi.json', import.meta.url), 'utf8'),
 ) as Document;
+
+function schemaOf(name: string): Schema {
+  const schema = document.components.schemas[name];
+  assert.ok(schema, name);
+  return schema;
+}
 
 const HEAD = {
   id: 'e',
@@ -50,7 +61,7 @@ const subjectOf = (kind: string) => {
 };
 
 test('HIST-1: every kind of the league’s document has a sentence in each language, and one group', () => {
-  const kinds: readonly string[] = document.components.schemas.EventKind.enum;
+  const kinds: readonly string[] = schemaOf('EventKind').enum;
   assert.deepEqual(EVENT_KINDS.toSorted(), kinds.toSorted());
   assert.deepEqual(GROUPS.flatMap(kindsOf).toSorted(), kinds.toSorted());
   for (const language of LANGUAGES) {
@@ -63,6 +74,39 @@ test('HIST-1: every kind of the league’s document has a sentence in each langu
     // A key that shows addresses causes two events: its creation, and its access to addresses.
     assert.ok(new Set(said).size > kinds.length - 4, language);
   }
+});
+
+test('HIST-1: every state, reason, outcome and field of the league’s document has a word in each language', () => {
+  const valuesOf = (...names: string[]) => names.flatMap((name) => schemaOf(name).enum);
+  // Reported under another name, or by an event of their own.
+  const others = ['acknowledge', 'member_ids', 'preset', 'state'];
+  const changed = ['Club', 'Competition', 'CourtLocation', 'Division', 'Entry', 'Member', 'Season']
+    .flatMap((name) => Object.keys(schemaOf(`${name}Changes`).properties))
+    .filter((field) => !others.includes(field));
+  const needed = {
+    states: valuesOf('SeasonState', 'CompetitionState'),
+    reasons: valuesOf('PlacementReason', 'AbsenceReason', 'DeclineReason', 'SettlementReason'),
+    outcomes: valuesOf('Outcome').filter((one) => one !== 'completed'),
+    fields: [...changed, 'members', 'units'],
+  };
+  for (const language of LANGUAGES) {
+    const { history } = wordsOf(language);
+    for (const part of ['states', 'reasons', 'outcomes', 'fields'] as const) {
+      const missing = needed[part].filter((one) => !Object.hasOwn(history[part], one));
+      assert.deepEqual(missing, [], `${language}: ${part}`);
+    }
+  }
+  const begun = eventOf('season.state_changed', 'season', {
+    data: { from: 'planning', to: 'active' },
+  });
+  assert.equal(
+    eventSentence(begun, wordsOf('en')),
+    'The season Ann Lee is now running (was being planned).',
+  );
+  assert.equal(
+    eventSentence(begun, wordsOf('de')),
+    'Die Saison Ann Lee ist jetzt aktiv (vorher in Planung).',
+  );
 });
 
 test('HIST-1: what a later league tells is said as it is, and does not break the page', () => {
