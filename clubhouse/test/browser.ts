@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { text } from 'test-kit/club-calls';
+import { PATIENCE_MS } from 'test-kit/patience';
 import type { Clubhouse } from './clubhouse.ts';
 import { coachKey } from './visitor.ts';
 
@@ -11,6 +12,7 @@ export async function openPage(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   if (name === null) return page;
   const link = await league.must('POST', `/v1/members/${season.members.get(name)}/login-link`);

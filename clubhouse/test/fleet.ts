@@ -30,8 +30,6 @@ interface FleetPhone extends Phone {
   readonly work: { readonly match: string; readonly scores: readonly string[] }[];
 }
 
-/** This many phones on one machine slow each other down. */
-const TIMEOUT_MS = 180_000;
 const WEATHERS: readonly Weather[] = ['refused', 'cut', 'silent', 'clear', 'refused', 'cut'];
 
 /**
@@ -86,7 +84,6 @@ async function wake(
 ): Promise<FleetPhone> {
   const phone = await openPhone(browser, clubhouse, null);
   const { page } = phone;
-  page.context().setDefaultTimeout(TIMEOUT_MS);
   const link = await clubhouse.league.must('POST', `/v1/members/${memberId}/login-link`);
   await page.goto(`${clubhouse.url}/sign-in/${text(link['token'])}`);
   await page.locator('main button').dispatchEvent('click');

@@ -3,7 +3,6 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openPage } from './browser.ts';
 import type { Clubhouse } from './clubhouse.ts';
 import { FlakyNetwork } from './flaky-network.ts';
-import { PATIENCE_MS } from 'test-kit/patience';
 
 /** A member's phone with its own network. */
 export interface Phone {
@@ -25,7 +24,6 @@ export async function openPhone(
   await network.start();
   const proxy = { server: network.url };
   const page = await openPage(browser, clubhouse, name, { ...TOUCH, ...options, proxy });
-  page.context().setDefaultTimeout(PATIENCE_MS);
   const stop = async () => {
     await page.context().close();
     await network.stop();

@@ -1,6 +1,6 @@
 import { launchChromium } from '../chromium.ts';
 import type { DrivenBrowser, DrivenPage } from './driven.ts';
-import { TIMEOUT_MS } from './waiting.ts';
+import { PATIENCE_MS } from '../patience.ts';
 import type { Page } from 'playwright-core';
 
 /** Chromium through Playwright, with the scrollbars that headless browsers hide. */
@@ -15,7 +15,7 @@ export async function driveChromium(): Promise<DrivenBrowser> {
         javaScriptEnabled: withScript,
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(TIMEOUT_MS);
+      page.setDefaultTimeout(PATIENCE_MS);
       return driven(page);
     },
     close: () => browser.close(),

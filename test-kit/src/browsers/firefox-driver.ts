@@ -1,7 +1,8 @@
 import { type BrowserContext, type Page, launch } from 'puppeteer-core';
 import type { DrivenBrowser, DrivenPage, Size } from './driven.ts';
 import { canBePressed } from './in-sight.ts';
-import { TIMEOUT_MS, until } from './waiting.ts';
+import { PATIENCE_MS } from '../patience.ts';
+import { until } from './waiting.ts';
 
 /** Debian's path. */
 const PATH = '/usr/bin/firefox-esr';
@@ -30,7 +31,7 @@ export async function driveFirefox(language = 'en'): Promise<DrivenBrowser> {
 }
 
 async function driven(context: BrowserContext, page: Page, size: Size): Promise<DrivenPage> {
-  page.setDefaultTimeout(TIMEOUT_MS);
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.setViewport(size);
   const evaluate = (expression: string) => page.evaluate(expression);
   const find = async (selector: string) => {

@@ -1,4 +1,4 @@
-const TIMEOUT_MS = 60_000;
+import { PATIENCE_MS } from '../patience.ts';
 
 /** A WebDriver session (W3C), as far as this repository needs it. */
 export class WebDriver {
@@ -40,7 +40,7 @@ async function call(url: string, method: string, body?: object): Promise<unknown
   const response = await fetch(url, {
     method,
     // A driver may hang, and its caller would wait forever.
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(PATIENCE_MS),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const value = field(await response.json(), 'value');
