@@ -7,7 +7,7 @@
  *   m the writer's side, t the other side, o and u the same as objects, M a name of the writer's side
  *   a against, f for, k to, y by, i with, e gave, g got, h has or is, v was, a comma: a new clause
  * Capitals name the contexts that a word may appear in: R a result, T picking a time, P proposing times;
- * Y and N say yes and no to a time, D doubts or withdraws.
+ * Y and N say yes and no to a time, D doubts or withdraws, H says nothing about a match.
  */
 const WORDS: readonly (readonly [string, string])[] = [
   ['w', 'won wins gewonnen gewinnt gewann gewannen siegte'],
@@ -74,6 +74,13 @@ const WORDS: readonly (readonly [string, string])[] = [
     schulter calf wade muscle muskel cramp cramps krampf krämpfe elbow ellbogen wrist handgelenk seinem ihrem seiner
     ihrer his`,
   ],
+  [
+    'H',
+    `fun haha lol bald soon bye ciao servus tschüss week woche enjoyed weather wetter prost everyone zusammen club verein
+    greetings grüße gruß lg vg mfg regards cheers day nett rematch revanche congrats congratulations glückwunsch respekt
+    respect evening amazing awesome fantastic enjoyable pleasure spannend nettes gutes super-spiel fair faires anstrengend
+    exhausting hot heiß windy windig cold kalt sunny sonnig tired müde puh phew uff wow yay juhu hurra hooray spaßig soweit ps p.s`,
+  ],
   ['RD', 'meine injured verletzt'],
   ['RY', 'yes ja yep jo ok okay gut great good super toll klar'],
   ['RPY', 'geht'],
@@ -120,6 +127,12 @@ const WORDS: readonly (readonly [string, string])[] = [
     meint meinte disagree dispute protest abgebrochen aborted cancelled canceled abgesagt ignore ignorieren vergiss
     vergessen forget actually eigentlich tatsächlich pretend april annulled ungültig invalid unsure unsicher sicher
     whether first oder or tournament turnier partner sister brother wife husband bruder schwester frau mann until
+    wait warte warten moment stop stopp halt scratch strike opposite gegenteil versa swap swapped tausch getauscht lie lies
+    lüge gelogen oops ups hoppla upps delete löschen lösch storno undo rückgängig wish wished wünsche wünschte wär wärs wär's
+    denkste test testing fake did didn mean meant äh ähm erm uh apparently angeblich anscheinend supposedly allegedly
+    according laut wrote writes written schrieb schreibt geschrieben texted told tells quote quoting zitat forwarded
+    forwarding weitergeleitet imagine theory theoretically theoretisch hypothetically prediction forecast prognose tipp bet
+    wette planned geplant doubles doppel mixed singles einzel ago damals nichts
     unfinished rain regen regnete rained dark postponed verschoben verschieben except außer`,
   ],
 ];
@@ -139,6 +152,7 @@ const PHRASES = (
       'sorry',
     ],
     ['(thank you|(thanks|danke|dank)( dir)?( ,)?( <t>)? (for|für))', 'thanks'],
+    ['(von wegen|my bad|yeah right|in my head)', 'falsch'],
     ['no problem', 'ok'],
     ['see you( soon| there| then)?$', 'ok'],
     ['spaß gemacht', 'gut'],
@@ -218,6 +232,16 @@ const TAGS: ReadonlyMap<string, string> = new Map(
 /** Whether a word can have this role: a capital of the table. */
 export function mayWord(word: string, tag: 'T' | 'P' | 'Y' | 'N' | 'D'): boolean {
   return TAGS.get(word)?.includes(tag) ?? false;
+}
+
+/** Whether a word is in no row: it may be a name, or change what the words next to it say. */
+export function isUnknown(word: string): boolean {
+  return !TAGS.has(word) && !/\d/.test(word);
+}
+
+/** Whether a word withdraws nothing that was said before it. */
+export function isHarmless(word: string): boolean {
+  return shapeOf(word) !== null || /[HTPY]/.test(TAGS.get(word) ?? '') || !/\p{L}/u.test(word);
 }
 
 /** The small letters of a word; `_` if it may only accompany a result, null if it may not. */

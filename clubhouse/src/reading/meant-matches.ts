@@ -1,7 +1,7 @@
 import { namesOf } from './lexicon.ts';
 import { readReply } from './read-reply.ts';
 import type { ClubTime, ReplyContext, ReplyReading } from './reading.ts';
-import { sentencesOf } from './sentences.ts';
+import { readLetter } from './sentences.ts';
 
 /** A match that a message may concern if it does not name one. */
 export interface CandidateMatch {
@@ -56,7 +56,8 @@ function candidatesFor<Match extends CandidateMatch>(
   matches: readonly Match[],
 ): readonly Match[] {
   const names = matches.map(({ context }) => namesOf(context.opponents));
-  const named = [...new Set(sentencesOf(text).flat())]
+  const { sentences, signed } = readLetter(text);
+  const named = [...new Set([...sentences.flat(), ...signed])]
     .map((word) => matches.filter((_, index) => names[index]?.has(word)))
     .filter((found) => found.length > 0);
   if (named.length === 0) return matches.filter(({ isDecided }) => !isDecided);

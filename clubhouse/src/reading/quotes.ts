@@ -44,11 +44,13 @@ export function speaks(line: string): boolean {
   return SPEAKS.test(line) || FIGURES.test(line);
 }
 
+/** An afterthought below a signature; companies write other words there. */
+const AFTERTHOUGHT =
+  /\b(won|lost|lose|gewonnen|verloren|wrong|falsch|true|stimmt|correction|korrektur|walkover|kampflos|nein|doch|sorry|oops|ups|sondern|actually|eigentlich|wait|warte|ich meine|i mean|p\.? ?s)\b/i;
+
 /** Whether the line reports the result; below a signature it may be an afterthought. */
 export function tellsOutcome(line: string): boolean {
-  return /\b(won|lost|lose|gewonnen|verloren|wrong|falsch|correction|korrektur|walkover|kampflos)\b/i.test(
-    line,
-  );
+  return AFTERTHOUGHT.test(line);
 }
 
 /** The position of a quoted email, with the lines that introduce it. */

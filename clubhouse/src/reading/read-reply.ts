@@ -1,18 +1,23 @@
-import { mayWord, namesOf, shapeOf, withPhrases } from './lexicon.ts';
+import { isHarmless, mayWord, namesOf, shapeOf, withPhrases } from './lexicon.ts';
 import { readEntryOf, readResult, type ResultStatement } from './read-result.ts';
 import { readProposal, readTimes, type TimeStatement } from './read-times.ts';
 import type { ReplyContext, ReplyReading } from './reading.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
+import { readLetter, type Sentence } from './sentences.ts';
 import { whenAt } from './when.ts';
 
 /** Longer replies need a person. */
 export const MAX_WRITTEN_CHARS = 2_000;
 
+/** Longer sentences tell of something else. */
+const MAX_SHORT_WORDS = 3;
+
 const NOT_UNDERSTOOD: ReplyReading = { kind: 'not_understood' };
 
 const ASKING =
-  /^(is|does|do|did|are|was|were|has|have|would|could|should|will|can|ist|sind|war|waren|hat|haben|habe|hast|habt|kann|können|geht|gehen|klappt|passt|passen)$/;
+  /^(is|does|do|did|are|was|were|has|have|had|would|could|should|will|can|ist|sind|war|waren|hat|haben|habe|hast|habt|kann|können|geht|gehen|klappt|passt|passen)$/;
 const ASKED = /^(i|we|you|he|she|it|they|this|that|ich|wir|du|ihr|er|sie|es|das|der|die|auch|<t>)$/;
+/** `…, was it you`: in German a clause may begin so. */
+const ASKED_BEHIND = /, (is|has|have|was|were|had|did) (i|we|she|he|they|you|it|<t>)(?= |$)/;
 const OF_PLAY = /^(play|played|gespielt|spielen|steht|stehen)$/;
 
 /** The meaning of one sentence: a result, times, nothing, or something not understood. */
@@ -20,7 +25,7 @@ type SentenceMeaning =
   | { readonly about: 'result'; readonly result: ResultStatement }
   | { readonly about: 'times'; readonly times: TimeStatement }
   | { readonly about: 'not_played' }
-  | { readonly about: 'nothing'; readonly isOfThem: boolean }
+  | { readonly about: 'nothing'; readonly isOfThem: boolean; readonly mayTakeBack: boolean }
   | { readonly about: 'unclear' };
 
 /**
@@ -30,8 +35,10 @@ type SentenceMeaning =
  */
 export function readReply(text: string, context: ReplyContext): ReplyReading {
   if (text.length > MAX_WRITTEN_CHARS) return NOT_UNDERSTOOD;
-  const sentences = withoutCorrection(sentencesOf(text));
+  const { greeted, sentences: all, signed } = readLetter(text);
+  const sentences = withoutCorrection(all);
   const { today, opponents, proposed } = context;
+  if (isPassedOn(greeted, signed, context)) return NOT_UNDERSTOOD;
   if (today !== undefined) {
     const names = namesOf(opponents);
     const unnamed = sentences.map((words) => words.filter((word) => !names.has(word)));
@@ -47,6 +54,20 @@ export function readReply(text: string, context: ReplyContext): ReplyReading {
   );
 }
 
+/** Whether the message greets its own sender, or the other side signed it: it was forwarded. */
+function isPassedOn(
+  greeted: Sentence,
+  signed: Sentence,
+  { opponents, own = [] }: ReplyContext,
+): boolean {
+  const [names, mine] = [namesOf(opponents), namesOf(own)];
+  const isOwn = (word: string) => mine.has(word);
+  return (
+    (greeted.some(isOwn) && !greeted.some((word) => names.has(word))) ||
+    (signed.some((word) => names.has(word)) && !signed.some(isOwn))
+  );
+}
+
 /** "Correction: I lost 4-6 2-6" replaces earlier replies, not earlier words of this one. */
 function withoutCorrection([first = [], ...rest]: readonly Sentence[]): Sentence[] {
   const isOne = /^(correction|korrektur|berichtigung)$/.test(first[0] ?? '');
@@ -55,6 +76,11 @@ function withoutCorrection([first = [], ...rest]: readonly Sentence[]): Sentence
 
 function joinMeanings(all: readonly SentenceMeaning[], context: ReplyContext): ReplyReading {
   if (all.some(({ about }) => about === 'unclear')) return NOT_UNDERSTOOD;
+  const first = all.findIndex((one) => one.about === 'result' && saysResult(one.result));
+  const isTakenBack = all.some(
+    (one, at) => first >= 0 && at > first && one.about === 'nothing' && one.mayTakeBack,
+  );
+  if (isTakenBack) return NOT_UNDERSTOOD;
   const results = all.flatMap((one) => (one.about === 'result' ? [one.result] : []));
   const times = all.flatMap((one) => (one.about === 'times' ? [one.times] : []));
   const isNotPlayed = all.some(({ about }) => about === 'not_played');
@@ -88,7 +114,8 @@ function readSentence(
 ): SentenceMeaning {
   const [names, mine] = [namesOf(opponents), namesOf(own)];
   // Only names of the author's own side, as in a signature.
-  if (said.every((word) => mine.has(word))) return { about: 'nothing', isOfThem: false };
+  if (said.every((word) => mine.has(word)))
+    return { about: 'nothing', isOfThem: false, mayTakeBack: false };
   // "Anna, I won" addresses Anna and does not mention her.
   const isSpokenTo = names.has(said[0] ?? '') && said[1] === ',';
   const bare = isSpokenTo ? said.slice(2) : said;
@@ -108,6 +135,9 @@ function readSentence(
     const isUnclear = result === 'unclear' || times === 'unclear';
     return isUnclear ? { about: 'unclear' } : readOther(words, proposed.length > 0);
   }
+  // "Has won 6-4 6-2": who has is left out, and it is not the writer.
+  if (result.isImplied && words.some((word) => /^(hat|has|hast|habt)$/.test(word)))
+    return { about: 'unclear' };
   if (!result.isNotPlayed) return { about: 'result', result };
   // "Not yet" may also refer to a time.
   const isOfPlay = proposed.length === 0 || said.some((word) => OF_PLAY.test(word));
@@ -117,7 +147,8 @@ function readSentence(
 /** A question without a question mark: "Haben wir 6:4 6:2 gewonnen", "Geht Samstag". */
 function isAsked(words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
-  return ASKING.test(first) && (ASKED.test(second) || whenAt(words, 1) !== null);
+  const isFirst = ASKING.test(first) && (ASKED.test(second) || whenAt(words, 1) !== null);
+  return isFirst || ASKED_BEHIND.test(words.join(' '));
 }
 
 /** Replaces a name by a placeholder word, including endings as in "Anna's". */
@@ -136,5 +167,10 @@ function readOther(words: readonly string[], mayBeTime: boolean): SentenceMeanin
   );
   if (isUnclear || /[wlbdrxca]/.test(shapes)) return { about: 'unclear' };
   if (shapes.includes('-')) return { about: 'not_played' };
-  return { about: 'nothing', isOfThem: shapes.includes('t') };
+  return {
+    about: 'nothing',
+    isOfThem: shapes.includes('t'),
+    // "Scratch that." takes back what stands before it, in words that no list has.
+    mayTakeBack: words.length <= MAX_SHORT_WORDS && !words.every(isHarmless),
+  };
 }

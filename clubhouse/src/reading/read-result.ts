@@ -3,7 +3,15 @@ import { otherSide, type Side } from '../score/entry.ts';
 import { readStatement, type Statement } from '../score/read-statement.ts';
 import { shapeOf } from './lexicon.ts';
 import type { ReplyReading } from './reading.ts';
-import { isBesideClock, isNamedClock, isOddClock, ordinalOf, whenLength } from './when.ts';
+import {
+  isBesideClock,
+  isNamedClock,
+  isOddClock,
+  mayBeClock,
+  mayBeDate,
+  ordinalOf,
+  whenLength,
+} from './when.ts';
 
 /**
  * The statement of a clause, sentence or reply about a result. The winner is null if not stated.
@@ -39,6 +47,9 @@ export function readResult(words: readonly string[]): ResultStatement | ResultFa
   if (shape === null) return 'unknown';
   const slashes = shape.sets.filter((set) => set.includes('/')).length;
   if (slashes > 0 && slashes < shape.sets.length) return 'unclear';
+  // "10:15, 6-4 6-2" begins with a time.
+  const hasOthers = shape.sets.some((set) => /^\d+-/.test(set));
+  if (hasOthers && shape.sets.some(mayBeClock)) return 'unclear';
   const sets = [...shape.sets];
   const clauses: ResultStatement[] = [];
   for (const letters of clausesOf(shape.letters)) {
@@ -62,7 +73,7 @@ function shapeOfSentence(words: readonly string[]): Shape | null {
     const word = words[at] ?? '';
     const isSet = SET.test(word) || (hasCompact && COMPACT.test(word));
     const isClock = hasStopped ? isNamedClock(words, at) : isBesideClock(words, at);
-    if (isSet && isClock && isOddClock(word)) return null;
+    if (isSet && ((isClock && isOddClock(word)) || mayBeDate(words, at))) return null;
     const length = isSet && !isClock ? 0 : whenLength(words, at);
     const place = ordinalOf(word);
     const letter = place !== null && place < 10 ? String(place) : (shapeOf(word) ?? '');
@@ -84,12 +95,16 @@ function shapeOfSentence(words: readonly string[]): Shape | null {
  * sides, who can only have played.
  */
 function clausesOf(letters: string): string[] {
-  return letters
-    .replaceAll(/([tmS]),+(?=\1)/g, '$1')
-    .replaceAll(/t+,m+|m+,t+/g, 'Z')
-    .replaceAll(/([tm])\1+/g, '$1')
-    .split(',')
-    .filter((clause) => clause !== '');
+  return (
+    letters
+      .replaceAll(/S,+(?=S)/g, 'S')
+      // "I won against Anna, she led 6-4": a verb begins another clause.
+      .replaceAll(/(?<![afkyi])([tm]),+(?=\1)|([tm]),+(?=\2(?![_\d]*[hvwlbrxqceg]))/g, '$1$2')
+      .replaceAll(/t+,m+|m+,t+/g, 'Z')
+      .replaceAll(/([tm])\1+/g, '$1')
+      .split(',')
+      .filter((clause) => clause !== '')
+  );
 }
 
 const NOTHING: ResultStatement = {
@@ -183,6 +198,8 @@ function subjectIn(bare: string, behind: ReadonlyMap<string, Side>): Winner | nu
   const subject = said ?? given ?? 'me';
   if (rival === subject || (given !== null && given !== subject)) return null;
   const isLoser = bare.includes('l');
+  // "The win went to Anna" is not one over her.
+  if (behind.has('k') && (!isLoser || bare.includes('n'))) return null;
   return {
     won: isLoser ? otherSide(subject) : subject,
     isImplied: said === null && given === null,

@@ -15,6 +15,8 @@ type TimeFault = 'unknown' | 'unclear';
 
 /** Without a reference, these decline everything that was asked. */
 const BARE_NO = /^(no|nope|nein|nee|not|nicht|bad|schlecht)$/;
+/** What nobody turns into a no by a "not" beside it. */
+const AFFIRMED = /^(yes|yeah|yep|ja|jo|jawohl|sure|ok|okay|deal|say)$/;
 /** "Not both" leaves one open. */
 const BOTH = /^(both|beide|beiden|beides)$/;
 const SEVERAL = /^(all|alle|allen|alles|any|beide|beiden|beides|both|either)$/;
@@ -104,6 +106,8 @@ function readClause(words: readonly string[], proposed: readonly ClubTime[]): Cl
     else if (!mayWord(word, 'T')) return 'unknown';
   }
   if (no.length > 1) return 'unclear';
+  // "Yes no", and "not sure".
+  if (no.length > 0 && yes.some((word) => AFFIRMED.test(word))) return 'unclear';
   const lastNo = words.findLastIndex(saysNo);
   if (no.length > 0 && words.slice(lastNo).some((word) => BOTH.test(word))) return 'unclear';
   const fits = proposed.flatMap((time, index) =>

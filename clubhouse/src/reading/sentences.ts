@@ -1,3 +1,6 @@
+import { isUnknown } from './lexicon.ts';
+import { whenAt } from './when.ts';
+
 /**
  * Splits a message into sentences of words, without greetings and signatures, and with uniform
  * punctuation and spaces. Interpretation happens elsewhere.
@@ -20,19 +23,43 @@ const MAY_SAY_MORE =
 const NAME = /^\p{Lu}[\p{L}.'’-]{0,30}( \p{Lu}[\p{L}.'’-]{0,30}){0,2}$/u;
 /** `… für mich Gruß Tom`, on the same line as the text. */
 const SIGNED =
-  / ((viele|liebe|beste|schöne) grüße|gruß|gruss|grüße|lg|vg|mfg|bg|cheers|regards)( \p{Lu}[\p{L}.'’-]{0,30}){0,3}[.!]?$/iu;
+  / ((viele|liebe|beste|schöne) grüße|gruß|gruss|grüße|lg|vg|mfg|bg|cheers|regards)(?<name>( \p{Lu}[\p{L}.'’-]{0,30}){0,3})[.!]?$/iu;
 const SIGNED_FIRST =
-  /^(gruß|gruss|grüße|(viele|liebe|beste|schöne) grüße|lg|vg|mfg|bg|cheers|regards|best|best regards|kind regards)( \p{Lu}[\p{L}.'’-]{0,30}){0,3}[.!,]?$/iu;
+  /^(gruß|gruss|grüße|(viele|liebe|beste|schöne) grüße|lg|vg|mfg|bg|cheers|regards|best|best regards|kind regards)(?<name>( \p{Lu}[\p{L}.'’-]{0,30}){0,3})[.!,]?$/iu;
 /** A full stop after these does not end a sentence. */
 const ABBREVIATION =
   /^(\d{1,2}|\d{1,2}\.\d{1,2}|nr|no|ca|ret|retd|mo|di|mi|do|fr|sa|so|mon|tue|tues|wed|thu|thurs|fri|sat|sun|jan|feb|mär|apr|jun|jul|aug|sep|sept|okt|oct|nov|dez|dec|vs|def|bt|aufg|p|s)\.$/i;
 const MIN_WRAPPED_CHARS = 50;
 
-export function sentencesOf(text: string): Sentence[] {
+/** What was written, apart from whom it greets and who signed it. */
+interface LetterText {
+  readonly greeted: Sentence;
+  readonly sentences: readonly Sentence[];
+  /** The names on lines of their own at the end. */
+  readonly signed: Sentence;
+}
+
+export function readLetter(text: string): LetterText {
   const lines = plainText(text)
     .split('\n')
     .map((line) => line.replaceAll(/ {2,}/g, ' ').trim());
-  return paragraphs(withoutGreeting(lines)).flatMap(splitSentences);
+  const { greeted, rest } = withoutGreeting(lines);
+  const written = paragraphs(rest);
+  // Whoever writes nothing but a name signs nothing.
+  const end = Math.max(1, written.findLastIndex((one) => !isSignature(one)) + 1);
+  return {
+    greeted: splitSentences(greeted).flat(),
+    sentences: written.slice(0, end).flatMap(splitSentences),
+    signed: written.slice(end).flatMap((one) => splitSentences(one).flat()),
+  };
+}
+
+/** A line of names; a word that may mean something was written. */
+function isSignature(line: string): boolean {
+  const words = splitSentences(line).flat();
+  return (
+    NAME.test(line) && words.every((word, at) => isUnknown(word) && whenAt(words, at) === null)
+  );
 }
 
 /** Normalises dashes, spaces and apostrophes, and replaces emoji by words. */
@@ -60,18 +87,19 @@ function plainText(text: string): string {
     .replaceAll(/\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]/gu, ' ');
 }
 
-function withoutGreeting(lines: readonly string[]): readonly string[] {
+function withoutGreeting(lines: readonly string[]): { greeted: string; rest: readonly string[] } {
   const at = lines.findIndex((line) => line !== '');
   const line = lines[at] ?? '';
   const said = GREETING.exec(line)?.[0];
-  if (said === undefined) return lines;
+  if (said === undefined) return { greeted: '', rest: lines };
   const rest = line.slice(said.length);
   const addressed =
     [ADDRESSED, ADDRESSED_BARE, ADDRESSED_LINE]
       .map((pattern) => pattern.exec(rest)?.[0])
       .find((found) => found !== undefined && !MAY_SAY_MORE.test(found)) ?? null;
-  if (addressed === null) return lines;
-  return [rest.slice(addressed.length).trim(), ...lines.slice(at + 1)];
+  if (addressed === null) return { greeted: '', rest: lines };
+  const first = rest.slice(addressed.length).trim();
+  return { greeted: addressed, rest: [first, ...lines.slice(at + 1)] };
 }
 
 /** Joins lines that a program wrapped, and lines that continue in lower case or with a number. */
@@ -84,16 +112,25 @@ function paragraphs(lines: readonly string[]): string[] {
       before !== '' && line !== '' && goesOn(before, line) && !(isOver && NAME.test(line));
     if (joins) found.push(`${found.pop() ?? ''} ${line}`);
     else if (line !== '') found.push(line);
-    before = line;
+    // What is announced may stand beneath an empty line: "Anna wrote:".
+    if (line !== '' || !before.endsWith(':')) before = line;
   }
-  return found.map((one) => one.replace(SIGNED, '')).filter((one) => !SIGNED_FIRST.test(one));
+  // Whose name stands beside "regards" signed it.
+  return found
+    .flatMap((one) => {
+      const signed = SIGNED_FIRST.exec(one) ?? SIGNED.exec(one);
+      if (signed === null) return [one];
+      return [one.slice(0, signed.index), signed.groups?.['name']?.trim() ?? ''];
+    })
+    .filter((one) => one !== '');
 }
 
 function goesOn(before: string, line: string): boolean {
   // A score that a program wrapped at its punctuation.
   if (/\d ?[:-]$/.test(before) && /^\d/.test(line)) return true;
   if (/\d$/.test(before) && /^[:-] ?\d/.test(line)) return true;
-  if (/[.!?:;]$/.test(before)) return false;
+  if (before.endsWith(':')) return true;
+  if (/[.!?;]$/.test(before)) return false;
   return before.length >= MIN_WRAPPED_CHARS || /^[\p{Ll}\d(]/u.test(line);
 }
 
@@ -106,7 +143,9 @@ function splitSentences(text: string): string[][] {
   for (const raw of attachTiebreaks(marked).split(' ')) {
     const isEnd = /[!?;…]$/.test(raw) || (raw.endsWith('.') && !ABBREVIATION.test(raw));
     const word = raw.toLowerCase().replaceAll(/^[("'-]+|["'!?;…-]+$/g, '');
-    const bare = /^\d{1,2}\.(\d{1,2}\.)?$/.test(word) ? word : word.replace(/[.,:]+$/, '');
+    // "7/5: won" begins with a day.
+    const isWhole = /^\d{1,2}(\.(\d{1,2}\.)?|[-/]\d{1,2}:)$/.test(word);
+    const bare = isWhole ? word : word.replace(/[.,:]+$/, '');
     const plain = bare.includes('(') ? bare : bare.replace(/\)$/, '');
     if (/[\p{L}\d€$£%@]/u.test(plain)) sentences.at(-1)?.push(plain);
     if (word.endsWith(',')) sentences.at(-1)?.push(',');

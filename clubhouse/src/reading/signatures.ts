@@ -67,6 +67,17 @@ export function isSignOff(line: string): boolean {
   return said !== undefined && SIGNED.test(bare.slice(said.length));
 }
 
+/** `Tom` of `Best regards, Tom!` */
+export function nameBeside(signOff: string): string {
+  const bare = signOff.trim();
+  return bare.slice(SIGN_OFF.exec(bare)?.[0].length).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+}
+
+/** Whether a line below a closing is a name and no contact detail. */
+export function isName(line: string): boolean {
+  return NAME.test(line) && !CONTACT.test(line);
+}
+
 /**
  * Whether a line below a closing is a name or contact detail; other lines are the sender's text.
  */

@@ -210,3 +210,16 @@ export function isOddClock(word: string): boolean {
   const minute = /^\d{1,2}:(\d{2})$/.exec(word)?.[1];
   return minute !== undefined && Number(minute) % 5 !== 0;
 }
+
+/** Whether figures without a unit could be a time of the clock: `8:10`. */
+export function mayBeClock(word: string): boolean {
+  return /^\d{1,2}:[0-5][05]$/.test(word);
+}
+
+/** Whether figures could be a day, or the time of one: `on 7-5`, `Sat 7/5`, `Sat 10:15`. */
+export function mayBeDate(words: readonly string[], at: number): boolean {
+  const before = words.slice(0, at).findLast((word) => word !== ',') ?? '';
+  if (/^(on|am|vom|dated)$/.test(before)) return true;
+  const word = words[at] ?? '';
+  return WEEKDAYS.has(before.replace(/\.$/, '')) && (word.includes('/') || mayBeClock(word));
+}

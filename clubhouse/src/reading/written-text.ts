@@ -5,8 +5,10 @@ import {
   isDisclaimer,
   isFooter,
   isLikelyDelimiter,
+  isName,
   isOfSignature,
   isSignOff,
+  nameBeside,
 } from './signatures.ts';
 
 /** A longer reply is ignored, because text lost in a cut could change its meaning. */
@@ -77,16 +79,19 @@ function withoutSignature(lines: readonly string[]): string[] | null {
 }
 
 /**
- * Removes `Viele Grüße` and the names, numbers and addresses below it; other lines there are the
- * sender's text.
+ * Removes `Viele Grüße` and the numbers and addresses below it. Names stay, because the other side
+ * may have signed. Other lines there are the sender's text.
  */
 function withoutSignOffs(lines: readonly string[]): string[] {
   let [hasBegun, isBeneath] = [false, false];
-  return lines.filter((line) => {
+  return lines.flatMap((line) => {
     // Nobody starts with a farewell, so "Servus" at the top is a greeting.
-    if (hasBegun && isSignOff(line)) isBeneath = true;
+    const isEnd = hasBegun && isSignOff(line);
+    if (isEnd) isBeneath = true;
     else if (!isBlank(line) && !isOfSignature(line)) isBeneath = false;
     hasBegun ||= !isBlank(line);
-    return !isBeneath;
+    if (!isBeneath) return [line];
+    const name = isEnd ? nameBeside(line) : line.trim();
+    return isName(name) ? ['', name] : [];
   });
 }

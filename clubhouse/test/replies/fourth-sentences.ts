@@ -279,4 +279,7 @@ export const FOURTH_SENTENCES: readonly SentenceCase[] = [
   ['I took it in three sets 6-4 3-6 6-2', 'none', 'me 6-4 3-6 6-2'],
   ['I won 6-4, lost my racket, won 6-2', 'none', '?'],
   ['I won against Anna 6-4, lost against Bea 3-6 and won 6-2', 'none', '?'],
+  ['not sure', 'one', '?'],
+  ['ja nein', 'one', '?'],
+  ['I can’t say yes', 'one', '?'],
 ];
