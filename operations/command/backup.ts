@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { runCommand } from '../../scripts/run-command.ts';
+import { type CommandResult, runCommand } from '../../scripts/run-command.ts';
 import { isOnServer } from '../backup/is-on-server.ts';
 import { type Product, runService } from './product.ts';
 import { CommandError, lockData, RESTORING, versionHere } from './settings.ts';
@@ -42,7 +42,7 @@ export async function backUp(product: Product, data: string, file: string): Prom
   const folder = mkdtempSync(join(dirname(file), '.backup-'));
   try {
     for (const [service, program] of Object.entries(product.programs)) {
-      await run(() => runService(program, ['backup', join(folder, `${service}.backup`)]));
+      await run(runService(program, ['backup', join(folder, `${service}.backup`)]));
     }
     if (existsSync(join(data, '.env'))) copyFileSync(join(data, '.env'), join(folder, '.env'));
     const about: About = { product: product.name, version: versionHere() };
@@ -82,7 +82,7 @@ export async function restore(
     checkAbout(product, join(unpacked, ABOUT), file);
     for (const [service, program] of Object.entries(product.programs)) {
       const words = ['restore', join(unpacked, `${service}.backup`)];
-      await run(() => runService(program, words, product.settings(fresh)));
+      await run(runService(program, words, product.settings(fresh)));
     }
     if (existsSync(join(unpacked, '.env'))) {
       copyFileSync(join(unpacked, '.env'), join(fresh, '.env'));
@@ -134,13 +134,13 @@ function refuseServer(): void {
   );
 }
 
-async function tar(...args: readonly string[]): Promise<void> {
-  await run(() => runCommand('tar', args, AbortSignal.timeout(MAX_TAR_MS)));
+export function tar(...args: readonly string[]): Promise<string> {
+  return run(runCommand('tar', args, AbortSignal.timeout(MAX_TAR_MS)));
 }
 
-async function run(
-  command: () => Promise<{ readonly code: number | null; readonly output: string }>,
-): Promise<void> {
-  const { code, output } = await command();
+/** What a command wrote. @throws CommandError with that, where it failed */
+export async function run(command: Promise<CommandResult>): Promise<string> {
+  const { code, output } = await command;
   if (code !== 0) throw new CommandError(output.trim());
+  return output;
 }

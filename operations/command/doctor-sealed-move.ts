@@ -3,7 +3,7 @@ import process from 'node:process';
 import { readNodeSettings } from 'relay/settings';
 import { checkNodeLine } from '../doctor/checks/node-line.ts';
 import { checkService } from '../doctor/checks/service.ts';
-import { checkSettings } from '../doctor/checks/settings.ts';
+import { checkSettings, placeOf } from '../doctor/checks/settings.ts';
 import { checkClock, checkFolder } from '../doctor/checks/upkeep.ts';
 import { examineAddress } from '../doctor/examine-address.ts';
 import { inWords } from '../doctor/in-words.ts';
@@ -18,8 +18,7 @@ const PATH = '/v1/info';
 
 trustSystem();
 const settings = readNodeSettings(process.env);
-const { host, port, operations } = settings;
-const place = { host, port, operations, trustsProxy: settings.trustProxy !== false };
+const place = placeOf(settings);
 const [address] = settings.allowedOrigins;
 const { answered } = await askService(place, PATH);
 const findings = [

@@ -13,7 +13,7 @@ import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ROOT } from '../../scripts/files.ts';
 import { runCommand } from '../../scripts/run-command.ts';
-import { backUp, hasData } from './backup.ts';
+import { backUp, hasData, run, tar } from './backup.ts';
 import type { Product } from './product.ts';
 import { CommandError, lockData } from './settings.ts';
 
@@ -86,10 +86,8 @@ export async function goBack(product: Product, data: string, isRestore: boolean)
     const moved = data.startsWith(ROOT) ? file.replace(ROOT, `${folder}/`) : file;
     const words = ['restore', moved, '--over'];
     const signal = AbortSignal.timeout(MAX_MS);
-    const { code, output } = await runCommand(join(folder, product.name), words, signal, {
-      DATA_FOLDER: data.startsWith(ROOT) ? join(folder, 'data') : data,
-    });
-    if (code !== 0) throw new CommandError(output.trim());
+    const DATA_FOLDER = data.startsWith(ROOT) ? join(folder, 'data') : data;
+    await run(runCommand(join(folder, product.name), words, signal, { DATA_FOLDER }));
   }
   return `${previous} has your data again. Start it: cd ${folder} && ./${product.name} start`;
 }
@@ -140,12 +138,6 @@ async function unpack(archive: string, next: string): Promise<void> {
   await tar('--extract', `--file=${archive}`, '--directory', folder, '--no-same-owner');
   renameSync(join(folder, basename(next)), next);
   rmSync(folder, { recursive: true });
-}
-
-async function tar(...args: readonly string[]): Promise<string> {
-  const { code, output } = await runCommand('tar', args, AbortSignal.timeout(MAX_MS));
-  if (code !== 0) throw new CommandError(output.trim());
-  return output;
 }
 
 /** @throws CommandError where nothing says which bytes the archive has, or it has others */

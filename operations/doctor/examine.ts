@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { tryMail } from 'clubhouse/mail-trial';
 import { ROOT } from '../../scripts/files.ts';
+import { versionHere } from '../command/settings.ts';
 import type { Arguments } from './arguments.ts';
 import { examineHosted } from './examine-hosted.ts';
 import { examineAddress } from './examine-address.ts';
@@ -11,7 +11,7 @@ import { fail, type Finding } from 'service/finding';
 import { type ServiceName, SERVICES } from './checks/finding.ts';
 import { checkLetters, checkMail, checkService } from './checks/service.ts';
 import { checkNodeLine } from './checks/node-line.ts';
-import { checkSettings, type ServiceSettings } from './checks/settings.ts';
+import { checkSettings, placeOf, type ServiceSettings } from './checks/settings.ts';
 import { checkClock, checkFailedUnits, checkFolder, checkTrial } from './checks/upkeep.ts';
 import { lettersOf } from './letters.ts';
 import { askService } from './probe/local.ts';
@@ -78,21 +78,10 @@ function placesOf({
   clubhouse,
   relay,
 }: Installation): Partial<Record<ServiceName, ServiceSettings>> {
-  const of = (settings: {
-    host: string;
-    port: number;
-    operations: ServiceSettings['operations'];
-  }) => ({
-    host: settings.host,
-    port: settings.port,
-    operations: settings.operations,
-  });
   return {
-    ...(league && { league: { ...of(league), trustsProxy: league.trustProxy !== false } }),
-    ...(clubhouse && {
-      clubhouse: { ...of(clubhouse), trustsProxy: clubhouse.trustProxy !== false },
-    }),
-    ...(relay && { relay: { ...of(relay), trustsProxy: relay.trustProxy !== false } }),
+    ...(league && { league: placeOf(league) }),
+    ...(clubhouse && { clubhouse: placeOf(clubhouse) }),
+    ...(relay && { relay: placeOf(relay) }),
   };
 }
 
@@ -166,9 +155,4 @@ async function examineUnits(units: string | undefined, clock: () => number): Pro
   const failed = [...checkFailedUnits(others), ...findings];
   const file = environmentOfUnit(units, 'club-restore-trial')?.['CLUB_TRIAL_FILE'];
   return file === undefined ? failed : [...failed, ...checkTrial(await readTrial(file), clock())];
-}
-
-function versionHere(): string {
-  const text = readFileSync(join(ROOT, 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }

@@ -11,6 +11,16 @@ export interface ServiceSettings {
   readonly operations: { readonly host: string; readonly port: number } | null;
 }
 
+/** @param settings of any service */
+export function placeOf({
+  host,
+  port,
+  operations,
+  trustProxy,
+}: Omit<ServiceSettings, 'trustsProxy'> & { readonly trustProxy: unknown }): ServiceSettings {
+  return { host, port, operations, trustsProxy: trustProxy !== false };
+}
+
 /** The settings of an installation, of the services that it has. */
 export interface SettingsToCheck {
   readonly services: Readonly<Partial<Record<ServiceName, ServiceSettings>>>;
