@@ -216,6 +216,9 @@ test('REL-7, SRV-1: a release starts in one process, prints one address, and ans
   assert.deepEqual(failed, []);
   const help = run(rootOf('club'), './club', ['league', 'help']).out;
   assert.match(help, /^\.\/club league members import FILE\.csv/m);
+  const website = join(folder, 'website.backup');
+  const kept = run(rootOf('club'), './club', ['clubhouse', 'backup', website]);
+  assert.deepEqual([kept.code, existsSync(website)], [0, true], kept.out);
   const refused = run(rootOf('club'), './club', ['restore', 'none.backup']);
   assert.deepEqual([refused.code, /none\.backup does not exist/.test(refused.out)], [1, true]);
   const { out } = run(rootOf('club'), './club', ['doctor']);
