@@ -23,7 +23,8 @@ const FLAGS: Readonly<Record<string, (value: string) => string[]>> = {
   tmpfs: (list) => [`--tmpfs=${inBrackets(list)}`],
   cap_drop: (list) => [`--cap-drop=${inBrackets(list)}`],
   security_opt: (list) => [`--security-opt=${inBrackets(list)}`],
-  sysctls: (map) => [`--sysctl=${map.slice(2, -2).replace(': ', '=')}`],
+  // Debian's podman-compose drops the 0 of a map.
+  sysctls: (list) => [`--sysctl=${inBrackets(list)}`],
   stop_grace_period: (time) => [`--stop-timeout=${time.replace('s', '')}`],
   image: () => [],
   ports: () => [],
