@@ -188,7 +188,7 @@ export class ImapMailbox {
 
 interface Part {
   readonly bytes: Uint8Array;
-  /** Of the whole message. */
+  /** The size of the whole message. */
   readonly size: number;
 }
 
