@@ -6,7 +6,7 @@ import type { ClaimedLetter } from '../src/store/claimed-letter.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { assertKnowsWhomItNames } from './feed-reader.ts';
 import { dateAfter, emailOf, matchOf } from './seed.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 import { type PageResponse, signedIn, Visitor } from './visitor.ts';
 
 // New emails are inspected before they are sent.

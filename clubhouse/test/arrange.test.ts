@@ -6,7 +6,7 @@ import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
 import { dateAfter, matchOf } from './seed.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 import { type PageResponse, signedIn, type Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();

@@ -8,7 +8,7 @@ import { assertKnowsWhomItNames } from './feed-reader.ts';
 import { once } from './once.ts';
 import { emailOf } from './seed.ts';
 import { makeStates } from './states.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 import { coachSignedIn, type PageResponse, type Visitor } from './visitor.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });

@@ -5,7 +5,7 @@ import { list, text } from 'test-kit/club-calls';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 import {
   coachKey,
   coachSignedIn,

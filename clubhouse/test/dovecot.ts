@@ -9,7 +9,7 @@ import { ImapFlow } from 'imapflow';
 import { createTransport } from 'nodemailer';
 import { freePort } from 'test-kit/free-port';
 import type { ImapServer } from '../src/replies/imap-server.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 
 const USER = 'answers@club.example';
 const PASSWORD = 's3cret/p@ss';

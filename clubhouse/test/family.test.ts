@@ -10,7 +10,7 @@ import { toMember } from '../src/mail/from-events/recipient.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { throughInterceptor } from './wire.ts';
 import { emailOf, matchOf } from './seed.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 import { coachSignedIn, isTo, signedIn, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();

@@ -4,7 +4,7 @@ import { type Json, list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { PRIVACY_NOTICE } from './league.ts';
 import { emailOf } from './seed.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 import { type PageResponse, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });

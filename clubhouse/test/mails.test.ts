@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clubhouseForTests } from './clubhouse.ts';
 import { emailOf } from './seed.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 import { isTo, type PageResponse, signedIn, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();

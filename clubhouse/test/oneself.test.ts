@@ -4,7 +4,7 @@ import { list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { asMember } from './feed-reader.ts';
 import { emailOf, matchOf } from './seed.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 import { coachSignedIn, isTo, signedIn, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();

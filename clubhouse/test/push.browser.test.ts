@@ -8,7 +8,7 @@ import { openPage } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { asMember, sideOf } from './feed-reader.ts';
 import { matchOf } from './seed.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 
 const service = await startPushService({ after });
 const started = clubhouseForTests({ pushTransport: service.transport });

@@ -8,7 +8,7 @@ import { MAX_DEVICES } from '../src/store/push-devices.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { asMember, sideOf } from './feed-reader.ts';
 import { matchOf } from './seed.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 import { isTo, signedIn, Visitor } from './visitor.ts';
 
 const service = await startPushService({ after });

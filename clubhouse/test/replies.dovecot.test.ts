@@ -7,7 +7,7 @@ import { type Clubhouse, startClubhouse } from './clubhouse.ts';
 import { Dovecot, replyToOf } from './dovecot.ts';
 import { MailServer } from './mail-server.ts';
 import { emailOf, matchOf } from './seed.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 
 const closers: (() => unknown)[] = [];
 const later = (close: () => unknown) => void closers.push(close);

@@ -9,7 +9,7 @@ import { putIntoSpool, spoolFolder } from '../src/replies/spool.ts';
 import type { ClaimedLetter } from '../src/store/claimed-letter.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { emailOf, matchOf } from './seed.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 import { Visitor } from './visitor.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'clubhouse-spool-'));

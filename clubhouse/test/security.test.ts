@@ -4,7 +4,7 @@ import { text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { rawRequest } from './raw.ts';
 import { emailOf } from './seed.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 import { isTo, mailedLink, type PageResponse, signedIn, Visitor } from './visitor.ts';
 import { type Interceptor, pathOf, throughInterceptor } from './wire.ts';
 

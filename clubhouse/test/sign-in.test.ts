@@ -7,7 +7,7 @@ import { en } from '../src/messages/en.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { CLUB_NAME } from './league.ts';
 import { emailOf } from './seed.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 import { mailedLink, signedIn, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();

@@ -4,7 +4,7 @@ import { list, text } from 'test-kit/club-calls';
 import { CHAT, FakeTelegram, TOKEN } from './fake-telegram.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { matchOf } from './seed.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 import { signedIn, type Visitor } from './visitor.ts';
 
 const fake = new FakeTelegram();

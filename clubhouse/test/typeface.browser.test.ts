@@ -5,7 +5,7 @@ import { launchChromium } from 'test-kit/chromium';
 import { openPage, signInAsCoach } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { makeScene } from './scene.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 
 const started = clubhouseForTests();
 const OPTIONS = { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' } as const;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { text } from 'test-kit/club-calls';
 import type { Clubhouse } from './clubhouse.ts';
 import { emailOf } from './seed.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 
 /** A browser without scripts: keeps cookies and sends forms. */
 export class Visitor {

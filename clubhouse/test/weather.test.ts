@@ -4,7 +4,7 @@ import { after, test } from 'node:test';
 import { freePort } from 'test-kit/free-port';
 import { clubhouseForTests } from './clubhouse.ts';
 import { dateAfter, matchOf } from './seed.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 import { signedIn } from './visitor.ts';
 
 const DAY = dateAfter(3);

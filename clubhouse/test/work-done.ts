@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 import type { Visitor } from './visitor.ts';
 
 /** Waits for the page of a finished job. */

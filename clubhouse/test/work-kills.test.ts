@@ -8,7 +8,7 @@ import { test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { startProgram } from 'test-kit/started-program';
 import { openStore } from '../src/store/store.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 
 const WORKER = fileURLToPath(new URL('work-worker.ts', import.meta.url));
 const ITEMS = 24;

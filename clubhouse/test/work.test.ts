@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { addExample, type Example, EXAMPLES } from './example-work.ts';
-import { until } from './until.ts';
+import { until } from 'test-kit/until';
 import { coachKey, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();

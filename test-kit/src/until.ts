@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PATIENCE_MS } from 'test-kit/patience';
+import { PATIENCE_MS } from './patience.ts';
 
 /**
  * Polls until something is there.
