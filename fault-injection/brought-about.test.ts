@@ -12,7 +12,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test, type TestContext } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { seeded } from 'test-kit/chance';
 import { overwritePage } from './damage.ts';
 import { CLUB } from './league-club.ts';
@@ -21,7 +20,7 @@ import { join as joinRoom } from './relay-load.ts';
 import { RelaySocket } from './relay-socket.ts';
 import { ORIGIN, Relay } from './relay.ts';
 import { Tally } from './tally.ts';
-import { PATIENCE_MS } from 'test-kit/patience';
+import { until } from 'test-kit/until';
 
 /*
  * Does by hand what docs/operations.md names and no row of `npm run lab -- fault-injection` brings
@@ -54,14 +53,6 @@ async function startRelay(t: TestContext): Promise<Relay> {
 
 async function starts(relay: Relay): Promise<void> {
   assert.ok(await relay.start(), relay.seat.service?.output ?? 'it says nothing');
-}
-
-async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
-  while (!(await holds())) {
-    assert.ok(performance.now() < end, what);
-    await sleep(50);
-  }
 }
 
 /** The messages that a service logged so far. */
@@ -101,13 +92,12 @@ test('SRV-1: a database that is damaged under a running league is told as `damag
   const pages = statSync(league.database).size / 4096;
   for (let page = 0; page < pages; page++) overwritePage(league.database, random, page);
   const client = league.client();
-  await until(async () => {
+  await until('healthz never said that the database is damaged', async () => {
     await client.ask('POST', '/v1/members', { body: { display_name: 'Somebody' } });
     return /"reason":"damaged"/.test(await client.health());
-  }, 'healthz never said that the database is damaged');
-  await until(
-    () => logged(league.firstSeat.service?.output).includes('unavailable'),
-    'the log does not say that requests were answered 503',
+  });
+  await until('the log does not say that requests were answered 503', () =>
+    logged(league.firstSeat.service?.output).includes('unavailable'),
   );
 });
 
@@ -123,7 +113,7 @@ test('a bug is answered 500, and logged as `internal_error` with its request id'
     league.firstSeat.service?.output
       .split('\n')
       .find((one) => one.includes('"msg":"internal_error"'));
-  await until(() => line() !== undefined, 'nothing was logged');
+  await until('nothing was logged', () => line() !== undefined);
   const { level, err, request_id: id } = JSON.parse(line() ?? '{}') as Record<string, unknown>;
   assert.equal(level, 50);
   assert.match(JSON.stringify(err), /no such table/);
@@ -141,12 +131,8 @@ test('DAT-4: where the mark of a club cannot be written, the league runs and log
     body: { club: CLUB, administrator: { name: 'Coach' } },
   });
   assert.equal(made?.status, 201);
-  await until(
-    () =>
-      logged(league.firstSeat.service?.output).includes(
-        'the mark of the club could not be written',
-      ),
-    `it logs ${league.firstSeat.service?.output}`,
+  await until(`it logs ${league.firstSeat.service?.output}`, () =>
+    logged(league.firstSeat.service?.output).includes('the mark of the club could not be written'),
   );
 });
 
@@ -172,9 +158,8 @@ test('HOST-6: a request and an upgrade that fail are answered 500, and logged', 
   assert.equal(said?.is === 'refusal' && said.status, 500);
   assert.equal((await fetch(`${relay.base}/v1/stats`)).status, 500);
   const events = ['an upgrade failed', 'a request failed'];
-  await until(
-    () => events.every((one) => logged(relay.seat.service?.output).includes(one)),
-    `it logs ${relay.seat.service?.output}`,
+  await until(`it logs ${relay.seat.service?.output}`, () =>
+    events.every((one) => logged(relay.seat.service?.output).includes(one)),
   );
 });
 
@@ -185,9 +170,8 @@ test('HOST-6: alarms that cannot be read are logged, and the relay runs', async 
   await relay.stop();
   overwriteTable(join(relay.data, 'relay.db'), 'rooms');
   await starts(relay);
-  await until(
-    () => logged(relay.seat.service?.output).includes('the alarms failed'),
-    `it logs ${relay.seat.service?.output}`,
+  await until(`it logs ${relay.seat.service?.output}`, () =>
+    logged(relay.seat.service?.output).includes('the alarms failed'),
   );
   const came = await joinRoom(relay, ROOM, { seatToken: TOKEN });
   came?.socket.end();

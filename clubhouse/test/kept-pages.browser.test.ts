@@ -6,6 +6,7 @@ import { afterEach, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromiumForTests } from 'test-kit/chromium';
 import { type Json, list, text } from 'test-kit/club-calls';
+import { until } from 'test-kit/until';
 import { clubhouseForTests } from './clubhouse.ts';
 import { enterScore, keptPages, openPhone, type Phone, untilKept } from './phone.ts';
 import { dateAfter, matchOf } from './seed.ts';
@@ -33,10 +34,7 @@ async function go({ page }: Phone, path: string): Promise<void> {
 
 /** Waits until a page is requested, after this many others. */
 async function untilAsked({ network }: Phone, path: string, after: number): Promise<void> {
-  for (let tries = 0; !network.asked.slice(after).includes(path); tries++) {
-    assert.ok(tries < 600, `${path} is not asked for`);
-    await sleep(50);
-  }
+  await until(`${path} is not asked for`, () => network.asked.slice(after).includes(path));
 }
 
 /** Whether no new worker is waiting to take over. */
@@ -52,10 +50,8 @@ async function untilFile({ page }: Phone, path: string, isThere: boolean): Promi
   const isKept = () =>
     page.evaluate(async (asked) => (await caches.match(asked)) !== undefined, path);
   // The page may be navigating.
-  for (let tries = 0; (await isKept().catch(() => !isThere)) !== isThere; tries++) {
-    assert.ok(tries < 2400, `${path} is ${isThere ? 'not ' : ''}kept`);
-    await sleep(50);
-  }
+  const isSo = async () => (await isKept().catch(() => !isThere)) === isThere;
+  await until(`${path} is ${isThere ? 'not ' : ''}kept`, isSo);
 }
 
 test('OFF-3 OFF-10: signing out takes the kept pages along, and keeps what waits for whoever wrote it', async () => {

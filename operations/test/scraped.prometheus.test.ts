@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Prometheus, startPrometheus } from 'test-kit/prometheus';
 import {
@@ -15,7 +14,7 @@ import {
   stageForTest,
   startInstallation,
 } from './installation.ts';
-import { PATIENCE_MS } from 'test-kit/patience';
+import { until } from 'test-kit/until';
 
 const RULES = fileURLToPath(new URL('../prometheus/', import.meta.url));
 const DASHBOARD = new URL('../grafana/dashboard.json', import.meta.url);
@@ -70,12 +69,8 @@ async function query(expression: string): Promise<readonly Sample[]> {
 }
 
 /** Asks again until there is an answer that will do. */
-async function until<T>(what: string, read: () => Promise<T>, isEnough: (found: T) => boolean) {
-  for (let waited = 0; waited < PATIENCE_MS; waited += 250) {
-    if (isEnough(await read())) return;
-    await sleep(250);
-  }
-  assert.fail(`not within a minute: ${what}`);
+function untilEnough<T>(what: string, read: () => Promise<T>, isEnough: (found: T) => boolean) {
+  return until(`not within minutes: ${what}`, async () => isEnough(await read()));
 }
 
 /** Something to see of everything. */
@@ -98,7 +93,7 @@ async function useServices(): Promise<void> {
 
 test('OPS-3: a real Prometheus reads what each service tells', async () => {
   const up = () => query('up == 1');
-  await until('every service is up', up, (found) => found.length === 3);
+  await untilEnough('every service is up', up, (found) => found.length === 3);
 });
 
 test('OPS-9: every query of the dashboard is answered', async () => {
@@ -110,7 +105,7 @@ test('OPS-9: every query of the dashboard is answered', async () => {
   for (const { title, targets } of panels) {
     for (const { expr } of targets) {
       const read = () => query(expr.replaceAll('$__rate_interval', '1m'));
-      await until(`${title}: ${expr}`, read, (found) => found.length > 0);
+      await untilEnough(`${title}: ${expr}`, read, (found) => found.length > 0);
     }
   }
 });
@@ -122,14 +117,14 @@ test('OPS-8: Prometheus has every rule, and each real fault fires the alerts tha
     return groups.flatMap(({ rules }) => rules);
   };
   const names = [...readFileSync(join(RULES, 'rules.yml'), 'utf8').matchAll(/- alert: (\w+)/g)];
-  await until('all rules', read, (rules) => {
+  await untilEnough('all rules', read, (rules) => {
     return rules.length === names.length && rules.every(({ health }) => health === 'ok');
   });
   const fires = (rules: Rule[], alert: string) =>
     rules.find(({ name }) => name === alert)?.state === 'firing';
-  const isFiring = (alert: string) => until(alert, read, (rules) => fires(rules, alert));
+  const isFiring = (alert: string) => untilEnough(alert, read, (rules) => fires(rules, alert));
   const counted = () => query('relay_closes_total{code="4503"}');
-  await until('the count of players turned away', counted, (found) => found.length === 1);
+  await untilEnough('the count of players turned away', counted, (found) => found.length === 1);
   const quiet = await read();
   for (const alert of FIRED) {
     assert.ok(!fires(quiet, alert), `${alert} while all is well`);
@@ -141,7 +136,7 @@ test('OPS-8: Prometheus has every rule, and each real fault fires the alerts tha
   lock.exec('begin immediate');
   await isFiring('LeagueNotReady');
   lock.close();
-  await until('an end of that', read, (rules) => !fires(rules, 'LeagueNotReady'));
+  await untilEnough('an end of that', read, (rules) => !fires(rules, 'LeagueNotReady'));
   club.league.started.child.kill('SIGTERM');
   await isFiring('ServiceDown');
   await isFiring('FeedNotFollowed');

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import manifest from '../../package.json' with { type: 'json' };
 import {
   dataFolder,
@@ -10,7 +9,7 @@ import {
   stageForTest,
   startInstallation,
 } from './installation.ts';
-import { PATIENCE_MS } from 'test-kit/patience';
+import { until } from 'test-kit/until';
 
 const ends: (() => unknown)[] = [];
 /** What one start for all tests leaves to be ended after them. */
@@ -162,11 +161,8 @@ test('OPS-2, OPS-6: without the league the clubhouse is alive, and not ready', a
   const { league, clubhouse } = club;
   league.started.child.kill('SIGTERM');
   assert.equal(await league.started.ended, 0, 'with its port for operations it stops in order');
-  for (let waited = 0; waited < PATIENCE_MS; waited += 200) {
-    if ((await readiness(clubhouse)) === '503 league_away') break;
-    await sleep(200);
-  }
-  assert.equal(await readiness(clubhouse), '503 league_away');
+  const isAway = async () => (await readiness(clubhouse)) === '503 league_away';
+  await until('the clubhouse does not say that its league is away', isAway);
   assert.equal((await fetch(`${clubhouse.operations}/livez`)).status, 200);
   const text = await told(clubhouse);
   assert.equal(valueOf(text, 'clubhouse_feed{state="away"}'), 1);

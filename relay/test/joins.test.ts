@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from 'test-kit/until';
 import { textFrame } from '../fuzz/hostile.ts';
 import { enter, joined, refusedWith } from './game.ts';
 import type { RunningHost } from './host.ts';
@@ -94,11 +94,9 @@ test('CAP-11, FRAME-2: what is sent right behind a join is read once it is decid
   socket.setEncoding('latin1').on('data', (part: string) => (said += part));
   const join = JSON.stringify({ t: 'join', seatToken: newToken(), create: true });
   socket.write(Buffer.concat([join, 'sealed', 'ping', 'ping'].map(textFrame)));
-  for (let waited = 0; waited < 5000 && said.split('pong').length < 3; waited += 10)
-    await sleep(10);
-  assert.match(said, /"t":"joined".*pong.*pong/);
+  await until('no join and two answers', () => /"t":"joined".*pong.*pong/.test(said));
   socket.write(textFrame(join));
-  for (let waited = 0; waited < 5000 && !said.includes('\u0088'); waited += 10) await sleep(10);
+  await until('it is not ended', () => said.includes('\u0088'));
   assert.ok(said.endsWith('\u0088\u0002\u0011\u0030'), 'a second join closes 4400');
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from 'test-kit/until';
 import { NO_CLUB } from '../api/club.ts';
 import type { Letter, LetterKind } from '../mail/letter.ts';
 import { Signer } from '../signed/signer.ts';
@@ -285,8 +285,7 @@ test('PUSH-7: of an answer with an endless body nothing is read on: its connecti
   service.treat = endless;
   add();
   await run();
-  for (let tries = 0; service.connections() > 0 && tries < 600; tries++) await sleep(25);
-  assert.equal(service.connections(), 0);
+  await until('the connection is not cut', () => service.connections() === 0);
 });
 
 test('PUSH-10: of several devices one that has it is enough, and what is gone among them goes', async (t) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { test, type TestContext } from 'node:test';
+import { until } from 'test-kit/until';
 import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import { leagueClient } from '../api/client.ts';
 import { NO_CLUB } from '../api/club.ts';
@@ -60,13 +60,6 @@ function workWith(t: TestContext, run: Run) {
   return { database, store, work, make, begin, said, keys, clock };
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; !isSo(); tries++) {
-    assert.ok(tries < 1000, 'it did not come about');
-    await sleep(10);
-  }
-}
-
 test('WORK-1: items are done in their order, and pieces take turns', async (t) => {
   const ran: string[] = [];
   const { begin, store } = workWith(t, async ({ name }) => {
@@ -75,7 +68,7 @@ test('WORK-1: items are done in their order, and pieces take turns', async (t) =
   });
   const long = begin(['a1', 'a2', 'a3', 'a4']);
   const short = begin(['b1'], BEN);
-  await until(() => store.works.find(long)?.state === 'finished');
+  await until('it did not come about', () => store.works.find(long)?.state === 'finished');
   assert.deepEqual(ran, ['a1', 'b1', 'a2', 'a3', 'a4']);
   assert.equal(store.works.find(short)?.state, 'finished');
   assert.deepEqual(store.works.find(long), {
@@ -104,7 +97,7 @@ test('WORK-2: where what belongs to an item cannot be stored, the item is not do
     },
   }));
   const id = begin(['good', 'bad']);
-  await until(() => store.works.find(id)?.state === 'finished');
+  await until('it did not come about', () => store.works.find(id)?.state === 'finished');
   assert.deepEqual(
     [store.outbox.has('good'), store.outbox.has('bad')],
     [true, false],
@@ -126,9 +119,9 @@ test('WORK-3: a key that the league refuses stops a piece, and another coach goe
     return { status: 'done', as: 'done' };
   });
   const id = begin(['one', 'two', 'three']);
-  await until(() => store.works.find(id)?.state === 'refused');
+  await until('it did not come about', () => store.works.find(id)?.state === 'refused');
   work.goOn(id, BEN, false);
-  await until(() => store.works.find(id)?.state === 'finished');
+  await until('it did not come about', () => store.works.find(id)?.state === 'finished');
   assert.deepEqual(ran, [
     ['one', false],
     ['two', true],
@@ -147,17 +140,17 @@ test('WORK-3: after a restart nothing goes on by itself, and what was under way 
     return { status: 'done', as: 'done' };
   });
   const id = begin(['one', 'two']);
-  await until(() => ran.length === 1);
+  await until('it did not come about', () => ran.length === 1);
   isHeld = false;
   const next = make();
   next.start();
   t.after(() => next.stop());
   assert.equal(store.works.find(id)?.state, 'restarted');
   const other = begin(['other'], ANA, 'other', next);
-  await until(() => store.works.find(other)?.state === 'finished');
+  await until('it did not come about', () => store.works.find(other)?.state === 'finished');
   assert.equal(ran.length, 2, 'nobody’s key is known');
   next.goOn(id, BEN, false);
-  await until(() => store.works.find(id)?.state === 'finished');
+  await until('it did not come about', () => store.works.find(id)?.state === 'finished');
   const key = `clubhouse-work-${id}-`;
   const [, , ...again] = ran;
   assert.deepEqual(again, [`one ${key}0 true`, `two ${key}1 false`]);
@@ -173,7 +166,7 @@ test('WORK-4: a form that is sent twice begins one piece', async (t) => {
   const ids = [begin(['a'], ANA, 'form'), begin(['a'], ANA, 'form'), begin(['b'], ANA, 'other')];
   assert.equal(ids[0], ids[1]);
   assert.notEqual(ids[0], ids[2]);
-  await until(() => store.works.find(ids[2] ?? 0)?.state === 'finished');
+  await until('it did not come about', () => store.works.find(ids[2] ?? 0)?.state === 'finished');
   assert.deepEqual(ran, ['a', 'b']);
 });
 
@@ -190,14 +183,14 @@ test('WORK-5: it stops after the item under way, goes on, and tries again what f
   /** Jobs take turns, so anything that could continue has done so meanwhile. */
   const untilOthersRan = async () => {
     const other = begin(['other', 'another']);
-    await until(() => store.works.find(other)?.state === 'finished');
+    await until('it did not come about', () => store.works.find(other)?.state === 'finished');
   };
   const id = begin(['one', 'two', 'three']);
-  await until(() => ran.length === 1);
+  await until('it did not come about', () => ran.length === 1);
   await untilOthersRan();
   assert.deepEqual([store.works.find(id)?.state, store.works.find(id)?.done], ['stopped', 1]);
   work.goOn(id, ANA, false);
-  await until(() => store.works.find(id)?.state === 'finished');
+  await until('it did not come about', () => store.works.find(id)?.state === 'finished');
   assert.deepEqual(store.works.failed(id), [
     { place: 1, label: 'two', code: 'taken', detail: 'two@example.org' },
   ]);
@@ -206,7 +199,7 @@ test('WORK-5: it stops after the item under way, goes on, and tries again what f
   await untilOthersRan();
   assert.equal(store.works.find(id)?.failed, 1, 'what is finished goes on only to try again');
   work.goOn(id, BEN, true);
-  await until(() => store.works.find(id)?.done === 3);
+  await until('it did not come about', () => store.works.find(id)?.done === 3);
   assert.deepEqual(
     store.works.results(id),
     new Map([
@@ -229,7 +222,7 @@ test('WORK-7: where the league is away an item waits, and any other refusal fail
     return { status: 'done', as: 'done' };
   });
   const id = begin(['gone', 'fine', 'away', 'last']);
-  await until(() => work.isAway);
+  await until('it did not come about', () => work.isAway);
   assert.equal(tries, 3);
   const { state, done, failed } = store.works.find(id) ?? {};
   assert.deepEqual([state, done, failed], ['running', 1, 1]);
@@ -248,7 +241,7 @@ test('WORK-8: what was to be done goes once it is done, with its member, and aft
       : { status: 'done', as: 'done' };
   });
   const id = begin(['Ann', 'Ben', 'Cleo', 'line of a list']);
-  await until(() => store.works.find(id)?.state === 'finished');
+  await until('it did not come about', () => store.works.find(id)?.state === 'finished');
   assert.deepEqual(store.works.failed(id), [
     { place: 1, label: 'Ben', code: 'taken', detail: 'ben@example.org' },
     { place: 2, label: '', code: 'erased', detail: '' },

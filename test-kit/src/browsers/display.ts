@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { until } from './waiting.ts';
+import { until } from '../until.ts';
 
 /** A virtual display with a window manager, for browsers that need one. */
 export interface Display {

@@ -2,7 +2,7 @@ import { type BrowserContext, type Page, launch } from 'puppeteer-core';
 import type { DrivenBrowser, DrivenPage, Size } from './driven.ts';
 import { canBePressed } from './in-sight.ts';
 import { PATIENCE_MS } from '../patience.ts';
-import { until } from './waiting.ts';
+import { until } from '../until.ts';
 
 /** Debian's path. */
 const PATH = '/usr/bin/firefox-esr';

@@ -3,7 +3,7 @@ import { freePort } from '../free-port.ts';
 import { type Display, end, openDisplay, start } from './display.ts';
 import type { DrivenBrowser, DrivenPage, Size } from './driven.ts';
 import { canBePressed } from './in-sight.ts';
-import { until } from './waiting.ts';
+import { until } from '../until.ts';
 import { WebDriver } from './webdriver.ts';
 
 /** Debian's path for the small browser that comes with the library. */
