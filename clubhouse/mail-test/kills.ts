@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { PATIENCE_MS } from 'test-kit/patience';
 import { type StartedProgram, startProgram } from 'test-kit/started-program';
 import { list, text } from 'test-kit/club-calls';
 import type { League } from '../test/league.ts';
@@ -12,9 +13,6 @@ import { playSeason } from './season-play.ts';
 import { toldLetters } from './told-letters.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
-/** A life in which nothing is sent ends after this time. */
-const LIFE_MS = 15_000;
-const TIMEOUT_MS = 300_000;
 const ON_ITS_WAY = `status in ('waiting', 'claimed', 'handed_over')`;
 
 /**
@@ -114,7 +112,7 @@ class Lives {
     this.#killed = resolve;
     const { chance } = this.#options;
     this.#plan = { kill, countdown: 1 + Math.floor(chance() * 6) };
-    const wait = kill === 'time' ? 200 + chance() * 1800 : LIFE_MS;
+    const wait = kill === 'time' ? 200 + chance() * 1800 : PATIENCE_MS;
     const timer = setTimeout(() => void this.#kill(), wait);
     await promise;
     clearTimeout(timer);
@@ -238,7 +236,7 @@ async function until(
   holds: () => boolean | Promise<boolean>,
   state: () => string = () => '',
 ): Promise<void> {
-  const end = Date.now() + TIMEOUT_MS;
+  const end = Date.now() + PATIENCE_MS;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`it did not come to pass ${state()}`);
     await sleep(10);
