@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
+import { serveLeague } from 'league/testing/served';
 import { list, text } from 'test-kit/club-calls';
 import { websiteKeySource } from '../src/website-key.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { SECRET } from './league.ts';
-import { startLeague } from './league-program.ts';
+import { connectAs, LEAGUE_SETTINGS, SECRET } from './league.ts';
 import { Visitor } from './visitor.ts';
 
 const started = clubhouseForTests({ isWithoutKey: true });
@@ -32,10 +32,11 @@ test('CFG-3, CFG-6: before it has its key, every page leads to the set-up', asyn
 
 /** The site beside a league without a club. */
 async function bare(t: TestContext, keyFile: string) {
-  const league = await startLeague(t, { installed: { adminKey: '', websiteKey: '' } });
+  const { url: leagueUrl } = await serveLeague(t, LEAGUE_SETTINGS, started().clock);
+  const league = connectAs(leagueUrl, { adminKey: '', websiteKey: '' });
   const websiteKey = websiteKeySource({ websiteKey: undefined, websiteKeyFile: keyFile });
   const site = await started().behind(started().url, {
-    leagueUrl: league.url,
+    leagueUrl,
     websiteKey,
     keyFile,
   });

@@ -1,82 +1,7 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test, type TestContext } from 'node:test';
-import type { Mail } from '../src/mail/mail-transport.ts';
-import { SmtpTransport } from '../src/mail/smtp-transport.ts';
-import { readSmtpUrl } from '../src/mail/smtp-server.ts';
-import { MailServer, type Moment, type Trouble } from './mail-server.ts';
-
-const NOW = Date.parse('2026-11-22T10:00:00Z');
-const FROM = { name: 'Harbour Lane', address: 'club@example.org' };
-const MAIL: Mail = {
-  to: { name: 'Ann Lee', address: 'ann@example.org' },
-  sender: 'Harbour Lane',
-  subject: 'Your results differ',
-  text: 'Hello Ann,\n.\nlook again.\n',
-  html: '<p>Hello Ann</p>',
-  messageId: '<1@club.example>',
-  references: '<0@club.example>',
-  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-  attachments: [],
-  people: [],
-};
-
-type At = (moment: Moment, recipient: string | null) => Trouble | null;
-type Options = NonNullable<ConstructorParameters<typeof MailServer>[0]>;
-
-/**
- * A transport to a test server.
- * @param query of SMTP_URL, after its port
- */
-async function transportTo(
-  t: TestContext,
-  options: Options = {},
-  { query = '', user = '', timeoutMs = 30_000 } = {},
-) {
-  const server = await new MailServer(options).start();
-  t.after(() => server.stop());
-  const read = readSmtpUrl(`smtp://${user}localhost:${server.port}${query}`);
-  assert.ok(typeof read !== 'string', JSON.stringify(read));
-  const tls = options.tls === undefined ? {} : { tls: { ca: options.tls.cert } };
-  const name = 'club.example';
-  const transport = new SmtpTransport({
-    server: read,
-    from: FROM,
-    name,
-    now: () => NOW,
-    timeoutMs,
-    ...tls,
-  });
-  t.after(() => transport.close());
-  const notes: string[] = [];
-  const send = (mail: Partial<Mail> = {}) =>
-    transport.send({ ...MAIL, ...mail }, () => notes.push(mail.messageId ?? MAIL.messageId));
-  return { server, send, notes };
-}
-
-const NO_OPENSSL = 'openssl is not here: apt-get install openssl';
-
-/** A certificate for localhost, valid for a day; null without openssl. */
-function certificate(t: TestContext) {
-  const folder = mkdtempSync(join(tmpdir(), 'clubhouse-cert-'));
-  t.after(() => rmSync(folder, { recursive: true }));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1';
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const made = spawnSync('openssl', [
-    ...request.split(' '),
-    ...names,
-    '-keyout',
-    key,
-    '-out',
-    cert,
-  ]);
-  if (made.error !== undefined) return null;
-  return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
-}
+import { test } from 'node:test';
+import type { Moment, Trouble } from './mail-server.ts';
+import { type At, MAIL, transportTo } from './smtp-scene.ts';
 
 const once = (moment: Moment, trouble: Trouble): At => {
   let isDone = false;
@@ -103,41 +28,6 @@ test('MAIL-1: a letter arrives at the mail server as it was written', async (t) 
   assert.match(raw, /^Date: Sun, 22 Nov 2026 10:00:00 \+0000\r\n/m);
   assert.match(raw, /Hello Ann,\r\n\.\r\nlook again\./);
   assert.match(raw, /<p>Hello Ann<\/p>/);
-});
-
-test('MAIL-12: with STARTTLS and a password, over one connection after the other', async (t) => {
-  const tls = certificate(t);
-  if (tls === null) return t.skip(NO_OPENSSL);
-  const login = { user: 'club@example.org', password: 'p@ss:w/rd' };
-  const user = 'club%40example.org:p%40ss%3Aw%2Frd@';
-  const query = '?starttls=required';
-  const { server, send } = await transportTo(t, { tls, login }, { query, user });
-  assert.deepEqual(await send(), { kind: 'sent' });
-  assert.deepEqual(await send({ messageId: '<2@club.example>' }), { kind: 'sent' });
-  assert.deepEqual(
-    server.received.map((one) => [one.isSecure, one.user]),
-    [
-      [true, 'club@example.org'],
-      [true, 'club@example.org'],
-    ],
-  );
-});
-
-test('MAIL-12: a server without STARTTLS, or with somebody else’s certificate, gets no letter', async (t) => {
-  const tls = certificate(t);
-  const other = certificate(t);
-  if (tls === null || other === null) return t.skip(NO_OPENSSL);
-  const without = await transportTo(t, {}, { query: '?starttls=required' });
-  assert.equal((await without.send()).kind, 'away');
-  const server = await new MailServer({ tls }).start();
-  t.after(() => server.stop());
-  const read = readSmtpUrl(`smtp://localhost:${server.port}?starttls=required`);
-  assert.ok(typeof read !== 'string');
-  const options = { server: read, from: FROM, name: 'club.example', now: () => NOW };
-  const transport = new SmtpTransport({ ...options, tls: { ca: other.cert } });
-  t.after(() => transport.close());
-  assert.equal((await transport.send(MAIL, () => undefined)).kind, 'away');
-  assert.deepEqual([...without.server.received, ...server.received], []);
 });
 
 test('MAIL-6: a wrong password is nothing that a letter could help', async (t) => {
@@ -190,24 +80,14 @@ test('MAIL-4: a letter is noted as handed over once it is asked for, and before 
     seen.push(moment);
     return null;
   };
-  const server = await new MailServer({ at }).start();
-  t.after(() => server.stop());
-  const read = readSmtpUrl(`smtp://localhost:${server.port}`);
-  assert.ok(typeof read !== 'string');
-  const transport = new SmtpTransport({
-    server: read,
-    from: FROM,
-    name: 'club.example',
-    now: () => NOW,
-  });
-  t.after(() => transport.close());
+  const { send } = await transportTo(t, { at }, { notes: seen });
   const long = `${'x'.repeat(60)}\n`.repeat(3000);
   for (const text of ['short', long]) {
     seen.length = 0;
-    await transport.send({ ...MAIL, text }, () => seen.push('noted'));
+    await send({ text });
     assert.deepEqual(
       seen.filter((one) => one !== 'connect'),
-      ['sender', 'recipient', 'body', 'noted', 'end'],
+      ['sender', 'recipient', 'body', MAIL.messageId, 'end'],
     );
   }
 });

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { Worker } from 'node:worker_threads';
-import { mountExt4 } from 'test-kit/ext4-disk';
 import { openDatabase } from './database.ts';
 
 test('INST-6: a database that a newer release has migrated is not opened, and stays as it is', (t) => {
@@ -44,14 +43,4 @@ test('OWN-1: a database that somebody else keeps for a moment is waited for, als
   await once(keeper, 'message');
   openDatabase(path).close();
   await ended;
-});
-
-test('INST-10: a start on a file system that met an error names the file and the cause', (t) => {
-  const disk = mountExt4(t);
-  if (!disk) return t.skip('a file system can be mounted by root alone');
-  const path = join(disk.folder, 'clubhouse.sqlite');
-  openDatabase(path).close();
-  disk.breakDown();
-  const message = `${path} cannot be written: the file system is read-only`;
-  assert.throws(() => openDatabase(path), { message });
 });

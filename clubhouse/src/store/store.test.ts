@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { mountExt4 } from 'test-kit/ext4-disk';
 import { openStore } from './store.ts';
 
 const BO = { memberId: 'bo', displayName: 'Bo Berg', mailboxHash: null };
@@ -49,21 +48,4 @@ test('OWN-2: what is remembered of a member goes with them, and of nobody else',
   assert.equal(store.preferences.language('ann'), null);
   assert.equal(store.links.find('dll_2', 0)?.displayName, 'Bo Berg');
   store.close();
-});
-
-test('OPS-2: the store says why nothing can be kept: no room, or a file system that met an error', (t) => {
-  const disk = mountExt4(t);
-  if (!disk) return t.skip('a file system can be mounted by root alone');
-  const store = openStore(disk.folder);
-  assert.equal(store.whyNotWritable(), null);
-  disk.fill();
-  assert.equal(store.whyNotWritable(), 'storage_full');
-  disk.makeRoom();
-  assert.equal(store.whyNotWritable(), null);
-  disk.breakDown();
-  assert.equal(store.whyNotWritable(), 'read_only');
-  store.close();
-  const folder = join(disk.folder, 'new');
-  const message = `${folder} cannot be created: the file system is read-only`;
-  assert.throws(() => openStore(folder), { message });
 });
