@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import { Parser } from 'htmlparser2';
 import { list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { CLUB_NAME } from './league.ts';
 import { rawRequest } from './raw.ts';
-import { signedIn, Visitor } from './visitor.ts';
+import { placesIn, siteRequests } from './site-requests.ts';
+import { coachSignedIn, signedIn, Visitor } from './visitor.ts';
 import { pathOf, throughInterceptor } from './wire.ts';
 
 const started = clubhouseForTests();
@@ -224,6 +226,36 @@ test('WORD-2: the language is one’s choice, then the browser’s', async () =>
   const nonsense = await visitor.post('/language', { language: 'tlh', to: 'https://evil.example' });
   assert.equal(nonsense.location, '/');
   assert.match((await visitor.get('/sign-in')).text, /<html lang="en">/);
+});
+
+/** Where Tab leads in a page, in order: addresses of links, and names of other elements. */
+function tabStops(html: string): string[] {
+  const stops: string[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (attributes['tabindex'] === '-1' || 'disabled' in attributes) return;
+      if (name === 'a' && attributes['href'] !== undefined) stops.push(attributes['href']);
+      const isControl = /^(?:button|input|select|textarea|summary)$/.test(name);
+      if (isControl && attributes['type'] !== 'hidden') stops.push(name);
+    },
+  });
+  parser.end(html);
+  return stops;
+}
+
+test('KEYS-4: the first stop of every page leads past the band to its content', async () => {
+  const visitor = await coachSignedIn(started(), await signedIn(started(), 'Hannah Brandt'));
+  const wrong: string[] = [];
+  let pages = 0;
+  for (const { method, address } of await siteRequests(await placesIn(started()))) {
+    if (method !== 'GET') continue;
+    const { status, text: html } = await visitor.copy().get(address);
+    if (status !== 200 || !html.startsWith('<!doctype html>')) continue;
+    pages += 1;
+    if (tabStops(html)[0] !== '#main' || !html.includes('<main id="main"')) wrong.push(address);
+  }
+  assert.deepEqual(wrong, []);
+  assert.ok(pages > 30, `${pages} pages`);
 });
 
 test('LOOK-1: the club’s colour decides the stylesheet, whose address changes with its bytes', async () => {

@@ -74,6 +74,21 @@ test('RPT-4: nothing is sent that was not read as a sentence', async () => {
   assert.equal((await claimsOf(match)).length, 1);
 });
 
+test('RPT-13: without script the controls of the form report, with one more press to read the sentence', async () => {
+  const match = matchOf(started().season.singles, 'Edmund', 'Tomasz');
+  const visitor = await signedIn(started(), 'Edmund Eckersley');
+  const { text: page } = await visitor.get(`/matches/${match}/report`);
+  const chips = [...page.matchAll(/<input type="radio" name="(\w+)" value="([^"]*)"/g)];
+  const has = (name: string, value: string) =>
+    chips.some(([, own, one]) => own === name && one === value);
+  for (const [name, value] of Object.entries(STRAIGHT)) assert.ok(has(name, value), name);
+  const { shown, sent } = await sendTwice(visitor, match, STRAIGHT);
+  assert.equal(shown.status, 200);
+  assert.match(plain(shown.text), /You beat Tomasz Wieczorek 6–3 6–4/);
+  assert.equal((await claimsOf(match)).length, 1);
+  assert.deepEqual([sent.status, sent.location], [303, `/matches/${match}`]);
+});
+
 test('RPT-5: what the league refuses stands beside the set that cannot be, with what was entered', async () => {
   const match = hannahs('Tomasz');
   const visitor = await signedIn(started(), 'Hannah Brandt');
