@@ -90,9 +90,10 @@ function composed(name: string): string[] {
   });
 }
 
-/** Waits until a container that was started is well. */
+/** Waits until a container that was started is well. The website answers before the log has its address. */
 async function becomesWell(name: string): Promise<void> {
-  while (podman('healthcheck', 'run', name).code !== 0) {
+  const isWell = () => podman('healthcheck', 'run', name).code === 0;
+  while (!isWell() || !podman('logs', name).out.includes('Press Ctrl-C')) {
     const running = podman('inspect', '--format={{.State.Running}}', name);
     assert.match(running.out, /true/, podman('logs', name).out);
     await sleep(POLL_MS);
