@@ -1,10 +1,9 @@
 // Noughts and crosses for two browsers, over a relay that cannot read the moves. Without a framework:
 // one page that shows what the session says, and one saved game.
-import { closingSentence } from '@sealed-move/client/connection';
 import { inviteLink, parseInvite } from '@sealed-move/client/invites';
 import { browserPlatform } from '@sealed-move/client/platform';
 import { readSavedGame, type SavedGame } from '@sealed-move/client/saved-games';
-import { createSession, joinGame, newGame } from '@sealed-move/client/session';
+import { createSession, joinGame, newGame, noticeSentence } from '@sealed-move/client/session';
 import type { Session, SessionView } from '@sealed-move/client/session';
 import { NOUGHTS } from './rules.ts';
 
@@ -92,17 +91,18 @@ function show(view: SessionView): void {
     keys.kind === 'words' ? `Compare by voice: ${keys.words.join(' ')}` : '';
 }
 
-function describe({ connection, game, isKnown, keys, peer, role }: SessionView): string {
-  if (connection.kind === 'stopped') return closingSentence(connection.code, role);
-  if (connection.kind !== 'online') return 'Connecting …';
+function describe(view: SessionView): string {
+  const { game, isKnown, keys } = view;
+  // Offline, away or not saved: what there is to say besides whose move it is.
+  const notice = noticeSentence(view);
   if (keys.kind === 'changed') return 'Another device came with this link. Is it your friend’s?';
-  if (peer.presence === 'left') return 'The other player has left.';
   if (game.ending !== null) {
     const winner = 'winner' in game.ending ? game.ending.winner : null;
-    if (winner === null) return 'A draw.';
-    return winner === game.side ? 'You win.' : 'You lose.';
+    const result = winner === null ? 'A draw.' : winner === game.side ? 'You win.' : 'You lose.';
+    return `${result} ${notice ?? ''}`;
   }
-  if (!isKnown || peer.presence === 'never') return 'Waiting for the other player.';
+  if (notice !== null) return notice;
+  if (!isKnown) return 'Waiting for your opponent.';
   return game.turn === game.side ? 'Your move.' : 'The other player’s move.';
 }
 

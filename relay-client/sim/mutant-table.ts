@@ -551,8 +551,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'rooms are not counted',
     file: 'rooms.ts',
-    from: '(rooms?.number ?? 0) + 1)',
-    to: '1)',
+    from: '(rooms?.number ?? 0) + (isRestored',
+    to: '(isRestored',
   },
   {
     name: 'a room that was left is entered again',

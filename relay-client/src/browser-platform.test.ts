@@ -41,3 +41,17 @@ test('CONN-10: a session hears at once that its page woke or lost the network, u
   for (const type of all) page.dispatchEvent(new Event(type));
   assert.deepEqual(heard, ['lost', 'wake', 'wake', 'wake']);
 });
+
+test('CONN-10: a page knows whether its device is offline', (t) => {
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+  t.after(() => Object.defineProperty(globalThis, 'navigator', before ?? {}));
+  for (const [navigator, isOffline] of [
+    [{ onLine: false }, true],
+    [{ onLine: true }, false],
+    [{}, false],
+    [undefined, false],
+  ] as const) {
+    Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
+    assert.equal(browserPlatform().isOffline?.(), isOffline);
+  }
+});

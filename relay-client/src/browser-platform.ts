@@ -5,6 +5,7 @@ import { openSocket } from './web-socket.ts';
 /** The members of a page's global object; a worker and Node have none of them. */
 interface PageGlobals {
   readonly document?: EventTarget & { readonly visibilityState: string };
+  readonly navigator?: { readonly onLine?: boolean };
   readonly addEventListener?: EventTarget['addEventListener'];
 }
 
@@ -15,6 +16,7 @@ export function browserPlatform(): Platform {
     ...machine(),
     openSocket: (url, on) => openSocket(() => open(url), on),
     isVisible: () => (page().document?.visibilityState ?? 'visible') === 'visible',
+    isOffline: () => page().navigator?.onLine === false,
     follow,
   };
 }

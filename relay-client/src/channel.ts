@@ -18,12 +18,15 @@ export interface Channel {
   readonly connection: Connection;
 }
 
+/** The part of a saved game that a channel needs. */
+type Seat = Pick<SavedGame, 'role' | 'secret' | 'relay' | 'seatToken' | 'isSeated'>;
+
 /**
  * Prepares a game's channel without connecting.
  * @param ownerKey for a private relay; null otherwise
  */
 export async function channelOf(
-  { role, secret, relay, seatToken, isSeated }: SavedGame,
+  { role, secret, relay, seatToken, isSeated }: Seat,
   { platform, ownerKey }: { readonly platform: Platform; readonly ownerKey: string | null },
   on: ConnectionListener,
 ): Promise<Channel> {

@@ -1,5 +1,6 @@
 import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import { type Invite, SECRET_BYTES } from './core/invite-link.ts';
+import type { Role } from './core/role.ts';
 import { randomWord } from './random-word.ts';
 
 /** The data that both players derive from their shared secret. */
@@ -38,6 +39,12 @@ export async function roomOf(secret: string): Promise<Room> {
     ['encrypt', 'decrypt'],
   );
   return { roomId: toBase64url(new Uint8Array(id)), key };
+}
+
+/** The seat token of a device that may come back knowing only the secret (HAND-OVER-1). */
+export async function tokenOf(secret: string, role: Role): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', utf8(`hand-over ${role} ${secret}`));
+  return toBase64url(new Uint8Array(digest));
 }
 
 function labelled(label: 'room' | 'key') {

@@ -18,6 +18,8 @@ export interface Platform {
   readonly makeKeys: () => Promise<KeyPair | null>;
   /** Whether the page is visible; a process always is. */
   readonly isVisible: () => boolean;
+  /** Whether the device knows that it is offline; left out if it cannot tell. */
+  readonly isOffline?: () => boolean;
   /**
    * Reports when the page wakes and when the device goes offline (CONN-10).
    * @returns a function that stops this

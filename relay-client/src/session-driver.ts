@@ -55,6 +55,10 @@ export interface SessionOptions<P> {
 const SID_BYTES = 16;
 const ACK_MS = 10_000;
 const CALM_MS = 1000;
+/** An app answers a move at once; without an answer for this long it is probably offline. */
+const SILENCE_MS = 5000;
+/** The delay until a game that could not be saved is saved again. */
+const SAVE_AGAIN_MS = 60_000;
 /**
  * The most frames waiting to be read: beyond this the connection is reset, before they fill the
  * memory.
@@ -74,6 +78,11 @@ export class SessionDriver<P> {
   #cancelOverdue: () => void = () => undefined;
   readonly #waitingToLeave = new Set<() => void>();
   #cancelGoodbye: () => void = () => undefined;
+  #cancelSave: (() => void) | null = null;
+  /** The move that the other app has not answered yet; null: none. */
+  #owed: string | null = null;
+  #isSilent = false;
+  #cancelSilence: () => void = () => undefined;
   #stopFollowing: (() => void) | null = null;
 
   constructor(options: SessionOptions<P>) {
@@ -103,6 +112,8 @@ export class SessionDriver<P> {
     this.#unfollow();
     this.#cancelOverdue();
     this.#cancelCalm?.();
+    this.#cancelSilence();
+    this.#cancelSave?.();
     await this.#mutex.run(async () => this.#channel?.connection.stop());
     // Stopping raises events; they too are saved before the game may be opened again.
     await this.#mutex.run(async () => undefined);
@@ -200,8 +211,17 @@ export class SessionDriver<P> {
     } catch (error) {
       const code = error instanceof OpenElsewhere ? CLOSE.superseded : OWN_STOP.notSaved;
       this.#channel?.connection.halt(code);
+      if (code === OWN_STOP.notSaved) this.#saveAgainLater();
       return false;
     }
+  }
+
+  /** Goes on once there is room again (SAVE-2). */
+  #saveAgainLater(): void {
+    this.#cancelSave ??= this.#options.platform.after(SAVE_AGAIN_MS, () => {
+      this.#cancelSave = null;
+      this.start();
+    });
   }
 
   #listener(): ConnectionListener {
@@ -258,13 +278,39 @@ export class SessionDriver<P> {
     const { platform } = this.#options;
     const epochOf = (elapsed: number) => platform.now() + elapsed - platform.elapsed();
     if (this.#channel === null) this.#show(this.#view.connection);
-    else this.#show(connectionView(this.#channel.connection.state, epochOf));
+    else {
+      const { state } = this.#channel.connection;
+      this.#show(connectionView(state, epochOf, platform.isOffline?.()));
+    }
   }
 
   #show(connection: ConnectionView): void {
-    this.#view = wholeView(this.#options.rules, this.#state.saved, connection);
+    const view = wholeView(this.#options.rules, this.#state.saved, connection);
+    this.#awaitAnswer(view);
+    this.#view = this.#isSilent ? { ...view, isSilent: true } : view;
     for (const listener of this.#listeners) listener();
   }
+
+  /** Notes that the other app is silent, and looks whether it is this device that has no connection (CONN-11). */
+  #awaitAnswer(view: SessionView): void {
+    const owed = owedIn(view);
+    if (owed === this.#owed) return;
+    this.#owed = owed;
+    this.#isSilent = false;
+    this.#cancelSilence();
+    if (owed === null) return;
+    this.#cancelSilence = this.#options.platform.after(SILENCE_MS, () => {
+      this.#isSilent = true;
+      this.wake();
+      this.#changed();
+    });
+  }
+}
+
+/** What the other app should answer at once, so that it can be told from another; null: nothing. */
+function owedIn({ connection, peer, game }: SessionView): string | null {
+  const isTogether = connection.kind === 'online' && peer.presence === 'online';
+  return isTogether && game.unconfirmed > 0 ? `${game.number}:${game.moves.length}` : null;
 }
 
 /**

@@ -13,8 +13,16 @@ export type ConnectionView =
   | { readonly kind: 'connecting'; readonly attempt: number }
   /** Seated in the room. */
   | { readonly kind: 'online' }
-  /** Reconnects on its own at that time (epoch ms). `code`: the close code, if any. */
-  | { readonly kind: 'waiting'; readonly until: number; readonly code: number | null }
+  /**
+   * Reconnects on its own at that time (epoch ms), or when an offline device is online again. `code`:
+   * the close code, if any.
+   */
+  | {
+      readonly kind: 'waiting';
+      readonly until: number;
+      readonly code: number | null;
+      readonly isOffline?: true;
+    }
   /** Does not reconnect on its own: see `closingSentence`. */
   | { readonly kind: 'stopped'; readonly code: number };
 
@@ -97,6 +105,8 @@ export interface SessionView {
   readonly isMoved?: boolean;
   readonly connection: ConnectionView;
   readonly peer: Peer;
+  /** The other app has not answered a move for five seconds, though the relay says that it is there. */
+  readonly isSilent?: boolean;
   readonly setup: Setup | null;
   /**
    * Whether this device knows the state of the game. A guest must learn it from the other app.

@@ -39,6 +39,7 @@ function peerView({ peer, keys }: SavedGame): Peer {
 export function connectionView(
   state: ConnectionState,
   epochOf: (elapsed: number) => number,
+  isOffline = false,
 ): ConnectionView {
   switch (state.kind) {
     case 'off':
@@ -48,7 +49,12 @@ export function connectionView(
     case 'joining':
       return { kind: 'connecting', attempt: state.tries + 1 };
     case 'waiting':
-      return { kind: 'waiting', until: epochOf(state.until), code: state.code };
+      return {
+        kind: 'waiting',
+        until: epochOf(state.until),
+        code: state.code,
+        ...(isOffline ? { isOffline } : {}),
+      };
     case 'stopped':
       return { kind: 'stopped', code: state.code };
   }

@@ -9,8 +9,9 @@ import { buildWorker } from './worker.ts';
 /** Builds the site into a folder, which is emptied first, and writes the release list last. */
 export async function buildSite(folder: string): Promise<Release> {
   await build({ ...config, build: { ...config.build, outDir: folder } });
-  await buildWorker(folder);
   await buildNoughts(join(folder, 'noughts'));
+  // It keeps the files of both.
+  await buildWorker(folder);
   const release = writeRelease(folder);
   compressFiles(folder);
   return release;

@@ -11,7 +11,14 @@ interface PrecacheEntry {
   readonly revision: string | null;
 }
 
-const PRECACHED = ['assets/*.{js,css}', 'index.html', 'icon.svg', 'manifest.webmanifest'];
+const PRECACHED = [
+  'assets/*.{js,css}',
+  'index.html',
+  'noughts/index.html',
+  'noughts/assets/*.{js,css}',
+  'icon.svg',
+  'manifest.webmanifest',
+];
 /** Loaded when a player scans a code or looks up the name of an opening. */
 const LOADED_LATER = ['assets/decode-*.js', 'assets/openings-file-*.js'];
 
@@ -42,6 +49,6 @@ function precacheOf(folder: string): PrecacheEntry[] {
 }
 
 function revisionOf(folder: string, url: string): string | null {
-  if (url.startsWith('assets/')) return null;
+  if (/^(?:noughts\/)?assets\//.test(url)) return null;
   return hash('sha256', readFileSync(join(folder, url))).slice(0, 32);
 }

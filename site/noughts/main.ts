@@ -12,6 +12,7 @@ import type { Arrival } from '../src/routing/core/arrival.ts';
 import { openSettings } from '../src/preferences/kept-settings.ts';
 import { applyLook } from '../src/preferences/look.ts';
 import { askInfo } from '../src/relay/ask.ts';
+import { watchForUpdates } from '../src/shell/update.ts';
 import { followOtherTabs } from '../src/services/other-tabs.ts';
 import { openDatabase } from '../src/storage/database.ts';
 import { sturdyDatabase } from '../src/storage/sturdy-database.ts';
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
   });
   byId('paste').addEventListener('submit', (event) => {
     event.preventDefault();
-    void receive({ kind: 'join', invite: findInvite(field('pasted').value) });
+    void receive({ kind: 'join', invite: findInvite(field('pasted').value, location.origin) });
   });
   byId('accept').addEventListener('click', () => void accept());
   byId('refuse').addEventListener('click', () => void change({ invite: null }));
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
   byId('copy').addEventListener('click', () => void copyLink());
   addEventListener('hashchange', () => void receive(takeArrival()));
   followOtherTabs(reread);
+  void watchForUpdates();
   await fillKey();
   void showKeyField();
   await receive(FIRST_ARRIVAL);
@@ -68,14 +70,9 @@ async function showKeyField(): Promise<void> {
   byId('key-field').hidden = info.kind === 'answer' && info.value.mode === 'public';
 }
 
-/**
- * The owner types the key only once on this site (PREF-9); it is filled in for this site's relay
- * only.
- */
+/** The owner types the key only once on this site (PREF-9). */
 async function fillKey(): Promise<void> {
-  const { relay } = (await openSettings(database)).settings.value;
-  const isHere = relay.address === null || relay.address === location.origin;
-  if (isHere) field('key').value = relay.ownerKey ?? '';
+  field('key').value = (await openSettings(database)).settings.value.ownerKey ?? '';
 }
 
 /** Keeps an invitation until it is answered; the current game stays. */

@@ -35,17 +35,27 @@ export function statusWords(view: SessionView): string {
     const sentence = sayClosing()[closingReason(connection.code)];
     return typeof sentence === 'string' ? sentence : sentence[role];
   }
+  if (connection.kind === 'waiting' && connection.isOffline === true) return words.offline;
   if (connection.kind !== 'online') return words.connecting;
   if (!isKnown || (peer.presence === 'never' && role === 'host')) return words.waiting;
   const { ending, side } = game;
+  const absence = absenceWords(view);
   if (ending !== null) {
     const winner = 'winner' in ending ? ending.winner : null;
     const result = winner === null ? words.draw : winner === side ? words.won : words.lost;
-    return `${result}${peer.presence === 'left' ? words.left : words.rematch[game.offers.rematch]}`;
+    return `${result}${absence || words.rematch[game.offers.rematch]}`;
   }
   const sign = SIGNS[game.turn ?? 0];
   const turn = game.turn === side ? words.yourMove(sign) : words.theirMove(sign);
-  return `${turn}${peer.presence === 'online' ? '' : words.away}`;
+  return `${turn}${absence}`;
+}
+
+/** Empty while the other player is there. */
+function absenceWords({ peer, isSilent = false }: SessionView): string {
+  const { left, away, silent } = say();
+  if (peer.presence === 'left') return left;
+  if (peer.presence !== 'online') return away;
+  return isSilent ? silent : '';
 }
 
 /** The messages about the keys. */

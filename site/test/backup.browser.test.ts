@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import decode from 'qr/decode.js';
 import type { Download, Page } from 'playwright-core';
 import { faultsInLightAndDark, overflow } from './axe.ts';
 import { openLocalGame, openPage, placement, siteForTests, tapMove } from './browser.ts';
+import type { OnlineGame } from '../src/games/core/kept-game.ts';
 import { writeGames } from './kept-games.ts';
+import { say } from './network/acts.ts';
 import {
   board,
   newPage,
@@ -153,6 +156,8 @@ test('BACK-7: a carried game asks for the code, and then the seat is the other d
   const table = await sitDown(t, site());
   const { host, guest } = table;
   await playMoves(table, MOVES);
+  await say(guest.page, 'Good luck, Ada');
+  await host.page.getByText('Good luck, Ada', { exact: true }).waitFor();
   const second = await newPage(t, guest.context, guest.wire);
   await second.goto(`${guest.wire.url}/`);
   const { link, code } = await carry(second);
@@ -161,12 +166,14 @@ test('BACK-7: a carried game asks for the code, and then the seat is the other d
   await other.page.reload();
   assert.ok(!(await other.page.evaluate<string>('location.href')).includes('carry'));
   await other.page.goto(link);
-  await other.page.getByLabel('The code').fill('0000-0000');
+  await other.page.getByLabel('The code').fill('0000-0000-0000');
   await click(other.page, 'Move the game here');
   await other.page.getByText('This code does not open the game').waitFor();
   await other.page.getByLabel('The code').fill(code.toLowerCase());
   await click(other.page, 'Move the game here');
   await board(other.page).waitFor();
+  await second.getByText('Your other device has the game').waitFor();
+  await other.page.getByText('Good luck, Ada', { exact: true }).waitFor();
   await guest.page.getByRole('heading', { name: 'This game is on another device' }).waitFor();
   // The old device opens the site, and the game, again: it asks before it takes the seat back.
   await second.reload();
@@ -187,12 +194,82 @@ test('BACK-7: a carried game asks for the code, and then the seat is the other d
   assert.equal(await sameGame(table), AFTER_ALL);
 });
 
+function seated(game: OnlineGame): OnlineGame {
+  const saved = { ...(game.state.saved as object), isSeated: true };
+  const look = { placement: AFTER_ALL, side: 0, last: null, clock: null } as const;
+  return { ...game, state: { ...game.state, saved }, summary: { ...game.summary, look } };
+}
+
+/** A photograph of a screen: askew, out of focus, dim, as a camera of 480 by 640 pixels has it. */
+async function photograph(shown: Page, screen: Buffer): Promise<ImageData> {
+  // Not a page of the site, whose policy allows no markup.
+  const page = await shown.context().newPage();
+  await page.setViewportSize({ width: 480, height: 640 });
+  const source = `data:image/png;base64,${screen.toString('base64')}`;
+  await page.setContent(`<body style="margin:0;background:#777;perspective:900px;overflow:hidden">
+    <img src="${source}" style="width:420px;margin:60px 30px;
+      transform:rotateY(16deg) rotateX(10deg) rotate(5deg);filter:blur(1px) contrast(.6) brightness(.9)">`);
+  const taken = (await page.screenshot()).toString('base64');
+  const pixels = await page.evaluate<string>(`(async () => {
+    const image = new Image();
+    image.src = 'data:image/png;base64,${taken}';
+    await image.decode();
+    const canvas = new OffscreenCanvas(480, 640);
+    const context = canvas.getContext('2d');
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, 480, 640);
+    let text = '';
+    for (const byte of data) text += String.fromCharCode(byte);
+    return btoa(text);
+  })()`);
+  const data = new Uint8ClampedArray(Buffer.from(pixels, 'base64'));
+  return { data, width: 480, height: 640, colorSpace: 'srgb' };
+}
+
+for (const width of [320, 390]) {
+  test(`BACK-6: a camera reads the code of a long game from a screen of ${width} pixels at the first attempt`, async (t) => {
+    const page = await openPage(t, site(), '/', { viewport: { width, height: 844 } });
+    const moves = Array.from({ length: 150 }, () => ['g1f3', 'g8f6', 'f3g1', 'f6g8']).flat();
+    await writeGames(page, [seated(hostedGame('a', moves))]);
+    await page.reload();
+    const { link } = await carry(page);
+    const code = page.getByRole('img', { name: 'QR code' });
+    await code.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
+    // Whoever scans holds the camera before the code, not before the whole screen.
+    const screen = await page.screenshot({ clip: { x: 0, y: 202, width, height: 440 } });
+    assert.equal(decode(await photograph(page, screen)), link);
+  });
+}
+
+test('BACK-7: the first device is gone, and the game goes on with the link alone', async (t) => {
+  const table = await sitDown(t, site());
+  const { host, guest } = table;
+  await playMoves(table, MOVES);
+  const second = await newPage(t, guest.context, guest.wire);
+  await second.goto(`${guest.wire.url}/`);
+  const { link, code } = await carry(second);
+  await second.close();
+  const other = await openPlayer(t, site().browser, guest.wire);
+  await other.page.goto(link);
+  await other.page.getByLabel('The code').fill(code);
+  await click(other.page, 'Move the game here');
+  await other.page.getByText('Getting the game from your other device').waitFor();
+  await click(other.page, 'Continue without it');
+  // The device has only the opponent's word for its player's moves, and asks (SETL-10).
+  await other.page.getByText('Ada’s app says that you made a move.').waitFor();
+  await other.page.getByRole('button', { name: 'Yes', exact: true }).click();
+  const moved = { host, guest: other };
+  await together(moved);
+  await playMoves(moved, FURTHER);
+  assert.equal(await sameGame(moved), AFTER_ALL);
+});
+
 test('BACK-5, BACK-6: axe finds nothing wrong, and nothing is cut off, light or dark', async (t) => {
   const viewport = { width: 320, height: 800 };
   const page = await openPage(t, site(), '/#/backup', { viewport });
   await page.getByRole('heading', { level: 1 }).waitFor();
   assert.deepEqual(await faultsInLightAndDark(page), [], 'without games');
-  await writeGames(page, [hostedGame('a', MOVES), localGame('b')]);
+  await writeGames(page, [seated(hostedGame('a', MOVES)), localGame('b')]);
   await page.reload();
   const { link } = await carry(page);
   await click(page, 'Save the file');

@@ -86,9 +86,11 @@ test('PLAY-3: a draw is offered, declined, offered again and agreed', async (t) 
   const { page, here } = await openStage(t, site());
   await here('e2e4');
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await page.getByRole('button', { name: 'Offer', exact: true }).click();
   await page.getByText('Black offers a draw.', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await page.getByRole('button', { name: 'Offer', exact: true }).click();
   await page.getByRole('button', { name: 'Accept' }).click();
   await ended(page, 'A draw', 'Agreed after 1 move.');
 });

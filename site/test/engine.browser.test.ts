@@ -126,16 +126,22 @@ test('ENG-5: where the browser keeps nothing, the engine runs until the page is 
 
 const BROKEN: readonly (readonly [what: string, code: string, says: string])[] = [
   ['crashes', 'throw new Error("out of luck")', 'The engine crashed and was stopped.'],
+  [
+    'fails in silence',
+    'Promise.reject(new Error("out of luck"))',
+    'The engine crashed and was stopped.',
+  ],
+  ['lacks its WebAssembly', 'fetch("engine.wasm")', 'This engine needs its .wasm file.'],
   ['is no script', 'MZ\u0000\u0001 this is a program', 'The engine crashed and was stopped.'],
   [
     'says too much',
     'onmessage = () => { for (let n = 0; n < 9000; n += 1) postMessage("info string " + n); }',
-    'sent too much output',
+    'too much output',
   ],
   [
     'sends no text, over and over',
     'onmessage = () => { for (let n = 0; n < 9000; n += 1) postMessage({}); }',
-    'sent too much output',
+    'too much output',
   ],
   [
     'sends a line that is too long',
@@ -145,7 +151,9 @@ const BROKEN: readonly (readonly [what: string, code: string, says: string])[] =
 ];
 for (const [what, code, says] of BROKEN) {
   test(`ENG-4: an engine that ${what} is ended, with a sentence`, async (t) => {
-    const page = await openStudy(t, site(), { complaints: /out of luck|Uncaught|SyntaxError/ });
+    const page = await openStudy(t, site(), {
+      complaints: /out of luck|Uncaught|SyntaxError|Failed to/,
+    });
     await pick(page, code);
     await page.getByRole('alert').getByText(says).waitFor();
     assert.equal(await page.locator('iframe').count(), 0);

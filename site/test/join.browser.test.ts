@@ -126,6 +126,14 @@ test('PAGE-4: a game on the relay of another site is named, asked for nothing, a
   assert.equal(await page.getByRole('button', { name: /play/ }).count(), 0);
 });
 
+test('PAGE-4: a link of another site that is pasted is opened there', async (t) => {
+  const page = await openJoin(t);
+  await paste(page, `Come and play! https://chess.example/#join=${SECRET}&name=Ada`);
+  await page.getByText('This game is on another site').waitFor();
+  const there = page.getByRole('link', { name: 'Open the game there' });
+  assert.equal(await there.getAttribute('href'), `https://chess.example/#join=${SECRET}&name=Ada`);
+});
+
 const DAMAGED: readonly (readonly [link: string, said: string])[] = [
   ['https://chess.example/', 'This is not a link to a game'],
   ['https://chess.example/#join=AAAA', 'This invitation is incomplete'],

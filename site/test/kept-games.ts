@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import type { KeptGame, Standing } from '../src/games/core/kept-game.ts';
-import type { Settings } from '../src/preferences/core/settings.ts';
 import type { Puzzle } from '../src/puzzles/core/puzzle.ts';
 
 /** Writes games to a page's storage; a reload shows them. */
@@ -9,7 +8,7 @@ export async function writeGames(page: Page, games: readonly KeptGame[]): Promis
 }
 
 /** Writes settings; those left out keep their defaults. */
-export async function writeSettings(page: Page, settings: Partial<Settings>): Promise<void> {
+export async function writeSettings(page: Page, settings: object): Promise<void> {
   await write(page, 'settings', { settings });
 }
 

@@ -93,6 +93,15 @@ test('PWA-1: an address with a query starts without network too', async (t) => {
   await page.getByRole('heading', { name: 'How it works' }).waitFor();
 });
 
+test('PWA-1: noughts and crosses starts without network too, and says that the device is offline', async (t) => {
+  const { page, context, wire } = await visit(t);
+  wire.down();
+  await goOffline(context);
+  await page.goto(`${wire.url}/noughts/`);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByText('This device is offline.').waitFor();
+});
+
 test('PWA-2: a worker of this same version that takes over is no newer version', async (t) => {
   const { page } = await visit(t);
   await page.reload();

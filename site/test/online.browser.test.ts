@@ -38,10 +38,12 @@ test('PLAY-3, ONL-1: a draw is offered, declined, offered again and agreed; a re
   const [host, guest] = [table.host.page, table.guest.page];
   await playMoves(table, ['e2e4']);
   await act(host, 'Draw');
+  await answer(host, 'Offer');
   await sees(guest, 'Ada offers a draw.');
   await answer(guest, 'Decline');
   await sees(host, 'Your draw offer was declined.');
   await act(guest, 'Draw');
+  await answer(guest, 'Offer');
   await sees(host, 'Grace offers a draw.');
   await answer(host, 'Accept');
   for (const page of [host, guest]) await sees(page, 'Draw by agreement.');

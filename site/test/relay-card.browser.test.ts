@@ -49,7 +49,7 @@ test('PAGE-5: a private relay says what it needs, here and where a game is made'
 test('PAGE-5: to its owner a private relay tells what it does now', async (t) => {
   const { card, page } = await openAt(t, { OWNER_KEY: KEY });
   await card.getByText('Private relay', { exact: true }).waitFor();
-  await writeSettings(page, { relay: { address: null, ownerKey: KEY } });
+  await writeSettings(page, { ownerKey: KEY });
   await page.reload();
   await card.getByText('Your private relay').waitFor();
   await card.getByText('Now: 0 rooms in use, 0 connections.').waitFor();
@@ -61,7 +61,7 @@ test('PAGE-5, ONL-6: after too many wrong keys the owner is told why the right o
   for (let count = 0; count < 5; count += 1) {
     await fetch(`${relay.url}/v1/stats`, { headers: { Authorization: `Bearer wrong ${count}` } });
   }
-  await writeSettings(page, { relay: { address: null, ownerKey: KEY } });
+  await writeSettings(page, { ownerKey: KEY });
   await page.reload();
   await card.getByText('Your network sent too many wrong owner keys').waitFor();
   await page.evaluate("location.hash = '#/new'");
@@ -75,7 +75,7 @@ test('PAGE-5, ONL-6: after too many wrong keys the owner is told why the right o
 test('PREF-9: a kept key that is wrong is tried once, and the page shows what everybody is told', async (t) => {
   const { relay, card, page } = await openAt(t, { OWNER_KEY: KEY }, { complaints: /401/ });
   await card.getByText('Private relay', { exact: true }).waitFor();
-  await writeSettings(page, { relay: { address: null, ownerKey: 'another key than that' } });
+  await writeSettings(page, { ownerKey: 'another key than that' });
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/v1/stats')) keys.push(request.headers()['authorization']);

@@ -78,7 +78,7 @@ test('PREF-6: a game over the relay is neither kept again nor played on', async 
 test('PREF-6: a tab that did not hear of it does not keep the old name and key again', async (t) => {
   const first = await openPage(t, site(), '/#/settings');
   await first.addInitScript(NO_CHANNEL);
-  await writeSettings(first, { name: 'Ada', relay: { address: null, ownerKey: 'of-my-relay' } });
+  await writeSettings(first, { name: 'Ada', ownerKey: 'of-my-relay' });
   await first.reload();
   const second = await openBeside(first, '/#/settings');
   await removeEverything(second);

@@ -39,5 +39,5 @@ export const CLOSING_SENTENCES: ClosingSentences = {
   },
   otherGame: 'The other player’s app plays another game; open the invite where it was made.',
   insecure: 'This page came without encryption, so that nothing could be sealed; open it by https.',
-  notSaved: 'This device could not save the game; make room on it, then reload the page.',
+  notSaved: 'This device could not save the game; make room on it, and it continues by itself.',
 };

@@ -191,6 +191,28 @@ test('INV-4: what is damaged, misleading or not one game is never guessed', () =
   }
 });
 
+test('PAGE-4: where the own site is known, a link of another site names its relay', () => {
+  const relayOf = (text: string) => {
+    const read = findInvite(text, 'https://play.example');
+    return read.kind === 'invite' ? read.invite.relay : read;
+  };
+  const other = `https://other.example/games/#join=${SECRET}`;
+  assert.equal(relayOf(BARE), null);
+  assert.equal(relayOf(`#join=${SECRET}`), null);
+  assert.equal(relayOf(`join=${SECRET}`), null);
+  assert.equal(relayOf(other), 'https://other.example');
+  assert.equal(relayOf(`Come: <${other}>`), 'https://other.example');
+  assert.equal(relayOf(`https://gate.example/?u=${encodeURIComponent(BARE)}`), null);
+  assert.equal(
+    relayOf(`https://gate.example/?u=${encodeURIComponent(other)}`),
+    'https://other.example',
+  );
+  assert.equal(relayOf(proofpoint3(other)), 'https://other.example');
+  assert.equal(relayOf(`${other}&relay=https%3A%2F%2Fthird.example`), 'https://third.example');
+  assert.equal(relayOf(`http://other.example/#join=${SECRET}`), 'http://other.example');
+  assert.deepEqual(relayOf(`${BARE} ${other}`), { kind: 'several' });
+});
+
 test('INV-4: a text is read up to 20,000 characters, and in time that grows with its length', () => {
   const filled = (length: number) => `${'x '.repeat(length / 2)}${BARE}`;
   assert.equal(found(filled(20_000 - BARE.length)).kind, 'invite');

@@ -12,6 +12,8 @@ export type FoundInvite = ParsedInvite | { readonly kind: 'several' };
 /** Longer than any pasted message; the rest is ignored. */
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_LINKS = 50;
+/** The part of an address before its `join=`. */
+const MAX_LINK_START = 2_000;
 /** How often apps encode a link that is already encoded. */
 const MAX_ENCODINGS = 5;
 
@@ -40,8 +42,9 @@ const FIELDS: readonly string[] = ['of', 'relay', 'name', 'game'];
 /**
  * Finds the invite in any text people open or paste (INV-4). It may have text around the link,
  * punctuation after it, encoded signs, or another site's address around it. Never throws.
+ * @param here this site's origin: a link to another site then names that site's relay
  */
-export function findInvite(given: string): FoundInvite {
+export function findInvite(given: string, here?: string): FoundInvite {
   const text = unwrapLinks(given.slice(0, MAX_TEXT_LENGTH))
     .replaceAll(INVISIBLE, '')
     .replaceAll(BROKEN_SECRET, (whole, join: string, broken: string) => {
@@ -50,7 +53,8 @@ export function findInvite(given: string): FoundInvite {
     });
   const found = [...text.matchAll(JOIN)].slice(0, MAX_LINKS).map((match) => {
     const [whole, sign = ''] = match;
-    return readLink(text.slice(match.index + whole.length), (sign.length - 1) / 2);
+    const link = readLink(text.slice(match.index + whole.length), (sign.length - 1) / 2);
+    return here === undefined ? link : withSite(link, siteBefore(text.slice(0, match.index)), here);
   });
   const misleading = found.find((one) => one.kind === 'refused' && one.why !== 'secret');
   if (misleading !== undefined) return misleading;
@@ -61,6 +65,23 @@ export function findInvite(given: string): FoundInvite {
     found.every(({ kind }) => kind !== 'several') &&
     others.every(({ secret, relay }) => secret === first.secret && relay === first.relay);
   return isOneGame ? { kind: 'invite', invite: fullestOf(invites) } : { kind: 'several' };
+}
+
+/** The relay of a link is its site's, unless it names another. */
+function withSite(found: FoundInvite, site: string | null, here: string): FoundInvite {
+  if (found.kind !== 'invite' || found.invite.relay !== null || site === null || site === here) {
+    return found;
+  }
+  return { kind: 'invite', invite: { ...found.invite, relay: readRelayAddress(site) } };
+}
+
+/** The origin of the address at the end of a text; null if there is none. */
+function siteBefore(before: string): string | null {
+  let link = /[^\s<>"]*$/.exec(before.slice(-MAX_LINK_START))?.[0] ?? '';
+  for (let left = MAX_ENCODINGS; left > 0 && link.includes('%'); left -= 1) link = decoded(link);
+  const lower = link.toLowerCase();
+  const start = Math.max(lower.lastIndexOf('https://'), lower.lastIndexOf('http://'));
+  return start >= 0 && URL.canParse(link.slice(start)) ? new URL(link.slice(start)).origin : null;
 }
 
 /** The same link may occur twice, once without its end. */

@@ -36,7 +36,8 @@ export function readSavedGame(value: unknown): SavedGame | null {
     (rooms === undefined
       ? match['seat'] === seatOfRole(role)
       : isInRooms(fieldsOf(rooms)) && setup !== null && match['isFresh'] === false) &&
-    isChat(fieldsOf(chat));
+    isChat(fieldsOf(chat)) &&
+    (game['isRestored'] === undefined || game['isRestored'] === true);
   const keys = readKeys(game['keys'], fieldsOf(peer)['chat'] !== 'unknown');
   return isWhole && keys !== null
     ? cleaned({ ...game, match, keys } as unknown as SavedGame)

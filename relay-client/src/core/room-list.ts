@@ -5,6 +5,11 @@ export const MAX_ROOMS = 20;
  * nowhere: after the last number, a game could not continue.
  */
 export const MAX_ROOMS_AHEAD = 20;
+/**
+ * How far a game from a backup skips ahead for its next room. The other player may have been in rooms
+ * that the backup does not know, and the higher number wins.
+ */
+export const RESTORED_AHEAD = 10;
 /** A single byte in a link. */
 export const MAX_ROOM_NUMBER = 255;
 

@@ -8,7 +8,7 @@ import { wholeView } from '../whole-view.ts';
 import { readSavedGame } from './read-saved-game.ts';
 import { MAX_ROOMS } from './room-list.ts';
 import { judgeLink, mayGoOn, type NewRoom } from './rooms.ts';
-import { type SavedGame, withTerms } from './saved-game.ts';
+import { asRestored, type SavedGame, withTerms } from './saved-game.ts';
 
 const RELAY = 'https://relay.example';
 const ELSEWHERE = 'https://other.example';
@@ -241,4 +241,32 @@ test('GOON-9: who was away from a room is not claimed against in another', async
   const { host } = playing();
   assert.ok(host.match.absence);
   assert.equal((await movedFrom(host)).match.absence, null);
+});
+
+test('GOON-5: who restores a backup from before the new room brings both together by one more link', async () => {
+  for (const maker of ['host', 'guest'] as const) {
+    const { host, guest } = playing();
+    const first = await goOnAnew(maker === 'host' ? host : guest, RELAY);
+    assert.ok(first?.rooms);
+    const follow = async (saved: SavedGame, link: NonNullable<SavedGame['rooms']>['link']) => {
+      const room = await readNewRoom(saved, link);
+      assert.ok(room !== null && judgeLink(saved, room) === 'move');
+      return goOnBy(saved, room, RELAY);
+    };
+    const second = await follow(maker === 'host' ? guest : host, first.rooms.link);
+    assert.ok(second);
+    // The other player has met them there since; either of the two restores the backup.
+    for (const [backup, other] of [
+      [maker === 'host' ? host : guest, second],
+      [maker === 'host' ? guest : host, first],
+    ] as const) {
+      const kept = readSavedGame(JSON.parse(JSON.stringify(asRestored(backup))));
+      assert.ok(kept);
+      const made = await goOnAnew(kept, RELAY);
+      assert.ok(made?.rooms);
+      const met = await follow({ ...other, isSeated: true, received: 3 }, made.rooms.link);
+      assert.equal(met?.secret, made.secret);
+      assert.equal(made.isRestored, undefined);
+    }
+  }
 });

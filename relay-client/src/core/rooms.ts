@@ -2,7 +2,13 @@ import type { Seat } from './history.ts';
 import { giveUp } from './chat.ts';
 import { inAnotherRoom } from './keys.ts';
 import type { Role } from './role.ts';
-import { MAX_ROOM_NUMBER, MAX_ROOMS, MAX_ROOMS_AHEAD, type RoomLink } from './room-list.ts';
+import {
+  MAX_ROOM_NUMBER,
+  MAX_ROOMS,
+  MAX_ROOMS_AHEAD,
+  RESTORED_AHEAD,
+  type RoomLink,
+} from './room-list.ts';
 import type { SavedGame } from './saved-game.ts';
 import type { MatchState } from './state.ts';
 
@@ -51,8 +57,11 @@ export function mayGoOn({ match, setup, isLeaving }: SavedGame): boolean {
 }
 
 /** The number of a game's next room. */
-export function nextNumber({ rooms }: SavedGame): number {
-  return Math.min(MAX_ROOM_NUMBER, (rooms?.number ?? 0) + 1);
+export function nextNumber({ rooms, isRestored }: SavedGame): number {
+  return Math.min(
+    MAX_ROOM_NUMBER,
+    (rooms?.number ?? 0) + (isRestored === true ? RESTORED_AHEAD : 1),
+  );
 }
 
 /**
@@ -95,11 +104,12 @@ export function inNewRoom(
   { role, relay, seatToken }: Entry,
 ): SavedGame | null {
   if (!mayGoOn(saved)) return null;
+  const { isRestored: _, ...before } = saved;
   const others = roomsOf(saved)
     .toReversed()
     .filter((one) => one !== parent && one !== secret);
   return {
-    ...saved,
+    ...before,
     role,
     secret,
     relay,

@@ -1,6 +1,7 @@
 import { type ChatState, newChat } from './chat.ts';
 import { cleanName } from './chat-text.ts';
 import { type Keys, NO_KEYS } from './keys.ts';
+import type { Seat } from './history.ts';
 import { type Role, seatOfRole } from './role.ts';
 import type { Rooms } from './room-list.ts';
 import type { Side } from './rules.ts';
@@ -53,6 +54,8 @@ export interface SavedGame {
   readonly keys: Keys;
   /** Undefined while the game is in its first room. */
   readonly rooms?: Rooms;
+  /** It came from a backup, and may have gone on since in rooms that the backup does not know. */
+  readonly isRestored?: true;
 }
 
 /** The data with which a game starts. */
@@ -64,6 +67,20 @@ export interface GameStart {
   readonly name: string;
   /** Null for a guest, who learns it from the host. */
   readonly setup: Setup | null;
+}
+
+/**
+ * A game of which this device has the seat alone: the opponent tells how it stands.
+ * @param seat as the game has it, which may not be its role's (GOON-3)
+ */
+export function resumeGame(start: GameStart, seat: Seat, now: number): SavedGame {
+  const match = newMatch(seat, start.setup?.hostSide ?? 0, true);
+  return { ...beginGame(start, now), isSeated: true, match };
+}
+
+/** A game from a backup (GOON-5). */
+export function asRestored(saved: SavedGame): SavedGame {
+  return { ...saved, isRestored: true };
 }
 
 /**

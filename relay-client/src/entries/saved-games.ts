@@ -1,4 +1,10 @@
 export { readSetup } from '../core/hello.ts';
 export { readSavedGame } from '../core/read-saved-game.ts';
 export { judgeLink, mayGoOn } from '../core/rooms.ts';
-export { type SavedGame, type Setup, withTerms } from '../core/saved-game.ts';
+export {
+  asRestored,
+  resumeGame,
+  type SavedGame,
+  type Setup,
+  withTerms,
+} from '../core/saved-game.ts';

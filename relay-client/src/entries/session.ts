@@ -1,4 +1,6 @@
 export { goOnAnew, goOnBy, readNewRoom } from '../go-on.ts';
+export { receiveText, type SendStep, sendText } from '../hand-over.ts';
+export { noticeSentence } from '../notice.ts';
 export { isRoomGone } from '../room-gone.ts';
 export { joinGame, newGame } from '../new-game.ts';
 export { createSession } from '../session.ts';

@@ -43,6 +43,7 @@ export const noughts: typeof english = {
     over: 'Dieses Spiel endgültig verlassen? Dein Gegenüber erfährt es.',
   },
   connecting: 'Verbindet …',
+  offline: 'Dieses Gerät ist offline. Sobald es online ist, geht es weiter.',
   gone: {
     expired:
       'Sieben Tage war niemand hier, deshalb ist der Raum dieses Spiels abgelaufen. Spielt mit einem neuen Link noch einmal.',
@@ -56,6 +57,7 @@ export const noughts: typeof english = {
   rematch: { none: '', mine: ' Du möchtest noch ein Spiel.', theirs: ' Noch ein Spiel?' },
   left: ' Dein Gegenüber ist endgültig gegangen.',
   away: ' Dein Gegenüber ist gerade weg.',
+  silent: ' Das Gerät deines Gegenübers antwortet nicht. Vielleicht ist es offline.',
   yourMove: (sign) => `Du bist am Zug: ${sign}.`,
   theirMove: (sign) => `Dein Gegenüber ist am Zug: ${sign}.`,
 

@@ -41,6 +41,7 @@ export const noughts = {
     over: 'Leave this game for good? The other player will be notified.',
   },
   connecting: 'Connecting …',
+  offline: 'This device is offline. The game continues once it is online.',
   gone: {
     expired:
       'This game’s room expired after seven days without activity. Play again with a new link.',
@@ -54,6 +55,7 @@ export const noughts = {
   rematch: { none: '', mine: ' You asked for another game.', theirs: ' Another game?' },
   left: ' The other player has left for good.',
   away: ' The other player is away.',
+  silent: ' The other player’s device is not responding. It may be offline.',
   yourMove: (sign: string) => `Your move: ${sign}.`,
   theirMove: (sign: string) => `Opponent’s move: ${sign}.`,
 

@@ -1,14 +1,16 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { browserPlatform } from '@sealed-move/client/platform';
+import { receiveText } from '@sealed-move/client/session';
 import { go } from '../routing/address.ts';
 import { useServices } from '../services/use-services.ts';
 import { linkRefusalWords } from './backup-words.ts';
 import { readCarryCode } from './core/carry-code.ts';
-import { foreignRelays } from './core/foreign-relays.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { planMerge } from './core/merge-games.ts';
 import { Field } from '../components/field.tsx';
 import type { UnsealedGames } from './backup.ts';
-import { openCarried } from './carry.ts';
+import { Notice } from '../components/notice.tsx';
+import { openCarried, type OpenedCarry, readGameText } from './carry.ts';
 import { MergeForm } from './merge-form.tsx';
 import { takeGames } from './take-games.ts';
 import { pageWords, words } from '../messages/words.ts';
@@ -18,6 +20,7 @@ export function BroughtCard({ packed }: { readonly packed: string }) {
   const services = useServices();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const [link, setLink] = useState<OpenedLink | null>(null);
   const [opened, setOpened] = useState<(UnsealedGames & { readonly kind: 'games' }) | null>(null);
   const end = (games: readonly KeptGame[]) => {
     services.brought.set(null);
@@ -27,12 +30,15 @@ export function BroughtCard({ packed }: { readonly packed: string }) {
   const open = async () => {
     const code = readCarryCode(typed);
     if (code === null) return setError(pageWords().backup.brought.noCode);
-    const result = await openCarried(packed, code);
-    if (result.kind === 'refused') return setError(linkRefusalWords(result.why));
-    const plan = planMerge(services.games.value, result.games);
-    const isForeign = foreignRelays(result.games, location.origin).length > 0;
-    if (plan.fresh.length === 0 || isForeign) return setOpened(result);
-    return end(await takeGames(services, plan, new Set()));
+    const result = await openCarried(packed, code, services.settings.value.name);
+    return result.kind === 'refused' ? setError(linkRefusalWords(result.why)) : setLink(result);
+  };
+  /** Whether they are saved. */
+  const take = async (games: readonly KeptGame[]) => {
+    const plan = planMerge(services.games.value, games);
+    if (plan.fresh.length > 0) end(await takeGames(services, plan, new Set(), true));
+    else setOpened({ kind: 'games', games, unreadable: 0 });
+    return !services.hasRefused.value;
   };
   const say = pageWords().backup.brought;
   return (
@@ -41,7 +47,11 @@ export function BroughtCard({ packed }: { readonly packed: string }) {
         <h2 id="brought">{say.title}</h2>
         <p class="soft">{say.about}</p>
       </div>
-      {opened === null ? (
+      {opened !== null ? (
+        <MergeForm {...opened} onTaken={end} onCancel={() => services.brought.set(null)} />
+      ) : link !== null ? (
+        <Arriving link={link} onGames={take} />
+      ) : (
         <form
           class="form"
           onSubmit={(event) => {
@@ -68,9 +78,53 @@ export function BroughtCard({ packed }: { readonly packed: string }) {
             </button>
           </div>
         </form>
-      ) : (
-        <MergeForm {...opened} onTaken={end} onCancel={() => services.brought.set(null)} />
       )}
     </section>
+  );
+}
+
+type OpenedLink = Extract<OpenedCarry, { readonly kind: 'opened' }>;
+
+interface ArrivingProps {
+  readonly link: OpenedLink;
+  readonly onGames: (games: readonly KeptGame[]) => Promise<boolean>;
+}
+
+/** The other device has more than the link: what was played and said. */
+const PATIENCE_MS = 10_000;
+
+/** Waits for all of the game, which the other device sends while its page is open (BACK-7). */
+function Arriving({ link: { secret, game }, onGames }: ArrivingProps) {
+  const [isLate, setLate] = useState(false);
+  const [why, setWhy] = useState<string | null>(null);
+  useEffect(() => {
+    const at = { platform: browserPlatform(), relay: location.origin, secret };
+    const stop = receiveText(at, async (text) => {
+      const read = await readGameText(text);
+      if (read.kind === 'games') return onGames(read.games);
+      setWhy(linkRefusalWords(read.why));
+      return false;
+    });
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+  const say = pageWords().backup.brought;
+  return (
+    <>
+      <Notice tone={why === null && !isLate ? 'good' : 'warn'} isNews>
+        {why ?? (isLate ? say.late : say.arriving)}
+      </Notice>
+      {isLate && game !== null ? (
+        <div class="actions">
+          <button class="button" type="button" onClick={() => void onGames([game])}>
+            {say.without}
+          </button>
+          <p class="hint">{say.withoutHint}</p>
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -1,14 +1,15 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { browserPlatform } from '@sealed-move/client/platform';
+import { type SendStep, sendText } from '@sealed-move/client/session';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
 import { shownCode } from './core/carry-code.ts';
-import { carriersOf } from './core/carry-packet.ts';
 import { isOnline, type KeptGame } from '../games/core/kept-game.ts';
 import { Icon } from '../components/icon.tsx';
 import { CopyOutcome, LinkField, useCopy } from '../components/link-field.tsx';
 import { Notice } from '../components/notice.tsx';
 import { QrCode } from '../components/qr-code.tsx';
-import { type CarryLink, carryGame } from './carry.ts';
+import { type CarryLink, carryGame, textOfGame } from './carry.ts';
 import { ChooseGame } from './choose-game.tsx';
 import { pageWords, words } from '../messages/words.ts';
 
@@ -17,15 +18,16 @@ export function CarryCard() {
   const services = useServices();
   const games = useSignal(services.games);
   const [id, setId] = useState('');
-  const [carried, setCarried] = useState<CarryLink | null>(null);
+  const [carried, setCarried] = useState<(CarryLink & { readonly text: string }) | null>(null);
   const newest = games.toSorted((one, other) => other.summary.at - one.summary.at)[0];
   const game = games.find((one) => one.id === id) ?? newest;
   if (game === undefined) return null;
   const carry = async (taken: KeptGame) => {
     const packed = await carryGame(taken, location.href);
+    const text = await textOfGame(taken);
     // Merely opening this device again must not take the seat back (BACK-7).
     if (isOnline(taken)) await services.add({ ...taken, isElsewhere: true });
-    return packed;
+    return { ...packed, text };
   };
   const say = pageWords().backup.carry;
   return (
@@ -55,32 +57,38 @@ export function CarryCard() {
           {say.submit}
         </button>
       </form>
-      {carried === null ? null : <Handover carried={carried} />}
+      {carried === null ? null : <Handover key={carried.link} carried={carried} />}
     </section>
   );
 }
 
-function Handover({ carried: { link, code } }: { readonly carried: CarryLink }) {
-  const carrier = carriersOf(link);
+interface HandoverProps {
+  readonly carried: CarryLink & { readonly text: string };
+}
+
+/** The link, and all of the game for as long as the page is open. */
+function Handover({ carried: { link, code, secret, hasSeat, text } }: HandoverProps) {
+  const { ownerKey } = useSignal(useServices().settings);
+  const [step, setStep] = useState<SendStep>('open');
+  useEffect(() => {
+    const at = { platform: browserPlatform(), relay: location.origin, secret, ownerKey };
+    return sendText(text, at, setStep);
+  }, []);
   const say = pageWords().backup.carry;
-  if (carrier === 'file') {
+  if (step === 'refused' && !hasSeat) {
     return (
       <Notice tone="warn" isNews>
-        {say.tooLong}
+        {say.noRelay}
       </Notice>
     );
   }
   return (
-    <div class="handover" role="status">
-      {carrier === 'qr' ? (
-        <figure>
-          <QrCode text={link} label={say.qr} />
-          <figcaption class="hint">{say.scan}</figcaption>
-        </figure>
-      ) : (
-        <p class="soft">{say.noQr}</p>
-      )}
-      <LinkLine key={link} link={link} />
+    <div class="handover">
+      <figure>
+        <QrCode text={link} label={say.qr} />
+        <figcaption class="hint">{say.scan}</figcaption>
+      </figure>
+      <LinkLine link={link} />
       <div>
         <p>
           {say.typeCode}
@@ -88,6 +96,9 @@ function Handover({ carried: { link, code } }: { readonly carried: CarryLink }) 
         </p>
         <p class="hint">{say.both}</p>
       </div>
+      <Notice tone={step === 'sent' ? 'good' : 'warn'} isNews>
+        {say.steps[step]}
+      </Notice>
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hostedGame, localGame } from '../../test/sample-games.ts';
+import { readSavedGame } from '@sealed-move/client/saved-games';
+import { hostedGame, joinedGame, localGame } from '../../test/sample-games.ts';
+import { isOnline, type KeptGame, type OnlineGame } from '../games/core/kept-game.ts';
 import { arrivalOfText } from '../routing/core/arrival.ts';
-import { carriersOf } from './core/carry-packet.ts';
-import type { KeptGame } from '../games/core/kept-game.ts';
-import { carryGame, openCarried } from './carry.ts';
+import { carryGame, openCarried, readGameText, textOfGame } from './carry.ts';
 import { compressed, decompressed } from './compress.ts';
 
-const SITE = 'https://site.example/#/backup';
-const LONG = Array.from({ length: 120 }, (_, at) => `e${(at % 7) + 1}e${(at % 5) + 2}`);
+const ORIGIN = 'https://relay.example';
+const SITE = `${ORIGIN}/#/backup`;
+const LONG = Array.from({ length: 600 }, (_, at) => `e${(at % 7) + 1}e${(at % 5) + 2}`);
+const PLACEMENT = 'r1bq1rk1/p1p1ppbp/1pn2np1/3p4/2PP1B2/2N1PN1P/PP2BPP1/R2Q1RK1';
+Object.assign(globalThis, { location: { pathname: '/', origin: ORIGIN, hash: '' } });
 
 /** What the address brings to the other device. */
 function packedOf(link: string): string {
@@ -16,23 +19,67 @@ function packedOf(link: string): string {
   return arrival?.kind === 'carried' ? arrival.packed : '';
 }
 
+const open = async (link: string, code: string) => openCarried(packedOf(link), code, 'Ada');
+
 async function whyRefused(packed: string, code: string): Promise<string | null> {
-  const opened = await openCarried(packed, code);
+  const opened = await openCarried(packed, code, 'Ada');
   return opened.kind === 'refused' ? opened.why : null;
 }
 
-test('BACK-6: a game arrives as it was, by a link that fits a QR code and has not the code in it', async () => {
-  const game = hostedGame('a', LONG);
-  const { link, code } = await carryGame(game, SITE);
-  assert.ok(link.startsWith('https://site.example/#carry='));
-  assert.ok(!link.includes(code));
-  assert.equal(carriersOf(link), 'qr');
-  const opened = await openCarried(packedOf(link), code);
-  assert.deepEqual(opened, { kind: 'games', games: [game], unreadable: 0 });
+function seated(game: OnlineGame, setup: object | null): OnlineGame {
+  const look = { placement: PLACEMENT, side: 0, last: null, clock: null } as const;
+  const saved = { ...(game.state.saved as object), isSeated: true, setup };
+  return { ...game, state: { ...game.state, saved }, summary: { ...game.summary, look } };
+}
+
+const HOSTED = seated(hostedGame('a', LONG), {
+  hostSide: 1,
+  options: { clock: { initialMs: 600_000, incrementMs: 5000 } },
+});
+
+test('BACK-6: a link holds at most 300 bytes, however much was played, and has not the code in it', async () => {
+  const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1';
+  const games: readonly KeptGame[] = [
+    HOSTED,
+    seated(hostedGame('b', LONG), { hostSide: 0, options: { clock: null, days: 3, start } }),
+    seated(joinedGame('c', HOSTED.state.secret), null),
+    localGame('d', 'x'.repeat(100_000)),
+  ];
+  for (const game of games) {
+    const { link, code } = await carryGame(game, SITE);
+    assert.ok(link.startsWith('https://relay.example/#carry='));
+    assert.ok(link.length <= 300, `${game.id}: ${link.length}`);
+    assert.ok(!link.includes(code));
+  }
+});
+
+test('BACK-6: the link alone has the seat, the terms and the position', async () => {
+  const { link, code, secret, hasSeat } = await carryGame(HOSTED, SITE);
+  const opened = await open(link, code);
+  assert.ok(opened.kind === 'opened' && opened.game !== null && hasSeat);
+  assert.equal(opened.secret, secret);
+  assert.notEqual(secret, HOSTED.state.secret);
+  const [was, is] = [HOSTED, opened.game].map(({ state }) => readSavedGame(state.saved));
+  assert.ok(was && is);
+  assert.equal(opened.game.summary.look?.placement, PLACEMENT);
+  assert.deepEqual(
+    [is.role, is.secret, is.seatToken, is.setup, is.match.seat, is.match.hostSide],
+    [was.role, was.secret, was.seatToken, was.setup, was.match.seat, 1],
+  );
+  assert.ok(is.match.isFresh && is.isSeated, 'it is told the moves, and makes no room');
+});
+
+test('BACK-6: a game that the link cannot hold comes over the relay alone', async () => {
+  const odd = { hostSide: 0, options: { clock: { initialMs: 1500, incrementMs: 0 } } };
+  for (const game of [localGame('a', 'x'), seated(hostedGame('b'), odd)]) {
+    const { link, code, secret, hasSeat } = await carryGame(game, SITE);
+    assert.equal(hasSeat, false);
+    assert.deepEqual(await open(link, code), { kind: 'opened', secret, game: null });
+  }
 });
 
 test('BACK-6: another code, and a link that was cut or changed, are told apart', async () => {
-  const { link, code } = await carryGame(hostedGame('a'), SITE);
+  const { link, code } = await carryGame(HOSTED, SITE);
   const packed = packedOf(link);
   const other = code.startsWith('0') ? `1${code.slice(1)}` : `0${code.slice(1)}`;
   assert.equal(await whyRefused(packed, other), 'passphrase');
@@ -46,16 +93,15 @@ test('BACK-6: another code, and a link that was cut or changed, are told apart',
   }
 });
 
-test('BACK-6: a game that is too long for a QR code goes as a link, and a very long one as a file', async () => {
-  const noise = (length: number): KeptGame =>
-    localGame('a', Buffer.from(crypto.getRandomValues(new Uint8Array(length))).toString('base64'));
-  const carriers = [100, 2000, 15_000].map(async (length) =>
-    carriersOf((await carryGame(noise(length), SITE)).link),
-  );
-  assert.deepEqual(await Promise.all(carriers), ['qr', 'link', 'file']);
+test('BACK-7: all of a game arrives as it was, and nothing else is taken for one', async () => {
+  const game = isOnline(HOSTED) ? hostedGame('a', LONG) : HOSTED;
+  const text = await textOfGame(game);
+  assert.deepEqual(await readGameText(text), { kind: 'games', games: [game], unreadable: 0 });
+  assert.equal((await readGameText(text.slice(0, -8))).kind, 'refused');
+  assert.equal((await readGameText('?')).kind, 'refused');
 });
 
-test('BACK-6: what unpacks to more than a backup holds is not unpacked', async () => {
+test('BACK-7: what unpacks to more than a backup holds is not unpacked', async () => {
   const packed = await compressed(new Uint8Array(100_000));
   assert.ok(packed.length < 1000);
   assert.equal((await decompressed(packed, 100_000))?.length, 100_000);

@@ -1,49 +1,154 @@
+import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
+import { readSavedGame, resumeGame, type Setup } from '@sealed-move/client/saved-games';
+import { readOptions, startIn } from '../clock/options.ts';
+import { readGameName } from '../game/core/names.ts';
+import {
+  isOnline,
+  type KeptGame,
+  keptPlays,
+  type OnlineGame,
+  playsOf,
+} from '../games/core/kept-game.ts';
+import { readLook } from '../games/core/look.ts';
+import { setupInLink, writeLinkTerms } from '../games/link-terms.ts';
+import { newId } from '../services/new-id.ts';
+import type { UnsealedGames } from './backup.ts';
 import { BACKUP_BYTES } from './core/backup-file.ts';
 import { readGames, writeGames } from './core/backup-games.ts';
-import type { Bytes } from './core/bytes.ts';
+import { type Bytes, joined } from './core/bytes.ts';
 import { carryCodeOf } from './core/carry-code.ts';
-import { CARRY_ITERATIONS, carryHeader, carryLink, readCarryPacket } from './core/carry-packet.ts';
-import type { KeptGame } from '../games/core/kept-game.ts';
-import type { UnsealedGames } from './backup.ts';
+import {
+  type CarriedGame,
+  type CarriedSeat,
+  carryLink,
+  CARRY_SALT_BYTES,
+  carryLock,
+  readCarried,
+  readCarryPacket,
+  writeCarried,
+} from './core/carry-packet.ts';
 import { compressed, decompressed } from './compress.ts';
-import { newLock, openBytes, sealBytes } from './seal-bytes.ts';
+import { openBytes, sealBytes } from './seal-bytes.ts';
 
 /** A link that carries a game to another device, and the code that opens it there. */
 export interface CarryLink {
   readonly link: string;
   /** Shown beside the link, never in it. */
   readonly code: string;
+  /** The secret of the room in which the other device gets all of the game. */
+  readonly secret: string;
+  /** Whether the link alone is enough to play on. */
+  readonly hasSeat: boolean;
 }
 
 /**
- * Packs one game (BACK-6).
+ * Packs the keys and the position of a game (BACK-6).
  * @param site the page's address
  */
 export async function carryGame(game: KeptGame, site: string): Promise<CarryLink> {
   const code = carryCodeOf(crypto.getRandomValues(new Uint8Array(12)));
-  const plain = new TextEncoder().encode(writeGames([game]));
-  const packed = await compressed(plain);
-  const isCompressed = packed.length < plain.length;
-  const lock = newLock(CARRY_ITERATIONS);
-  const header = carryHeader(lock, isCompressed);
-  const sealed = await sealBytes({ lock, header }, code, isCompressed ? packed : plain);
-  return { link: carryLink(site, sealed), code };
+  const carried = carriedOf(game);
+  const salt = crypto.getRandomValues(new Uint8Array(CARRY_SALT_BYTES));
+  const sealed = await sealBytes(carryLock(salt), code, writeCarried(carried));
+  const secret = await roomSecret(carried, salt);
+  return { link: carryLink(site, sealed), code, secret, hasSeat: carried.seat !== null };
 }
+
+function carriedOf(game: KeptGame): CarriedGame {
+  const seat = isOnline(game) ? seatOf(game) : null;
+  const key = seat === null || !isOnline(game) ? freshKey() : game.state.secret;
+  return { key, seat };
+}
+
+function freshKey(): string {
+  return toBase64url(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/** Null where the link could not say enough to play on, as in a room that the game has gone on to. */
+function seatOf(game: OnlineGame): CarriedSeat | null {
+  const saved = readSavedGame(game.state.saved);
+  if (saved === null || !saved.isSeated || saved.rooms !== undefined) return null;
+  const { role, seatToken: token, setup, match } = saved;
+  // The guest hears the terms from the host.
+  const terms = role === 'guest' || setup === null ? '' : writeLinkTerms(setup);
+  if (terms === null || (role === 'host' && !isSame(setupInLink(terms), setup))) return null;
+  const { moves, look } = game.summary;
+  const placement = look?.placement ?? '';
+  return { role, seat: match.seat, token, plays: playsOf(game), terms, moves, placement };
+}
+
+function isSame(one: Setup | null, other: Setup | null): boolean {
+  const [said, meant] = [one, other].map((setup) =>
+    JSON.stringify([setup?.hostSide, readOptions(setup?.options), startIn(setup?.options)]),
+  );
+  return said === meant;
+}
+
+/** Both devices know it, and nobody else does. */
+async function roomSecret({ key, seat }: CarriedGame, salt: Bytes): Promise<string> {
+  const secrets = [key, seat?.token ?? ''].map((one) => fromBase64url(one) ?? new Uint8Array());
+  const digest = await crypto.subtle.digest('SHA-256', joined(...secrets, salt));
+  return toBase64url(new Uint8Array(digest).slice(0, 16));
+}
+
+export type OpenedCarry =
+  | {
+      readonly kind: 'opened';
+      /** The secret of the room in which the first device sends all of the game. */
+      readonly secret: string;
+      /** The game as the link alone has it; null: it cannot be played without the rest. */
+      readonly game: OnlineGame | null;
+    }
+  | (UnsealedGames & { readonly kind: 'refused' });
 
 /**
  * @param packed the part of the link that holds the game
  * @param code as returned by `readCarryCode`
+ * @param me the player's name on this device
  */
-export async function openCarried(packed: string, code: string): Promise<UnsealedGames> {
+export async function openCarried(packed: string, code: string, me: string): Promise<OpenedCarry> {
   const read = readCarryPacket(packed);
   if (read.kind === 'refused') return read;
   const opened = await openBytes(read, code);
   if (opened.kind === 'refused') return opened;
-  const plain = await plainOf(opened.plain, read.isCompressed);
-  if (plain === null) return { kind: 'refused', why: 'damaged' };
-  return readGames(new TextDecoder().decode(plain));
+  const carried = readCarried(opened.plain);
+  if (carried === null) return { kind: 'refused', why: 'damaged' };
+  const secret = await roomSecret(carried, read.lock.salt);
+  return { kind: 'opened', secret, game: gameOfLink(carried, me) };
 }
 
-async function plainOf(bytes: Bytes, isCompressed: boolean): Promise<Bytes | null> {
-  return isCompressed ? decompressed(bytes, BACKUP_BYTES) : bytes;
+function gameOfLink({ key, seat }: CarriedGame, name: string): OnlineGame | null {
+  const plays = seat === null ? null : readGameName(seat.plays);
+  if (seat === null || plays === null) return null;
+  const { role, token: seatToken, terms, moves, placement } = seat;
+  const now = Date.now();
+  const setup = role === 'guest' ? null : setupInLink(terms);
+  const start = { role, secret: key, relay: location.origin, seatToken, name, setup };
+  const look = readLook({ placement, side: 0, last: null, clock: null });
+  return {
+    id: newId(),
+    state: { kind: 'online', secret: key, saved: resumeGame(start, seat.seat, now) },
+    summary: {
+      opponent: null,
+      standing: 'theirs',
+      moves,
+      at: now,
+      ...(look === null ? {} : { look }),
+    },
+    ...keptPlays(plays),
+  };
+}
+
+/** All of the game, for the other device. */
+export async function textOfGame(game: KeptGame): Promise<string> {
+  return toBase64url(await compressed(new TextEncoder().encode(writeGames([game]))));
+}
+
+/** @param text what the other device sent */
+export async function readGameText(text: string): Promise<UnsealedGames> {
+  const bytes = fromBase64url(text);
+  const plain = bytes === null ? null : await decompressed(bytes, BACKUP_BYTES);
+  return plain === null
+    ? { kind: 'refused', why: 'damaged' }
+    : readGames(new TextDecoder().decode(plain));
 }

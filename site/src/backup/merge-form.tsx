@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { useServices } from '../services/use-services.ts';
 import { stateWords } from './backup-words.ts';
-import { foreignRelays } from './core/foreign-relays.ts';
 import { gamesWords } from '../games/data-words.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { type GameConflict, planMerge } from './core/merge-games.ts';
@@ -29,7 +28,6 @@ export function MergeForm({ games, unreadable, onTaken, onCancel }: MergeFormPro
   const plan = useMemo(() => planMerge(services.games.value, games), [games]);
   const { fresh, same, differing } = plan;
   const count = fresh.length + chosen.size;
-  const foreign = foreignRelays(games, location.origin);
   const say = pageWords().backup.merge;
   return (
     <form
@@ -46,13 +44,6 @@ export function MergeForm({ games, unreadable, onTaken, onCancel }: MergeFormPro
       </ul>
       {unreadable === 0 ? null : (
         <Notice tone="warn">{say.unreadable(gamesWords(unreadable))}</Notice>
-      )}
-      {foreign.length === 0 ? null : (
-        <Notice tone="warn">
-          {say.foreign}
-          <strong>{foreign.join(', ')}</strong>
-          {say.foreignAfter}
-        </Notice>
       )}
       {differing.map((game) => (
         <DifferingChoice

@@ -1,26 +1,36 @@
+import { asRestored, readSavedGame } from '@sealed-move/client/saved-games';
 import { newId } from '../services/new-id.ts';
 import type { Services } from '../services/services.ts';
-import type { KeptGame } from '../games/core/kept-game.ts';
+import { isOnline, type KeptGame } from '../games/core/kept-game.ts';
 import { mergedGames, type MergePlan } from './core/merge-games.ts';
 import { takeSeatLock } from '../services/seat-lock.ts';
 import { bringStudies } from '../study/kept-studies.ts';
 import { askToPersist } from '../storage/persistence.ts';
 
+/** The game may have gone on in other rooms since it was backed up. */
+function restored(game: KeptGame): KeptGame {
+  const saved = isOnline(game) ? readSavedGame(game.state.saved) : null;
+  if (!isOnline(game) || saved === null) return game;
+  return { ...game, state: { ...game.state, saved: asRestored(saved) } };
+}
+
 /**
  * Keeps the games a plan adds, and the player's choices among the rest (BACK-4).
  * @param chosen ids on this device of the games to replace by the backup's
+ * @param isCarried they come from the device that played them last, not from a backup
  * @returns the games kept
  */
 export async function takeGames(
   services: Services,
   plan: MergePlan,
   chosen: ReadonlySet<string>,
+  isCarried = false,
 ): Promise<readonly KeptGame[]> {
   const taken = mergedGames(plan, services.games.value, chosen, newId);
   for (const { studies = {}, ...game } of taken) {
     // Another tab with the game open would overwrite it.
     const lock = takeSeatLock(game.id, () => undefined);
-    await services.add(game);
+    await services.add(isCarried ? game : restored(game));
     if (!bringStudies(game.id, studies)) services.hasRefused.set(true);
     lock.release();
   }

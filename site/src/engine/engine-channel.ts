@@ -14,6 +14,8 @@ export type EngineFault =
   | 'long line'
   /** It is not an engine, or does not speak UCI. */
   | 'no uci'
+  /** Its script needs a file of WebAssembly, which was not picked. */
+  | 'no wasm'
   /** It did not answer in time. */
   | 'silent';
 

@@ -1,7 +1,7 @@
 import type { EngineChannel, EngineFault, EngineFiles, EngineListener } from './engine-channel.ts';
 
 /** A version of the engine's page and its policy together; a test keeps it in step (ENG-1). */
-const FRAME_VERSION = '610a5a7d';
+const FRAME_VERSION = '3eee6ee7';
 const TIMEOUT_FRAME_MS = 20_000;
 const FAULTS: readonly EngineFault[] = ['no worker', 'crash', 'flood', 'long line'];
 

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine, EngineError } from './engine.ts';
-import type { EngineListener } from './engine-channel.ts';
+import type { EngineFiles, EngineListener } from './engine-channel.ts';
 
 const FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const QUESTION = { fen: FEN, turn: 0, ms: 1000, lines: 2 } as const;
 const FILES = { script: new ArrayBuffer(1), wasm: null };
 
 /** An engine by hand: what it was told, and what it says; time passes when a test says so. */
-function byHand(is960 = false) {
+function byHand(is960 = false, files: EngineFiles = FILES) {
   const told: string[] = [];
   let listener: EngineListener | null = null;
   let isClosed = false;
   const timers = new Map<object, { readonly ms: number; readonly work: () => void }>();
-  const engine = new Engine(FILES, {
+  const engine = new Engine(files, {
     is960,
     open(_, heard) {
       listener = heard;
@@ -221,4 +221,22 @@ test('ENG-4: a crash ends what was asked, and turning it off is no fault', async
   other.engine.close();
   assert.equal(await faultOf(open), 'closed');
   assert.equal(other.timers.size, 0);
+});
+
+test('ENG-4: a script without the file of WebAssembly that it names is told so, at once or after five seconds', async () => {
+  const script = new TextEncoder().encode('fetch("engine.wasm")').buffer;
+  for (const [text, wasm, ms, fault] of [
+    ['fetch("engine.wasm")', null, 5000, 'no wasm'],
+    ['fetch("engine.wasm")', new ArrayBuffer(1), 90_000, 'no uci'],
+    ['"AGFzbQ" + ".wasm"', null, 90_000, 'no uci'],
+  ] as const) {
+    const hand = byHand(false, { script: new TextEncoder().encode(text).buffer, wasm });
+    const beginning = hand.engine.begin();
+    assert.equal(hand.waitOut(), ms);
+    await assert.rejects(beginning, (error) => (error as EngineError).fault === fault);
+  }
+  const { engine, ends } = byHand(false, { script, wasm: null });
+  const beginning = engine.begin();
+  ends();
+  await assert.rejects(beginning, (error) => (error as EngineError).fault === 'no wasm');
 });

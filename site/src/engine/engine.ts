@@ -6,6 +6,8 @@ import { readUciLine, scoreFor, type UciLine } from './core/uci.ts';
 
 /** A machine may be slow, and has megabytes of WebAssembly to compile. */
 const TIMEOUT_UCI_MS = 90_000;
+/** A script whose WebAssembly is not there has nothing to compile. */
+const TIMEOUT_WITHOUT_WASM_MS = 5000;
 const TIMEOUT_READY_MS = 30_000;
 /** How much longer than its time for a move an engine may take. */
 const TIMEOUT_MOVE_MS = 20_000;
@@ -66,13 +68,15 @@ export class Engine {
   #searching: Promise<unknown> | null = null;
   #name = '';
   #knows960 = false;
+  readonly #lacksWasm: boolean;
 
   /** @param files are transferred, so this page no longer has them */
   constructor(files: EngineFiles, options: EngineOptions) {
     this.#options = options;
+    this.#lacksWasm = lacksWasm(files);
     this.#channel = options.open(files, {
       onLine: (text) => this.#hear(readUciLine(text)),
-      onEnd: (fault, words) => this.#fail(new EngineError(fault, words)),
+      onEnd: (fault, words) => this.#fail(new EngineError(this.#nameFault(fault), words)),
     });
   }
 
@@ -81,7 +85,8 @@ export class Engine {
    * @throws EngineError if it is not an engine or does not start in time
    */
   async begin(): Promise<void> {
-    await this.#ask('uci', 'uciok', TIMEOUT_UCI_MS, 'no uci');
+    const timeoutMs = this.#lacksWasm ? TIMEOUT_WITHOUT_WASM_MS : TIMEOUT_UCI_MS;
+    await this.#ask('uci', 'uciok', timeoutMs, this.#nameFault('no uci'));
     if (this.#options.is960 && this.#knows960) this.#channel.send(option('UCI_Chess960', 'true'));
     this.#channel.send('ucinewgame');
     await this.#ask('isready', 'readyok', TIMEOUT_READY_MS, 'silent');
@@ -178,6 +183,12 @@ export class Engine {
     return promise;
   }
 
+  /** What an engine does without its other file is no other fault, until it has introduced itself. */
+  #nameFault(fault: EngineFault): EngineFault {
+    const isCrash = fault === 'crash' || fault === 'no uci';
+    return isCrash && this.#lacksWasm && this.#name === '' ? 'no wasm' : fault;
+  }
+
   #hear(line: UciLine): void {
     if (line.kind === 'name' && this.#name === '') this.#name = line.name;
     if (line.kind === 'option' && line.name === 'UCI_Chess960') this.#knows960 = true;
@@ -190,6 +201,13 @@ export class Engine {
     this.#channel.close();
     this.#waiting?.fail(error);
   }
+}
+
+/** Whether the script names a WebAssembly file that was neither picked nor is in it as base64. */
+function lacksWasm({ script, wasm }: EngineFiles): boolean {
+  if (wasm !== null) return false;
+  const text = new TextDecoder('latin1').decode(script);
+  return text.includes('.wasm') && !text.includes('AGFzbQ');
 }
 
 /** An engine with a new best move has not yet named the next best one. */

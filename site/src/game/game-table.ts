@@ -30,6 +30,11 @@ export interface TableContext {
   readonly play: (move: string) => Promise<CommandRefusal | null>;
 }
 
+interface Alarm {
+  readonly side: Side;
+  readonly words: string;
+}
+
 export interface TableState {
   readonly line: readonly Ply[];
   /** Why a draw may be claimed; null if it may not. */
@@ -38,8 +43,8 @@ export interface TableState {
   readonly board: (shown: ShownBoard) => JSX.Element;
   /** The captures or points of a side, shown below its player's name. */
   readonly beside: (side: Side, shown: number) => ComponentChildren;
-  /** Replaces the notice to the player to move; null for the usual one. */
-  readonly alarm: string | null;
+  /** Replaces the notice to the side to move in a position; null for the usual one. */
+  readonly alarm: (shown: number) => Alarm | null;
   readonly typing: MoveTyping;
 }
 

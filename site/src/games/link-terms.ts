@@ -19,7 +19,7 @@ export interface LinkTerms {
 /** With an end marker, so that a truncated link is recognised. */
 const TERMS = /^([01])-(?:none|(\d{1,5})-(\d{1,5})|([1-7])d)(?:-s([a-z0-9-]{20,100}))?-e$/;
 const SECOND_MS = 1000;
-const MINUTE_S = 60;
+const MINUTE_MS = 60_000;
 const DAY_MS = MAX_CLOCK_MS;
 
 /** Writes terms for a link; null if the link could not state them exactly. */
@@ -67,19 +67,43 @@ function spelled(text: string, [from, to]: Letters): string {
   return Array.from(text, (letter) => to[from.indexOf(letter)] ?? letter).join('');
 }
 
+/** Reads what `writeLinkTerms` wrote; null for any other text. */
+export function setupInLink(terms: string): Setup | null {
+  const written = readWritten(terms);
+  if (written === null) return null;
+  const { hostSide, ...options } = written;
+  return { hostSide, options };
+}
+
 /** Null if the link has none, or impossible ones. */
-export function readLinkTerms(terms: string | undefined): LinkTerms | null {
-  const [, which, initial, increment, days, from] = TERMS.exec(terms ?? '') ?? [];
+export function readLinkTerms(terms = ''): LinkTerms | null {
+  const written = readWritten(terms);
+  if (written === null) return null;
+  const { hostSide, clock, days, ...start } = written;
+  const at = { side: otherSide(hostSide), isOfDays: days !== undefined, ...start };
+  if (days !== undefined)
+    return { ...at, clock: days === 1 ? '1 day a move' : `${days} days a move` };
+  if (clock === null) return { ...at, clock: null };
+  if (clock.initialMs === 0 || clock.initialMs > MAX_CLOCK_MS) return null;
+  const minutes = Math.round((clock.initialMs / MINUTE_MS) * 100) / 100;
+  return { ...at, clock: `${minutes} + ${clock.incrementMs / SECOND_MS}` };
+}
+
+interface Written {
+  readonly hostSide: Side;
+  readonly clock: ClockSetting | null;
+  readonly days?: number;
+  readonly start?: string;
+}
+
+function readWritten(terms: string): Written | null {
+  const [, which, initial, increment, days, from] = TERMS.exec(terms) ?? [];
   if (which === undefined) return null;
-  const side = which === '0' ? 0 : 1;
-  const start = from === undefined ? {} : { start: startOfLink(from) };
-  if (days !== undefined) {
-    const clock = days === '1' ? '1 day a move' : `${days} days a move`;
-    return { side, clock, isOfDays: true, ...start };
-  }
-  if (initial === undefined) return { side, clock: null, isOfDays: false, ...start };
-  const seconds = Number(initial);
-  if (seconds === 0 || seconds * SECOND_MS > MAX_CLOCK_MS) return null;
-  const minutes = Math.round((seconds * 100) / MINUTE_S) / 100;
-  return { side, clock: `${minutes} + ${Number(increment)}`, isOfDays: false, ...start };
+  const ms = (seconds: string | undefined) => Number(seconds) * SECOND_MS;
+  return {
+    hostSide: which === '0' ? 1 : 0,
+    clock: initial === undefined ? null : { initialMs: ms(initial), incrementMs: ms(increment) },
+    ...(days === undefined ? {} : { days: Number(days) }),
+    ...(from === undefined ? {} : { start: startOfLink(from) }),
+  };
 }

@@ -19,6 +19,25 @@ export function opponentWords({ state, summary, label }: ListedGame): string {
   return isUnopened ? say.newGame : say.friend;
 }
 
+/** Who each game of a list is with: players of one name get numbers, so that no two cards look alike. */
+export function cardNames(games: readonly KeptGame[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  const named = games
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map((game) => {
+      const name = opponentWords(game);
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      return [game, name, count] as const;
+    });
+  return new Map(
+    named.map(([{ id, summary }, name, count]) => {
+      const isShared = summary.opponent !== null && (counts.get(name) ?? 0) > 1;
+      return [id, isShared ? `${name} (${count})` : name];
+    }),
+  );
+}
+
 /** The state of a game, and a note if the opponent's app lacks a move (PLAY-10). */
 export function rowWords(game: KeptGame): string {
   const { standing, isUndelivered, opponent } = game.summary;

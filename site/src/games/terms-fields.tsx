@@ -15,6 +15,7 @@ import {
   OWN_CLOCK,
   type OwnClockField,
   readClock,
+  isSlow,
   type Terms,
 } from './core/new-game.ts';
 
@@ -53,14 +54,19 @@ export function ColourField({ plays, terms, change }: TermsProps) {
   );
 }
 
+interface ClockFieldProps extends Omit<TermsProps, 'plays'> {
+  /** Both players sit at one device, so no clock has days. */
+  readonly isHere?: boolean;
+}
+
 /** Chooses a well-known clock or a custom one. */
-export function ClockField({ terms, change }: Omit<TermsProps, 'plays'>) {
+export function ClockField({ terms, change, isHere = false }: ClockFieldProps) {
   const { clockLegend } = pageWords().make;
   return (
     <>
       <Tiles
         legend={clockLegend}
-        tiles={clockTiles()}
+        tiles={clockTiles().filter(({ value }) => !isHere || value === 'none' || !isSlow(value))}
         value={terms.clock}
         onChange={(clock) => change({ clock })}
       />

@@ -58,9 +58,6 @@ export const backup: typeof english = {
     differing: 'hier, aber anders',
     unreadable: (games) =>
       `${games} in dieser Datei kann diese Version der Seite nicht lesen; sie werden übersprungen.`,
-    foreign: 'Einige Partien laufen über ein anderes Relay als das dieser Seite: ',
-    foreignAfter:
-      '. Öffnest du so eine Partie, erfährt dieses Relay deine Netzwerkadresse und wann du spielst, aber nicht deine Züge.',
     nothing: 'Nichts hinzuzufügen',
     add: (games) => `${games} hinzufügen`,
     cancel: 'Abbrechen',
@@ -78,13 +75,20 @@ export const backup: typeof english = {
       'Das andere Gerät bekommt eine Kopie der Partie, wie sie jetzt ist. Spätere Züge auf einem Gerät kommen beim anderen nicht an.',
     game: 'Die Partie',
     submit: 'Link anlegen',
-    tooLong:
-      'Diese Partie ist zu lang für einen Link. Sichere sie oben als Datei und öffne die Datei auf dem anderen Gerät.',
+    noRelay:
+      'Das Relay hat für die Übergabe keinen Raum angelegt. Ein privates Relay braucht dafür den Besitzerschlüssel. Sichere die Partie oben als Datei und öffne die Datei auf dem anderen Gerät.',
     qr: 'QR-Code mit dem Link',
     scan: 'Scanne ihn mit dem anderen Gerät oder schick den Link dorthin.',
-    noQr: 'Diese Partie ist zu lang für einen QR-Code. Schick den Link an dein anderes Gerät, oder sichere die Partie oben als Datei.',
     typeCode: 'Gib dort dann diesen Code ein: ',
     both: 'Zum Öffnen braucht man beides. Schick den Code also nicht zusammen mit dem Link.',
+    steps: {
+      open: 'Lass diese Seite offen, bis dein anderes Gerät die Partie hat.',
+      unreachable:
+        'Das Relay ist nicht zu erreichen. Sobald es erreichbar ist, bekommt dein anderes Gerät die Partie. Oder sichere sie oben als Datei.',
+      sent: 'Dein anderes Gerät hat die Partie, mit Chat und Verlauf.',
+      refused:
+        'Das Relay hat für den Chat keinen Raum angelegt. Die Züge kommen vom Gerät deines Gegenübers.',
+    },
     link: 'Link zum Mitnehmen',
   },
   brought: {
@@ -94,5 +98,10 @@ export const backup: typeof english = {
     code: 'Der Code',
     noCode: 'Ein Code hat 12 Buchstaben und Ziffern, wie 7KQ2-M0TX-91AB.',
     submit: 'Partie übernehmen',
+    arriving: 'Die Partie kommt von deinem anderen Gerät …',
+    late: 'Dein anderes Gerät antwortet nicht. Ist die Seite mit dem Code dort noch offen?',
+    without: 'Ohne das andere Gerät weitermachen',
+    withoutHint:
+      'Die Züge kommen dann vom Gerät deines Gegenübers, und du wirst gefragt, ob deine von dir sind. Der Chat bleibt zurück.',
   },
 };

@@ -52,9 +52,6 @@ export const backup = {
     differing: 'here, but different',
     unreadable: (games: string) =>
       `This version of the site cannot read ${games} in the file. They will be skipped.`,
-    foreign: 'Some games use a different relay from this site’s: ',
-    foreignAfter:
-      '. If you open such a game, that relay learns your network address and when you play, but not your moves.',
     nothing: 'Nothing to add',
     add: (games: string) => `Add ${games} to this device`,
     cancel: 'Cancel',
@@ -72,13 +69,20 @@ export const backup = {
       'The other device gets a copy of the game as it is now. Later moves on one device do not reach the other.',
     game: 'The game',
     submit: 'Make a transfer link',
-    tooLong:
-      'This game is too long for a link. Save it as a file above and open the file on the other device.',
+    noRelay:
+      'The relay made no room for the transfer. A private relay needs its owner key for that. Save the game as a file above and open the file on the other device.',
     qr: 'QR code with the transfer link',
     scan: 'Scan it with the other device, or send the link there.',
-    noQr: 'This game is too long for a QR code. Send the link to your other device, or save the game as a file above.',
     typeCode: 'Then enter this code there: ',
     both: 'You need both to open the game, so do not send the code along with the link.',
+    steps: {
+      open: 'Keep this page open until your other device has the game.',
+      unreachable:
+        'The relay cannot be reached. Your other device gets the game once it can, or by a file that you save above.',
+      sent: 'Your other device has the game, with its chat and history.',
+      refused:
+        'The relay made no room to transfer the chat. The moves will come from your opponent’s device.',
+    },
     link: 'The transfer link',
   },
   brought: {
@@ -88,5 +92,10 @@ export const backup = {
     code: 'The code',
     noCode: 'A code has 12 letters and digits, like 7KQ2-M0TX-91AB.',
     submit: 'Move the game here',
+    arriving: 'Getting the game from your other device …',
+    late: 'Your other device does not answer. Is the page with the code still open there?',
+    without: 'Continue without it',
+    withoutHint:
+      'The moves then come from your opponent’s device, and you are asked whether you made yours. The chat stays behind.',
   },
 };

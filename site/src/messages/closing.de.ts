@@ -34,5 +34,5 @@ export const closing: typeof english = {
   insecure:
     'Diese Seite wurde unverschlüsselt geladen, deshalb geht hier keine Verschlüsselung; öffne sie über https.',
   notSaved:
-    'Dieses Gerät konnte die Partie nicht speichern; gib Speicherplatz frei und lade die Seite neu.',
+    'Dieses Gerät konnte die Partie nicht speichern; gib Speicherplatz frei, dann geht es von selbst weiter.',
 };

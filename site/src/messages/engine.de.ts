@@ -28,6 +28,7 @@ export const engine: typeof english = {
     flood: 'Die Engine hat zu viel ausgegeben und wurde beendet.',
     'long line': 'Die Engine hat eine endlose Zeile geschickt und wurde beendet.',
     'no uci': 'Das ist keine UCI-Engine: Sie hat nicht auf „uci“ geantwortet und wurde beendet.',
+    'no wasm': 'Diese Engine braucht ihre .wasm-Datei. Wähl beide Dateien zusammen aus.',
     silent: 'Die Engine hat nicht rechtzeitig geantwortet und wurde beendet.',
   },
   saying: (words) => `Der Browser meldet: ${words}`,

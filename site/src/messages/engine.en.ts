@@ -26,6 +26,7 @@ export const engine = {
     flood: 'The engine sent too much output and was stopped.',
     'long line': 'The engine sent an endless line and was stopped.',
     'no uci': 'This is not a UCI engine: it did not answer “uci”. It was stopped.',
+    'no wasm': 'This engine needs its .wasm file. Pick both files together.',
     silent: 'The engine did not answer in time and was stopped.',
   },
   saying: (words: string) => `The browser says: ${words}`,

@@ -1,3 +1,4 @@
+import { FRIEND, dative, within } from './within.de.ts';
 import type { games as english } from './games.en.ts';
 
 export const games: typeof english = {
@@ -24,15 +25,14 @@ export const games: typeof english = {
     closed: 'Geschlossen',
   },
   toMove: (name) => `${name} ist am Zug`,
-  getsIt: (name) => `Kommt bei ${name} an, wenn ihr beide online seid`,
+  getsIt: (name) => `Kommt bei ${dative(name)} an, wenn ihr beide online seid`,
   elsewhere: 'Auf einem anderen Gerät',
   here: 'Zu zweit an diesem Gerät',
-  for: (name) => `Für ${name}`,
+  for: (name) => `Für ${within(name)}`,
   newGame: 'Neue Partie',
-  friend: 'Dein Gegenüber',
-  yourFriend: 'dein Gegenüber',
+  friend: FRIEND,
   gameOfBoth: 'eure Partie an diesem Gerät',
-  gameWith: (name) => `die Partie mit ${name}`,
+  gameWith: (name) => `die Partie mit ${dative(name)}`,
   moves: (count) => {
     if (count === 0) return 'noch kein Zug';
     return count === 1 ? '1 Zug' : `${count} Züge`;
@@ -48,5 +48,5 @@ export const games: typeof english = {
   },
   days: (count) => (count === 1 ? '1 Tag pro Zug' : `${count} Tage pro Zug`),
   match: (score) => `Wettkampf ${score}`,
-  matchWith: (name) => `Wettkampf mit ${name}: `,
+  matchWith: (name) => `Wettkampf mit ${dative(name)}: `,
 };

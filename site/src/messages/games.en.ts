@@ -1,3 +1,5 @@
+import { FRIEND, within } from './within.en.ts';
+
 /** The games of a device, in every list of them. */
 export const games = {
   /** The names of the games. */
@@ -27,13 +29,11 @@ export const games = {
   getsIt: (name: string) => `${name} gets it when you are both online`,
   elsewhere: 'On another device',
   here: 'Both players on this device',
-  for: (name: string) => `For ${name}`,
+  for: (name: string) => `For ${within(name)}`,
   newGame: 'New game',
-  friend: 'Your friend',
-  /** For use within a sentence. */
-  yourFriend: 'your friend',
+  friend: FRIEND,
   gameOfBoth: 'your game on this device',
-  gameWith: (name: string) => `the game with ${name}`,
+  gameWith: (name: string) => `the game with ${within(name)}`,
   moves: (count: number) => {
     if (count === 0) return 'no moves yet';
     return count === 1 ? '1 move' : `${count} moves`;
@@ -50,5 +50,5 @@ export const games = {
   },
   days: (count: number) => (count === 1 ? '1 day per move' : `${count} days per move`),
   match: (score: string) => `Match ${score}`,
-  matchWith: (name: string) => `Match with ${name}: `,
+  matchWith: (name: string) => `Match with ${within(name)}: `,
 };

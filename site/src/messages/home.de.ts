@@ -24,7 +24,6 @@ export const home: typeof english = {
     neither: 'Nichts davon',
     together: 'Wir teilen uns ein Gerät',
     noRelay: 'Ohne Relay.',
-    other: [' Oder ', { link: 'nimm ein anderes Relay', to: '#/settings' }, '.'],
   },
   how: 'So geht’s',
   steps: [

@@ -25,7 +25,6 @@ export const home = {
     neither: 'Neither of these',
     together: 'We share one device',
     noRelay: 'No relay needed.',
-    other: [' Or ', { link: 'use another relay', to: '#/settings' }, '.'] as RichMessage,
   },
   how: 'How it works',
   steps: [

@@ -1,8 +1,9 @@
+import { within } from './within.de.ts';
 import type { match as english } from './match.en.ts';
 
 export const match: typeof english = {
   about: (game) => `Über ${game}`,
-  youAnd: (name) => `Du und ${name}: `,
+  youAnd: (name) => `Du und ${within(name)}: `,
   before: 'Partien vor dieser',
   noneBefore: 'Noch keine. Eine Revanche ist die nächste Partie des Wettkampfs und löscht nichts.',
   open: 'Partie öffnen',

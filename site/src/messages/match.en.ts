@@ -1,7 +1,9 @@
+import { within } from './within.en.ts';
+
 /** `/match/…`: all games of one pairing. */
 export const match = {
   about: (game: string) => `About ${game}`,
-  youAnd: (name: string) => `You and ${name}: `,
+  youAnd: (name: string) => `You and ${within(name)}: `,
   before: 'Games before this one',
   noneBefore: 'None yet. A rematch becomes the next game of the match; nothing is deleted.',
   open: 'Open the game',

@@ -1,8 +1,9 @@
+import { dative, within } from './within.de.ts';
 import type { online as english } from './online.en.ts';
 
 export const online: typeof english = {
   game: 'Deine Partie',
-  gameWith: (name) => `Partie mit ${name}`,
+  gameWith: (name) => `Partie mit ${dative(name)}`,
   allOfMatch: 'Alle Partien des Wettkampfs',
   allOfMatchHost: 'Alle Partien des Wettkampfs. Sitzt da jemand Fremdes?',
 
@@ -12,7 +13,7 @@ export const online: typeof english = {
     cannot: 'Hier kannst du nicht mitspielen',
     gone: 'Dieser Link gilt nicht mehr: Wer ihn angelegt hat, hat die Partie verlassen. Bitte um einen neuen.',
     openCarried: 'Link zum Mitnehmen öffnen',
-    seated: (name) => `Der Platz gehört dir. Es geht los, sobald ${name} da ist.`,
+    seated: (name) => `Der Platz gehört dir. Es geht los, sobald ${within(name)} da ist.`,
   },
   waiting: {
     title: 'Warten auf dein Gegenüber',
@@ -25,7 +26,7 @@ export const online: typeof english = {
     withdraw: 'Zurückziehen',
   },
   lobby: {
-    invite: (name) => (name === null ? 'Lade jemanden ein' : `Lade ${name} ein`),
+    invite: (name) => (name === null ? 'Lade jemanden ein' : `Lade ${within(name)} ein`),
     youPlay: (side) => `Du spielst ${side}`,
     change: 'Farbe oder Uhr ändern',
     changeNow: 'Ändern',
@@ -43,7 +44,7 @@ export const online: typeof english = {
   },
   invite: {
     near: (name) =>
-      name === null ? 'Oder sitzt ihr nebeneinander?' : `Oder sitzt ${name} neben dir?`,
+      name === null ? 'Oder sitzt ihr nebeneinander?' : `Oder sitzt ${within(name)} neben dir?`,
     nearHow: (name, host) =>
       `${name ?? 'Dein Gegenüber'} öffnet ${host}, tippt auf „Scannen“ und richtet die Kamera auf diesen Code. So landet der Link nicht im Browserverlauf.`,
     nearHint:
@@ -58,36 +59,35 @@ export const online: typeof english = {
     share: 'Teilen …',
     shareTitle: (game) => `Eine Partie ${game}?`,
     copied: (name) =>
-      name === null ? 'Kopiert. Schick ihn ab.' : `Kopiert. Schick ihn an ${name}.`,
+      name === null ? 'Kopiert. Schick ihn ab.' : `Kopiert. Schick ihn an ${within(name)}.`,
   },
   goOn: {
     title: 'Eine Partie geht weiter',
-    heading: (name) => `Spiel mit ${name} weiter`,
+    heading: (name) => `Spiel mit ${dative(name)} weiter`,
     toBoard: 'Zum Brett',
     toLink: 'Der neue Link',
     hint: (name) =>
-      `Er geht nur auf dem Gerät von ${name}, das die Partie hat. Alle Züge bleiben, und beide Uhren stehen, bis ihr euch dort trefft. Schick ihn auf einem Weg, dem du traust.`,
+      `Er geht nur auf dem Gerät von ${dative(name)}, das die Partie hat. Alle Züge bleiben, und beide Uhren stehen, bis ihr euch dort trefft. Schick ihn auf einem Weg, dem du traust.`,
     both: (name, isMine) =>
       isMine
-        ? `Wenn auch ${name} einen Link angelegt hat, gilt deiner.`
-        : `Wenn auch ${name} einen Link angelegt hat, gilt der andere: Öffne ihn.`,
+        ? `Wenn auch ${within(name)} einen Link angelegt hat, gilt deiner.`
+        : `Wenn auch ${within(name)} einen Link angelegt hat, gilt der andere: Öffne ihn.`,
     refused: (name) =>
-      `Darf auf dem Relay nur der Besitzer Räume anlegen und ist das ${name}, dann bitte dort um einen Link.`,
+      `Darf auf dem Relay nur der Besitzer Räume anlegen und ist das ${within(name)}, dann bitte dort um einen Link.`,
     waiting: (name, isKept) => [
-      { strong: `Warten auf ${name}.` },
+      { strong: `Warten auf ${within(name)}.` },
       isKept
-        ? ` Du kannst diese Seite schließen. Die Partie geht weiter, wenn ${name} den Link öffnet.`
+        ? ` Du kannst diese Seite schließen. Die Partie geht weiter, wenn ${within(name)} den Link öffnet.`
         : ' Lass diese Seite offen: Dein Browser speichert hier nichts, beim Schließen ist die Partie weg.',
     ],
     notMade:
       'Es wurde nichts geändert, weil dieses Gerät nicht speichern konnte. Gib Speicherplatz frei und versuch es noch einmal.',
-    asked: (name) => `Mit ${name} über einen neuen Link weiterspielen?`,
+    asked: (name) => `Mit ${dative(name)} über einen neuen Link weiterspielen?`,
     about: (game, moves) =>
       `Der Link führt in einen neuen Raum für ${game}. Sie geht dort so weiter, wie dieses Gerät sie hat, ${moves}; was du seitdem getan hast, wird übertragen.`,
     who: (name) =>
-      `Nur wer den alten Link oder die Partie hatte, kann ihn angelegt haben. Dort bekommt ihr vier neue Wörter: Vergleich sie mit ${name}.`,
+      `Nur wer den alten Link oder die Partie hatte, kann ihn angelegt haben. Dort bekommt ihr vier neue Wörter: Vergleich sie mit ${dative(name)}.`,
     accept: 'Dort weiterspielen',
-    acceptRelay: 'Mit diesem Relay dort weiterspielen',
     stay: 'Nein, so lassen',
   },
   leaving: {
@@ -97,6 +97,16 @@ export const online: typeof english = {
     over: () => 'Das Ergebnis bleibt.',
     wins: (name) => `${name} gewinnt dann.`,
     nobodyWins: () => 'Dann gewinnt niemand.',
+  },
+  foreign: {
+    title: 'Eine Partie auf einer anderen Seite',
+    heading: 'Diese Partie liegt auf einer anderen Seite',
+    about: (relay) => [
+      'Gespielt wird sie auf ',
+      { strong: relay },
+      '. Um weiterzuspielen, speichere hier eine Sicherung und stelle sie dort wieder her.',
+    ],
+    open: 'Diese Seite öffnen',
   },
   elsewhere: {
     title: 'Eine Partie auf einem anderen Gerät',
@@ -116,25 +126,25 @@ export const online: typeof english = {
   keys: {
     waiting: 'Die beiden Geräte einigen sich auf eigene Schlüssel …',
     none: (why, name) =>
-      `${why === 'mine' ? 'Dieser Browser' : `Die App von ${name}`} kann keine eigenen Schlüssel erzeugen. Wer den Link hat und mithört, kann diese Partie lesen. Neuere Browser und Apps können es.`,
+      `${why === 'mine' ? 'Dieser Browser' : `Die App von ${dative(name)}`} kann keine eigenen Schlüssel erzeugen. Wer den Link hat und mithört, kann diese Partie lesen. Neuere Browser und Apps können es.`,
     title: 'Vier Wörter',
     compared: (name) =>
-      `Du hast sie mit ${name} verglichen: Niemand ist zwischen euch, und niemand liest mit.`,
+      `Du hast sie mit ${dative(name)} verglichen: Niemand ist zwischen euch, und niemand liest mit.`,
     isNew: (name) =>
-      `Diese Wörter sind neu: Entweder ist ${name} an einem anderen Gerät oder Browser, oder es ist jemand anderes.`,
+      `Diese Wörter sind neu: Entweder ist ${within(name)} an einem anderen Gerät oder Browser, oder es ist jemand anderes.`,
     how: 'Lest sie euch gegenseitig vor. Sind sie verschieden, ist jemand zwischen euch: Verlass die Partie und leg eine neue an.',
     same: 'Sie stimmen überein',
     held: (name) =>
-      `Die Partie geht in einem neuen Raum weiter, mit anderen Wörtern als denen, die ihr verglichen habt. An ${name} wird nichts gesendet, bis ihr auch diese verglichen habt oder du ohne Vergleich weiterspielst.`,
+      `Die Partie geht in einem neuen Raum weiter, mit anderen Wörtern als denen, die ihr verglichen habt. An ${within(name)} wird nichts gesendet, bis ihr auch diese verglichen habt oder du ohne Vergleich weiterspielst.`,
     without: 'Ohne Vergleich weiterspielen',
     who: 'Wer ist da?',
     changed: {
       'another-key': (name) =>
-        `Die Schlüssel sind andere als die, die ihr verglichen habt. Das ist ${name} an einem anderen Gerät oder Browser oder jemand Fremdes mit deinem Link.`,
+        `Die Schlüssel sind andere als die, die ihr verglichen habt. Das ist ${within(name)} an einem anderen Gerät oder Browser oder jemand Fremdes mit deinem Link.`,
       'no-key': (name) =>
-        `Dein Gegenüber hat keine Schlüssel, obwohl es vorher welche gab. Das ist ${name} in einer älteren App oder jemand Fremdes mit deinem Link.`,
+        `Dein Gegenüber hat keine Schlüssel, obwohl es vorher welche gab. Das ist ${within(name)} in einer älteren App oder jemand Fremdes mit deinem Link.`,
     },
-    askFirst: (name) => `Bis du weitermachst, wird nichts gesendet. Ruf vorher ${name} an.`,
+    askFirst: (name) => `Bis du weitermachst, wird nichts gesendet. Ruf vorher ${within(name)} an.`,
     goOn: { 'another-key': 'Mit den neuen Wörtern weiter', 'no-key': 'Ohne Schlüssel weiter' },
   },
 };

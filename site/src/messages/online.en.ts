@@ -1,9 +1,10 @@
+import { within } from './within.en.ts';
 import type { RichMessage } from './rich.ts';
 
 /** A game over a relay: the texts before, beside and after its board. */
 export const online = {
   game: 'Your game',
-  gameWith: (name: string) => `Game with ${name}`,
+  gameWith: (name: string) => `Game with ${within(name)}`,
   allOfMatch: 'All games of this match',
   allOfMatchHost: 'All games of this match. Not your friend?',
 
@@ -13,7 +14,7 @@ export const online = {
     cannot: 'You cannot join this game',
     gone: 'This link no longer works: the player who made it has left the game. Ask for a new one.',
     openCarried: 'Open the transfer link',
-    seated: (name: string) => `The seat is yours. The game starts when ${name} arrives.`,
+    seated: (name: string) => `The seat is yours. The game starts when ${within(name)} arrives.`,
   },
   waiting: {
     title: 'Waiting for your friend',
@@ -25,7 +26,8 @@ export const online = {
     withdraw: 'Withdraw',
   },
   lobby: {
-    invite: (name: string | null) => (name === null ? 'Invite your friend' : `Invite ${name}`),
+    invite: (name: string | null) =>
+      name === null ? 'Invite your friend' : `Invite ${within(name)}`,
     youPlay: (side: string) => `You play ${side}`,
     change: 'Change colour or clock',
     changeNow: 'Change it',
@@ -60,32 +62,31 @@ export const online = {
   },
   goOn: {
     title: 'Continuing a game',
-    heading: (name: string) => `Continue with ${name}`,
+    heading: (name: string) => `Continue with ${within(name)}`,
     toBoard: 'Go to the board',
     toLink: 'Show the new link',
     hint: (name: string) =>
-      `It works only on ${name}’s device, which has the game. All moves are kept, and both clocks are stopped until you meet there. Send it in a way you trust.`,
+      `It works only on ${within(name)}’s device, which has the game. All moves are kept, and both clocks are stopped until you meet there. Send it in a way you trust.`,
     both: (name: string, isMine: boolean) =>
       isMine
-        ? `If ${name} made a link too, use yours.`
-        : `If ${name} made a link too, use theirs: open it.`,
+        ? `If ${within(name)} made a link too, use yours.`
+        : `If ${within(name)} made a link too, use theirs: open it.`,
     refused: (name: string) =>
-      `If only the relay’s owner can make rooms, and that is ${name}, ask them for a link instead.`,
+      `If only the relay’s owner can make rooms, and that is ${within(name)}, ask them for a link instead.`,
     waiting: (name: string, isKept: boolean): RichMessage => [
-      { strong: `Waiting for ${name}.` },
+      { strong: `Waiting for ${within(name)}.` },
       isKept
-        ? ` You can close this page. The game continues when ${name} opens the link.`
+        ? ` You can close this page. The game continues when ${within(name)} opens the link.`
         : ' Keep this page open: your browser saves nothing here, so closing it loses the game.',
     ],
     notMade:
       'Nothing was changed because this device could not save it. Free up some space, then try again.',
-    asked: (name: string) => `Continue with ${name} using a new link?`,
+    asked: (name: string) => `Continue with ${within(name)} using a new link?`,
     about: (game: string, moves: string) =>
       `The link leads to a new room for ${game}. The game continues as it is on this device, ${moves}; anything you did since is sent there.`,
     who: (name: string) =>
-      `Only someone who had the old link or the game can have made it. You get four new words there: compare them with ${name}.`,
+      `Only someone who had the old link or the game can have made it. You get four new words there: compare them with ${within(name)}.`,
     accept: 'Continue there',
-    acceptRelay: 'Use this relay and continue there',
     stay: 'No, keep it as it is',
   },
   leaving: {
@@ -95,6 +96,16 @@ export const online = {
     over: (name: string) => `${name} will be notified. The result stands.`,
     wins: (name: string) => `${name} will be notified and wins.`,
     nobodyWins: (name: string) => `${name} will be notified. Nobody wins.`,
+  },
+  foreign: {
+    title: 'A game on another site',
+    heading: 'This game is on another site',
+    about: (relay: string): RichMessage => [
+      'It is played on ',
+      { strong: relay },
+      '. To continue it, save a backup here and restore it there.',
+    ],
+    open: 'Open that site',
   },
   elsewhere: {
     title: 'A game on another device',
@@ -117,22 +128,22 @@ export const online = {
       `${why === 'mine' ? 'This browser' : `${name}’s app`} cannot make its own keys, so anyone who has the link and listens in can read this game. A newer browser or app can.`,
     title: 'Four words',
     compared: (name: string) =>
-      `You compared them with ${name}: nobody is between you, and nobody else can read the game.`,
+      `You compared them with ${within(name)}: nobody is between you, and nobody else can read the game.`,
     isNew: (name: string) =>
-      `These words are new. Either ${name} is on another device or browser, or this is someone else.`,
+      `These words are new. Either ${within(name)} is on another device or browser, or this is someone else.`,
     how: 'Read these words to each other aloud. If they differ, someone is between you: leave the game and make a new one.',
     same: 'They match',
     held: (name: string) =>
-      `The game continues in a new room, with different words from those you compared. Nothing is sent to ${name} until you compare these or continue without comparing.`,
+      `The game continues in a new room, with different words from those you compared. Nothing is sent to ${within(name)} until you compare these or continue without comparing.`,
     without: 'Continue without comparing',
     who: 'Who is there?',
     changed: {
       'another-key': (name: string) =>
-        `This player’s keys differ from those you compared. It is ${name} on another device or browser, or a stranger with your link.`,
+        `This player’s keys differ from those you compared. It is ${within(name)} on another device or browser, or a stranger with your link.`,
       'no-key': (name: string) =>
-        `This player has no keys, though there were keys before. It is ${name} in an older app or browser, or a stranger with your link.`,
+        `This player has no keys, though there were keys before. It is ${within(name)} in an older app or browser, or a stranger with your link.`,
     },
-    askFirst: (name: string) => `Nothing is sent until you continue. Call ${name} first.`,
+    askFirst: (name: string) => `Nothing is sent until you continue. Call ${within(name)} first.`,
     goOn: { 'another-key': 'Continue with the new words', 'no-key': 'Continue without keys' },
   },
 };

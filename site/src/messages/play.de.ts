@@ -1,3 +1,4 @@
+import { dative, within } from './within.de.ts';
 import type { play as english } from './play.en.ts';
 
 export const play: typeof english = {
@@ -37,9 +38,9 @@ export const play: typeof english = {
     left: (name) => `${name} hat die Partie endgültig verlassen.`,
   },
   sent: {
-    onItsWay: (name) => `Unterwegs zu ${name} …`,
-    noAnswer: (name) => `Das Gerät von ${name} antwortet nicht. Es ist vielleicht offline.`,
-    later: (name) => `Kommt bei ${name} an, wenn ihr beide online seid.`,
+    onItsWay: (name) => `Unterwegs zu ${dative(name)} …`,
+    noAnswer: (name) => `Das Gerät von ${dative(name)} antwortet nicht. Es ist vielleicht offline.`,
+    later: (name) => `Kommt bei ${dative(name)} an, wenn ihr beide online seid.`,
     has: (name) => `${name} hat ihn.`,
   },
   connection: {
@@ -73,21 +74,23 @@ export const play: typeof english = {
     unsupported: 'Die App deines Gegenübers hat keinen Chat.',
   },
   dispute: (name, reason) =>
-    `Laut der App von ${name} hast du ${DISPUTES[reason] ?? 'etwas getan, von dem dieses Gerät nichts weiß'}. Stimmt das?`,
+    `Laut der App von ${dative(name)} hast du ${DISPUTES[reason] ?? 'etwas getan, von dem dieses Gerät nichts weiß'}. Stimmt das?`,
   no: 'Nein',
   yes: 'Ja',
 
   firstMove: {
     mine: (left) => `Dein erster Zug: noch ${left}, sonst Abbruch.`,
-    theirs: (name, left) => `Erster Zug von ${name}: noch ${left}, sonst Abbruch.`,
+    theirs: (name, left) => `Erster Zug von ${dative(name)}: noch ${left}, sonst Abbruch.`,
   },
+  timeUp: (name) =>
+    `Die Uhr von ${dative(name)} steht auf null. Die Partie endet, sobald das Gerät dort es meldet.`,
   absence: {
     winIn: (name, left) => `${name} ist weg. In ${left} kannst du den Sieg beanspruchen.`,
     drawIn: (name, left) => `${name} ist weg. In ${left} kannst du Remis beanspruchen.`,
     win: (name) => `${name} bleibt weg. Du kannst den Sieg beanspruchen.`,
     draw: (name) => `${name} bleibt weg. Du kannst Remis beanspruchen.`,
     own: (away, limit, name) =>
-      `Du warst ${away} weg. Nach ${limit} kann ${name} die Partie beanspruchen.`,
+      `Du warst ${away} weg. Nach ${limit} kann ${within(name)} die Partie beanspruchen.`,
   },
   last: {
     youPlayed: 'Du:',
@@ -129,9 +132,10 @@ export const play: typeof english = {
   moveDeclines: 'Ziehen lehnt ab.',
   youOffered: 'Du bietest Remis.',
   youAskedBack: 'Um Rücknahme gebeten.',
-  until: (name) => `Gilt, bis ${name} zieht.`,
+  until: (name) => `Gilt, bis ${within(name)} zieht.`,
   withdraw: 'Doch nicht',
-  youAskedRematch: (name) => `Du hast um Revanche gebeten. Los geht es, sobald ${name} annimmt.`,
+  youAskedRematch: (name) =>
+    `Du hast um Revanche gebeten. Los geht es, sobald ${within(name)} annimmt.`,
   resign: 'Diese Partie aufgeben?',
   offerDraw: 'Remis anbieten?',
   offerDrawYes: 'Anbieten',
@@ -144,7 +148,7 @@ export const play: typeof english = {
   promote: (square) => `Bauer auf ${square} umwandeln.`,
   confirm: (move) => `${move} ziehen?`,
   confirmYes: 'Ziehen',
-  premove: (move, name) => `${move} nach dem Zug von ${name}.`,
+  premove: (move, name) => `${move} nach dem Zug von ${dative(name)}.`,
   premoveIf: 'Falls dann legal.',
 
   heard: {
@@ -253,14 +257,14 @@ export const play: typeof english = {
 
   chat: {
     name: 'Chat',
-    with: (name) => `Chat mit ${name}`,
+    with: (name) => `Chat mit ${dative(name)}`,
     private: 'Diesen Chat könnt nur ihr beide lesen.',
     muted: (name) =>
       `${name} hat zu schnell zu viel geschrieben. Weitere Nachrichten siehst du in dieser Partie nicht.`,
-    none: (name) => `Die App von ${name} hat keinen Chat.`,
+    none: (name) => `Die App von ${dative(name)} hat keinen Chat.`,
     you: 'Du',
     message: 'Nachricht',
-    writeTo: (name) => `An ${name}`,
+    writeTo: (name) => `An ${within(name)}`,
     send: 'Senden',
     state: {
       sending: 'wird gesendet …',

@@ -1,3 +1,5 @@
+import { within } from './within.en.ts';
+
 /** The page on which a game is played. */
 export const play = {
   title: 'Play',
@@ -36,7 +38,7 @@ export const play = {
     left: (name: string) => `${name} has left this game for good.`,
   },
   sent: {
-    onItsWay: (name: string) => `On its way to ${name} …`,
+    onItsWay: (name: string) => `On its way to ${within(name)} …`,
     noAnswer: (name: string) => `${name}’s device is not responding. It may be offline.`,
     later: (name: string) => `${name} will get it when you are both online.`,
     has: (name: string) => `${name} has it.`,
@@ -81,13 +83,15 @@ export const play = {
     theirs: (name: string, left: string) =>
       `${name}’s first move: ${left} left, or the game is called off.`,
   },
+  timeUp: (name: string) =>
+    `${name}’s clock shows zero. The game ends once ${within(name)}’s device reports it.`,
   absence: {
     winIn: (name: string, left: string) => `${name} is away. You can claim a win in ${left}.`,
     drawIn: (name: string, left: string) => `${name} is away. You can claim a draw in ${left}.`,
     win: (name: string) => `${name} is still away. You can claim a win.`,
     draw: (name: string) => `${name} is still away. You can claim a draw.`,
     own: (away: string, limit: string, name: string) =>
-      `You were away for ${away}. After ${limit}, ${name} can claim the game.`,
+      `You were away for ${away}. After ${limit}, ${within(name)} can claim the game.`,
   },
   last: {
     youPlayed: 'You played',
@@ -129,9 +133,10 @@ export const play = {
   moveDeclines: 'Moving declines it.',
   youOffered: 'You offered a draw.',
   youAskedBack: 'You asked to take back your last move.',
-  until: (name: string) => `It stands until ${name} answers or moves.`,
+  until: (name: string) => `It stands until ${within(name)} answers or moves.`,
   withdraw: 'Withdraw',
-  youAskedRematch: (name: string) => `You asked for a rematch. It starts when ${name} accepts.`,
+  youAskedRematch: (name: string) =>
+    `You asked for a rematch. It starts when ${within(name)} accepts.`,
   resign: 'Resign this game?',
   offerDraw: 'Offer a draw?',
   offerDrawYes: 'Offer',
@@ -144,7 +149,7 @@ export const play = {
   promote: (square: string) => `Promote the pawn on ${square}.`,
   confirm: (move: string) => `Play ${move}?`,
   confirmYes: 'Play',
-  premove: (move: string, name: string) => `${move} as soon as ${name} has moved.`,
+  premove: (move: string, name: string) => `${move} as soon as ${within(name)} has moved.`,
   premoveIf: 'Only if it is still legal then.',
 
   /** Announcements for screen readers. */
@@ -256,14 +261,14 @@ export const play = {
 
   chat: {
     name: 'Chat',
-    with: (name: string) => `Chat with ${name}`,
+    with: (name: string) => `Chat with ${within(name)}`,
     private: 'Only the two of you can read this chat.',
     muted: (name: string) =>
       `${name} wrote too much too fast. You will see no more of their messages in this game.`,
     none: (name: string) => `${name}’s app has no chat.`,
     you: 'You',
     message: 'Message',
-    writeTo: (name: string) => `Write to ${name}`,
+    writeTo: (name: string) => `Write to ${within(name)}`,
     send: 'Send',
     state: { sending: 'sending …', delivered: 'delivered', 'not-delivered': 'not delivered' },
     tooMany: (over: number, most: number) => `${over} over the limit of ${most} characters.`,

@@ -47,8 +47,6 @@ export const relay: typeof english = {
   noAnswer: {
     offline:
       'Dieses Gerät ist offline. Partien an einem Gerät kannst du spielen, alles andere braucht eine Verbindung.',
-    blocked: (address) =>
-      `Diese Seite kann nur ihr eigenes Relay verwenden. Für ${address} öffne die Seite dort.`,
     unreachable: (address) =>
       `Unter ${address} hat kein Relay geantwortet. Vielleicht läuft es nicht, oder es lässt diese Seite nicht zu.`,
     foreign: (address) =>

@@ -48,8 +48,6 @@ export const relay = {
   noAnswer: {
     offline:
       'This device is offline. You can play games on one device; everything else needs a connection.',
-    blocked: (address: string) =>
-      `This site can only use its own relay. To use ${address}, open the site there.`,
     unreachable: (address: string) =>
       `No relay answered at ${address}. It may be down, or it may not allow this site.`,
     foreign: (address: string) =>

@@ -20,12 +20,8 @@ export const settings: typeof english = {
   relay: {
     title: 'Relay',
     about:
-      'Das Relay leitet verschlüsselte Züge zwischen beiden weiter. Diese Seite verwendet das Relay, von dem sie kommt. Ist es privat, brauchst du zum Anlegen von Partien seinen Besitzerschlüssel.',
+      'Das Relay leitet verschlüsselte Züge zwischen beiden weiter. Ist es privat, brauchst du zum Anlegen von Partien seinen Besitzerschlüssel.',
     check: 'Prüfen und speichern',
-    address: 'Adresse',
-    addressHint:
-      'Leer lassen für das Relay dieser Seite. Ein anderes kann diese Seite nicht verwenden; öffne dafür die Seite dort.',
-    addressWrong: 'Gib eine Adresse wie https://relay.example ein.',
     keyHint:
       'Du brauchst ihn nur, um auf einem privaten Relay Partien anzulegen, nicht zum Mitspielen. Er bleibt auf diesem Gerät und geht nur an dieses Relay.',
     keyWrong: 'Ein Besitzerschlüssel hat höchstens 256 Zeichen.',

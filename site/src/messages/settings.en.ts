@@ -21,12 +21,8 @@ export const settings = {
   relay: {
     title: 'Relay',
     about:
-      'The relay passes encrypted moves between the two players. This site uses the relay that serves it. If that relay is private, you need its owner key to make games.',
+      'The relay passes encrypted moves between the two players. If it is private, you need its owner key to make games.',
     check: 'Check and save',
-    address: 'Address',
-    addressHint:
-      'Leave empty for this site’s relay. This site can use no other; to use another relay, open the site it serves.',
-    addressWrong: 'Enter an address like https://relay.example',
     keyHint:
       'You need it only to make games on a private relay, not to join one. It stays on this device and is sent only to this relay.',
     keyWrong: 'An owner key has at most 256 characters.',

@@ -16,12 +16,10 @@ interface ArrivingPageProps {
   readonly game: KeptGame;
   readonly session: Session;
   readonly view: SessionView;
-  /** The relay's origin. */
-  readonly relay: string;
 }
 
 /** The page of a guest who does not have the game's state yet, so there is no board (ONL-7). */
-export function ArrivingPage({ game, session, view, relay }: ArrivingPageProps) {
+export function ArrivingPage({ game, session, view }: ArrivingPageProps) {
   const { kind } = view.connection;
   const isGone = view.peer.presence === 'left';
   const say = playWords().online.arriving;
@@ -29,7 +27,7 @@ export function ArrivingPage({ game, session, view, relay }: ArrivingPageProps) 
     <Shell title={say.title}>
       <div class="stack">
         <h1>{kind === 'stopped' || isGone ? say.cannot : say.heading}</h1>
-        <ConnectionNotice view={view} session={session} relay={relay} />
+        <ConnectionNotice view={view} session={session} />
         <p class="soft" role="status">
           {isGone ? say.gone : null}
           {kind === 'online' && !isGone ? say.seated(opponentWords(game)) : null}

@@ -36,7 +36,7 @@ test('KEEP-6: eight at most, the last touched, and what a page shows before all 
   assert.deepEqual(ids(games, 'g11'), ['g11', 'g0', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6']);
 });
 
-test('KEEP-6, BACK-7: what is on another device, or cannot be read, is left alone', () => {
+test('KEEP-6, BACK-7, BACK-8: what is on another device or site, or cannot be read, is left alone', () => {
   const elsewhere = { ...game('elsewhere', 'mine', 0), isElsewhere: true };
   const made = game('unread', 'mine', 0);
   const unread = { ...made, state: { ...made.state, saved: null } };

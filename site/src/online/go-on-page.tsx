@@ -5,7 +5,7 @@ import { RichText } from '../components/rich-text.tsx';
 import { Seal } from '../components/seal.tsx';
 import type { NewLink, OnlineGame } from '../games/core/kept-game.ts';
 import { gameWords, movesWords, opponentWords } from '../games/standing-words.ts';
-import { pageWords, playWords } from '../messages/words.ts';
+import { playWords } from '../messages/words.ts';
 import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useLiveGames } from './live-context.ts';
@@ -45,7 +45,7 @@ export function GoOnPage({ game, link }: GoOnPageProps) {
         <p class="hint">{say.who(name)}</p>
         {isForeign ? (
           <Notice tone="warn">
-            <RichText parts={pageWords().invited.foreign(relay)} />
+            <RichText parts={playWords().online.foreign.about(relay)} />
           </Notice>
         ) : null}
         {step === 'failed' ? (
@@ -54,14 +54,20 @@ export function GoOnPage({ game, link }: GoOnPageProps) {
           </Notice>
         ) : null}
         <div class="actions">
-          <button
-            class="button primary"
-            type="button"
-            disabled={step === 'working'}
-            onClick={() => void accept().catch(() => setStep('failed'))}
-          >
-            {isForeign ? say.acceptRelay : say.accept}
-          </button>
+          {isForeign ? (
+            <a class="button primary" href={`${relay}/#/backup`} rel="noreferrer">
+              {playWords().online.foreign.open}
+            </a>
+          ) : (
+            <button
+              class="button primary"
+              type="button"
+              disabled={step === 'working'}
+              onClick={() => void accept().catch(() => setStep('failed'))}
+            >
+              {say.accept}
+            </button>
+          )}
           <button class="button quiet" type="button" onClick={() => void stay()}>
             {say.stay}
           </button>

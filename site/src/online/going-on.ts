@@ -1,26 +1,22 @@
 import { mayGoOn, type SavedGame } from '@sealed-move/client/saved-games';
 import { goOnAnew } from '@sealed-move/client/session';
 import type { OnlineGame } from '../games/core/kept-game.ts';
-import { addressOf } from '../relay/use-relay.ts';
-import { useServices } from '../services/use-services.ts';
 import { savedOf } from './eligible.ts';
 import { type ShownGame, useLiveGames } from './live-context.ts';
 
 /**
- * Continues a game whose room is gone in a new room, and shows its link (GOON-10). The room is at
- * the relay where this player creates games. Undefined if this device has nothing to continue from.
+ * Continues a game whose room is gone in a new room, and shows its link (GOON-10). Undefined if this
+ * device has nothing to continue from.
  */
 export function useGoingOn(
   game: OnlineGame,
   first: SavedGame,
   onShown: (shown: ShownGame | 'failed' | null) => void,
 ): (() => void) | undefined {
-  const { settings } = useServices();
   const live = useLiveGames();
   if (!mayGoOn(savedOf(game) ?? first)) return undefined;
   const goOn = async () => {
-    const relay = addressOf(settings.value.relay);
-    const { shown } = await live.move(game.id, async (saved) => goOnAnew(saved, relay));
+    const { shown } = await live.move(game.id, async (saved) => goOnAnew(saved, location.origin));
     onShown(shown);
   };
   return () => void goOn().catch(() => onShown('failed'));

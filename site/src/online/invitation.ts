@@ -5,23 +5,19 @@ import { type OnlineGame, playsOf } from '../games/core/kept-game.ts';
 import { writeLinkTerms } from '../games/link-terms.ts';
 import { savedOf } from './eligible.ts';
 
-/** The content of a game's link; null if the relay has not created its room (ONL-8). */
+/** The content of a game's link; null if the relay is another site's or has not created its room (ONL-8). */
 export function invitationTo(game: OnlineGame): Invite | null {
   const saved = savedOf(game);
-  return saved === null || !saved.isSeated || saved.role === 'guest'
-    ? null
-    : inviteOf(saved, playsOf(game));
+  if (saved === null || saved.relay !== location.origin) return null;
+  return saved.isSeated && saved.role === 'host' ? inviteOf(saved, playsOf(game)) : null;
 }
 
-export function inviteOf(
-  { secret, relay, name, setup, rooms }: SavedGame,
-  plays: GameName,
-): Invite {
+export function inviteOf({ secret, name, setup, rooms }: SavedGame, plays: GameName): Invite {
   // A player who continues knows the terms, and only needs the address (GOON-1).
   const terms = setup === null || rooms !== undefined ? null : writeLinkTerms(setup);
   return {
     ...(rooms?.link ?? { secret }),
-    relay: relay === location.origin ? null : relay,
+    relay: null,
     name: name === '' ? null : name,
     // Older apps treat a link without a game as one to chess.
     ...(plays === FIRST_GAME ? {} : { game: plays }),

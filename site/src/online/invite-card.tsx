@@ -24,8 +24,8 @@ export function InviteCard({ plays, invite, friend, seat }: InviteCardProps) {
   const canShare = 'share' in navigator;
   const say = playWords().online.invite;
   const { goOn } = playWords().online;
-  const isOnlyHere = isLoopback(location.hostname) && invite.relay === null;
-  const name = friend ?? words().games.yourFriend;
+  const isOnlyHere = isLoopback(location.hostname);
+  const name = friend ?? words().games.friend;
   return (
     <>
       {isOnlyHere ? <Notice tone="warn">{say.thisMachineOnly(location.host)}</Notice> : null}

@@ -47,7 +47,7 @@ export function Lobby({
   const { beginning } = gameFrom(plays, saved.setup);
   const say = playWords().online.lobby;
   const { goOn } = playWords().online;
-  const name = friend ?? words().games.yourFriend;
+  const name = friend ?? words().games.friend;
   return (
     <div class="lobby">
       <MiniPieces />

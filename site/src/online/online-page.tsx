@@ -22,7 +22,7 @@ import { ElsewherePage } from './elsewhere-page.tsx';
 import { useLeaving } from './leave-game.tsx';
 import { type ShownGame, useLiveGames } from './live-context.ts';
 import { SealWords } from './seal-words.tsx';
-import { UnreadableGame } from './unreadable-game.tsx';
+import { LostGame } from './lost-game.tsx';
 import { WaitingPage } from './waiting-page.tsx';
 import { playWords, words } from '../messages/words.ts';
 
@@ -34,7 +34,11 @@ interface OnlinePageProps {
 export function OnlinePage({ game }: OnlinePageProps) {
   if (game.isElsewhere === true) return <ElsewherePage game={game} />;
   if (game.newLink !== undefined) return <GoOnPage game={game} link={game.newLink} />;
-  return savedOf(game) === null ? <UnreadableGame id={game.id} /> : <TakenGame game={game} />;
+  const saved = savedOf(game);
+  if (saved === null) return <LostGame id={game.id} relay={null} />;
+  // Browsers let this site talk to its own relay alone.
+  if (saved.relay !== location.origin) return <LostGame id={game.id} relay={saved.relay} />;
+  return <TakenGame game={game} />;
 }
 
 /** Shows the game from the state in which the page took it over. */
@@ -88,7 +92,7 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
     return <WaitingPage key={JSON.stringify([saved.secret, saved.setup])} {...waiting} />;
   }
   if (!isArrived(view)) {
-    return <ArrivingPage game={game} session={session} view={view} relay={saved.relay} />;
+    return <ArrivingPage game={game} session={session} view={view} />;
   }
   const earlier = earlierOf(game);
   const friend = game.label ?? words().games.friend;
@@ -99,7 +103,7 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
       <h1 class="unseen">{title}</h1>
       <PlayPage
         key={saved.secret}
-        table={{ kind: 'online', me: saved.name, session, plays, friend, relay: saved.relay, goOn }}
+        table={{ kind: 'online', me: saved.name, session, plays, friend, goOn }}
         gameTable={gameTable}
         choices={choices}
         onChoices={(change) => services.choose(change)}
@@ -117,7 +121,7 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
             ) : null}
             <SealWords
               keys={view.keys}
-              name={view.peer.name ?? game.label ?? words().games.yourFriend}
+              name={view.peer.name ?? game.label ?? words().games.friend}
               session={session}
             />
             {/* The host made the link and can make another (HAND-4). */}

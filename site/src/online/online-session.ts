@@ -20,7 +20,6 @@ import { onlineClock } from './online-clock.ts';
 import { looker } from './look.ts';
 import { summaryOf } from './summary.ts';
 import { isSuperseded } from '../play/table.ts';
-import { addressOf } from '../relay/use-relay.ts';
 
 /** The context of a game played by this tab. */
 export interface Seat {
@@ -41,11 +40,6 @@ export interface OnlineSession {
   readonly open: () => () => Promise<void>;
   /** A page now shows the game, so its chat is read. */
   readonly read: () => void;
-}
-
-/** The key for creating this game, if it belongs to the game's relay (PREF-4). */
-export function ownerKeyFor({ settings }: Services, { relay }: SavedGame): string | null {
-  return relay === addressOf(settings.value.relay) ? settings.value.relay.ownerKey : null;
 }
 
 /** The session of a game stored on this device; every change is saved before it is sent. */
@@ -98,7 +92,7 @@ export function onlineSession(
   const session: Session = createSession({
     rules,
     saved,
-    ownerKey: ownerKeyFor(services, saved),
+    ownerKey: services.settings.value.ownerKey,
     platform: browserPlatform(),
     store: {
       async save(next) {

@@ -16,7 +16,6 @@ import { ConnectionNotice } from '../play/status.tsx';
 import { opponentWords } from '../games/standing-words.ts';
 import { NotifyCard } from './notify-card.tsx';
 import { isSuperseded } from '../play/table.ts';
-import { ownerKeyFor } from './online-session.ts';
 import { playWords, words } from '../messages/words.ts';
 
 interface WaitingPageProps {
@@ -54,7 +53,7 @@ export function WaitingPage(props: WaitingPageProps) {
   const code = 'code' in connection ? connection.code : null;
   const isOpenElsewhere = isSuperseded(connection);
   // Once the room exists, no key is needed for it.
-  const hint = hasRoom ? null : keyHint(code, ownerKeyFor(services, saved) !== null);
+  const hint = hasRoom ? null : keyHint(code, services.settings.value.ownerKey !== null);
   const isStopped = connection.kind === 'stopped';
   const say = playWords().online.waiting;
   const name = opponentWords(game);
@@ -71,7 +70,7 @@ export function WaitingPage(props: WaitingPageProps) {
     <Shell title={say.title} isWide={isLobby}>
       <div class="stack">
         {isStopped ? <h1>{isOpenElsewhere ? say.elsewhere : say.notOpened}</h1> : null}
-        <ConnectionNotice view={view} session={session} relay={saved.relay} />
+        <ConnectionNotice view={view} session={session} />
         {isStopped && toBoard !== null ? <p>{playWords().online.goOn.refused(name)}</p> : null}
         {hint === null ? null : (
           <p>

@@ -3,18 +3,17 @@ import { useSignal } from '../signals/use-signal.ts';
 import { cardWords } from '../relay/relay-card.ts';
 import { noAnswerSentence } from '../relay/relay-sentences.ts';
 import { Notice } from '../components/notice.tsx';
-import { addressOf, useRelay } from '../relay/use-relay.ts';
+import { useRelay } from '../relay/use-relay.ts';
 import { words } from '../messages/words.ts';
 
 /** Warns before a game is created of anything that would stop the relay. */
 export function CreationNotice() {
-  const { relay } = useSignal(useServices().settings);
-  const state = useRelay(relay);
+  const state = useRelay(useSignal(useServices().settings).ownerKey);
   if (state.kind === 'asking') return null;
   if (state.kind !== 'answer') {
     return (
       <Notice tone="warn" isNews>
-        {noAnswerSentence(state, addressOf(relay))}
+        {noAnswerSentence(state, location.origin)}
       </Notice>
     );
   }

@@ -18,16 +18,17 @@ import { words } from '../messages/words.ts';
 interface GroupProps {
   readonly title: string;
   readonly games: readonly KeptGame[];
+  readonly names: ReadonlyMap<string, string>;
 }
 
 /** A group of running games; nothing if it is empty. */
-export function RunningGames({ title, games }: GroupProps) {
+export function RunningGames({ title, games, names }: GroupProps) {
   const now = useMinute();
   return (
     <Group title={title} games={games}>
       <ul class="rows">
         {games.map((game) => (
-          <GameRow key={game.id} game={game} now={now}>
+          <GameRow key={game.id} game={game} name={nameIn(names, game)} now={now}>
             <RowActions game={game} />
           </GameRow>
         ))}
@@ -37,7 +38,7 @@ export function RunningGames({ title, games }: GroupProps) {
 }
 
 /** The finished games, each with a way to remove it. */
-export function FinishedGames({ title, games }: GroupProps) {
+export function FinishedGames({ title, games, names }: GroupProps) {
   const { forget } = useServices();
   const now = useMinute();
   return (
@@ -48,7 +49,7 @@ export function FinishedGames({ title, games }: GroupProps) {
             <a class="game" href={`#/game/${game.id}`}>
               <MiniBoard plays={playsOf(game)} look={game.summary.look} />
               <span class="game-words">
-                <strong>{opponentWords(game)}</strong>
+                <strong>{nameIn(names, game)}</strong>
                 <span class="soft">{rowWords(game)}</span>
                 <small class="soft">
                   {game.summary.moves > 0 ? `${movesWords(game.summary.moves)}, ` : ''}
@@ -82,7 +83,11 @@ function MatchLink({ game }: { readonly game: KeptGame }) {
   );
 }
 
-interface TitledProps extends GroupProps {
+function nameIn(names: GroupProps['names'], game: KeptGame): string {
+  return names.get(game.id) ?? opponentWords(game);
+}
+
+interface TitledProps extends Omit<GroupProps, 'names'> {
   readonly children: ComponentChildren;
 }
 

@@ -5,7 +5,7 @@ import { scoreWords } from '../games/core/earlier-game.ts';
 import { type KeptGame, playsOf } from '../games/core/kept-game.ts';
 import { roomDays } from '../games/core/room-life.ts';
 import { matchScore } from '../games/core/match.ts';
-import { clockPill, lastMoveWords, opponentWords, rowWords } from '../games/standing-words.ts';
+import { clockPill, lastMoveWords, rowWords } from '../games/standing-words.ts';
 import { Icon } from '../components/icon.tsx';
 import { MiniBoard } from '../games/mini-board.tsx';
 import { RowClock } from './row-clock.tsx';
@@ -13,6 +13,8 @@ import { words } from '../messages/words.ts';
 
 interface GameRowProps {
   readonly game: KeptGame;
+  /** Whom it is with, told apart from others of that name. */
+  readonly name: string;
   /** Epoch ms. */
   readonly now: number;
   /** Actions that do not open the game. */
@@ -20,7 +22,7 @@ interface GameRowProps {
 }
 
 /** A running game: its board, opponent and state (KEEP-2). */
-export function GameRow({ game, now, children }: GameRowProps) {
+export function GameRow({ game, name, now, children }: GameRowProps) {
   const { id, summary } = game;
   const isCalling = summary.standing === 'mine' || summary.standing === 'invited';
   return (
@@ -28,7 +30,7 @@ export function GameRow({ game, now, children }: GameRowProps) {
       <MiniBoard plays={playsOf(game)} look={summary.look} />
       <div class="row-words">
         <a class="row-name" href={`#/game/${id}`}>
-          <strong>{opponentWords(game)}</strong>
+          <strong>{name}</strong>
         </a>
         <span class={isCalling ? 'calling' : ''}>{rowWords(game)}</span>
         <small>

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import { useSignal } from '../signals/use-signal.ts';
+import { cardNames } from '../games/standing-words.ts';
 import { groupsOf } from '../games/core/groups.ts';
 import { Icon } from '../components/icon.tsx';
 import { FinishedGames, RunningGames } from './game-list.tsx';
@@ -18,9 +19,9 @@ import { RichText } from '../components/rich-text.tsx';
 export function HomePage() {
   const services = useServices();
   const games = useSignal(services.games);
-  const { relay } = useSignal(services.settings);
-  const state = useRelay(relay);
+  const state = useRelay(useSignal(services.settings).ownerKey);
   const { yours, theirs, over, elsewhere } = groupsOf(games);
+  const names = cardNames(games);
   const say = words().home;
   if (games.length === 0) {
     return (
@@ -42,12 +43,12 @@ export function HomePage() {
       <Desk />
       <div class="columns">
         <div class="stack">
-          <RunningGames title={say.yours} games={yours} />
-          <RunningGames title={say.theirs} games={theirs} />
-          <RunningGames title={words().games.elsewhere} games={elsewhere} />
+          <RunningGames title={say.yours} games={yours} names={names} />
+          <RunningGames title={say.theirs} games={theirs} names={names} />
+          <RunningGames title={words().games.elsewhere} games={elsewhere} names={names} />
+          <FinishedGames title={say.finished} games={over} names={names} />
         </div>
         <Around>
-          <FinishedGames title={say.finished} games={over} />
           <PuzzlesLink />
           <NotifyCard games={games} />
           <RelayCard state={state} />

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { inviteLink } from '@sealed-move/client/invites';
+import { type Invite, inviteLink } from '@sealed-move/client/invites';
 import { go } from '../routing/address.ts';
 import { obstacleHere } from '../services/obstacle.ts';
 import { joinInvited } from '../services/make-game.ts';
@@ -48,10 +48,7 @@ export function InvitationCard({ game }: InvitationCardProps) {
       >
         <Seal />
         <h1>
-          {say.heading(
-            invite.name,
-            invite.game === undefined ? null : words().games.titles[playsOf(game)],
-          )}
+          {say.heading(invite.name, isNamed(invite) ? words().games.titles[playsOf(game)] : null)}
         </h1>
         <TermsOfLink game={game} />
         <ObstacleNotice />
@@ -100,6 +97,11 @@ export function InvitationCard({ game }: InvitationCardProps) {
       </form>
     </Shell>
   );
+}
+
+/** A link names its game before its terms and its host; one that lost its end may be to any (PAGE-12). */
+function isNamed({ game, terms, name }: Invite): boolean {
+  return game !== undefined || terms !== undefined || name !== null;
 }
 
 /** The guest's terms, before they join (PAGE-13). */

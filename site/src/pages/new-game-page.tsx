@@ -92,7 +92,7 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
         ) : null}
         {details === 'failed' && !isUsual ? <NotLoaded /> : null}
         {isHere ? <p class="soft">{make.pass}</p> : <OnlineFields form={form} change={change} />}
-        <ClockField terms={form} change={change} />
+        <ClockField terms={form} change={change} isHere={isHere} />
         {isHere || !isSlow(form.clock) ? null : <p class="hint">{make.slow}</p>}
         {form.clock === 'none' || isHere ? null : <p class="hint">{make.casual}</p>}
         {isHere ? <StorageNotices hasGames={false} /> : <ObstacleNotice />}

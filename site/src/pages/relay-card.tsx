@@ -1,32 +1,23 @@
-import { useServices } from '../services/use-services.ts';
-import { useSignal } from '../signals/use-signal.ts';
 import type { GameCounts } from '../relay/core/relay-answers.ts';
 import { cardWords } from '../relay/relay-card.ts';
 import { noAnswerSentence } from '../relay/relay-sentences.ts';
-import { addressOf, type RelayState } from '../relay/use-relay.ts';
+import type { RelayState } from '../relay/use-relay.ts';
 import { words } from '../messages/words.ts';
 
 /** The state of the relay for new games. */
 export function RelayCard({ state }: { readonly state: RelayState }) {
-  const { relay } = useSignal(useServices().settings);
-  const address = addressOf(relay);
   return (
     <section class="card relay" aria-labelledby="relay-title">
       <div class="relay-head">
         <h2 id="relay-title">{words().relay.title}</h2>
-        <span class="address">{new URL(address).host}</span>
+        <span class="address">{location.host}</span>
       </div>
-      <RelayWords state={state} address={address} />
+      <RelayWords state={state} />
     </section>
   );
 }
 
-interface RelayWordsProps {
-  readonly state: RelayState;
-  readonly address: string;
-}
-
-function RelayWords({ state, address }: RelayWordsProps) {
+function RelayWords({ state }: { readonly state: RelayState }) {
   const say = words().relay;
   if (state.kind === 'asking') return <p class="soft">{say.asking}</p>;
   if (state.kind !== 'answer') {
@@ -36,7 +27,7 @@ function RelayWords({ state, address }: RelayWordsProps) {
           <span class="dot" />
           {state.kind === 'offline' ? say.offline : say.notReached}
         </p>
-        <p class="soft">{noAnswerSentence(state, address)}</p>
+        <p class="soft">{noAnswerSentence(state, location.origin)}</p>
       </div>
     );
   }

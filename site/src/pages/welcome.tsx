@@ -5,7 +5,6 @@ import type { RelayState } from '../relay/use-relay.ts';
 import { OwnerKeyForm } from '../settings/owner-key-form.tsx';
 import { JoinForm } from './join-form.tsx';
 import { words } from '../messages/words.ts';
-import { RichText } from '../components/rich-text.tsx';
 
 /** The first visit: explains the site and the visitor's options (PAGE-8). */
 export function Welcome({ relay }: { readonly relay: RelayState }) {
@@ -75,10 +74,7 @@ function Neither({ isPrivate }: { readonly isPrivate: boolean }) {
       <a class="button" href="#/here">
         {words().home.here}
       </a>
-      <p class="hint">
-        {ways.noRelay}
-        {isPrivate ? <RichText parts={ways.other} /> : null}
-      </p>
+      <p class="hint">{ways.noRelay}</p>
     </section>
   );
 }

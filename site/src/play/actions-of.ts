@@ -156,11 +156,8 @@ function plain(
   return { name, icon, label, title, isOpen, act };
 }
 
-/** Layouts that ask first because the button lies between ones in constant use. */
-const ASKING_SHAPES: readonly Shape[] = ['stack', 'short'];
-
 function draw(page: PageState): Action {
-  const { play, table, shape, ask } = page;
+  const { play, table, ask } = page;
   const { view, playing, clock } = play;
   const { session } = table;
   const { claim } = playing;
@@ -187,10 +184,7 @@ function draw(page: PageState): Action {
   }
   const { offers, moves } = view.game;
   const isOpen = offers.draw === 'none' && moves.length > 0;
-  const offer = ASKING_SHAPES.includes(shape)
-    ? () => ask('draw')
-    : () => session.agreeDraw(clock?.notes());
-  return plain('draw', 'draw', say.draw, say.drawTitle, isOpen, offer);
+  return plain('draw', 'draw', say.draw, say.drawTitle, isOpen, () => ask('draw'));
 }
 
 /** A player takes back their own last move, together with the answer to it. */

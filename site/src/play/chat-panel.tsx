@@ -51,6 +51,7 @@ export function Talk({ view, name }: TalkProps) {
   const { lines, isMuted } = view.chat;
   const { chat } = playWords().play;
   const log = useRef<HTMLOListElement>(null);
+  useEffect(() => (log.current === null ? undefined : keepAtEnd(log.current)), []);
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [lines.length]);
@@ -71,6 +72,21 @@ export function Talk({ view, name }: TalkProps) {
       {isClosed(view.peer) && <p class="quiet">{chat.none(name)}</p>}
     </div>
   );
+}
+
+/** What takes up room beside a list must not hide its last line. @returns how to stop */
+function keepAtEnd(list: HTMLElement): () => void {
+  let isAtEnd = true;
+  const note = () => (isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 8);
+  const watcher = new ResizeObserver(() => {
+    if (isAtEnd) list.scrollTop = list.scrollHeight;
+  });
+  list.addEventListener('scroll', note);
+  watcher.observe(list);
+  return () => {
+    list.removeEventListener('scroll', note);
+    watcher.disconnect();
+  };
 }
 
 function isClosed({ chat }: PeerView): boolean {

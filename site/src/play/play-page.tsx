@@ -106,7 +106,9 @@ function Bar({ page, side, place }: BarProps) {
   const isPlayed = !page.isClosed && !isElsewhere(view) && isAwaited(view);
   const isOnTurn = isPlayed && view.game.turn === side;
   const isOwn = view.kind === 'local' || side === view.game.side;
-  const alarm = isOnTurn && isOwn ? playing.alarm : null;
+  const { stepping } = page.play;
+  const found = stepping.isLive && !isOnTurn ? null : playing.alarm(stepping.shown);
+  const alarm = found?.side === side ? found.words : null;
   const waits = isOwn && playing.entry.waiting !== null ? playWords().play.turn.premove : '';
   return (
     <PlayerBar
@@ -116,11 +118,11 @@ function Bar({ page, side, place }: BarProps) {
       presence={view.kind === 'local' || side === view.game.side ? null : presenceOf(view)}
       isOnTurn={isOnTurn}
       isOwn={isOwn}
-      turn={isOnTurn ? (alarm ?? turnOf(view, isOwn)) : waits}
+      turn={alarm ?? (isOnTurn ? turnOf(view, isOwn) : waits)}
       isAlarmed={alarm !== null}
       sideName={view.plays.sides[side]}
       token={<Token side={side} />}
-      beside={playing.beside(side, page.play.stepping.shown)}
+      beside={playing.beside(side, stepping.shown)}
       clock={clock}
       isStill={view.game.ending === null && !isTogether(view)}
     />

@@ -9,6 +9,7 @@ import type { PageState } from './page-state.ts';
 import { resultLine } from './result-words.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
 import { WhereItIs } from './status.tsx';
+import { useTimeUp } from './use-time-up.ts';
 import { peerWords, sentWords } from './status-words.ts';
 import { isElsewhere } from './table.ts';
 import { Stepper } from './step-row.tsx';
@@ -51,7 +52,7 @@ function Unsent({ page: { play, shape } }: { readonly page: PageState }) {
 function Known({ page }: { readonly page: PageState }) {
   const { play, shape } = page;
   const { ending } = play.view.game;
-  const news = newsOf(page);
+  const news = newsOf(page, useTimeUp(play));
   if (news !== null) return news;
   if (shape !== 'stack') return <Last page={page} />;
   return (
@@ -68,12 +69,16 @@ function Known({ page }: { readonly page: PageState }) {
 }
 
 /** News besides the moves; null without any. */
-function newsOf({ play, shape, declined, unread }: PageState): ComponentChildren {
+function newsOf(
+  { play, shape, declined, unread }: PageState,
+  isTimeUp: boolean,
+): ComponentChildren {
   const { view, names } = play;
   const other = names[otherSide(view.game.side)];
   const [offer] = declined.offers;
   if (offer !== undefined) return <p class="slip-words">{endedOfferWords(offer, other)}</p>;
   const absence = absenceWords(play);
+  if (isTimeUp) return <p class="slip-words">{playWords().play.timeUp(other)}</p>;
   if (absence !== null) return <p class="slip-words">{absence}</p>;
   const peer = view.kind === 'local' ? null : peerWords(view, other, view.game);
   if (peer !== null) {

@@ -16,9 +16,8 @@ import { useNow } from './use-now.ts';
 /** Why the game does not simply continue on this page, if it does not. */
 export function WhereItIs({ view, table }: { readonly view: TableView; readonly table: Table }) {
   if (view.kind === 'online' && table.kind === 'online') {
-    const relay = table.relay ?? location.origin;
     const { session, goOn } = table;
-    return <ConnectionNotice view={view} session={session} relay={relay} goOn={goOn} />;
+    return <ConnectionNotice view={view} session={session} goOn={goOn} />;
   }
   if (!isElsewhere(view)) return null;
   const said = closingWords(CLOSE.superseded, 'host');
@@ -28,19 +27,17 @@ export function WhereItIs({ view, table }: { readonly view: TableView; readonly 
 interface ConnectionNoticeProps {
   readonly view: Pick<SessionView, 'connection' | 'role' | 'isMoved'>;
   readonly session: Session;
-  /** The relay's origin. */
-  readonly relay: string;
   /** As in `Table`. */
   readonly goOn?: (() => void) | undefined;
 }
 
 /** Any trouble with this player's connection, and a remedy. */
-export function ConnectionNotice({ view, session, relay, goOn }: ConnectionNoticeProps) {
+export function ConnectionNotice({ view, session, goOn }: ConnectionNoticeProps) {
   const { connection } = view;
   const now = useNow(connection.kind === 'waiting');
   const wasOnline = useRef(false);
   if (connection.kind === 'online') wasOnline.current = true;
-  const answers = useAnswers(connection, relay, wasOnline.current);
+  const answers = useAnswers(connection, wasOnline.current);
   const said = connectionWords(view, now, wasOnline.current, answers);
   if (said === null) return null;
   const remedy = remedyOf(connection, session);
@@ -62,25 +59,21 @@ export function ConnectionNotice({ view, session, relay, goOn }: ConnectionNotic
  * The status of a relay that opens no connection, for example for a network with too many (CAP-5).
  * The browser does not say.
  */
-function useAnswers(
-  connection: ConnectionView,
-  relay: string,
-  wasOnline: boolean,
-): RelayInfo | null {
+function useAnswers(connection: ConnectionView, wasOnline: boolean): RelayInfo | null {
   const [info, setInfo] = useState<RelayInfo | null>(null);
   const isRefused = connection.kind === 'waiting' && isUnsaid(connection.code) && !wasOnline;
   useEffect(() => {
     if (!isRefused) return undefined;
     let isGone = false;
     const look = async () => {
-      const answer = await askInfo(relay);
+      const answer = await askInfo(location.origin);
       if (!isGone) setInfo(answer.kind === 'answer' ? answer.value : null);
     };
     void look();
     return () => {
       isGone = true;
     };
-  }, [isRefused, relay]);
+  }, [isRefused]);
   return isRefused ? info : null;
 }
 

@@ -21,8 +21,6 @@ export type Table = (
       readonly session: Session;
       /** The opponent's name on this device until their own is known. */
       readonly friend?: string;
-      /** The relay's origin; undefined for the one that serves the site. */
-      readonly relay?: string;
       /** Continues in another room; undefined if the game need not or cannot. */
       readonly goOn?: (() => void) | undefined;
     }
@@ -42,10 +40,6 @@ export interface OnlineView extends SessionView, TableGame {
   readonly me: string;
   /** The opponent's name until their own is known; undefined for the usual word. */
   readonly friend?: string | undefined;
-  /**
-   * The opponent's app has left a move unanswered for seconds, though the relay reports it present.
-   */
-  readonly isSilent?: boolean;
 }
 
 /** The view of a table; a new object after each change. */

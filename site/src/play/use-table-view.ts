@@ -1,6 +1,5 @@
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { type Table, type TableView, viewAt } from './table.ts';
-import { useSilence } from './use-silence.ts';
 
 /** Returns the view of a table and re-renders after each change. */
 export function useTableView(table: Table): TableView {
@@ -13,9 +12,5 @@ export function useTableView(table: Table): TableView {
     read();
     return session.subscribe(read);
   }, [session, me]);
-  const isSilent = useSilence(view, table.kind === 'online' ? table.session : null);
-  return useMemo(
-    () => (isSilent && view.kind === 'online' ? { ...view, isSilent } : view),
-    [view, isSilent],
-  );
+  return view;
 }

@@ -43,11 +43,6 @@ async function ask<T>(
   init: RequestInit,
   read: (answer: unknown) => T | null,
 ): Promise<Answer<T>> {
-  const blocked = new Set<string>();
-  const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
-    blocked.add(blockedURI);
-  };
-  document.addEventListener('securitypolicyviolation', onViolation);
   try {
     const response = await fetch(url, {
       ...init,
@@ -58,12 +53,7 @@ async function ask<T>(
     });
     return await readResponse(response, read);
   } catch {
-    // The browser reports a blocked request in a later task than the failure.
-    await new Promise((resolve) => setTimeout(resolve));
-    if ([...blocked].some((uri) => url.startsWith(uri))) return { kind: 'blocked' };
     return { kind: navigator.onLine ? 'unreachable' : 'offline' };
-  } finally {
-    document.removeEventListener('securitypolicyviolation', onViolation);
   }
 }
 

@@ -35,7 +35,6 @@ test('KEEP-5: a wrong key and a relay that lets the site not in cannot be saved'
 test('KEEP-5: each way of having no answer is said in words of its own', () => {
   const ways: readonly NoAnswer[] = [
     { kind: 'offline' },
-    { kind: 'blocked' },
     { kind: 'unreachable' },
     { kind: 'foreign' },
     { kind: 'wrong-key' },

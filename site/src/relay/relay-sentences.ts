@@ -5,8 +5,6 @@ import { words } from '../messages/words.ts';
 export type NoAnswer =
   /** This device is offline. */
   | { readonly kind: 'offline' }
-  /** The site's own policy forbids requests to that address. */
-  | { readonly kind: 'blocked' }
   | { readonly kind: 'unreachable' }
   /** Something else answered, such as a hotel's login page or another service. */
   | { readonly kind: 'foreign' }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'preact/hooks';
 import type { RelayInfo, RelayStats } from './core/relay-answers.ts';
 import type { KeyStanding } from './relay-card.ts';
 import type { NoAnswer } from './relay-sentences.ts';
-import type { RelayChoice } from '../preferences/core/settings.ts';
 import { type Answer, askInfo, askStats } from './ask.ts';
 import { isRefused, noteRefusal } from './refused-keys.ts';
 
@@ -17,18 +16,13 @@ export type RelayState =
     }
   | NoAnswer;
 
-/** The origin of the chosen relay. */
-export function addressOf({ address }: RelayChoice): string {
-  return address ?? location.origin;
-}
-
 /** Asks when the page is shown, and again when the network returns. */
-export function useRelay({ address, ownerKey }: RelayChoice): RelayState {
+export function useRelay(ownerKey: string | null): RelayState {
   const [state, setState] = useState<RelayState>({ kind: 'asking' });
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
-      const found = await askRelay(address ?? location.origin, ownerKey);
+      const found = await askRelay(location.origin, ownerKey);
       if (!isGone) setState(found);
     };
     const askAgain = () => void ask();
@@ -40,7 +34,7 @@ export function useRelay({ address, ownerKey }: RelayChoice): RelayState {
       removeEventListener('online', askAgain);
       removeEventListener('offline', askAgain);
     };
-  }, [address, ownerKey]);
+  }, [ownerKey]);
   return state;
 }
 

@@ -16,7 +16,6 @@ import {
   sideOf,
 } from '../games/core/new-game.ts';
 import type { LocalRecord } from '../local/local-record.ts';
-import { addressOf } from '../relay/use-relay.ts';
 import { askToPersist } from '../storage/persistence.ts';
 import { newId } from './new-id.ts';
 import type { Services } from './services.ts';
@@ -44,7 +43,7 @@ export async function makeGame(
       ? localGame(id, plays, { hostSide: 0, ...times })
       : hostedGame(id, {
           plays,
-          relay: addressOf(services.settings.value.relay),
+          relay: location.origin,
           name,
           label,
           setup: { hostSide: sideOf(colour, WHITE[plays], Math.random()), ...times },

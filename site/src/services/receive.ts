@@ -25,7 +25,7 @@ export async function receive(services: Services, arrival: Arrival): Promise<voi
 
 /** The same for any pasted or scanned text (HAND-1). */
 export async function receiveText(services: Services, text: string): Promise<void> {
-  const arrival = arrivalOfText(text);
+  const arrival = arrivalOfText(text, location.origin);
   return arrival === null ? receiveInvite(services, { kind: 'none' }) : receive(services, arrival);
 }
 

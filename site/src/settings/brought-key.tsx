@@ -25,7 +25,7 @@ export function BroughtKey() {
   const { key } = brought;
   if (key === null) return <NoKey onClose={refuse} />;
   const use = async () => {
-    const { canBeSaved, isKeyWrong } = await check({ address: null, ownerKey: key });
+    const { canBeSaved, isKeyWrong } = await check(key);
     if (canBeSaved || isKeyWrong) broughtKey.set(null);
   };
   const say = pageWords().settings.brought;

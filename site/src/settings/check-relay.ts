@@ -1,19 +1,18 @@
 import type { Services } from '../services/services.ts';
-import { keptChoice } from '../relay/core/relay-form.ts';
 import { type Finding, findingOf, noAnswerFinding } from '../relay/relay-sentences.ts';
-import type { RelayChoice } from '../preferences/core/settings.ts';
 import { askVerdict } from '../relay/ask.ts';
 import { forgetRefusal } from '../relay/refused-keys.ts';
-import { addressOf } from '../relay/use-relay.ts';
 
-/** Asks the relay to check a choice, and saves it only if it is usable (PREF-3). */
-export async function checkRelay(services: Services, choice: RelayChoice): Promise<Finding> {
-  const relay = addressOf(choice);
-  const answer = await askVerdict(relay, choice.ownerKey);
+/** Asks the relay about a key and saves the key only if it can be used (PREF-3). */
+export async function checkRelay(services: Services, ownerKey: string | null): Promise<Finding> {
+  const relay = location.origin;
+  const answer = await askVerdict(relay, ownerKey);
   if (answer.kind !== 'answer') return noAnswerFinding(answer, relay);
-  const { ownerKey } = choice;
-  if (ownerKey !== null && answer.value.ownerKey === 'valid') forgetRefusal(relay, ownerKey);
-  const finding = findingOf(answer.value, location.origin);
-  if (finding.canBeSaved) await services.change({ relay: keptChoice(choice, answer.value) });
+  const { ownerKey: verdict } = answer.value;
+  if (ownerKey !== null && verdict === 'valid') forgetRefusal(relay, ownerKey);
+  const finding = findingOf(answer.value, relay);
+  // A key that the relay does not need is not saved.
+  const kept = verdict === 'not-needed' ? null : ownerKey;
+  if (finding.canBeSaved) await services.change({ ownerKey: kept });
   return finding;
 }

@@ -13,7 +13,7 @@ export function OwnerKeyForm() {
   const { isAsking, finding, check, forget } = useCheck();
   const use = async (text: string) => {
     const ownerKey = ownerKeyIn(text);
-    if (ownerKey !== null && !isAsking) await check({ address: null, ownerKey });
+    if (ownerKey !== null && !isAsking) await check(ownerKey);
   };
   const { relay, parts } = words();
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
-import { formOf, readRelayForm, type RelayForm, withAddress } from '../relay/core/relay-form.ts';
+import { readOwnerKey } from '../preferences/core/settings.ts';
 import { Field } from '../components/field.tsx';
 import { QrCode } from '../components/qr-code.tsx';
 import { ownerKeyCode } from '../routing/core/arrival.ts';
@@ -10,21 +10,17 @@ import { Section } from './section.tsx';
 import { useCheck } from './use-check.ts';
 import { pageWords, words } from '../messages/words.ts';
 
-/** The relay for new games, and the owner key for a private one (PREF-3). */
+/** The key that makes games on a private relay (PREF-3). */
 export function RelaySection() {
-  const { relay: saved } = useSignal(useServices().settings);
+  const { ownerKey: saved } = useSignal(useServices().settings);
   /** Null while the form shows the saved values. */
-  const [edited, setEdited] = useState<RelayForm | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
   const { isAsking, finding, check, forget } = useCheck();
-  const form = edited ?? formOf(saved);
-  const read = readRelayForm(form, location.origin);
-  const edit = (next: RelayForm) => {
-    setEdited(next);
-    forget();
-  };
+  const typed = edited ?? saved ?? '';
+  const ownerKey = readOwnerKey(typed);
+  const isWrong = ownerKey === null && typed.trim() !== '';
   const submit = async () => {
-    if (read.kind === 'wrong') return;
-    const { canBeSaved } = await check(read.choice);
+    const { canBeSaved } = await check(ownerKey);
     if (canBeSaved) setEdited(null);
   };
   const say = pageWords().settings.relay;
@@ -35,21 +31,26 @@ export function RelaySection() {
         class="form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isAsking) void submit();
+          if (!isAsking && !isWrong) void submit();
         }}
       >
-        <RelayFields
-          form={form}
-          wrong={read.kind === 'wrong' ? read : null}
-          onAddress={(address) => edit(withAddress(form, address, saved))}
-          onOwnerKey={(ownerKey) => edit({ ...form, ownerKey })}
+        <Field
+          label={words().relay.key.label}
+          type="password"
+          value={typed}
+          onInput={(key) => {
+            setEdited(key);
+            forget();
+          }}
+          error={isWrong ? say.keyWrong : null}
+          hint={say.keyHint}
         />
         {finding === null ? null : <FindingNotice finding={finding} />}
         <button class="button" type="submit" aria-disabled={isAsking}>
           {isAsking ? words().parts.checking : say.check}
         </button>
       </form>
-      <HandKeyOn ownerKey={saved.ownerKey} />
+      <HandKeyOn ownerKey={saved} />
     </Section>
   );
 }
@@ -63,36 +64,5 @@ function HandKeyOn({ ownerKey }: { readonly ownerKey: string | null }) {
       <p class="hint">{pageWords().settings.relay.takeKeyHow(location.host)}</p>
       <QrCode text={ownerKeyCode(ownerKey)} label={pageWords().settings.relay.keyCode} />
     </details>
-  );
-}
-
-interface RelayFieldsProps {
-  readonly form: RelayForm;
-  readonly wrong: { readonly field: keyof RelayForm } | null;
-  readonly onAddress: (address: string) => void;
-  readonly onOwnerKey: (ownerKey: string) => void;
-}
-
-function RelayFields({ form, wrong, onAddress, onOwnerKey }: RelayFieldsProps) {
-  const say = pageWords().settings.relay;
-  return (
-    <>
-      <Field
-        label={say.address}
-        value={form.address}
-        onInput={onAddress}
-        placeholder={location.origin}
-        error={wrong?.field === 'address' ? say.addressWrong : null}
-        hint={say.addressHint}
-      />
-      <Field
-        label={words().relay.key.label}
-        type="password"
-        value={form.ownerKey}
-        onInput={onOwnerKey}
-        error={wrong?.field === 'ownerKey' ? say.keyWrong : null}
-        hint={say.keyHint}
-      />
-    </>
   );
 }

@@ -1,14 +1,13 @@
 import { useCallback, useState } from 'preact/hooks';
 import { useServices } from '../services/use-services.ts';
 import type { Finding } from '../relay/relay-sentences.ts';
-import type { RelayChoice } from '../preferences/core/settings.ts';
 import { checkRelay } from './check-relay.ts';
 
 interface Check {
   readonly isAsking: boolean;
   /** The result of the last check; null without one, or after a change to its subject. */
   readonly finding: Finding | null;
-  readonly check: (choice: RelayChoice) => Promise<Finding>;
+  readonly check: (ownerKey: string | null) => Promise<Finding>;
   readonly forget: () => void;
 }
 
@@ -18,9 +17,9 @@ export function useCheck(): Check {
   const [isAsking, setIsAsking] = useState(false);
   const [finding, setFinding] = useState<Finding | null>(null);
   const check = useCallback(
-    async (choice: RelayChoice) => {
+    async (ownerKey: string | null) => {
       setIsAsking(true);
-      const found = await checkRelay(services, choice);
+      const found = await checkRelay(services, ownerKey);
       setFinding(found);
       setIsAsking(false);
       return found;

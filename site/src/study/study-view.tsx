@@ -18,6 +18,7 @@ import { holds, nextAt, toEnd } from './core/move-tree.ts';
 import { EngineSays } from './engine-says.tsx';
 import type { StudyFile } from './kept-study.ts';
 import { isOfRunningGame, type RunningPositions } from './fair-play.ts';
+import { MoveNotes } from './move-notes.tsx';
 import { OpeningName } from './opening-name.tsx';
 import { StudyBoard } from './study-board.tsx';
 import { studyMoves } from './study-tree.ts';
@@ -88,6 +89,7 @@ export function StudyView({ game, opened, running, hints, coordinates }: StudyVi
         <Steps study={study} />
         {hasBar ? <EngineSays study={study} analysis={analysis} why={isOn ? why : null} /> : null}
         <TreeText study={study} />
+        <MoveNotes key={study.path.join()} study={study} />
         <div class="actions">
           <Tool label={say.promote} title={say.promoteTitle} act={study.promote} />
           <Tool label={say.remove} title={say.removeTitle} act={study.remove} />

@@ -3,6 +3,7 @@ import { writtenMove } from '../chess/game/notation.ts';
 import { pliesBefore } from '../chess/game/start.ts';
 import { moveWords } from '../chess/game/words.ts';
 import { pageWords } from '../messages/words.ts';
+import { commentTexts } from './core/own-notes.ts';
 import { signOf } from './core/glyphs.ts';
 import type { Path } from './core/move-tree.ts';
 import type { StudyTree } from './study-tree.ts';
@@ -57,17 +58,8 @@ function Variations({ tree, before, study }: VariationsProps) {
   );
 }
 
-/** Comments from other programs, without commands for programs such as `[%clk 0:10:00]`. */
 function Comments({ notes }: { readonly notes: readonly string[] }) {
-  const texts = notes
-    .filter((note) => note.startsWith('{'))
-    .map((note) =>
-      note
-        .slice(1, -1)
-        .replaceAll(/\[%[^\]]*\]/g, '')
-        .trim(),
-    )
-    .filter((text) => text !== '');
+  const texts = commentTexts(notes);
   if (texts.length === 0) return null;
   return (
     <span class="tree-note" dir="auto">

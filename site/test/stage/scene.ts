@@ -29,6 +29,7 @@ export interface Scene {
   readonly chat?: Partial<SessionView['chat']>;
   readonly keys?: KeysView;
   readonly isMoved?: boolean;
+  readonly isSilent?: boolean;
 }
 
 /** The game of the scene. */
@@ -48,6 +49,7 @@ export function viewOf(scene: Scene): SessionView {
   return {
     role: 'host',
     ...(scene.isMoved === undefined ? {} : { isMoved: scene.isMoved }),
+    ...(scene.isSilent === undefined ? {} : { isSilent: scene.isSilent }),
     connection: scene.connection ?? { kind: 'online' },
     peer: { presence: 'online', name: 'Béatrice', chat: 'supported', ...scene.peer },
     setup: { hostSide: side, options: { clock } },

@@ -1,8 +1,6 @@
 /** Crockford's alphabet, without letters that look like a digit or each other. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
-/** The length of codes for links from an older release. */
-const OLD_LENGTH = 8;
 const GROUP_LENGTH = 4;
 const LOOKS_LIKE: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 
@@ -24,7 +22,6 @@ export function shownCode(code: string): string {
 export function readCarryCode(typed: string): string | null {
   const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '');
   const code = Array.from(letters, (letter) => LOOKS_LIKE[letter] ?? letter).join('');
-  const isLong = code.length === LENGTH || code.length === OLD_LENGTH;
-  const isCode = isLong && Array.from(code).every((one) => ALPHABET.includes(one));
+  const isCode = code.length === LENGTH && Array.from(code).every((one) => ALPHABET.includes(one));
   return isCode ? code : null;
 }

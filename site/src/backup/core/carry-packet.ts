@@ -1,26 +1,54 @@
 import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
-import { CHECK_BYTES, IV_BYTES, type Lock, SALT_BYTES } from './backup-file.ts';
+import type { Seat } from '@sealed-move/protocol/seat';
+import { CHECK_BYTES, type Lock } from './backup-file.ts';
 import { type Bytes, joined } from './bytes.ts';
 
 /*
- * A carried game, short enough for a QR code (BACK-6), as base64url. One byte gives the version and
- * whether the content was compressed; then come salt, IV, the sealed game and a checksum.
+ * A carried game as a link holds it (BACK-6), as base64url: a byte for the version, salt, what is
+ * sealed, a check. Sealed are the keys and the latest position, never what was played.
  */
 
-export const CARRY_ITERATIONS = 600_000;
+const CARRY_ITERATIONS = 600_000;
 
-/** Browsers and messengers pass links of this length without cutting them. */
-const MAX_LINK_LENGTH = 16_000;
-/** Few cameras read a denser code. */
-const MAX_QR_LENGTH = 1_700;
-const PLAIN = 1;
-const COMPRESSED = 2;
-const HEADER_BYTES = 1 + SALT_BYTES + IV_BYTES;
+const VERSION = 3;
+export const CARRY_SALT_BYTES = 12;
+const HEADER_BYTES = 1 + CARRY_SALT_BYTES;
+const TAG_BYTES = 16;
+const KEY_BYTES = 16;
+const TOKEN_BYTES = 32;
+/** So that a link has at most 300 characters; a longer text goes without its position. */
+const MAX_PACKET_BYTES = 196;
+const MAX_TEXT_BYTES =
+  MAX_PACKET_BYTES - HEADER_BYTES - 1 - KEY_BYTES - TOKEN_BYTES - TAG_BYTES - CHECK_BYTES;
+/** In letters; no version of the site makes longer ones. */
+const MAX_LENGTH = 600;
+const GUEST = 1;
+const SECOND = 2;
+const HAS_SEAT = 4;
+
+/** The seat of an online game, and what the link says of the game. */
+export interface CarriedSeat {
+  readonly role: 'host' | 'guest';
+  readonly seat: Seat;
+  readonly token: string;
+  /** As an invite has them: the game's name, and the terms of its host. */
+  readonly plays: string;
+  readonly terms: string;
+  readonly moves: number;
+  readonly placement: string;
+}
+
+/** What is sealed. */
+export interface CarriedGame {
+  /** The secret of the game; without a seat, a fresh one: 16 bytes, base64url. */
+  readonly key: string;
+  /** Null: all of the game comes over the relay. */
+  readonly seat: CarriedSeat | null;
+}
 
 export type ReadPacket =
   | {
       readonly kind: 'packet';
-      readonly isCompressed: boolean;
       readonly lock: Lock;
       /** The additional data of the seal. */
       readonly header: Bytes;
@@ -30,8 +58,10 @@ export type ReadPacket =
     }
   | { readonly kind: 'refused'; readonly why: 'damaged' | 'newer' };
 
-export function carryHeader({ salt, iv }: Lock, isCompressed: boolean): Bytes {
-  return joined(Uint8Array.of(isCompressed ? COMPRESSED : PLAIN), salt, iv);
+/** @param salt never used before: it is the iv as well, since each salt has a key of its own */
+export function carryLock(salt: Bytes): { readonly lock: Lock; readonly header: Bytes } {
+  const header = joined(Uint8Array.of(VERSION), salt);
+  return { lock: { iterations: CARRY_ITERATIONS, salt, iv: salt }, header };
 }
 
 /** @param whole the header, the sealed bytes and the checksum */
@@ -40,30 +70,58 @@ export function carryLink(site: string, whole: Bytes): string {
   return `${page}#carry=${toBase64url(whole)}`;
 }
 
-/** How a link can be handed over; `file` means only as a backup. */
-export function carriersOf(link: string): 'qr' | 'link' | 'file' {
-  if (link.length > MAX_LINK_LENGTH) return 'file';
-  return link.length > MAX_QR_LENGTH ? 'link' : 'qr';
-}
-
 /** Splits the content of any link into its parts, or refuses it. */
 export function readCarryPacket(packed: string): ReadPacket {
-  const bytes = packed.length > MAX_LINK_LENGTH ? null : fromBase64url(packed);
+  const bytes = packed.length > MAX_LENGTH ? null : fromBase64url(packed);
   if (bytes === null || bytes.length < HEADER_BYTES + CHECK_BYTES) return refused('damaged');
-  const kind = bytes[0];
-  if (kind !== PLAIN && kind !== COMPRESSED) return refused('newer');
+  if ((bytes[0] ?? 0) > VERSION) return refused('newer');
   const checkAt = bytes.length - CHECK_BYTES;
-  const salt = bytes.slice(1, 1 + SALT_BYTES);
-  const iv = bytes.slice(1 + SALT_BYTES, HEADER_BYTES);
   return {
     kind: 'packet',
-    isCompressed: kind === COMPRESSED,
-    lock: { iterations: CARRY_ITERATIONS, salt, iv },
-    header: bytes.slice(0, HEADER_BYTES),
+    ...carryLock(bytes.slice(1, HEADER_BYTES)),
     sealed: bytes.slice(HEADER_BYTES, checkAt),
     checked: bytes.slice(0, checkAt),
     check: bytes.slice(checkAt),
   };
+}
+
+/** What is sealed into a packet. */
+export function writeCarried({ key, seat }: CarriedGame): Bytes {
+  if (seat === null) return joined(Uint8Array.of(0), bytesOf(key));
+  const { role, token, plays, terms, moves, placement } = seat;
+  const kind = HAS_SEAT | (role === 'guest' ? GUEST : 0) | (seat.seat === 1 ? SECOND : 0);
+  const [whole, short] = [placement, ''].map((shown) =>
+    new TextEncoder().encode([plays, terms, moves, shown].join(' ')),
+  ) as [Bytes, Bytes];
+  const text = whole.length > MAX_TEXT_BYTES ? short : whole;
+  return joined(Uint8Array.of(kind), bytesOf(key), bytesOf(token), text);
+}
+
+/** Null where no version of the site wrote that. */
+export function readCarried(plain: Bytes): CarriedGame | null {
+  const [kind = 0] = plain;
+  const key = toBase64url(plain.slice(1, 1 + KEY_BYTES));
+  if ((kind & HAS_SEAT) === 0) return plain.length === 1 + KEY_BYTES ? { key, seat: null } : null;
+  const textAt = 1 + KEY_BYTES + TOKEN_BYTES;
+  const text = new TextDecoder().decode(plain.slice(textAt));
+  const [, plays, terms, moves, placement] = /^([\w-]*) ([\w-]*) (\d{1,6}) (.*)$/.exec(text) ?? [];
+  if (plays === undefined || terms === undefined || placement === undefined) return null;
+  return {
+    key,
+    seat: {
+      role: (kind & GUEST) === 0 ? 'host' : 'guest',
+      seat: (kind & SECOND) === 0 ? 0 : 1,
+      token: toBase64url(plain.slice(1 + KEY_BYTES, textAt)),
+      plays,
+      terms,
+      moves: Number(moves),
+      placement,
+    },
+  };
+}
+
+function bytesOf(secret: string): Bytes {
+  return fromBase64url(secret) ?? new Uint8Array();
 }
 
 function refused(why: 'damaged' | 'newer'): ReadPacket {

@@ -22,6 +22,11 @@ export function checkedKing(fen: string): Square | null {
   return boardAt(fen).isCheck() ? kingOf(piecesOf(fen), sideToMove(fen)) : null;
 }
 
+/** The side whose king is in check; null: neither. */
+export function checkedSide(fen: string): Side | null {
+  return boardAt(fen).isCheck() ? sideToMove(fen) : null;
+}
+
 function sideToMove(fen: string): Side {
   return fen.split(' ')[1] === 'b' ? 1 : 0;
 }

@@ -8,7 +8,7 @@ import { PieceImage } from '../board/piece-image.tsx';
 import { claimIn } from '../game/claim.ts';
 import { fenAfter } from '../game/line.ts';
 import { advantage, capturedBy } from '../game/material.ts';
-import { checkedKing } from '../game/moves.ts';
+import { checkedSide } from '../game/moves.ts';
 import { readTypedMove } from '../game/typed-move.ts';
 import { BoardArea } from './board-area.tsx';
 import { Captured } from './captured.tsx';
@@ -30,7 +30,6 @@ function useChess({ moves, side, other, ...at }: TableContext): TableState {
   const shownLine = useLine(start, moves, asked?.move ?? null);
   const { moving } = at;
   const claim = useMemo(() => (moving === null ? null : claimIn(line, start)), [line, moving]);
-  const isInCheck = useMemo(() => checkedKing(fen) !== null, [fen]);
   return {
     line,
     claim,
@@ -54,7 +53,12 @@ function useChess({ moves, side, other, ...at }: TableContext): TableState {
         />
       );
     },
-    alarm: isInCheck ? playWords().play.turn.check : null,
+    alarm(shown) {
+      const last = line[shown - 1];
+      const isCheck = last?.san.endsWith('+') === true;
+      const king = last === undefined ? checkedSide(start) : isCheck ? otherSide(last.side) : null;
+      return king === null ? null : { side: king, words: playWords().play.turn.check };
+    },
     typing: { example: playWords().chess.typed.example, read: (text) => readTypedMove(fen, text) },
   };
 }

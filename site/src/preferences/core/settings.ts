@@ -1,5 +1,3 @@
-import { readRelayAddress } from '@sealed-move/client/invites';
-
 /** Settings with a few options; the first is the default. */
 export const CHOICES = {
   theme: ['system', 'light', 'dark'],
@@ -32,13 +30,7 @@ export interface Settings {
   readonly wakeLock: boolean;
   /** Notifies of moves while the page is hidden. */
   readonly notify: boolean;
-  readonly relay: RelayChoice;
-}
-
-export interface RelayChoice {
-  /** An origin; null for the relay that serves this site. */
-  readonly address: string | null;
-  /** The key for creating games on a private relay. */
+  /** Makes games on a private relay; null: none is saved. */
   readonly ownerKey: string | null;
 }
 
@@ -51,7 +43,7 @@ const DEFAULTS: Omit<Settings, keyof typeof CHOICES> = {
   confirmMoves: false,
   wakeLock: true,
   notify: false,
-  relay: { address: null, ownerKey: null },
+  ownerKey: null,
 };
 
 const MAX_KEY_LENGTH = 256;
@@ -59,8 +51,9 @@ const MAX_KEY_LENGTH = 256;
 /** Reads stored or restored settings; each unusable part gets its default. */
 export function readSettings(kept: unknown): Settings {
   const given = fieldsOf(kept);
+  // Older versions saved the key beside the address of its relay, which could be another one.
   const relay = fieldsOf(given['relay']);
-  const address = relay['address'];
+  const before = typeof relay['address'] === 'string' ? null : relay['ownerKey'];
   return {
     name: typeof given['name'] === 'string' ? cutName(given['name']) : DEFAULTS.name,
     theme: pick(given, 'theme'),
@@ -74,10 +67,7 @@ export function readSettings(kept: unknown): Settings {
     confirmMoves: flag(given, 'confirmMoves'),
     wakeLock: flag(given, 'wakeLock'),
     notify: flag(given, 'notify'),
-    relay: {
-      address: typeof address === 'string' ? readRelayAddress(address) : null,
-      ownerKey: readOwnerKey(relay['ownerKey']),
-    },
+    ownerKey: readOwnerKey(given['ownerKey'] ?? before),
   };
 }
 

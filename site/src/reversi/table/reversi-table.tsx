@@ -60,7 +60,10 @@ function useReversi({ moves, moving, ahead, other, confirms, play }: TableContex
     beside: (side, shown) => (
       <DiscCount side={side} count={countOf(positionAfter(line.slice(0, shown)).discs)[side]} />
     ),
-    alarm: mustPass ? playWords().reversi.noMove : null,
+    alarm: (shown) =>
+      mustPass && shown === line.length
+        ? { side: moving, words: playWords().reversi.noMove }
+        : null,
     typing: {
       example: playWords().reversi.typed.example,
       read: (text) => readTypedMove(position, text),

@@ -45,8 +45,8 @@ function arrivalOfFragment(fragment: string): Arrival | null {
   }
 }
 
-function joinOf(text: string): Arrival | null {
-  const invite = findInvite(text);
+function joinOf(text: string, here?: string): Arrival | null {
+  const invite = findInvite(text, here);
   return invite.kind === 'none' ? null : { kind: 'join', invite };
 }
 
@@ -59,15 +59,16 @@ export function ownerKeyCode(key: string): string {
 
 /**
  * Reads a pasted text or a scanned code, which never becomes the browser's address (HAND-1).
+ * @param here this site's origin
  * @returns null without content
  */
-export function arrivalOfText(text: string): Arrival | null {
+export function arrivalOfText(text: string, here?: string): Arrival | null {
   const typed = text.trim();
   if (typed.startsWith(KEY_PREFIX)) {
     return { kind: 'owner', key: readOwnerKey(typed.slice(KEY_PREFIX.length)) };
   }
   const fragment = /#(?:owner|carry)=\S*/.exec(typed)?.[0];
-  return fragment === undefined ? joinOf(typed) : arrivalOfFragment(fragment);
+  return fragment === undefined ? joinOf(typed, here) : arrivalOfFragment(fragment);
 }
 
 function fieldOf(fragment: string, name: string): string | null {

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { OWN_STOP } from './core/closing-reason.ts';
+import { noticeSentence } from './notice.ts';
+
+const PEER = { presence: 'online', name: 'Ann', chat: 'supported' } as const;
+const VIEW = { role: 'host', connection: { kind: 'online' }, peer: PEER } as const;
+
+test('CONN-10, CONN-11, SAVE-2: what keeps a game from going on is said in one sentence', () => {
+  const waiting = { kind: 'waiting', until: 0, code: null } as const;
+  assert.equal(noticeSentence(VIEW), null);
+  assert.match(
+    noticeSentence({ ...VIEW, isSilent: true }) ?? '',
+    /^Ann’s device is not responding/,
+  );
+  assert.equal(noticeSentence({ ...VIEW, peer: { ...PEER, presence: 'away' } }), 'Ann is away.');
+  assert.match(noticeSentence({ ...VIEW, connection: waiting }) ?? '', /Trying again/);
+  const offline = { ...waiting, isOffline: true } as const;
+  assert.match(noticeSentence({ ...VIEW, connection: offline }) ?? '', /This device is offline/);
+  const stopped = { kind: 'stopped', code: OWN_STOP.notSaved } as const;
+  assert.match(noticeSentence({ ...VIEW, connection: stopped }) ?? '', /could not save the game/);
+});

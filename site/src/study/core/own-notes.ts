@@ -1,0 +1,38 @@
+import type { NotedMove } from './pgn-moves.ts';
+
+/** What books write of a move itself, as PGN numbers it: one of them at most. */
+export const MOVE_MARKS = ['$1', '$2', '$3', '$4', '$5', '$6'] as const;
+
+/** What stands in a comment for programs, as `[%clk 0:10:00]`. */
+const FOR_PROGRAMS = /\[%[^\]]*\]/g;
+
+export function markOf({ notes = [] }: NotedMove): string | null {
+  return MOVE_MARKS.find((mark) => notes.includes(mark)) ?? null;
+}
+
+/** @param mark null: none */
+export function withMark<M extends NotedMove>(move: M, mark: string | null): M {
+  const others = (move.notes ?? []).filter((note) => !MOVE_MARKS.some((one) => one === note));
+  return { ...move, notes: mark === null ? others : [mark, ...others] };
+}
+
+/** What is said after a move, without what is meant for programs. */
+export function commentTexts(notes: readonly string[]): readonly string[] {
+  return notes
+    .filter((note) => note.startsWith('{'))
+    .map((note) => note.slice(1, -1).replaceAll(FOR_PROGRAMS, '').trim())
+    .filter((text) => text !== '');
+}
+
+/** The move with that comment for those it had; what is meant for programs stays. */
+export function withComment<M extends NotedMove>(move: M, typed: string): M {
+  const notes = move.notes ?? [];
+  const kept = notes.flatMap((note) => {
+    if (!note.startsWith('{')) return [note];
+    const forPrograms = note.match(FOR_PROGRAMS) ?? [];
+    return forPrograms.length === 0 ? [] : [`{${forPrograms.join(' ')}}`];
+  });
+  // A brace would end the comment for every reader of the PGN.
+  const text = typed.replaceAll('{', '(').replaceAll('}', ')').replaceAll(/\s+/g, ' ').trim();
+  return { ...move, notes: text === '' ? kept : [...kept, `{${text}}`] };
+}

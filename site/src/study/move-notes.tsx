@@ -1,0 +1,55 @@
+import { useId, useState } from 'preact/hooks';
+import { pageWords } from '../messages/words.ts';
+import { signOf } from './core/glyphs.ts';
+import { withChange } from './core/move-tree.ts';
+import { commentTexts, markOf, MOVE_MARKS, withComment, withMark } from './core/own-notes.ts';
+import type { StudyMove } from './study-tree.ts';
+import type { Study } from './use-study.ts';
+
+/** What the player notes of the move that is shown: a mark and a comment (STUDY-9). */
+export function MoveNotes({ study: { line, path, note } }: { readonly study: Study }) {
+  const id = useId();
+  const move = line.at(-1);
+  const [typed, setTyped] = useState<string | null>(null);
+  if (move === undefined) return null;
+  const say = pageWords().study;
+  const change = (to: (move: StudyMove) => StudyMove) => note((tree) => withChange(tree, path, to));
+  const mark = markOf(move);
+  const comment = commentTexts(move.notes ?? []).join(' ');
+  const save = () => {
+    if (typed !== null && typed !== comment) change((one) => withComment(one, typed));
+  };
+  return (
+    <div class="move-notes">
+      <div class="study-marks" role="group" aria-label={say.marks}>
+        {MOVE_MARKS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="button small"
+            title={say.markNames[one]}
+            aria-label={say.markNames[one]}
+            aria-pressed={mark === one}
+            onClick={() => change((noted) => withMark(noted, mark === one ? null : one))}
+          >
+            {signOf(one)}
+          </button>
+        ))}
+      </div>
+      <div class="field">
+        <label for={id}>{say.comment}</label>
+        <textarea
+          id={id}
+          rows={2}
+          maxLength={MAX_COMMENT_LENGTH}
+          dir="auto"
+          value={typed ?? comment}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          onBlur={save}
+        />
+      </div>
+    </div>
+  );
+}
+
+const MAX_COMMENT_LENGTH = 1000;

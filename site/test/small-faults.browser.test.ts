@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openPage, siteForTests } from './browser.ts';
+import { listedGame, writeGames } from './kept-games.ts';
+import { localGame } from './sample-games.ts';
+import { openStage } from './stage-page.ts';
+
+const site = siteForTests();
+
+test('PLAY-6: the last line of the chat stays in view when something takes up room beside it', async (t) => {
+  const { page, show } = await openStage(t, site(), { viewport: { width: 1366, height: 768 } });
+  const lines = Array.from({ length: 40 }, (_, id) => ({
+    id,
+    from: 'them' as const,
+    text: `Line ${id}`,
+    at: 0,
+    state: 'delivered' as const,
+  }));
+  await show({ moves: 'e2e4 e7e5', chat: { lines } });
+  const last = page.getByText('Line 39', { exact: true });
+  const isSeen = async () => {
+    const list = await page.locator('.chat-lines').boundingBox();
+    const box = await last.boundingBox();
+    return list !== null && box !== null && box.y + box.height <= list.y + list.height + 1;
+  };
+  assert.equal(await isSeen(), true);
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+  assert.equal(await isSeen(), true);
+});
+
+test('PLAY-1: “Check!” is said of the position that is shown', async (t) => {
+  const { page, show } = await openStage(t, site());
+  await show({ moves: 'e2e4 f7f5 d1h5 g7g6' });
+  const theirs = page.getByLabel('Black: Béatrice');
+  assert.doesNotMatch((await theirs.textContent()) ?? '', /Check/);
+  await page.keyboard.press('ArrowLeft');
+  await theirs.getByText('Check!').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await theirs.getByText('Check!').waitFor({ state: 'detached' });
+});
+
+test('PLAY-9: in a window of 320 by 240 the board and the actions are seen', async (t) => {
+  const { page, show } = await openStage(t, site(), { viewport: { width: 320, height: 240 } });
+  await show({ moves: 'e2e4 e7e5' });
+  const box = await page.getByRole('grid').boundingBox();
+  assert.ok(box !== null && box.width >= 140 && box.width === box.height);
+  assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= 320 && box.y + box.height <= 240);
+});
+
+test('KEEP-2: finished games are in the wide column, below those that run', async (t) => {
+  const viewport = { width: 1366, height: 768 };
+  const page = await openPage(t, site(), '/', { viewport });
+  await writeGames(page, [listedGame('Ann', 'mine', 2), listedGame('Ben', 'black-won', 1)]);
+  await page.reload();
+  const boxOf = async (name: string) =>
+    page.locator('section', { hasText: name }).last().boundingBox();
+  const [running, over] = [await boxOf('Ann'), await boxOf('Ben')];
+  assert.ok(running !== null && over !== null);
+  assert.deepEqual([over.x, over.width], [running.x, running.width]);
+  assert.ok(over.y > running.y && over.width > 600);
+});
+
+test('GAME-1: two on one device are offered no days for a move', async (t) => {
+  const page = await openPage(t, site(), '/#/here');
+  await page.getByRole('radio', { name: '5 + 3' }).waitFor();
+  assert.equal(await page.getByRole('radio', { name: /day/ }).count(), 0);
+});
+
+test('STUDY-9: a mark and a comment are saved with the move, and copied with it', async (t) => {
+  const page = await openPage(t, site(), '/');
+  const moves = ['e2e4', 'e7e5'].map((move) => ({ move, note: null }));
+  const game = localGame('done', JSON.stringify({ moves }));
+  await writeGames(page, [
+    { ...game, summary: { ...game.summary, standing: 'black-won', moves: 2 } },
+  ]);
+  await page.goto(`${site().url}/#/study/done`);
+  await page.reload();
+  await page.getByRole('grid').waitFor();
+  await page.getByRole('button', { name: 'Mistake' }).click();
+  await page.getByLabel('Comment on this move').fill('Better {was} c5');
+  await page.keyboard.press('Tab');
+  await page.getByText('Better (was) c5').first().waitFor();
+  await page.reload();
+  await page.getByRole('grid').waitFor();
+  assert.equal(await page.getByLabel('Comment on this move').inputValue(), 'Better (was) c5');
+  const mistake = page.getByRole('button', { name: 'Mistake' });
+  assert.equal(await mistake.getAttribute('aria-pressed'), 'true');
+});
