@@ -116,7 +116,8 @@ export const memberImport: typeof english = {
     name_invalid: (d) =>
       `„${d['value']}“ ist kein Name: Er braucht einen Buchstaben oder eine Ziffer und keine unsichtbaren Zeichen`,
     two_people: (d) => `„${d['value']}“ sind wohl mehrere Personen: Gib jeder eine eigene Zeile`,
-    no_person: (d) => `„${d['value']}“ ist eine Summe oder ein Vermerk und kein Mitglied`,
+    no_person: (d) =>
+      `„${d['value']}“ sieht nach Überschrift, Summe oder Vermerk aus: Lass nur den Namen stehen oder nimm die Zeile heraus`,
     company: (d) => `„${d['value']}“ ist eine Firma und kein Mitglied`,
     company_or_person: (d) =>
       `nennt die Firma „${d['value']}“: Ist das der Arbeitgeber, überspring die Spalte`,

@@ -112,7 +112,8 @@ export const memberImport = {
       `“${d['value']}” is not a name: it needs a letter or a digit, and no hidden characters`,
     two_people: (d: Details) =>
       `“${d['value']}” looks like several people: give each person a separate row`,
-    no_person: (d: Details) => `“${d['value']}” is a total or a note, not a member`,
+    no_person: (d: Details) =>
+      `“${d['value']}” looks like a heading, a total or a note: keep only a member’s name, or leave out the row`,
     company: (d: Details) => `“${d['value']}” is a company, not a member`,
     company_or_person: (d: Details) =>
       `the row names the company “${d['value']}”: if that is the employer, skip the column`,

@@ -11,7 +11,7 @@ import type { ReadColumn, Table } from './headings.ts';
 import { because, type Reason } from './reason.ts';
 import { withoutSystem } from './rating-systems.ts';
 import { isSameKind, readMembership } from './membership.ts';
-import { problemOfName } from './name-cells.ts';
+import { isGroupHeading, problemOfName } from './name-cells.ts';
 import { NAME_COLUMNS } from './name-columns.ts';
 import { composeName, firstNameFirst, nameKey, spellOut, wordsIn } from './person-name.ts';
 import { fitTelephones } from './telephones.ts';
@@ -51,7 +51,12 @@ export function readRow(row: Row, table: Table, wishes: CellWishes): ImportRow {
   for (const read of table.columns) {
     const { index, ratingSystem } = read;
     const cell = row.cells[index] ?? '';
-    if (cell === '' || (tidy(cell) === '' && !wishes.isExport)) continue;
+    if (cell === '' || (tidy(cell) === '' && !wishes.isExport)) {
+      // Only those with a mark may be members.
+      if (IS_ACTIVE.test(foldHeading(read.heading)))
+        problems.push(wholeLine(blankStatus(read), read.column));
+      continue;
+    }
     const text = ratingSystem === null ? cell : withoutSystem(tidy(cell), ratingSystem);
     const found = readCell(read, text, wishes);
     if ('problem' in found) {
@@ -84,6 +89,14 @@ function wholeLine(reason: Reason, column: Column | null = null, text = ''): Cel
   return { reason, column, text, isWhole: true };
 }
 
+/** A heading to which each cell says yes or no, and a blank one may say either. */
+const IS_ACTIVE = /^(?:aktiv|active|isactive)$/;
+
+function blankStatus({ place }: ReadColumn): Reason {
+  const detail = 'is blank, and may mean yes or no';
+  return because('value_refused', { field: 'status', value: '', detail, place });
+}
+
 /** Columns without which a person who has left would become an active member (IMP-13). */
 const NEEDED: ReadonlySet<Column> = new Set(['status', 'left_on', 'ends_on']);
 
@@ -114,6 +127,19 @@ function tooLong({ cells }: Row, { width }: Table): CellProblem[] {
   return [wholeLine(because('too_many_cells', { count: cells.length, of: width, place }))];
 }
 
+/** The heading of a group within the list: "Damen". */
+function groupIn(cells: readonly string[], columns: readonly ReadColumn[]): CellProblem | null {
+  const names = columns.filter(({ column }) => NAME_COLUMNS.has(column));
+  const [only, ...more] = names.filter(({ index }) => tidy(cells[index] ?? '') !== '');
+  if (only === undefined || more.length > 0) return null;
+  const { index, column, place } = only;
+  const value = tidy(cells[index] ?? '');
+  const isHalf = names.length > 1 && (column === 'first_name' || column === 'surname');
+  const isAlone = cells.filter((cell) => tidy(cell) !== '').length === 1;
+  if (!isGroupHeading(value, isHalf, isAlone)) return null;
+  return wholeLine(because('no_person', { field: column, value, place }), column, value);
+}
+
 /** Reasons why the cells of a row are not the name of one person (IMP-11, IMP-12). */
 function problemsOfNames(
   { cells }: Row,
@@ -127,6 +153,8 @@ function problemsOfNames(
     const details = { field: column, value: text, place };
     return code === null ? [] : [wholeLine(because(code, details), column, text)];
   });
+  const group = groupIn(cells, columns);
+  if (group !== null) problems.push(group);
   const [first, surname] = [textOf(values, 'first_name'), textOf(values, 'surname')];
   if (inferredSurname && first !== null && surname !== null) {
     const [one, other] = [wordsIn(first), wordsIn(surname)];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Column } from './column-kinds.ts';
 import type { Row } from './csv.ts';
-import { problemOfName } from './name-cells.ts';
+import { isGroupHeading, problemOfName } from './name-cells.ts';
 import { decideNameColumns } from './name-columns.ts';
 import { composeName } from './person-name.ts';
 
@@ -79,6 +79,23 @@ test('IMP-12: a cell with several people, lost letters or a company is no name',
       'Stand: 01.01.2026',
       'Anzahl Mitglieder: 12',
     ],
+    [
+      'no_person',
+      'Ann Lee (verstorben)',
+      'Bo Berg †',
+      'Cy Ek gest. 2024',
+      'Di Fo, ausgetreten',
+      'Ed Go passiv',
+      'Flo Ho (neu)',
+      'Gil Io seit 2019',
+      'Former member Hal',
+      '=SUM(A1)',
+      '#REF!',
+      'NULL',
+      'k.A.',
+      'N.N.',
+      '2',
+    ],
     ['company', 'Muster Bau GmbH', 'TC Lee e. V.', 'TC Lee e.V.', 'Lee Ltd', 'Lee AG'],
     ['name_invalid', '-', '…', '\u202EeeL'],
   ] as const) {
@@ -111,10 +128,30 @@ test('IMP-12: a cell with several people, lost letters or a company is no name',
     'Ann "Anni" Lee',
     'Ann Lee*',
     'Müller-Lee',
+    'Ann Null',
+    'Jo Passivity',
+    'Max Neu',
+    'Old Joe',
   ]) {
     assert.equal(problemOfName('full_name', cell), null, cell);
   }
   assert.equal(problemOfName('notes', 'Ann & Bo?'), null);
+});
+
+test('IMP-12: two first names with a comma are two people', () => {
+  assert.equal(problemOfName('first_name', 'Gil, Hal'), 'two_people');
+  assert.equal(problemOfName('first_name', 'Gil, Jr.'), null);
+  assert.equal(problemOfName('first_name', 'Gil Hal'), null);
+});
+
+test('IMP-12: a name that stands alone in its row may head a group of members', () => {
+  for (const name of ['Damen', 'Herren 40', 'Junioren U18', 'Women', 'Mannschaft II', 'Vorstand:'])
+    assert.ok(isGroupHeading(name, false, false), name);
+  for (const name of ['Damian', 'Herrenberg', 'Ann Damen', 'Berg'])
+    assert.ok(!isGroupHeading(name, false, false), name);
+  // Half a name without another cell of the row; beside an address it is a name.
+  const alone = [true, false].map((isAlone) => isGroupHeading('Berg', true, isAlone));
+  assert.deepEqual(alone, [true, false]);
 });
 
 test('IMP-11: under "surname, first name" a name of several words needs its comma', () => {

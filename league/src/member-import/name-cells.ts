@@ -21,6 +21,15 @@ const TWO_PEOPLE = [
 /** What stands beneath a printed list. */
 const NOTE =
   /^(?:(?:zwischen|gesamt)?summe|gesamt|insgesamt|total|subtotal|grand total)(?:[\s:.]*[\d.,]*)$|^(?:(?:anzahl|stand|seite|page|count|gedruckt|printed|erstellt|as of|mitglieder|members|total)\b[\s:.]*){1,3}(?:am |on |vom |of )?\d[\d.,:/ -]*(?:(?:von|of) \d+)?$/i;
+/** What a club writes beside a name: whoever has left or died would become an active member. */
+const NOTE_WITHIN =
+  /[†✝✞]|(?<!\p{L})(?:verstorben|gestorben|gest\.|deceased|passed away|ausgetreten|ausgeschieden|gek(?:ü|ue)ndigt|gesperrt|ruhend|pausiert|passiv|inaktiv|inactive|resigned|lapsed|ehrenmitglied|ex-?mitglied|ehemalig\p{L}*|former(?:ly)?|nicht mehr|(?:bis|seit|since|until) \d+)(?!\p{L})|\((?:neu|new|alt|old|aktiv|active|ext\.?|extern|gast|guest|trainer|coach|kind|child)\)|(?<!\d)(?:19|20)\d\d(?!\d)/iu;
+/** What formulas and programs write for nothing. */
+const NOTHING =
+  /^(?:[=@].*|#.*[!?]|FALSE|TRUE|FALSCH|WAHR|NULL|NaN|nan|none|null|undefined|[Kk]\. ?[Aa]\.?|[NnAa]\. ?[NnAa]\.?|[Uu]nbekannt|[Uu]nknown|tb[ad]|TB[AD]|[Vv]akant|[Vv]acant|[Ll]eer|[Ee]mpty)$/;
+/** The heading of a group, in a line of its own. */
+const GROUP =
+  /^(?:damen|herren|frauen|männer|men|women|ladies|gentlemen|junior(?:en|innen|s)|senior(?:en|innen|s)|jugend|kinder|mixed|vorstand|passive|aktive|ehrenmitglieder|mannschaft|team|gruppe|group|abteilung|erwachsene|adults|children|youth|girls|boys|jungen|mädchen)(?: (?:[IVX]{1,3}|[ABC]|[üu]?\d{1,2}\.?)){0,2}:?$/iu;
 /** Two lines of two words each. */
 const TWO_LINES = /\S[^\S\r\n]+\S.*[\r\n]+.*\S[^\S\r\n]+\S/;
 /** Legal forms at the end of company and club names. */
@@ -36,7 +45,9 @@ export function problemOfName(column: Column, cell: string): ReasonCode | null {
   const name = tidy(cell);
   if (name === '') return null;
   if (LOST_LETTERS.test(name) || isReadByBytes(name)) return 'letters_lost';
-  if (NOTE.test(name)) return 'no_person';
+  if (NOTE.test(name) || NOTE_WITHIN.test(name) || NOTHING.test(name)) return 'no_person';
+  if (column !== 'display_name' && isName(name) && !/\p{L}/u.test(name)) return 'no_person';
+  if (column === 'first_name' && /,(?! ?(?:jr|sr|jun|sen)\b)/i.test(name)) return 'two_people';
   if (TWO_PEOPLE.some((sign) => sign.test(name)) || TWO_LINES.test(cell)) return 'two_people';
   if (isPairOfFamily(name) || hasSurnameTwice(name)) return 'two_people';
   if (COMPANY.test(name)) return 'company';
@@ -45,6 +56,11 @@ export function problemOfName(column: Column, cell: string): ReasonCode | null {
   if (column === 'surname_first' && !isOneWord && !isSurnameFirst(name))
     return 'name_order_unclear';
   return null;
+}
+
+/** Whether the only name of a line, or the only cell of a list of half names, is a heading within the list. */
+export function isGroupHeading(name: string, isHalf: boolean, isAlone: boolean): boolean {
+  return GROUP.test(tidy(name)) || (isHalf && isAlone);
 }
 
 /** "Ann Lee Bo Lee"; "Juan García García" has two surnames. */

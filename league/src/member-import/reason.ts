@@ -38,7 +38,8 @@ const MESSAGES = {
   name_invalid: ({ value }) =>
     `"${value}" is not a name: a name needs a letter or digit and no hidden characters`,
   two_people: ({ value }) => `"${value}" looks like several people: give each a line of their own`,
-  no_person: ({ value }) => `"${value}" is a total or a note, not a member: leave the line out`,
+  no_person: ({ value }) =>
+    `"${value}" looks like a heading, a total or a note: leave the line out, or keep only the member's name`,
   company: ({ value }) => `"${value}" is a company, not a member: leave the line out`,
   company_or_person: ({ value }) =>
     `it names the company "${value}": leave the line out, or use --ignore if the column lists employers`,
