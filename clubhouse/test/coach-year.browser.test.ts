@@ -26,7 +26,7 @@ test('SEE-4, YEAR-1, YEAR-2: a coach by keys alone and three players without scr
     coach: { withScript: true, byKeys: true },
     players: { withScript: false, byKeys: false },
   });
-  // Of these three matches, one is agreed at once, one after an amendment, and one is settled by
+  // Three matches: one is agreed at once, one after an amendment, and one is settled by
   // the coach.
   const people = peopleOf(6).slice(3);
   const small = { people, boxes: 1, pairBoxes: 0, played: 1, minimum: 1 };

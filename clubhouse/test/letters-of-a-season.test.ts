@@ -270,7 +270,7 @@ test('LTR-23: another last day is told to everybody who plays, each time that it
   assert.deepEqual(await feed.read(), []);
   await set(dateAfter(41));
   assert.equal((await feed.read()).length, letters.length);
-  // Of two changes at once, the last is reported, even if an earlier email named that day.
+  // The last of two changes at once is reported, even if an earlier email named that day.
   await set(dateAfter(42));
   await set(dateAfter(40));
   const again = await feed.read();

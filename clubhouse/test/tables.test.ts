@@ -407,7 +407,7 @@ test('SEAS-14, TAB-12: where only a name decides the table says so, and a coach 
     assert.equal(refused.status, 422);
     assert.ok(refused.text.includes(said));
   }
-  // Of three players, two share a place, so this is not a complete order.
+  // Two of three players share a place, so this is not a complete order.
   const three = [...level, loser];
   assert.equal((await send(['1', '1', '2'], 'lot', three)).status, 422);
   const changed = await send(['1', '2', '3'], 'lot', three);
