@@ -46,7 +46,7 @@ test('INV-1, SAVE-1: two browsers play the page to its end, over a reload of one
   await says(ben, 'You lose.');
   await ben.getByRole('button', { name: 'Leave the game' }).click();
   await ben.getByRole('button', { name: 'New game' }).waitFor();
-  await says(ann, 'The other player has left.');
+  await says(ann, 'You win. Your opponent has left for good.');
 });
 
 async function openPage(browser: Browser, url: string): Promise<Page> {
