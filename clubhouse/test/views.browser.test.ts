@@ -24,7 +24,7 @@ const gallery = once(async () => {
 const seenLayouts = new Set<string>();
 
 function isNewLayout(url: string): boolean {
-  const layout = new URL(url).pathname.replaceAll(/\/[a-z]+_[^/]+|\/\d+/g, '/:id');
+  const layout = new URL(url).pathname.replaceAll(/\/(?:[0-9a-f]{8}-[0-9a-f-]{27}|\d+)\b/g, '/:id');
   const isNew = !seenLayouts.has(layout);
   seenLayouts.add(layout);
   return isNew;
