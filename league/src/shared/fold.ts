@@ -12,6 +12,19 @@ export function foldName(text: string): string {
   return plain.replaceAll(LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter).normalize('NFC');
 }
 
+/**
+ * Orders names as a reader of a European language looks for them: Änne before Ute. The same on every
+ * machine, because it depends on no locale; names that fold alike go by code points.
+ */
+export function orderNames(one: string, other: string): number {
+  return orderTexts(foldName(one), foldName(other)) || orderTexts(one, other);
+}
+
+function orderTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
 /** Accents of Latin, Greek and Cyrillic letters; other scripts write vowels and tones this way. */
 const ACCENTS = /[\u0300-\u036f]/g;
 

@@ -1,4 +1,5 @@
 import type { CompetitionRules, RankingRule } from '../../competitions/rules/competition-rules.ts';
+import { orderNames } from '../../shared/fold.ts';
 import { mustGet } from '../../shared/must-get.ts';
 import type { Fraction } from './exact.ts';
 import type { LedgerDecision } from './ledger.ts';
@@ -119,12 +120,7 @@ function split(
   return groups.length > 1 ? groups : null;
 }
 
-/** By code points, so that the order is the same on every machine, then by id. */
+/** Then by id, so that the order is the same each time. */
 function byLabel({ entry: one }: Tally, { entry: other }: Tally): number {
-  return compareText(one.label, other.label) || compareText(one.id, other.id);
-}
-
-function compareText(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+  return orderNames(one.label, other.label) || (one.id < other.id ? -1 : 1);
 }

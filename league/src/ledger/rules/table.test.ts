@@ -43,7 +43,8 @@ function plainRows(one: Division) {
 
 test('STA-8: those who share a rank are listed by label, and by id where labels are alike', () => {
   const named: [string, string][] = [
-    ['a', 'Zoe'],
+    ['a', 'Ute'],
+    ['d', 'Änne'],
     ['c', 'Ann'],
     ['b', 'Ann'],
   ];
@@ -57,7 +58,7 @@ test('STA-8: those who share a rank are listed by label, and by id where labels 
   const rows = standingsTable({ rules: DEFAULT_RULES, entries, matches: [], ...around });
   assert.deepEqual(
     rows.map((row) => `${row.rank} ${row.entryId}`),
-    ['1 b', '1 c', '1 a'],
+    ['1 b', '1 c', '1 d', '1 a'],
   );
 });
 

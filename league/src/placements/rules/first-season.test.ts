@@ -35,6 +35,17 @@ Di: wishes all`);
   assert.deepEqual(summary(turned), { divisions: [order], out: [] });
 });
 
+test('PLA-11: names order as readers expect, with accents and small letters', () => {
+  const season = firstSeasonInput(`
+members: Ute, Änne, Zoe, Øyvind, anton
+Ute: wishes all
+Änne: wishes all
+Zoe: wishes all
+Øyvind: wishes all
+anton: wishes all`);
+  assert.deepEqual(summary(season).divisions, [['Änne', 'anton', 'Øyvind', 'Ute', 'Zoe']]);
+});
+
 test('PLA-11: eight are one division, nine are two, and the larger one is at the bottom', () => {
   const sizes = (count: number) => summary(seasonOf(count)).divisions.map((one) => one.length);
   assert.deepEqual(sizes(0), [0]);

@@ -1,4 +1,5 @@
 import type { Discipline } from '../../shared/discipline.ts';
+import { orderNames } from '../../shared/fold.ts';
 import { LEFT_OUT } from '../../shared/sentences/left-out.ts';
 import { PLACEMENT } from '../../shared/sentences/placement.ts';
 import { absenceOf, named, type Exclusion, outBy, wishesFor } from './absence.ts';
@@ -96,7 +97,7 @@ function sideOf(players: readonly Player[]): Side {
 function byStrength(one: Side, other: Side): number {
   const level = (side: Side) => side.level ?? Number.MAX_SAFE_INTEGER;
   if (level(one) !== level(other)) return level(one) - level(other);
-  return one.label < other.label ? -1 : 1;
+  return orderNames(one.label, other.label);
 }
 
 function placeOf({ players, label, level }: Side, { id, name }: DivisionRef): PlannedEntry {

@@ -1,4 +1,5 @@
 import type { Id } from '../../shared/ids.ts';
+import { orderNames } from '../../shared/fold.ts';
 import type { Wish } from '../../shared/members.ts';
 import type { SentenceOf } from '../../shared/sentences/family.ts';
 import { NEWCOMER_SUGGESTION } from '../../shared/sentences/newcomer.ts';
@@ -31,7 +32,7 @@ export function newcomers(
   return [...input.people.values()]
     .filter((player) => !known.has(player.id))
     .filter((player) => absenceOf(input, player, player.leaving) === null)
-    .toSorted((one, other) => (one.display_name < other.display_name ? -1 : 1))
+    .toSorted((one, other) => orderNames(one.display_name, other.display_name))
     .flatMap((player) => newcomer(input, plan, player));
 }
 
