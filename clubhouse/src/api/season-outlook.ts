@@ -47,8 +47,8 @@ export function daysEarly({ starts_on: start }: Season, today: string): number {
 }
 
 /**
- * Whether closing is the next step: all is played, or the last day has come. Competitions that have
- * not started come first (SEAS-18).
+ * Whether closing is the next step: all is played or closed, or the last day has come. Competitions
+ * that have not started come first (SEAS-18).
  */
 export function isTimeToClose(
   { results_deadline: deadline, ends_on: end }: Season,
@@ -59,6 +59,7 @@ export function isTimeToClose(
   const last = deadline ?? end;
   if (last !== null && last <= today) return true;
   if (competitions.some(({ state }) => state === 'draft')) return false;
+  if (competitions.length > 0 && competitions.every(({ state }) => state !== 'active')) return true;
   const { decided, fixtures } = decidedIn({ divisions: progress.flatMap((one) => one.divisions) });
   return fixtures > 0 && decided === fixtures;
 }
