@@ -1,23 +1,37 @@
 import { must } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
+import { withoutMovesByName } from './tables.ts';
 
 /**
  * One box, with the grid of who played whom.
  * @throws LeagueFailure
  */
-export function tableOfDivision(api: LeagueClient, id: string): Promise<Api<'Standings'>> {
-  return must(api.getDivisionStandings(id, { expand: 'matches' }));
+export async function tableOfDivision(api: LeagueClient, id: string): Promise<Api<'Standings'>> {
+  return withoutMovesByName(await must(api.getDivisionStandings(id, { expand: 'matches' })));
 }
 
 /** The boxes of a competition. @throws LeagueFailure */
-export function tablesOfCompetition(api: LeagueClient, id: string): Promise<Api<'StandingsList'>> {
-  return must(api.getCompetitionStandings(id));
+export async function tablesOfCompetition(
+  api: LeagueClient,
+  id: string,
+): Promise<Api<'StandingsList'>> {
+  const list = await must(api.getCompetitionStandings(id));
+  return { ...list, data: list.data.map(withoutMovesByName) };
 }
 
 /**
- * Each box of each competition, with the grid of who played whom.
+ * Each box of each competition, with the grid of who played whom unless `isShort`.
  * @throws LeagueFailure
  */
-export function tablesOfSeason(api: LeagueClient, id: string): Promise<Api<'SeasonStandings'>> {
-  return must(api.getSeasonStandings(id, { expand: 'matches' }));
+export async function tablesOfSeason(
+  api: LeagueClient,
+  id: string,
+  isShort = false,
+): Promise<Api<'SeasonStandings'>> {
+  const season = await must(api.getSeasonStandings(id, isShort ? {} : { expand: 'matches' }));
+  const competitions = season.competitions.map((one) => ({
+    ...one,
+    tables: one.tables.map(withoutMovesByName),
+  }));
+  return { ...season, competitions };
 }

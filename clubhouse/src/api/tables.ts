@@ -21,6 +21,22 @@ export function cutsOf(rows: readonly Row[]): number[] {
   return cuts.length > 2 ? [] : cuts;
 }
 
+/**
+ * Removes moves that only the alphabet decides among players with too few matches, until the table
+ * is final: the first result would give arrows to people who have not played (TAB-4). Before the
+ * first result moves are only counted (TAB-14).
+ */
+export function withoutMovesByName<Table extends Pick<Api<'Standings'>, 'rows' | 'final'>>(
+  table: Table,
+): Table {
+  if (table.final || !hasBegun(table)) return table;
+  const isByName = ({ rank, tie }: Row) => rank === null && tie !== null;
+  const rows = table.rows.map((row) =>
+    isByName(row) ? { ...row, movement: null, movement_to: null } : row,
+  );
+  return { ...table, rows };
+}
+
 /** The placements with a table. */
 export function placedIn(placements: readonly Api<'PlayerPlacement'>[]): Api<'PlayerPlacement'>[] {
   return placements.filter((one) => one.division_id !== null && one.points !== null);

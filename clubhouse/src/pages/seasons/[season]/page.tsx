@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { must } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
+import { tablesOfSeason } from '../../../api/read-tables.ts';
 import { entryOf } from '../../../api/tables.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { SignedInShell } from '../../signed-in-shell.tsx';
@@ -19,7 +20,7 @@ export const get = forPlayerOrCoach(async (visit) => {
   const id = params['season'] ?? '';
   const [season, { competitions }] = await Promise.all([
     must(api.getSeason(id)),
-    must(api.getSeasonStandings(id)),
+    tablesOfSeason(api, id, true),
   ]);
   const asked = query.get('competition');
   const memberId = player?.memberId ?? null;
