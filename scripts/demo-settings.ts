@@ -27,7 +27,8 @@ export function demoEnvironment(
     DATABASE_URL: '',
     LEAGUE_INSTALLATION_SECRET: secret,
     LEAGUE_WEBSITE_KEY_FILE: keyFile,
-    LEAGUE_LOG_LEVEL: 'warn',
+    // A visitor of the demonstration reads no JSON about slow pages.
+    LEAGUE_LOG_LEVEL: 'error',
     // Years are played in minutes.
     LEAGUE_RATE_LIMIT: '1000000',
     LEAGUE_ADDRESS_RATE_LIMIT: '1000000',

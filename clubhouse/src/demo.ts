@@ -7,10 +7,12 @@ export type { RunningSite };
 const SERVE: string = './serve.ts';
 
 /**
- * Starts the site from its settings, for `npm run demo`. Null if it cannot start; it then prints
+ * Starts the site from its settings, for `npm run demo`, and logs errors only. Null if it cannot start; it then prints
  * the reason.
  */
 export async function startSite(): Promise<RunningSite | null> {
-  const { start } = (await import(SERVE)) as { start: () => Promise<RunningSite | null> };
-  return start();
+  const { start } = (await import(SERVE)) as {
+    start: (logLevel: string) => Promise<RunningSite | null>;
+  };
+  return start('error');
 }

@@ -40,6 +40,8 @@ test('DEMO-1, COACH-11: the demonstration ends with three addresses, each of whi
   assert.equal((await new Visitor({ url }).get(coach)).status, 410);
   child.kill('SIGINT');
   assert.equal(await ended, 0, output());
+  // Slow pages are logged as JSON, which tells a visitor nothing.
+  assert.doesNotMatch(output(), /^\{/m);
   assert.equal(existsSync(dirname(dirname(letters))), false);
 });
 
