@@ -96,6 +96,9 @@ export function boardOf(plan: Plan, left: ReadonlySet<string>): Board {
   };
 }
 
+/** English and German both follow the root order: Änne before Ute. */
+const BY_NAME = new Intl.Collator('und');
+
 /** Sorts a division in the order of the old tables; new entries follow by name. */
 function inOrder(
   cards: readonly Card[],
@@ -109,7 +112,7 @@ function inOrder(
       (one, other) =>
         Number(one.isWithdrawn) - Number(other.isWithdrawn) ||
         order(one) - order(other) ||
-        (one.label < other.label ? -1 : 1),
+        BY_NAME.compare(one.label, other.label),
     );
 }
 
