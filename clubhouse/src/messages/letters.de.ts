@@ -84,7 +84,7 @@ export const letters: typeof english = {
     heading: 'Jemand möchte mitspielen.',
     text: (name) => `*${name}* hat die Aufnahme beantragt.`,
     wishes: (what) => `Möchte spielen: ${what}`,
-    level: (level) => `Eigene Einschätzung: ${level} (10 Anfänger, 1 Nationalspieler)`,
+    level: (level) => `Eigene Einschätzung: ${level} (1 ist am stärksten, 10 Anfänger)`,
     member: (name) => `Hat dieselbe Adresse wie ${name}, bereits Mitglied`,
     until: (day) => `Entscheide bis ${day}, sonst wird der Antrag gelöscht`,
     button: 'Antrag prüfen',

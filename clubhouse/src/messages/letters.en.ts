@@ -86,7 +86,7 @@ export const letters = {
     heading: 'Someone wants to join.',
     text: (name: string) => `*${name}* has applied to join.`,
     wishes: (what: string) => `Wants to play: ${what}`,
-    level: (level: number) => `Self-assessed level: ${level} (10 beginner, 1 national player)`,
+    level: (level: number) => `Self-assessed level: ${level} (1 is the strongest, 10 a beginner)`,
     member: (name: string) => `Shares an address with ${name}, who is already a member`,
     until: (day: string) => `Decide by ${day}, or the application will be deleted`,
     button: 'Review the application',

@@ -3,7 +3,8 @@ import { withStop } from './full-stop.ts';
 /** `/coach/members/levels`: playing strengths for a first season. */
 export const levels = {
   title: 'Levels',
-  about: '1 is a national player, 5 intermediate, 10 a beginner. Players cannot see it.',
+  about:
+    '1 is the strongest (a national player), 5 intermediate, 10 a beginner. Players cannot see it.',
   how: 'Type a number and use Tab for the next player, or drag a name onto a level. Leave it empty for no level. The first season’s draft uses these levels.',
   without: 'No level yet',
   level: (level: number) => `Level ${level}`,

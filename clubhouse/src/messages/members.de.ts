@@ -152,7 +152,7 @@ export const members: typeof english = {
     email: 'Anmeldelinks gehen an diese Adresse. Jede Adresse kann nur zu einem Mitglied gehören.',
     gender: 'Nur für den Hinweis bei einem ungewöhnlichen Mixed.',
     age_group: 'Eine Altersspanne wie under_18 oder 35_44.',
-    level: '1 ist Nationalspieler, 5 mittel, 10 Anfänger.',
+    level: '1 ist am stärksten (Nationalspieler), 5 mittel, 10 Anfänger.',
   },
   genders: {
     female: 'weiblich',

@@ -146,7 +146,7 @@ export const members = {
     email: 'Sign-in links go to this address. Each address can belong to only one member.',
     gender: 'Used only to point out an unusual mixed pair.',
     age_group: 'An age range such as under_18 or 35_44.',
-    level: '1 is a national player, 5 intermediate, 10 a beginner.',
+    level: '1 is the strongest (a national player), 5 intermediate, 10 a beginner.',
   },
   genders: {
     female: 'female',
