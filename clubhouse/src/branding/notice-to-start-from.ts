@@ -8,22 +8,22 @@ export function noticeToStartFrom(club: string): NoticeDraft {
   return {
     name: { en: 'Privacy notice', de: 'Datenschutzhinweise' },
     text: {
-      en: `${club} runs this site and answers for what is kept on it: for the matches, tables and letters of its box league, and for nothing else.
+      en: `${club} runs this site and is responsible for the data on it: the matches, tables and emails of its box league, and nothing else.
 
-We keep your name, your mail address, your telephone number if you give one, what you told us of yourself as a player, your matches and their results.
+We store your name, full name, email address and phone number, your date of birth, age group and gender, since when you are a member, your status (such as on a break), your level, your self-assessed level, your rating with its rating system, notes by the coaches or from the member list, and what you want to play next season. We also store your matches and their results. Most of this comes from the club’s member list or from you. Whatever was never entered is not stored.
 
-Members who are signed in see your name, your results and the tables. Your address and telephone number are seen by whom you play with or against, while that competition runs, and by the coaches.
+Signed-in members see your name, your results and the tables. Your email address and phone number are seen by the players you play with or against while that competition runs, and by the coaches. Only the coaches see the rest.
 
-Nothing is passed on, and no advertising comes of it.
+We pass nothing on and use nothing for advertising.
 
-Under “Me” you see and change your data, and download all that is kept of you. Write to us to have it erased: your results stay then, without your name. You may also complain to the data protection authority.`,
-      de: `${club} betreibt diese Seite und ist für das verantwortlich, was hier gespeichert wird: für Spiele, Tabellen und Mails der Boxliga, und für nichts anderes.
+Under “Me” you can see and change your data and download everything stored about you. Write to us to have it erased: your results then stay without your name. You may also complain to the data protection authority.`,
+      de: `${club} betreibt diese Seite und ist für die Daten darauf verantwortlich: für Spiele, Tabellen und E-Mails der Boxliga, und für nichts anderes.
 
-Wir speichern deinen Namen, deine Mailadresse, deine Telefonnummer, wenn du eine angibst, was du uns über dich als Spieler gesagt hast, deine Spiele und ihre Ergebnisse.
+Wir speichern deinen Namen, deinen vollen Namen, deine E-Mail-Adresse und Telefonnummer, dein Geburtsdatum, deine Altersgruppe und dein Geschlecht, seit wann du Mitglied bist, deinen Status (zum Beispiel Pause), deine Spielstärke, deine eigene Einschätzung, deine Wertung mit Wertungssystem, Notizen der Trainer oder aus der Mitgliederliste und was du nächste Saison spielen willst. Dazu kommen deine Spiele und ihre Ergebnisse. Das meiste stammt aus der Mitgliederliste des Vereins oder von dir. Was nie eingetragen wurde, ist nicht gespeichert.
 
-Angemeldete Mitglieder sehen deinen Namen, deine Ergebnisse und die Tabellen. Deine Adresse und deine Telefonnummer sehen alle, mit denen oder gegen die du spielst, solange der Wettbewerb läuft, und die Trainer.
+Angemeldete Mitglieder sehen deinen Namen, deine Ergebnisse und die Tabellen. Deine E-Mail-Adresse und Telefonnummer sehen alle, mit denen oder gegen die du spielst, solange der Wettbewerb läuft, und die Trainer. Alles andere sehen nur die Trainer.
 
-Nichts wird weitergegeben, und es kommt keine Werbung.
+Wir geben nichts weiter, und es gibt keine Werbung.
 
 Unter „Ich“ siehst und änderst du deine Daten und lädst alles herunter, was über dich gespeichert ist. Schreib uns, wenn es gelöscht werden soll: Deine Ergebnisse bleiben dann ohne deinen Namen stehen. Du kannst dich auch bei der Datenschutzbehörde beschweren.`,
     },
