@@ -51,6 +51,7 @@ export const home: typeof english = {
       ? 'Alle deine Spiele sind eingetragen.'
       : `Alle deine Spiele sind eingetragen. Nach ${day} steht die Tabelle fest.`,
   wish: 'Sag, was du nächste Saison spielen willst',
+  soonTitle: 'Deine Saison hat noch nicht begonnen.',
   noneTitle: 'Du bist noch in keiner Box',
   none: 'Sobald der Trainer dich eingeteilt hat, siehst du hier deine Gegner.',
   noneNext: (season, day) =>

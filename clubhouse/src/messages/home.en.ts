@@ -49,6 +49,7 @@ export const home = {
       ? 'All your results are in.'
       : `All your results are in. The table is final after ${withStop(day)}`,
   wish: 'Choose what to play next season',
+  soonTitle: 'Your season has not started yet.',
   noneTitle: 'You are not in a box yet',
   none: 'Once the coach has placed you in a box, your opponents appear here.',
   noneNext: (season: string, day: string | null) =>

@@ -18,6 +18,7 @@ import { DutyList, PlayedList, TheirTurnList } from './home/lists.tsx';
 import { LeftOutNotes, leftOutOf } from './home/left-out.tsx';
 import { NoMatches, NothingToDo } from './home/nothing.tsx';
 import { Places } from './home/places.tsx';
+import { PlacementPlan } from './wishes/placement-plan.tsx';
 import { arrangedIn, nextArranged, type Times, ToArrangeList } from './home/to-arrange.tsx';
 
 /**
@@ -40,6 +41,8 @@ export const get = forPlayer(async (visit) => {
   const times = { proposals, arrangements, skies: await skiesOf(visit, arranged) };
   const duties = dutiesOf(matches.data, times.proposals, dates, now);
   const running = placements.placements.filter((one) => one.competition_state === 'active');
+  // In drafts that players can see.
+  const planned = placements.placements.filter((one) => one.competition_state === 'draft');
   const isOver = matches.data.length === 0;
   const ended = isOver ? await finalPlaces(visit, placements.last_season) : [];
   const leftOut = await leftOutOf(visit, placements, !isOver);
@@ -62,11 +65,13 @@ export const get = forPlayer(async (visit) => {
       }
     >
       <div class="home lift" data-keep={JSON.stringify(pagesToKeep(duties, times))}>
+        {isOver && <PlacementPlan visit={visit} planned={planned} />}
         {isOver && <LeftOutNotes visit={visit} found={leftOut} />}
         {isOver ? (
           <NoMatches
             visit={visit}
             placements={placements}
+            isPlaced={planned.length > 0}
             leftOut={
               leftOut.length === 0
                 ? null
@@ -79,6 +84,7 @@ export const get = forPlayer(async (visit) => {
           <Lists visit={visit} duties={duties} times={times} />
         )}
         {!isOver && <LeftOutNotes visit={visit} found={leftOut} />}
+        {!isOver && <PlacementPlan visit={visit} planned={planned} />}
         <FinalPlaces visit={visit} season={placements.last_season} places={ended} />
         <Places visit={visit} placements={running} matches={matches.data.filter(isToPlay)} />
         <OwnOutlooks outlooks={await ownOutlooks(api, running)} />

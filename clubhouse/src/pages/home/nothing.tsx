@@ -29,10 +29,13 @@ export function NothingToDo({
 export function NoMatches({
   visit,
   placements,
+  isPlaced,
   leftOut,
 }: {
   readonly visit: PlayerVisit;
   readonly placements: Api<'PlayerPlacements'>;
+  /** The coach has shown the player a place in the next season. */
+  readonly isPlaced: boolean;
   /** The next season is planned or active without the player. */
   readonly leftOut: 'planned' | 'begun' | null;
 }): VNode {
@@ -40,13 +43,14 @@ export function NoMatches({
   const { home } = words;
   const next = placements.next_season;
   const isOver = placements.has_entries;
+  const yetTitle = isPlaced ? home.soonTitle : home.noneTitle;
   return (
     <section class="card stack">
       <CourtPicture />
       <h2 class="large">
-        {leftOut === 'begun' ? home.goesOnTitle : isOver ? home.overTitle : home.noneTitle}
+        {leftOut === 'begun' ? home.goesOnTitle : isOver ? home.overTitle : yetTitle}
       </h2>
-      {leftOut === null && <p>{isOver ? home.over : home.none}</p>}
+      {leftOut === null && !isPlaced && <p>{isOver ? home.over : home.none}</p>}
       {next !== null && (
         <p>
           {home.noneNext(next.name, next.starts_on === null ? null : dates.longDay(next.starts_on))}

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { PlayerVisit } from '../../web/visit.ts';
-import type { Standing } from './standing.ts';
+import type { OwnPlacement } from './standing.ts';
 
 /**
  * Where the coach has already placed the player, and what still changes that (WISH-8). A break,
@@ -8,18 +8,18 @@ import type { Standing } from './standing.ts';
  */
 export function PlacementPlan({
   visit: { words },
-  stands,
+  planned,
 }: {
   readonly visit: PlayerVisit;
-  readonly stands: Standing;
+  readonly planned: readonly OwnPlacement[];
 }): VNode | null {
   const { wishes } = words;
-  if (stands.planned.length === 0) return null;
+  if (planned.length === 0) return null;
   return (
     <section class="card stack">
       <h2>{wishes.planned}</h2>
       <ul class="stack">
-        {stands.planned.map((place) => (
+        {planned.map((place) => (
           <li key={place.entry_id} class="breaks">
             <b>{place.competition_name}</b>
             <span class="meta block">

@@ -54,7 +54,7 @@ export function WishesView({ visit, stands, draft, done, fault }: WishesProps): 
         ) : (
           <>
             <AwayNow visit={visit} stands={stands} />
-            <PlacementPlan visit={visit} stands={stands} />
+            <PlacementPlan visit={visit} planned={stands.planned} />
             <WishForm visit={visit} stands={stands} draft={draft} />
             <PartnerSections visit={visit} stands={stands} />
             <Entries visit={visit} stands={stands} />
