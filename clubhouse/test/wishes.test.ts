@@ -97,6 +97,9 @@ test('WISH-2: the page says what was said, and what follows from each choice bef
   assert.doesNotMatch(after.text, /Excluded by your preferences/);
   const without = await say(jonas, 'say=wish&play=singles');
   assert.match(without.text, /Excluded by your preferences/);
+  // A box is named with its competition, and nothing is called new to who may have played it.
+  assert.match(before, /Now in Mixed, Box 1, with Hannah Brandt</);
+  assert.match(before, /<b>Doubles<\/b><span class="meta">You are not playing this now\./);
   const follows = {
     wish: 'Tick what you want to play',
     'not-now': 'You will not be in any box',

@@ -15,7 +15,7 @@ export const wishes: typeof english = {
   inSentence: { singles: 'Einzel', doubles: 'Doppel', mixed_doubles: 'Mixed' },
   here: (place, partner) =>
     partner === null ? `Du bist jetzt in ${place}` : `Jetzt in ${place}, mit ${partner}`,
-  newHere: 'Neu für dich: Der Trainer berücksichtigt es, wenn er die Boxen einteilt',
+  notHere: 'Spielst du jetzt nicht: Der Trainer berücksichtigt es, wenn er die Boxen einteilt',
   planned: 'Du bist schon eingeteilt',
   plannedAbout:
     'Machst du Pause, hörst du auf oder sagst du etwas ab, verlierst du deinen Platz sofort. Nur der Trainer kann dich wieder eintragen. Andere Änderungen wirken sich nicht von selbst aus: Sag sie dem Trainer.',

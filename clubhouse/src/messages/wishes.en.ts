@@ -15,7 +15,7 @@ export const wishes = {
   inSentence: { singles: 'singles', doubles: 'doubles', mixed_doubles: 'mixed doubles' },
   here: (place: string, partner: string | null) =>
     partner === null ? `You are now in ${place}` : `Now in ${place}, with ${partner}`,
-  newHere: 'New for you. The coach considers it when drawing up the boxes',
+  notHere: 'You are not playing this now. The coach considers it when drawing up the boxes',
   planned: 'You already have a place',
   plannedAbout:
     'Taking a break, leaving or opting out removes you from your box immediately. Only the coach can put you back. Other changes do not affect your place, so tell the coach about them.',

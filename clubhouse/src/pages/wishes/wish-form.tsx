@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { sayPlace } from '../../api/tables.ts';
 import { DISCIPLINES, disciplinesOf } from '../../api/wish.ts';
 import type { Discipline } from '../../messages/terms.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
@@ -68,14 +69,11 @@ function Tick({
       <input type="checkbox" name="play" value={discipline} checked={isTicked} />
       <b>{words.shell.discipline[discipline]}</b>
       {places.length === 0 ? (
-        <span class="meta">{words.wishes.newHere}</span>
+        <span class="meta">{words.wishes.notHere}</span>
       ) : (
         places.map((place) => (
           <span key={place.entry_id} class="meta breaks">
-            {words.wishes.here(
-              place.division_name ?? place.competition_name,
-              place.partner?.display_name ?? null,
-            )}
+            {words.wishes.here(sayPlace(place), place.partner?.display_name ?? null)}
           </span>
         ))
       )}
