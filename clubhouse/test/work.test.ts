@@ -64,6 +64,7 @@ test('WORK-1, WORK-5: it goes on while its coach is elsewhere; every coach sees 
   const finished = (await ben.coach.get(path)).text;
   assert.match(finished, /3 were invited\..*href="\/coach">Go to members/s);
   assert.match(finished, /Retry failed items/);
+  assert.match((await ben.coach.get('/coach')).text, /Inviting 5 members/, 'two failed');
   await ben.coach.post(path, { do: 'again' });
   await untilIs(id, 'finished');
   assert.deepEqual(EXAMPLES.ran.slice(5), ['Bo as Ben, coach again', 'Cleo as Ben, coach again']);

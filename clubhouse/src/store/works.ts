@@ -92,7 +92,7 @@ export class Works {
     return state === undefined ? null : (state as WorkState);
   }
 
-  /** Unfinished jobs and those of the last day, newest first. */
+  /** Unfinished jobs, and those of the last day in which something failed, newest first. */
   recent(now: number): Work[] {
     return this.#sql.recent.all({ since: now - DAY_MS, most: MAX_LISTED_WORKS }).map(workOf);
   }
@@ -177,7 +177,9 @@ function statements(database: DatabaseSync) {
       values (:id, :place, :label, :item, :memberId)`),
     find: sql(`select ${COUNTED} where works.id = :id group by works.id`),
     state: sql('select state from works where id = :id'),
-    recent: sql(`select ${COUNTED} where works.state <> 'finished' or works.since > :since
+    recent: sql(`select ${COUNTED} where works.state <> 'finished' or (works.since > :since
+      and exists (select 1 from work_items as failed
+        where failed.work_id = works.id and failed.status = 'failed'))
       group by works.id order by works.id desc limit :most`),
     failed: sql(`select place, label, code, detail from work_items
       where work_id = :id and status = 'failed' order by place limit :most`),

@@ -8,7 +8,7 @@ interface Props {
   readonly visit: CoachVisit;
 }
 
-/** Long jobs that are running, need attention, or finished within the last day (WORK-5). */
+/** Long jobs that are running, need a coach, or failed in part within the last day (WORK-5). */
 export function WorkInProgress({ visit }: Props): VNode | null {
   const { words, services, now } = visit;
   const works = services.store.works.recent(now);
