@@ -474,6 +474,18 @@ test('TAB-8, HOME-4: after a season its final tables stay, until one plays in th
   const other = await must('POST', '/v1/members', { display_name: 'Nora New' });
   const nora = await signedIn(started(), 'Nora New', text(other['id']));
   assert.match((await nora.get('/tables')).text, /No table yet/);
+  const coach = await coachSignedIn(started());
+  const closed = (await coach.get(`/coach/seasons/${season.id}`)).text;
+  assert.match(
+    closed,
+    /Next step<\/h2><p[^>]*><a class="btn p" href="\/coach\/seasons\/new\?from=/,
+  );
+  assert.match(
+    (await coach.get('/coach')).text,
+    /class="btn p" href="\/coach\/drafts"> *Plan the next season/,
+  );
+  const plan = `/coach/seasons/new?from=${season.id}`;
+  assert.ok((await coach.get('/coach/drafts')).text.includes(`class="btn p" href="${plan}"`));
   const next = await must('POST', '/v1/seasons', {
     name: 'Winter',
     starts_on: dateAfter(-1),
@@ -532,6 +544,11 @@ test('HOME-7: who is left out of what follows reads so and why, before it begins
   await must('POST', `${path}/placements`, {});
   assert.doesNotMatch(await homeOf(short), /Spring ladder/, 'the coach has not shown it');
   await must('PATCH', path, { placements_decided: true });
+  const entered = list((await must('GET', `${path}/entries`))['data']);
+  const placed = text(entered[0]?.['label']);
+  const home = await homeOf(await signedIn(started(), placed));
+  assert.match(home, /You already have a place Spring ladder Spring · Box/, placed);
+  assert.doesNotMatch(home, /drawing up the boxes|not in a box yet/);
   const before = await homeOf(short);
   assert.match(
     before,

@@ -14,6 +14,7 @@ export const today: typeof english = {
       ? `${withStop(day)} Du hast eine Sache zu entscheiden.`
       : `${withStop(day)} Du hast ${numeral(count).toLowerCase()} Sachen zu entscheiden.`,
   nothing: (day) => `${withStop(day)} Du hast nichts zu entscheiden.`,
+  nextSeason: 'Nächste Saison planen',
   emptyTitle: 'Alles erledigt.',
   empty: 'Keine strittigen Ergebnisse, keine offenen Fragen. Neues erscheint hier.',
   more: 'Das ist am dringendsten. Es gibt noch mehr.',

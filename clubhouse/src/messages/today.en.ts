@@ -14,6 +14,7 @@ export const today = {
       ? `${withStop(day)} You have one decision to make.`
       : `${withStop(day)} You have ${numeral(count).toLowerCase()} decisions to make.`,
   nothing: (day: string) => `${withStop(day)} You have nothing to decide.`,
+  nextSeason: 'Plan the next season',
   emptyTitle: 'All done.',
   empty: 'No disputes, no open questions. New tasks appear here.',
   more: 'These are the most urgent. There are more.',

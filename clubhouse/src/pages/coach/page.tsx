@@ -50,6 +50,13 @@ export const get = forCoach(async (visit): Promise<Answer> => {
         <OwnKey visit={visit} />
         {steps !== null && <FirstSteps visit={visit} steps={steps} />}
         {count + chase.length + glances.length === 0 && steps === null && <Clear visit={visit} />}
+        {steps === null && today.seasons.length + drafts.length === 0 && (
+          <p>
+            <a class="btn p" href="/coach/drafts">
+              {words.today.nextSeason}
+            </a>
+          </p>
+        )}
         <div class="desk is-today">
           <div class="stack5">
             {halted > 0 && <WorkInProgress visit={visit} />}

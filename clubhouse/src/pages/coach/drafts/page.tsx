@@ -56,8 +56,10 @@ interface NoneProps {
 function None({ visit: { words }, seasons }: NoneProps): VNode {
   const inOrder = seasons.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
   const planned = inOrder.find(({ state }) => state === 'planning');
-  const running = inOrder.findLast(({ state }) => state === 'active');
-  const from = running === undefined ? '' : `?from=${running.id}`;
+  const last =
+    inOrder.findLast(({ state }) => state === 'active') ??
+    inOrder.findLast(({ state }) => state === 'complete');
+  const from = last === undefined ? '' : `?from=${last.id}`;
   return (
     <section class="card stack">
       <h2>{words.draft.none}</h2>

@@ -11,13 +11,16 @@ interface NextProps {
   readonly competitions: readonly Competition[];
   readonly progress: readonly CompetitionProgress[];
   readonly checks: Api<'SeasonChecks'>;
+  /** Another season runs or is planned. */
+  readonly isFollowed: boolean;
 }
 
 /** The next tasks, and the objections to the next step (SEAS-17, SEAS-18). */
 export function Next(props: NextProps): VNode {
-  const { visit, season, competitions, progress, checks } = props;
+  const { visit, season, competitions, progress, checks, isFollowed } = props;
   const { words, dates, now } = visit;
   const { seasons } = words;
+  if (season.state === 'complete' && !isFollowed) return <PlanNext {...props} />;
   if (season.state !== 'active') return <Step {...props} />;
   const drafts = competitions.filter(({ state }) => state === 'draft');
   if (isTimeToClose(season, competitions, progress, dates.today(now))) return <Step {...props} />;
@@ -47,8 +50,32 @@ export function Next(props: NextProps): VNode {
   );
 }
 
+/** After a season is closed, the next one comes before the archive (SEAS-18). */
+function PlanNext({ visit: { words }, season }: NextProps): VNode {
+  const { seasons } = words;
+  return (
+    <section class="card stack">
+      <h2>{seasons.next.title}</h2>
+      <p class="row wrap">
+        <a class="btn p" href={`/coach/seasons/new?from=${season.id}`}>
+          {seasons.planNext}
+        </a>
+        <a class="btn o" href={`/coach/seasons/${season.id}/step?to=archived`}>
+          {seasons.next.archived}
+        </a>
+      </p>
+    </section>
+  );
+}
+
 /** The next step and the number of its problems. */
-function Step({ visit, season, competitions, progress, checks }: NextProps): VNode {
+function Step({
+  visit,
+  season,
+  competitions,
+  progress,
+  checks,
+}: Omit<NextProps, 'isFollowed'>): VNode {
   const { words, dates, now } = visit;
   const { seasons } = words;
   // Active competitions are closed with the season.

@@ -6,6 +6,7 @@ import {
   type Competition,
   type CompetitionProgress,
   competitionsOf,
+  everySeason,
   type Season,
 } from '../../../../api/seasons.ts';
 import { Crumbs } from '../../../../components/crumbs.tsx';
@@ -18,7 +19,7 @@ import { datesLine, passedOf } from '../season-dates.ts';
 import { Next } from './next.tsx';
 import { nextState, type StepName, stateBefore, stepName } from './next-step.ts';
 
-/** `/coach/seasons/ID`: the progress and the next tasks (SEAS-2); four calls to the league. */
+/** `/coach/seasons/ID`: the progress and the next tasks (SEAS-2); four calls to the league, five once it is closed. */
 export const get = forCoach(async (visit) => {
   const { api, words, params, now } = visit;
   const id = params['season'] ?? '';
@@ -33,6 +34,7 @@ export const get = forCoach(async (visit) => {
     to === null
       ? null
       : await must(api.GET('/v1/seasons/{id}/checks', { params: { path, query: { to } } }));
+  const isFollowed = season.state !== 'complete' || (await everySeason(api)).some(isOpen);
   const progressOf = new Map(progress.competitions.map((one) => [one.competition_id, one]));
   const passed = passedOf(season, visit.dates, now);
   return page(
@@ -52,6 +54,7 @@ export const get = forCoach(async (visit) => {
           competitions={competitions}
           progress={progress.competitions}
           checks={checks}
+          isFollowed={isFollowed}
         />
       )}
       {competitions.length > 0 ? (
@@ -96,12 +99,15 @@ interface Props {
   readonly season: Season;
 }
 
+function isOpen({ state }: Season): boolean {
+  return state === 'active' || state === 'planning';
+}
+
 function Actions({ visit: { words }, season }: Props): VNode {
-  const isOpen = season.state === 'active' || season.state === 'planning';
   return (
     <>
       <a class="btn" href={`/coach/seasons/${season.id}/dates`}>
-        {isOpen && season.results_deadline !== null
+        {isOpen(season) && season.results_deadline !== null
           ? words.seasons.moveDeadline
           : words.seasons.editDates}
       </a>
@@ -156,7 +162,7 @@ function More({ visit, season, competitions, progress }: MoreProps): VNode {
     <section class="card stack">
       <h2>{seasons.more}</h2>
       <p class="row wrap">
-        {(state === 'planning' || state === 'active') && (
+        {isOpen(season) && (
           <a class="btn o" href={`/coach/competitions/new?season=${id}`}>
             {seasons.addCompetition}
           </a>
