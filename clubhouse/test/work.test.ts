@@ -73,6 +73,10 @@ test('WORK-1, WORK-5: it goes on while its coach is elsewhere; every coach sees 
     ['/v1/me'],
     'whether the key is alive',
   );
+  const other = begun([done('Ann'), done('Emil')]);
+  await ben.coach.post(`/coach/work/${other}`, { do: 'go-on' });
+  await untilIs(other, 'finished');
+  assert.doesNotMatch((await ben.coach.get('/coach')).text, /Inviting 2 members/, 'all went well');
 });
 
 test('WORK-5: any coach stops it, and a piece that is not there is a page that is not there', async () => {
