@@ -192,6 +192,9 @@ test('CFG-6, COACH-19, COACH-22, DESK-52, DESK-53, FIRST-1: a club is set up on 
   const page = await ask('GET', '/install');
   assert.equal(page.statusCode, 200);
   assert.doesNotMatch(page.body, new RegExp(SECRET));
+  // The script preselects the browser's time zone, but not over one that was sent.
+  assert.match(page.body, /<time-zone><select[^>]* name="timezone"/);
+  assert.match(page.body, /<script[^>]*time-zone/);
   for (const [field, value] of [
     ['club', ''],
     ['club', 'x'.repeat(101)],
@@ -199,6 +202,7 @@ test('CFG-6, COACH-19, COACH-22, DESK-52, DESK-53, FIRST-1: a club is set up on 
     ['timezone', 'Europe/Nowhere'],
   ] as const) {
     const refused = await ask('POST', '/install', { ...FORM, [field]: value });
+    assert.doesNotMatch(refused.body, /<script[^>]*time-zone/);
     assert.equal(refused.statusCode, 422);
     assert.match(refused.body, /value="Sabine Sekretär"|value="TC Grün-Weiß"/, 'it stays');
   }

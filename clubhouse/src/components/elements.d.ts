@@ -25,6 +25,8 @@ declare module 'preact' {
       'push-switch': HTMLAttributes<HTMLElement> & { readonly 'data-key': string };
       /** Gets a button, labelled `data-label`, that prints the page. */
       'print-button': HTMLAttributes<HTMLElement> & { readonly 'data-label': string };
+      /** Wraps a choice of time zones and preselects the browser's. */
+      'time-zone': HTMLAttributes<HTMLElement>;
       /** Refreshes itself from its own page while it has `data-runs`. */
       'work-progress': HTMLAttributes<HTMLElement> & { readonly 'data-runs'?: string };
       /** Wraps the list of members and searches again as the user types. */

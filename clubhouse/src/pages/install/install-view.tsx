@@ -63,13 +63,15 @@ function Choices({
     <div class="fields">
       <div class="field">
         <label for="timezone">{install.timezone}</label>
-        <select class="input" id="timezone" name="timezone">
-          {zones(filled.timezone).map((zone) => (
-            <option key={zone} value={zone} selected={zone === filled.timezone}>
-              {zone.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </select>
+        <time-zone>
+          <select class="input" id="timezone" name="timezone">
+            {zones(filled.timezone).map((zone) => (
+              <option key={zone} value={zone} selected={zone === filled.timezone}>
+                {zone.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </select>
+        </time-zone>
         {fault !== undefined && <p class="fault">{fault}</p>}
       </div>
       <div class="field">

@@ -84,7 +84,8 @@ function form(visit: Visit, filled: Omit<SetUpForm, 'secret'>, fault: InstallFau
   return page(
     visit.words.install.title,
     <InstallView visit={visit} filled={filled} fault={fault} />,
-    { status: fault === null ? 200 : STATUS[fault] },
+    // A time zone that was chosen already is kept.
+    fault === null ? { scripts: ['time-zone'] } : { status: STATUS[fault] },
   );
 }
 
