@@ -248,9 +248,11 @@ test('COACH-20, COACH-5: a key that expires soon is said, and work that waits fo
     'it is first',
   );
   assert.match(halted, /paused after 0 of 1: click “Continue”/);
-  store.works.move(work, ['restarted'], 'finished', clock.now);
-  const finished = (await coach.get('/coach')).text;
-  assert.ok(finished.search(/In progress/) > finished.search(/One match with different scores/));
+  store.works.move(work, ['restarted'], 'running', clock.now);
+  const running = (await coach.get('/coach')).text;
+  assert.ok(running.search(/In progress/) > running.search(/One match with different scores/));
+  store.works.move(work, ['running'], 'finished', clock.now);
+  assert.doesNotMatch((await coach.get('/coach')).text, /In progress/);
 });
 
 test('COACH-15: letters that did not leave are said, and nothing where all did', async () => {
